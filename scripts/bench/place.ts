@@ -4,17 +4,21 @@ import { join } from 'node:path'
 import type { Browser, DevicePage } from './browser.ts'
 import type { HouseholdSize } from './household.ts'
 import { makeHousehold } from './household.ts'
+import type { PostgresSide } from './postgres-side.ts'
+import type { Side } from './results.ts'
 import { seedFloor, seedMitten, tokenOf } from './seed.ts'
 import type { Server } from './servers.ts'
 import { DATABASE_FILE, startFloor, startMitten } from './servers.ts'
 
+export type PlaceSide = Exclude<Side, 'mitten NORMAL'>
 export type Place = {
-  readonly mitten: Server
-  readonly floor: Server
+  /** Those with a device each, besides the floor that sends one change a request. */
+  readonly sides: readonly Exclude<PlaceSide, 'floor-rest'>[]
+  serverOf(side: PlaceSide): Server
   /** A device of a member of the household, filled with its rows or new. */
   device(options: {
     readonly browser: Browser
-    readonly side: 'mitten' | 'floor-batch' | 'floor-rest'
+    readonly side: PlaceSide
     readonly member?: 0 | 1
     readonly isEmpty?: boolean
   }): Promise<DevicePage>
@@ -22,25 +26,38 @@ export type Place = {
 }
 export type Bundles = { readonly mitten: string; readonly floor: string }
 
-type Options = { readonly folder: string; readonly size: HouseholdSize; readonly bundles: Bundles }
+type Options = {
+  readonly folder: string
+  readonly size: HouseholdSize
+  readonly bundles: Bundles
+  /** Also measured with its data there. */
+  readonly postgres?: PostgresSide | null
+}
 
-export async function preparePlace({ folder, size, bundles }: Options): Promise<Place> {
+export async function preparePlace(options: Options): Promise<Place> {
+  const { folder, size, bundles, postgres = null } = options
   mkdirSync(folder, { recursive: true })
   const household = makeHousehold(size)
-  const { cursors } = seedMitten(join(folder, DATABASE_FILE), [household])
+  const file = join(folder, DATABASE_FILE)
+  const { cursors } = seedMitten(file, [household])
   seedFloor(join(folder, 'floor.db'), [household])
+  const elsewhere = postgres && (await startMitten(folder, { place: await postgres.copyOf(file) }))
   const [mitten, floor] = await Promise.all([
     startMitten(folder),
     startFloor(join(folder, 'floor.db')),
   ])
+  const serverOf = (side: PlaceSide) => {
+    if (side === 'mitten PostgreSQL') return elsewhere ?? mitten
+    return side === 'mitten' ? mitten : floor
+  }
   return {
-    mitten,
-    floor,
+    sides: elsewhere ? ['mitten', 'mitten PostgreSQL', 'floor-batch'] : ['mitten', 'floor-batch'],
+    serverOf,
     async device({ browser, side, member = 0, isEmpty = false }) {
       const id = household.members[member]
-      const isMitten = side === 'mitten'
+      const isMitten = side.startsWith('mitten')
       const page = await browser.open({
-        origin: isMitten ? mitten.origin : floor.origin,
+        origin: serverOf(side).origin,
         bundle: isMitten ? bundles.mitten : bundles.floor,
         name: side === 'floor-rest' ? 'restDevice' : 'device',
         ...(isMitten ? { token: { member: id, token: tokenOf(id) } } : null),
@@ -49,7 +66,7 @@ export async function preparePlace({ folder, size, bundles }: Options): Promise<
       return page
     },
     async close() {
-      await Promise.all([mitten.stop(), floor.stop()])
+      await Promise.all([mitten.stop(), floor.stop(), elsewhere?.stop()])
     },
   }
 }

@@ -1,22 +1,25 @@
 /** Prints the table and the goals met. Only ratios are meaningful: milliseconds depend on this machine and moment. */
 import { judge } from './goals.ts'
-import type { Results } from './results.ts'
+import type { Results, Side } from './results.ts'
 import { sides } from './results.ts'
 import type { Spread } from './statistics.ts'
 
 export function printReport(results: Results): void {
-  const head = ['', 'rows', ...sides, 'x batch', 'x rest']
-  const body = [...results.figures()]
+  const figures = results.figures()
+  const measured = sides.filter((side) => figures.some((figure) => results.get(figure, side)))
+  const head = ['', 'rows', ...measured, 'x batch', 'x rest', 'PostgreSQL x SQLite']
+  const body = [...figures]
     .sort((a, b) => (a.workload < b.workload ? -1 : a.workload > b.workload ? 1 : 0))
     .map((figure) => {
-      const found = sides.map((side) => results.get(figure, side))
-      const [mitten, , batch, rest] = found
+      const of = (side: Side) => results.get(figure, side)
+      const mitten = of('mitten')
       return [
         `${figure.workload} ${figure.metric}`,
         figure.rows.toLocaleString('en'),
-        ...found.map(shown),
-        ratio(mitten, batch),
-        ratio(mitten, rest),
+        ...measured.map((side) => shown(of(side))),
+        ratio(mitten, of('floor-batch')),
+        ratio(mitten, of('floor-rest')),
+        ratio(of('mitten PostgreSQL'), mitten),
       ]
     })
   console.log(`\nmin / median / max of the runs\n${table([head, ...body])}`)

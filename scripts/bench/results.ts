@@ -2,13 +2,15 @@
 import type { Spread } from './statistics.ts'
 import { spreadOf } from './statistics.ts'
 
-export type Side = 'mitten' | 'mitten NORMAL' | 'floor-batch' | 'floor-rest'
+/** What is measured beside each other; `mitten` alone is with SQLite, and its commits on the disk. */
 export const sides = [
   'mitten',
   'mitten NORMAL',
+  'mitten PostgreSQL',
   'floor-batch',
   'floor-rest',
-] as const satisfies readonly Side[]
+] as const
+export type Side = (typeof sides)[number]
 
 export type Figure = {
   readonly workload: 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6'

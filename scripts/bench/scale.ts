@@ -1,151 +1,195 @@
 /**
- * `npm run bench -- --only W11`: what a page, a tap and a first sync cost on PostgreSQL with one household, and with many
- * of a year's history. The rows of the many are copies of the first household's, made by the database itself.
+ * `npm run bench -- --only W11 [--households 10000 --whole 1000]`: what people wait for on PostgreSQL if their household
+ * is alone there, and if it is one of many; and the room that a household's year takes. So many have a whole year of
+ * history, the others the recent part. Both servers are asked in turn, so that a busy moment affects both.
  */
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client } from 'pg'
-import type { ExchangeResponse } from '#domain/sync-protocol.ts'
-import { PROTOCOL } from '#domain/sync-protocol.ts'
-import { parseConfig, settingsOf } from '#server/config.ts'
-import { createCore } from '#server/core.ts'
+import { DAY_MS } from '#domain/calendar.ts'
+import { parseConfig } from '#server/config.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
-import type { Database } from '#server/store/database.ts'
+import { moveData } from '#server/store/move.ts'
+import { openDatabase } from '#server/store/open-database.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
 import { createOwnDatabase } from '../proof/own-database.ts'
+import { connect } from './http-connection.ts'
+import type { Copies } from './many-households.ts'
+import { copiedId, copyHouseholds } from './many-households.ts'
+import type { Person } from './person.ts'
+import { createPerson } from './person.ts'
+import { putOffCleanUp } from './postgres-side.ts'
+import { tokenOf } from './seed.ts'
+import type { Server } from './servers.ts'
+import { startMitten } from './servers.ts'
 import { percentile } from './statistics.ts'
+import { printStorage } from './storage.ts'
 
-const SCHEMA = 'scale'
-const HOUSEHOLDS = [1, 100]
+const ALONE = 'alone'
+const MANY = 'many'
+const RECENT_DAYS = 60
 const RUNS = 60
+const FIRST_SYNCS = 25
+const WARM_UP = 20
 
-/** Tables whose rows are copied, with the columns of ids in them. */
-const copied: Readonly<Record<string, readonly string[]>> = {
-  users: ['id'],
-  accounts: ['id', 'made_by', 'goal_id'],
-  balances: ['id'],
-  partnerships: ['id', 'inviter_id', 'invitee_id'],
-  tasks: ['id', 'user_id', 'claimed_by', 'approved_by', 'assigned_to', 'chore_id'],
-  rewards: ['id', 'user_id', 'approved_by', 'denied_by', 'source_id', 'offered_by'],
-  notifications: ['id', 'user_id', 'related_id'],
-  chores: ['id', 'user_id', 'rule_by'],
-  seats: ['id', 'chore_id', 'user_id', 'person'],
-  entries: ['user_id', 'related_id'],
-  mutations: ['user_id', 'id'],
-  viewers: ['id'],
-}
-/** Unique besides the ids. */
-const named: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['username_key', 'email_key'],
-  partnerships: ['token'],
+type Bench = {
+  readonly folder: string
+  readonly copies: Copies
+  readonly say: (line: string) => void
 }
 
-export async function measureScale(say: (line: string) => void): Promise<void> {
-  const place = await createOwnDatabase(SCHEMA)
+export async function measureScale({ folder, copies, say }: Bench): Promise<void> {
+  const place = await createOwnDatabase(ALONE)
   if (place === null) return say('W11 not measured: there is no PostgreSQL here')
+  const client = new Client({ connectionString: place.url })
   try {
-    const database = openPostgres({ url: place.url, schema: SCHEMA })
-    try {
-      await measureAll(database, place.url)
-    } finally {
-      database.close()
-    }
+    await client.connect()
+    await fillAlone(client, place.url)
+    say('W11: a household of a year')
+    await fillMany(client, place.url, { folder, copies, say })
+    say(`W11: ${copies.all} households`)
+    await withServers({ folder, url: place.url }, async (servers) => {
+      await measureAll(await peopleOf(client, servers, copies), copies)
+    })
+    await printStorage(client, { alone: ALONE, many: MANY })
   } finally {
+    await client.end()
     await place.drop()
   }
 }
 
-async function measureAll(database: Database, url: string): Promise<void> {
-  const now = new Date('2026-06-01T12:00:00.000Z')
+async function fillAlone(client: Client, url: string): Promise<void> {
+  const made = openDatabase(':memory:')
   const config = parseConfig({})
-  await fillDemo({ database, config, now, timeZone: 'Europe/Berlin', seed: 7 })
-  const first = database.prepare<[], string>(
-    'SELECT id FROM accounts ORDER BY username_key LIMIT 1',
+  await fillDemo({ database: made, config, now: new Date(), timeZone: 'Europe/Berlin', seed: 7 })
+  const database = openPostgres({ url, schema: ALONE })
+  try {
+    await moveData(made, database)
+  } finally {
+    database.close()
+    made.close()
+  }
+  await client.query(`SET search_path TO ${ALONE}`)
+  // As after a year with the clean-up, which keeps entries for 90 to 180 days.
+  await client.query('UPDATE viewers SET floor = version * 2 / 3')
+  await client.query('DELETE FROM feed USING viewers WHERE viewer = id AND feed.version <= floor')
+  await client.query('VACUUM (FULL, ANALYZE)')
+}
+
+async function fillMany(client: Client, url: string, { copies, say }: Bench): Promise<void> {
+  await client.query(`CREATE SCHEMA ${MANY}`)
+  openPostgres({ url, schema: MANY }).close()
+  const since = new Date(Date.now() - RECENT_DAYS * DAY_MS).toISOString()
+  await copyHouseholds(client, { from: ALONE, to: MANY }, { since, copies, say })
+  await client.query('VACUUM (ANALYZE)')
+  for (const schema of [ALONE, MANY]) await putOffCleanUp(client, schema)
+  await client.query('CHECKPOINT')
+}
+
+type Servers = { readonly alone: Server; readonly many: Server }
+type Room = { readonly folder: string; readonly url: string }
+
+async function withServers(
+  { folder, url }: Room,
+  work: (servers: Servers) => Promise<void>,
+): Promise<void> {
+  const started: Server[] = []
+  const start = async (schema: string) => {
+    const dataDir = join(folder, schema)
+    mkdirSync(dataDir, { recursive: true })
+    const server = await startMitten(dataDir, { place: { url, schema } })
+    started.push(server)
+    return server
+  }
+  try {
+    await work({ alone: await start(ALONE), many: await start(MANY) })
+  } finally {
+    for (const server of started) await server.stop()
+  }
+}
+
+type People = {
+  readonly alone: Person
+  readonly same: Person
+  /** Each of another household: what they need is in no cache. */
+  readonly others: readonly Person[]
+}
+
+async function peopleOf(client: Client, servers: Servers, { whole }: Copies): Promise<People> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM ${ALONE}.accounts ORDER BY username_key = 'maya' DESC LIMIT 1`,
   )
-  const actor = first.pluck().get() ?? ''
-  let made = 1
-  console.log('\nW11  PostgreSQL, households of a year each: median of an exchange; rows\n')
-  for (const households of HOUSEHOLDS) {
-    if (households > made) await copy(url, made, households)
-    made = households
-    const core = createCore({ database, settings: settingsOf(config), report: console.error })
-    const page = await timesOf(core, actor, false)
-    const tap = await timesOf(core, actor, true)
-    const sync = times(10, () => core.pages.read(actor, null))
-    const rows = database.prepare<[], number>('SELECT count(*) FROM tasks').pluck().get() ?? 0
-    const bytes =
-      database.prepare<[], number>('SELECT pg_database_size(current_database())').pluck().get() ?? 0
-    console.log(
-      `${String(households).padStart(6)} households  page ${ms(page)}  tap ${ms(tap)}  first sync ${ms(sync)}  ${rows} tasks, ${(bytes / 1e6).toFixed(0)} MB`,
-    )
-  }
-}
-
-/** The other households are the first one with other ids: the first eight digits of each are the number of theirs. */
-async function copy(url: string, from: number, to: number): Promise<void> {
-  // A connection of its own: it takes longer than a process waits for a statement.
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(`SET search_path TO ${SCHEMA}`)
-  for (const [table, ids] of Object.entries(copied)) {
-    const { rows } = await client.query<{ column_name: string }>(
-      'SELECT column_name FROM information_schema.columns WHERE table_schema = $1 AND table_name = $2',
-      [SCHEMA, table],
-    )
-    const columns = rows.map((row) => row.column_name)
-    const values = columns.map((column) => {
-      if (ids.includes(column)) return `lpad(to_hex(n), 8, '0') || substr(${column}, 9)`
-      // `task:` and such stand before the id of what an entry is about.
-      if (table === 'entries' && column === 'id')
-        return `regexp_replace(id, '[0-9a-f]{8}-', lpad(to_hex(n), 8, '0') || '-')`
-      return named[table]?.includes(column) ? `n || ' ' || ${column}` : column
-    })
+  const maya = rows[0]?.id ?? ''
+  const alone = await connect(servers.alone.port)
+  const many = await connect(servers.many.port)
+  async function of(schema: string, account: string) {
+    const hash = createHash('sha256').update(tokenOf(account)).digest('base64url')
+    const now = new Date().toISOString()
+    const values = [hash, account, now, now, 'bench']
     await client.query(
-      `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM
-       (SELECT * FROM ${table} WHERE id NOT LIKE '%0000____-%') AS kept, generate_series(${from}, ${to - 1}) AS n`,
+      `INSERT INTO ${schema}.sessions VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+      values,
     )
+    return schema === ALONE
+      ? createPerson(alone, servers.alone.origin, account)
+      : createPerson(many, servers.many.origin, account)
   }
-  await client.query('ANALYZE')
-  await client.end()
+  const others: Person[] = []
+  for (let turn = 0; turn < RUNS; turn++)
+    others.push(await of(MANY, copiedId(maya, 2 + Math.floor((turn * (whole - 1)) / RUNS))))
+  return { alone: await of(ALONE, maya), same: await of(MANY, copiedId(maya, 1)), others }
 }
 
-type Core = ReturnType<typeof createCore>
+const requests = [
+  ['a first sync', 'firstSync', FIRST_SYNCS],
+  ['a page of a list', 'page', RUNS],
+  ['an exchange without news', 'idle', RUNS],
+  ['... after a week away', 'catchUp', RUNS],
+  ['... with one completed task', 'tap', RUNS],
+] as const
 
-async function timesOf(core: Core, actor: string, isTap: boolean): Promise<readonly number[]> {
-  let cursor = core.pages.read(actor, null).cursor
-  const found: number[] = []
-  for (let run = 0; run < RUNS; run++) {
-    const at = new Date().toISOString()
-    const input = { id: randomUUID(), name: 'Dishes', is_shared: true }
-    const mutations = isTap ? [{ id: randomUUID(), name: 'createTask', version: 1, input, at }] : []
-    const request = {
-      mitten: PROTOCOL,
-      account: actor,
-      cursor,
-      acknowledged: null,
-      mutations,
-      attempt: 0,
-      clock: at,
+async function measureAll({ alone, same, others }: People, copies: Copies): Promise<void> {
+  for (const person of [alone, same]) await warmUp(person)
+  const lines: string[] = []
+  for (const [what, ask, runs] of requests) {
+    const times: [number[], number[], number[]] = [[], [], []]
+    for (let run = 0; run < runs; run++) {
+      const other = others[run]
+      if (other === undefined) throw new Error('There is nobody else')
+      if (ask === 'tap') await other.prepare(1)
+      for (const [index, person] of [alone, same, other].entries())
+        times[index]?.push(await person[ask]())
     }
-    const start = performance.now()
-    const answer: ExchangeResponse = await core.exchange(
-      request as never,
-      { actor, now: at },
-      'bench',
-    )
-    found.push(performance.now() - start)
-    cursor = answer.page.cursor
+    lines.push([what.padEnd(28), ...toldBeside(times)].join(''))
+    // All of them have a cursor from then on.
+    if (ask === 'firstSync') for (const other of others.slice(runs)) await other.firstSync()
   }
-  return found
+  console.log(
+    `\nW11  PostgreSQL: a household alone, the same one of ${copies.all}, and others of those; ms, median (p95)\n`,
+  )
+  console.log(
+    `${' '.repeat(28)}             alone         one of many  x          others of many  x`,
+  )
+  console.log(lines.join('\n'))
+  console.log(`rows of a first sync: ${[alone, same].map((each) => each.rows()).join(' and ')}`)
 }
 
-function times(runs: number, work: () => unknown): readonly number[] {
-  return Array.from({ length: runs }, () => {
-    const start = performance.now()
-    work()
-    return performance.now() - start
-  })
+async function warmUp(person: Person): Promise<void> {
+  await person.firstSync()
+  await person.prepare(WARM_UP + RUNS)
+  for (let run = 0; run < WARM_UP; run++) {
+    for (const ask of ['page', 'idle', 'catchUp', 'tap'] as const) await person[ask]()
+    if (run % 4 === 0) await person.firstSync()
+  }
 }
 
-function ms(found: readonly number[]): string {
-  return `${percentile(found, 0.5).toFixed(2)} ms`
+function toldBeside([alone, ...many]: readonly (readonly number[])[]): readonly string[] {
+  const median = (times: readonly number[] = []) => percentile(times, 0.5)
+  const told = (times: readonly number[] = []) =>
+    `${median(times).toFixed(2)} (${percentile(times, 0.95).toFixed(2)})`.padStart(20)
+  return [
+    told(alone),
+    ...many.map((times) => `${told(times)}  ${(median(times) / median(alone)).toFixed(2)}`),
+  ]
 }

@@ -14,6 +14,8 @@ export type Server = {
   cpuMs(): number
   stop(): Promise<void>
 }
+/** A schema of PostgreSQL. */
+export type PostgresPlace = { readonly url: string; readonly schema: string }
 export type Synchronous = 'FULL' | 'NORMAL'
 
 /** Ends with this process, however that ends. */
@@ -30,10 +32,18 @@ const built = join(root, 'dist', 'server', 'main.js')
 /** The path of the server's database inside its folder. */
 export const DATABASE_FILE = 'mitten.sqlite'
 
+type MittenOptions = {
+  readonly synchronous?: Synchronous
+  /** Where its data is, if it is not in its folder. */
+  readonly place?: PostgresPlace | null | undefined
+  /** The port of its own figures. */
+  readonly metricsPort?: number
+}
+
 /** The built server as people run it, but without its limits. */
 export async function startMitten(
   folder: string,
-  synchronous: Synchronous = 'FULL',
+  { synchronous = 'FULL', place, metricsPort }: MittenOptions = {},
 ): Promise<Server> {
   if (!existsSync(built)) throw new Error('There is no built server: npm run build')
   const port = await freePort()
@@ -49,6 +59,8 @@ export async function startMitten(
       DATA_DIR: folder,
       PLAN_LIMITS: 'off',
       RATE_LIMITS: 'off',
+      ...(place && { DATABASE_URL: place.url, DATABASE_SCHEMA: place.schema }),
+      ...(metricsPort && { METRICS: 'on', METRICS_PORT: String(metricsPort) }),
     },
   })
   return ready(child, port)

@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import type { Browser, DevicePage } from './browser.ts'
 import { launchBrowser } from './browser.ts'
-import type { Bundles, Place } from './place.ts'
+import type { Bundles, Place, PlaceSide } from './place.ts'
 import { preparePlace } from './place.ts'
+import type { PostgresSide } from './postgres-side.ts'
 import type { Results, Side } from './results.ts'
 import { percentile } from './statistics.ts'
 
@@ -13,6 +14,7 @@ export type Workbench = {
   readonly results: Results
   readonly browser: Browser
   readonly only: ReadonlySet<string>
+  readonly postgres: PostgresSide | null
   readonly say: (line: string) => void
 }
 type Sides = readonly (readonly [Side, DevicePage])[]
@@ -31,6 +33,7 @@ export async function measureAtSize(bench: Workbench, rows: number): Promise<voi
     folder,
     size: { tasks: rows, open: OPEN },
     bundles: bench.bundles,
+    postgres: bench.only.has('W4') ? bench.postgres : null,
   })
   bench.say(`${rows} rows: servers ready`)
   try {
@@ -82,14 +85,15 @@ async function measureHops(
   const other = await launchBrowser(join(bench.folder, `other-${rows}`))
   const first = WARM_UP + RUNS * TAPS
   try {
-    for (const [turn, side] of (['mitten', 'floor-batch', 'floor-rest'] as const).entries()) {
+    for (const side of [...place.sides, 'floor-rest'] as const) {
       const [a, b] = await Promise.all([
         place.device({ browser: bench.browser, side }),
         place.device({ browser: other, side, member: 1 }),
       ])
       await b.ask('goLive')
       await a.ask('goLive')
-      const from = first + (turn === 2 ? WARM_UP + RUNS * HOPS : 0)
+      // The floors share a database.
+      const from = first + (side === 'floor-rest' ? WARM_UP + RUNS * HOPS : 0)
       await hops({ a, b, from, count: WARM_UP })
       for (let run = 0; run < RUNS; run++) {
         const { times, stored } = await hops({
@@ -138,15 +142,16 @@ export async function measureReconnect(bench: Workbench, queued: number): Promis
   const open = queued * (runs + restRuns)
   const folder = join(bench.folder, `queue-${queued}`)
   const size = { tasks: open + 4000, open }
-  const place = await preparePlace({ folder, size, bundles: bench.bundles })
+  const { bundles, postgres } = bench
+  const place = await preparePlace({ folder, size, bundles, postgres })
   try {
-    const mitten = await place.device({ browser: bench.browser, side: 'mitten' })
-    const batch = await place.device({ browser: bench.browser, side: 'floor-batch' })
-    for (let run = 0; run < runs; run++) {
-      await measureDrain(bench.results, { device: mitten, side: 'mitten', place, queued })
-      await measureDrain(bench.results, { device: batch, side: 'floor-batch', place, queued })
-    }
-    await Promise.all([mitten.close(), batch.close()])
+    const devices: (readonly [PlaceSide, DevicePage])[] = []
+    for (const side of place.sides)
+      devices.push([side, await place.device({ browser: bench.browser, side })])
+    for (let run = 0; run < runs; run++)
+      for (const [side, device] of devices)
+        await measureDrain(bench.results, { device, side, place, queued })
+    await Promise.all(devices.map(([, device]) => device.close()))
     if (restRuns === 0) return
     const rest = await place.device({ browser: bench.browser, side: 'floor-rest' })
     await rest.ask('skip', queued * runs)
@@ -159,7 +164,7 @@ export async function measureReconnect(bench: Workbench, queued: number): Promis
 
 type Drain = {
   readonly device: DevicePage
-  readonly side: 'mitten' | 'floor-batch' | 'floor-rest'
+  readonly side: PlaceSide
   readonly place: Place
   readonly queued: number
 }
@@ -168,7 +173,7 @@ async function measureDrain(
   results: Results,
   { device, side, place, queued }: Drain,
 ): Promise<void> {
-  const server = side === 'mitten' ? place.mitten : place.floor
+  const server = place.serverOf(side)
   await device.ask('enqueue', queued)
   const before = server.cpuMs()
   const { ms, longestTaskMs } = await device.ask('drain')

@@ -22,9 +22,12 @@ export type OwnDatabase = {
   drop(): Promise<void>
 }
 
+/** By this process so far. */
+let made = 0
+
 /** Null if there is no PostgreSQL where a database may be created. */
 export async function createOwnDatabase(schema: string): Promise<OwnDatabase | null> {
-  const name = `mitten_proof_${process.pid}`
+  const name = `mitten_proof_${process.pid}_${++made}`
   for (const place of places) {
     const admin = new Client({ connectionString: place, connectionTimeoutMillis: 3000 })
     try {
