@@ -159,7 +159,7 @@ const Grid = styled.div<{ $menu: boolean }>`
 /* Title and text take the width they are given: their words must not push the line below about. */
 const Title = styled.h3`
   grid-area: title;
-  align-self: baseline;
+  align-self: start;
   contain: inline-size;
   font: ${theme.font.h3};
   font-size: var(--f-card-title);
@@ -228,11 +228,19 @@ const Slot = styled.div<{ $area: keyof typeof stackedPlaces; $alone?: boolean }>
   }
 `
 
+/* As high as the first line of the title, which may have more. */
 const PointsSlot = styled.div<{ $alone: boolean }>`
+  display: flex;
   grid-area: points;
+  align-items: center;
   justify-self: end;
-  align-self: baseline;
+  align-self: start;
   margin-left: var(--beside);
+  font: ${theme.font.h3};
+  font-size: var(--f-card-title);
+  &::before {
+    content: '\\200b';
+  }
   ${wide} {
     ${({ $alone }) => $alone && 'grid-row-end: status-end;'}
     align-self: center;
