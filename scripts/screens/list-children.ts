@@ -54,10 +54,11 @@ async function askAboutGoal(page: ShownPage, demo: DemoServer): Promise<void> {
 
 async function finishOne(page: ShownPage, demo: DemoServer): Promise<void> {
   await asJuno('Today')(page, demo)
-  await page
-    .getByRole('button', { name: /^Done: / })
-    .first()
-    .click()
+  const done = page.getByRole('button', { name: /^Done: / }).first()
+  await done.waitFor()
+  // It must be to do on the next device, too.
+  await page.context().setOffline(true)
+  await done.click()
   await page.getByRole('button', { name: /^Undo/ }).waitFor()
 }
 

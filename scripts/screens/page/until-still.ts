@@ -1,19 +1,31 @@
 /** Waits until a page is stable: no changes, no animation, all images and fonts loaded. */
+import { named } from './shown.ts'
 
 /** How long nothing may change on a screen that has loaded everything. */
 const STILL_MS = 150
+/** A page that has not come to rest by then never does: waiting on would hold up every other screen. */
+const PATIENCE_MS = 60_000
 
 export function untilStill(): Promise<void> {
-  return new Promise((resolve) => {
-    const watcher = new MutationObserver(() => {
+  return new Promise((resolve, reject) => {
+    let changed: Element | null = null
+    const end = (finish: () => void) => {
       clearTimeout(timer)
-      timer = setTimeout(done, STILL_MS)
-    })
-    const done = () => {
+      clearTimeout(limit)
       watcher.disconnect()
-      resolve()
+      finish()
     }
-    let timer = setTimeout(done, STILL_MS)
+    const rest = () => setTimeout(() => end(resolve), STILL_MS)
+    const watcher = new MutationObserver(([change]) => {
+      changed = change?.target instanceof Element ? change.target : changed
+      clearTimeout(timer)
+      timer = rest()
+    })
+    const limit = setTimeout(
+      () => end(() => reject(new Error(`changes without end: ${named(changed)}`))),
+      PATIENCE_MS,
+    )
+    let timer = rest()
     watcher.observe(document, { childList: true, subtree: true, attributes: true })
   })
 }
@@ -27,10 +39,15 @@ export async function untilDrawn(): Promise<void> {
   const finite = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)))
+  const ends = Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)))
+  await Promise.race([ends, giveUp('an animation never ends')])
   // Two frames: the last change is laid out and painted by then.
   await nextFrame()
   await nextFrame()
+}
+
+function giveUp(reason: string): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error(reason)), PATIENCE_MS))
 }
 
 function nextFrame(): Promise<unknown> {
