@@ -1,6 +1,6 @@
 /**
- * How often a process waits for the database in one exchange: for the session, whom to hold, what is read, COMMIT, who
- * wants a push, and twice for the page.
+ * How often a process waits for the database in one exchange: for the session, whom to hold, what is read, COMMIT, and
+ * twice for the page.
  */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -38,6 +38,6 @@ test('a queue of a hundred completions takes as many trips as one', async () => 
     'completeTask',
     ids.slice(20, 120).map((id) => ({ id })),
   )
-  expect(one).toBe(7)
-  expect(many).toBe(7)
+  expect(one).toBe(6)
+  expect(many).toBe(6)
 })
