@@ -5,6 +5,7 @@
  */
 import type { CommandName } from '#domain/commands.ts'
 import type { Run } from '#domain/execute.ts'
+import type { TableName } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
 
 export type ExpectedRead = {
@@ -14,60 +15,100 @@ export type ExpectedRead = {
 }
 
 export type ReadPlans = {
+  /** Whether the command ran on this device before. */
+  has(name: CommandName): boolean
   /** The expected reads; none while the command is new on this device. */
   expected(run: Run): readonly ExpectedRead[]
   learn(run: Run, reads: readonly ExpectedRead[]): void
 }
 
 export function createReadPlans(): ReadPlans {
-  /** Reads with placeholders for the ids that differ in the next run. */
-  const plans = new Map<CommandName, readonly ExpectedRead[]>()
+  const plans = new Map<CommandName, readonly PlannedRead[]>()
   return {
+    has: (name) => (plans.get(name)?.length ?? 0) > 0,
     expected(run) {
       const plan = plans.get(run.name)
       if (plan === undefined) return []
       const slots = slotsOf(run)
-      return plan.map((each) => mapTexts(each, (text) => fillIn(text, slots)))
+      return plan.map(({ table, id, where, isAbsent }) => ({
+        read:
+          id === undefined
+            ? { table, where: whereOf(where, slots) }
+            : { table, id: fillIn(id, slots) },
+        isAbsent,
+      }))
     },
     learn(run, reads) {
-      const slots = slotsOf(run)
+      const slots = [...slotsOf(run)]
       plans.set(
         run.name,
-        reads.map((each) => mapTexts(each, (text) => leaveOpen(text, slots))),
+        reads.map(({ read: { table, id, where = {} }, isAbsent }) => ({
+          table,
+          isAbsent,
+          ...(id === undefined
+            ? {
+                where: Object.entries(where).map(([field, value]) => [field, opened(value, slots)]),
+              }
+            : { id: leaveOpen(id, slots) }),
+        })),
       )
     },
   }
 }
 
-/** The ids of one run, each with its placeholder; no id contains these brackets. */
-type Slots = readonly (readonly [placeholder: string, id: string])[]
+/** A text in pieces: every other one names what the next run fills in there. Prepared, for a queue fills in thousands. */
+type Template = readonly string[]
+type PlannedRead = {
+  readonly table: TableName
+  readonly id?: Template
+  readonly where?: readonly (readonly [
+    field: string,
+    value: Template | { readonly always: unknown },
+  ])[]
+  readonly isAbsent: boolean
+}
+/** The ids of one run, by the field of the input; and who acts. */
+type Slots = ReadonlyMap<string, string>
 
 const UUID_LENGTH = 36
+const ACTOR = ' actor'
 
 function slotsOf({ input, context }: Run): Slots {
-  const given = Object.entries(input as Readonly<Record<string, unknown>>)
-  const ids = given.flatMap(([field, value]): Slots =>
-    typeof value === 'string' && value.length === UUID_LENGTH ? [[`<${field}>`, value]] : [],
-  )
-  return [...ids, ['<actor>', context.actor]]
+  const slots = new Map<string, string>()
+  for (const field in input as object) {
+    const value: unknown = Reflect.get(input as object, field)
+    if (typeof value === 'string' && value.length === UUID_LENGTH) slots.set(field, value)
+  }
+  return slots.set(ACTOR, context.actor)
 }
 
-function leaveOpen(text: string, slots: Slots): string {
-  return slots.reduce((open, [placeholder, id]) => open.replaceAll(id, placeholder), text)
+function leaveOpen(
+  text: string,
+  slots: readonly (readonly [name: string, id: string])[],
+): Template {
+  const [slot, ...others] = slots
+  if (slot === undefined) return [text]
+  const [name, id] = slot
+  return text
+    .split(id)
+    .flatMap((part, index) => [...(index > 0 ? [name] : []), ...leaveOpen(part, others)])
 }
 
-function fillIn(text: string, slots: Slots): string {
-  if (!text.includes('<')) return text
-  return slots.reduce((filled, [placeholder, id]) => filled.replaceAll(placeholder, id), text)
+function opened(value: unknown, slots: Parameters<typeof leaveOpen>[1]) {
+  return typeof value === 'string' ? leaveOpen(value, slots) : { always: value }
 }
 
-function mapTexts(
-  { read: { table, id, where }, isAbsent }: ExpectedRead,
-  map: (text: string) => string,
-): ExpectedRead {
-  if (id !== undefined) return { read: { table, id: map(id) }, isAbsent }
-  const mapped = Object.entries(where ?? {}).map(
-    ([field, value]) => [field, typeof value === 'string' ? map(value) : value] as const,
-  )
-  return { read: { table, where: Object.fromEntries(mapped) }, isAbsent }
+/** An id that this run does not have stays empty: then nothing is found. */
+function fillIn(template: Template, slots: Slots): string {
+  let text = ''
+  for (const [index, piece] of template.entries())
+    text += index % 2 === 0 ? piece : (slots.get(piece) ?? '')
+  return text
+}
+
+function whereOf(where: PlannedRead['where'], slots: Slots): Record<string, unknown> {
+  const filled: Record<string, unknown> = {}
+  for (const [field, value] of where ?? [])
+    filled[field] = 'always' in value ? value.always : fillIn(value, slots)
+  return filled
 }

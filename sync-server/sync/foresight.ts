@@ -2,7 +2,8 @@
  * Foresees what the commands of a batch will read, from what the same commands read before: rows and slices whose keys are
  * made of an input, of the person who acts, or of the people linked with them. Read ahead, they cost a queue of a hundred as
  * many trips to a database on another machine as a single change. It changes no result: what is missing is read when
- * it is asked for.
+ * it is asked for. A device, with one person on it, remembers the last run only (domain/read-plans.ts); here the runs of many
+ * people add up.
  */
 import { keyOf } from '#domain/row-values.ts'
 import type { Rows } from '#domain/rows.ts'

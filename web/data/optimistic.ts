@@ -88,7 +88,7 @@ export async function runOptimistically(
   }: { readonly rows: Rows; readonly tx: DeviceTx; readonly ahead?: Set<Run> },
 ): Promise<readonly Change[]> {
   ahead.delete(run)
-  const isUnplanned = plans.expected(run).length === 0
+  const isUnplanned = !plans.has(run.name)
   let hasMissed = false
   for (;;) {
     const reads: Read[] = []
