@@ -7,6 +7,7 @@ import { getOrCreateMeta } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
 import { createReminders } from '#server/reminders/create-reminders.ts'
 import { createTakeJob } from '#server/store/due-jobs.ts'
+import { storageTrouble } from '#server/store/storage-trouble.ts'
 import { createAnnouncer, isNewNotification } from './announcer.ts'
 import { createAttention } from './attention.ts'
 import { createDelivery } from './delivery.ts'
@@ -119,8 +120,8 @@ export function createPush({
 
   function run(work: () => Promise<void>): void {
     void work().catch((error: unknown) => {
-      // A server that is stopping closes its database; what was to be sent is sent after the next start.
-      if (database.open) fault(error)
+      // A server that is stopping closes its database, and one that cannot reach it looks again soon: nothing is lost.
+      if (database.open && storageTrouble(error) === null) fault(error)
     })
   }
 

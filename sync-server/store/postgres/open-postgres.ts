@@ -77,7 +77,12 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     atOnce,
     withoutWaiting: (work) => work(),
-    backUp: (file) => backUpPostgres(() => openPostgres(place, { isAsItIs: true }), file),
+    // Not by a pool that shares its connections: their limits are lifted.
+    backUp: (file) =>
+      backUpPostgres(
+        () => openPostgres({ ...place, url: place.listenUrl ?? url }, { isAsItIs: true }),
+        file,
+      ),
     scrub: () => undefined,
     news,
   }
