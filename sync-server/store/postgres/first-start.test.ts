@@ -28,9 +28,7 @@ test('all come up, with one set of tables and one admin', async () => {
     ADMIN_PASSWORD: 'a-good-long-one',
     FIRST_ACCOUNT_ADMIN: 'off',
   }
-  const started = await Promise.allSettled(
-    [1, 2, 3].map(() => startServer({ dataDir, settings })),
-  )
+  const started = await Promise.allSettled([1, 2, 3].map(() => startServer({ dataDir, settings })))
   const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))))
   expect(servers).toHaveLength(3)
