@@ -143,15 +143,13 @@ test('an error that a job swallows takes nothing along that others were told is 
 })
 
 test('a connection that does not answer is given up, and counted: its server may be another one afterwards', () => {
-  const connection = openBlockingConnection({
-    url,
-    schema: null,
-    limits: { ...serving, silenceMs: 300 },
-  })
+  const connection = openBlockingConnection({ url, schema: null })
   onTestFinished(() => connection.close())
   connection.send([{ text: 'SELECT 1' }], true)
   const before = connection.connections()
+  connection.waitAtMost(300)
   expect(() => connection.send([{ text: 'SELECT pg_sleep(2)' }], true)).toThrow('does not answer')
+  connection.waitAtMost(serving.silenceMs)
   connection.send([{ text: 'SELECT 1' }], true)
   expect(connection.connections()).toBe(before + 1)
 })
