@@ -6,6 +6,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import { createChildHooks } from '#server/auth/child-hooks.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
 import { createDeletion } from '#server/auth/delete-account.ts'
+import type { Passwords } from '#server/auth/password.ts'
 import { createBlobRoutes } from '#server/blobs/blob-routes.ts'
 import type { Config } from '#server/config.ts'
 import { settingsOf } from '#server/config.ts'
@@ -38,6 +39,7 @@ export type AppDeps = {
   /** The folder of the built client; null if another server serves it. */
   readonly webFolder: string | null
   readonly now: () => Date
+  readonly passwords: Passwords
   /** The certificate that devices at home must trust, as PEM; null or left out if there is none. */
   readonly authority?: () => string | null
 }
@@ -63,7 +65,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   )
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ ...core, clientAddress, log, now, isOn: config.rateLimits })
-  const auth = createAuth({ ...core, config, log, limits, clientAddress, now })
+  const auth = createAuth({ ...core, ...deps, log, limits, clientAddress, now })
   const deletion = createDeletion({ ...core, ...auth, log })
   const push = createPush({ ...core, config, log, now })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '#server/app.ts'
+import { createPasswords } from '#server/auth/password.ts'
 import { parseConfig } from '#server/config.ts'
 import { announcement } from '#server/connect/announce.ts'
 import { httpWarning } from '#server/http/http-warning.ts'
@@ -31,6 +32,7 @@ const mitten = createApp({
   log,
   webFolder: builtClient(),
   now,
+  passwords: createPasswords(),
   authority,
 })
 metrics?.watch({ ...mitten.core, database })

@@ -20,6 +20,7 @@ import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import type { PokeStream } from '#server/sync/poke-hub.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
 // Each test registers people, and hashing their passwords is slow on a busy machine.
@@ -177,7 +178,7 @@ test('a failing database is an internal error with only its id in the answer, an
 })
 
 test('a full disk gets 503, nothing is half-written, and the server continues once there is room (SEC31)', async () => {
-  const database = openDatabase(':memory:')
+  const database = openEmptySqlite()
   const { app, maya } = await household(database)
   const { store } = app.core
   const pages = database.pragma('page_count', { simple: true })

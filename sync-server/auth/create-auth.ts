@@ -14,7 +14,6 @@ import { createGrowUp } from '#server/auth/grow-up.ts'
 import { createKnownDevices } from '#server/auth/known-devices.ts'
 import { createCheckOwnPassword } from '#server/auth/own-password.ts'
 import type { Passwords } from '#server/auth/password.ts'
-import { createPasswords } from '#server/auth/password.ts'
 import { createMembers } from '#server/auth/register-member.ts'
 import type { RequireReauth } from '#server/auth/require-proof.ts'
 import { createRequireReauth } from '#server/auth/require-proof.ts'
@@ -41,6 +40,7 @@ export type AuthDeps = {
   readonly log: Log
   readonly limits: RateLimits
   readonly clientAddress: ClientAddress
+  readonly passwords: Passwords
   /** Signs the cookies of known devices. */
   readonly secret: string
   readonly now: () => Date
@@ -65,11 +65,10 @@ export type Auth = {
 }
 
 export function createAuth(deps: AuthDeps): Auth {
-  const { database, config } = deps
+  const { database, config, passwords } = deps
   const sessions = createSessions(deps)
   const cookies = createSessionCookies(config)
   const credentials = createCredentials(database)
-  const passwords = createPasswords()
   const members = createMembers({ ...deps, credentials })
   const resetLinks = createResetLinks(deps)
   const childCodes = createChildCodes(deps)

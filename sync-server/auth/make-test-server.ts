@@ -15,6 +15,7 @@ import { createLog, requestLog } from '#server/log.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
+import { passwordsOnce } from '#server/testing/passwords-once.ts'
 
 export const PASSWORD = 'knit-one-purl-two'
 
@@ -49,7 +50,7 @@ export function makeTestServer(
     isOn: config.rateLimits,
   })
   const deps = { config, database, writer, store, feed, log, limits, clientAddress, secret, now }
-  const auth = createAuth(deps)
+  const auth = createAuth({ ...deps, passwords: passwordsOnce })
   const app = makeApp({ ...deps, auth })
   return {
     ...deps,
@@ -66,7 +67,9 @@ export function makeTestServer(
   }
 }
 
-function makeApp({ config, auth, log, limits }: AuthDeps & { readonly auth: Auth }) {
+type AppDeps = Pick<AuthDeps, 'config' | 'log' | 'limits'> & { readonly auth: Auth }
+
+function makeApp({ config, auth, log, limits }: AppDeps) {
   const headers = createSecurityHeaders(config, null)
   const refuseCrossSite = createCrossSiteCheck(config)
   const app = new Hono<AppEnv>()

@@ -1,5 +1,5 @@
 /** The demo: an empty server filled by real commands, the same each time, with an audit that finds nothing. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stateOf as loanState } from '#domain/loans/loan.ts'
 import { availablePoints } from '#domain/points/points.ts'
 import { lastDone, longestRuns, tooOften } from '#domain/reports/house-chores.ts'
@@ -11,19 +11,14 @@ import { stateOf as taskState } from '#domain/tasks/task.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { parseConfig } from '#server/config.ts'
 import { occurrencesFor } from '#server/routes/chore-reads.ts'
+import type { Database } from '#server/store/database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { makeApp } from '#server/testing/make-app.ts'
-import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { fillDemo } from './fill-demo.ts'
-
-// The demo is thousands of commands: that takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
-const settings = { config: parseConfig({}), timeZone: 'Europe/Berlin', seed: 7 }
+import { fillAnew, openDemo, timeZone } from './testing/open-demo.ts'
 
 async function filled(now: string) {
-  const database = openTestDatabase()
-  await fillDemo({ ...settings, database, now: new Date(now) })
+  const database = await openDemo(new Date(now))
   const store = createRowStore(database)
   const person = (username: string) => {
     const [user] = store.all('users', 'WHERE username = ?', username)
@@ -147,7 +142,7 @@ test('contains tasks done together and for a child, an offer, and rewards with l
     ['A Sunday on the sofa', false],
   ])
   const redemptions = store.all('rewards', 'WHERE source_id = ?', offers[0]?.id)
-  const tap = { at, timeZone: settings.timeZone }
+  const tap = { at, timeZone }
   expect(offers[0] && reachedLimit(offers[0], redemptions, tap)).toEqual({
     is: 'days',
     from: '2026-11-22',
@@ -161,7 +156,6 @@ test('tells of a year: work in every week, runs, what comes too often, and what 
   const { store } = await filled(at)
   const done = store.all('tasks', 'WHERE completed_at IS NOT NULL ORDER BY completed_at')
   const chores = store.all('chores', 'ORDER BY name')
-  const { timeZone } = settings
   const { weeks } = houseFigures(done, { mondays: mondaysOf(at, timeZone, 52), timeZone })
   expect(Math.min(...weeks.map(({ tasks }) => tasks))).toBeGreaterThan(5)
   expect(longestRuns(chores).map(({ name, best_run, run }) => [name, best_run, run])).toEqual([
@@ -177,20 +171,24 @@ test('tells of a year: work in every week, runs, what comes too often, and what 
 })
 
 test('the same seed gives the same data', async () => {
-  const now = '2026-11-21T14:00:00Z'
-  const storyOf = async () => {
-    const { database } = await filled(now)
-    return database.prepare('SELECT at, name, status FROM mutations ORDER BY at, name, id').all()
-  }
-  expect(await storyOf()).toEqual(await storyOf())
+  const now = new Date('2026-11-21T14:00:00Z')
+  const storyOf = (database: Database) =>
+    database.prepare('SELECT at, name, status FROM mutations ORDER BY at, name, id').all()
+  expect(storyOf(await fillAnew(now))).toEqual(storyOf(await openDemo(now)))
 })
 
 test('a server with an account is refused and does not change', async () => {
   const app = makeApp()
   await app.register('Maya')
   const before = app.snapshot(tableNames)
-  await expect(fillDemo({ ...settings, database: app.database, now: new Date() })).rejects.toThrow(
-    'There are accounts here already.',
-  )
+  await expect(
+    fillDemo({
+      database: app.database,
+      config: parseConfig({}),
+      now: new Date(),
+      timeZone,
+      seed: 7,
+    }),
+  ).rejects.toThrow('There are accounts here already.')
   expect(app.snapshot(tableNames)).toEqual(before)
 })

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
-import { openDatabase } from '#server/store/open-database.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
+import { passwordsOnce } from '#server/testing/passwords-once.ts'
 import type { JsonSchema, Operation } from './openapi.ts'
 import { openApi } from './openapi.ts'
 
@@ -15,10 +16,11 @@ const operations = Object.entries(openApi().paths).flatMap(([path, each]) =>
 function routesOfApp(): readonly string[] {
   const { app } = createApp({
     config: parseConfig({}),
-    database: openDatabase(':memory:'),
+    database: openEmptySqlite(),
     log: createLog({ write: () => undefined }),
     webFolder: null,
     now: () => new Date(),
+    passwords: passwordsOnce,
   })
   const served = app.routes.filter(
     ({ method, path }) => method !== 'ALL' && path.startsWith('/api/'),

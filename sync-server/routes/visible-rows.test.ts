@@ -13,8 +13,8 @@ import {
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { project } from '#domain/visibility.ts'
 import { createCore } from '#server/core.ts'
-import { openDatabase } from '#server/store/open-database.ts'
 import { viewerOf } from '#server/store/viewer.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { chunkCondition, sections } from './export.ts'
 import {
   countQuery,
@@ -31,7 +31,7 @@ const someone = [null, FORMER_MEMBER, ...people.map(idOf)]
 const sometime = [null, monday]
 
 function open() {
-  const database = openDatabase(':memory:')
+  const database = openEmptySqlite()
   const core = createCore({ database, settings: openSettings, report: () => undefined })
   const write = (table: TableName, after: AnyRow) =>
     core.store.write({ table, id: after.id, before: null, after })

@@ -45,7 +45,8 @@ function refuseEmpty(file: string): void {
   throw new Error(damageIn(file, found))
 }
 
-function settle(database: Sqlite.Database): SqliteDatabase {
+/** Sets up an open database as Mitten needs it, and migrates it. */
+export function settle(database: Sqlite.Database): SqliteDatabase {
   database.pragma('journal_mode = WAL')
   // WAL with NORMAL may lose the last commits on a power failure; devices no longer keep what was acknowledged (SEC41).
   database.pragma('synchronous = FULL')

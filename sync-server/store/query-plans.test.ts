@@ -9,10 +9,10 @@ import { randomPeople, randomStep, inputOf } from '#domain/testing/random-comman
 import { createSessions } from '#server/auth/sessions.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { Database } from '#server/store/database.ts'
-import { openDatabase } from '#server/store/open-database.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
 /** Statements that necessarily scan all rows, and run rarely: for an admin, once a day, or once in a lifetime. */
 const allowed = [
@@ -25,7 +25,7 @@ const allowed = [
 ]
 
 test('every statement of random days, of every list, of the sync endpoint and of the upkeep uses an index', async () => {
-  const database = openDatabase(':memory:')
+  const database = openEmptySqlite()
   const asked = statementsOf(database)
   const app = makeApp({}, database)
   const people: TestPerson[] = []

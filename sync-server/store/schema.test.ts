@@ -2,9 +2,9 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/store/open-database.ts'
 import * as ownTables from '#server/store/schema.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
 const own = configsOf(ownTables)
 const tables = [...own, ...configsOf(syncedTables)]
@@ -23,7 +23,7 @@ function configsOf(schema: object) {
 }
 
 test.each(tables)('$name has the declared columns', ({ name, columns, primaryKeys }) => {
-  const found = openDatabase(':memory:').pragma(`table_info(${name})`) as Column[]
+  const found = openEmptySqlite().pragma(`table_info(${name})`) as Column[]
   const keys = primaryKeys.flatMap((key) => key.columns.map((column) => column.name))
   // A column that was added later is last, wherever it is declared.
   expect(
@@ -44,7 +44,7 @@ test.each(tables)('$name has the declared columns', ({ name, columns, primaryKey
 })
 
 test.each(own)('$name has the declared indexes', ({ name, indexes }) => {
-  const stored = openDatabase(':memory:')
+  const stored = openEmptySqlite()
     .prepare<[string], { name: string }>(
       `SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL ORDER BY name`,
     )
@@ -55,7 +55,7 @@ test.each(own)('$name has the declared indexes', ({ name, indexes }) => {
 })
 
 test('every table of the database is declared', () => {
-  const database = openDatabase(':memory:')
+  const database = openEmptySqlite()
   const stored = database
     .prepare<[], { name: string }>(
       `SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'migrations'`,

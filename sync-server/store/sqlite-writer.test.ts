@@ -1,11 +1,11 @@
 /** The single writer under load: waiting for a commit is limited, and no work is done for clients that left. */
 import { expect, test } from 'vitest'
-import { openDatabase } from './open-database.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { createSqliteWriter } from './sqlite-writer.ts'
 
 /** A writer whose jobs take as long as they say. */
 function makeWriter() {
-  const database = openDatabase(':memory:')
+  const database = openEmptySqlite()
   let time = 0
   const writer = createSqliteWriter(database, () => time)
   const keep = database.prepare(`INSERT INTO meta (key, value) VALUES (?, '')`)

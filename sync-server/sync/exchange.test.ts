@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import type { ExchangeResponse, Mutation } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { createCore } from '#server/core.ts'
-import { openDatabase } from '#server/store/open-database.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
 async function open(database = openTestDatabase()) {
@@ -63,7 +63,7 @@ test('applying one by one takes at most five seconds; the device sends the rest 
 })
 
 test('without disk space no attempt is counted: the same batch is applied completely once there is room again', async () => {
-  const database = openDatabase(':memory:')
+  const database = openEmptySqlite()
   const { app, creation, send } = await open(database)
   const mutations = Array.from({ length: 40 }, (_, n) => creation(`${n} ${'x'.repeat(90)}`))
   const limit = (pages: number) => database.pragma(`max_page_count = ${pages}`)

@@ -14,6 +14,7 @@ import { parseConfig } from '#server/config.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
+import { passwordsOnce } from '#server/testing/passwords-once.ts'
 import { listen } from '#server/tls/listen.ts'
 
 const UNREAD = 19
@@ -44,7 +45,14 @@ async function start() {
   }
   const log = createLog({ write: () => {} })
   const database = openTestDatabase()
-  const mitten = createApp({ config, database, log, webFolder: null, now: () => new Date() })
+  const mitten = createApp({
+    config,
+    database,
+    log,
+    webFolder: null,
+    now: () => new Date(),
+    passwords: passwordsOnce,
+  })
   const server = listen({ fetch: mitten.app.fetch, config, certificates: null, log }, () => {})
   await once(server, 'listening')
   stops.push(() => closeServer(server, mitten.drain, 0))

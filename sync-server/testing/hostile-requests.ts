@@ -33,6 +33,8 @@ const AROUND = 2000
 /** Of the 16 kB that URL and headers may have together. */
 const HEADER_LENGTH = 12_000
 const IMAGE_BYTES = 5_200_000
+/** The most expensive shapes, which every call is sent; see largeRequests for the others. */
+const FIRST_SHAPES = 2
 
 /** A valid call of each route that is not a command. */
 const samples: Readonly<Record<string, Sample>> = {
@@ -94,22 +96,24 @@ function bodiesFor(line: Line, requester: Requester): readonly Body[] {
     const bytes = Math.min(limit.bytes, TEXT_BYTES)
     return [longestOf(use, sample), ...withLongTexts(sample, bytes)]
   })
+  const shapes = hostileShapes({ ...limit, bytes: Math.min(limit.bytes, bodyLimit.json.bytes) })
   const large = image ? withLargeImage(sampleOf(image, requester), limit.bytes) : []
   return [
     ...[...values, ...large].map(([what, value]): Body => [what, JSON.stringify(value)]),
-    ...hostileShapes({ ...limit, bytes: Math.min(limit.bytes, bodyLimit.json.bytes) }),
+    ...shapes.slice(0, FIRST_SHAPES),
   ]
 }
 
-/** The maximum size of a call with a picture; all such calls read it the same way. */
+/** Every shape at the maximum size, once for each limit: all calls with the same limit read a body the same way. */
 export function largeRequests(): readonly Hostile[] {
-  return hostileShapes(bodyLimit.image).map(([what, body]) => ({
-    what,
-    method: 'PATCH',
-    path: '/api/users/me',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  }))
+  const headers = { 'Content-Type': 'application/json' }
+  return [
+    { method: 'PATCH', path: '/api/users/me', limit: bodyLimit.image },
+    { method: 'PUT', path: '/api/push/preferences', limit: bodyLimit.json },
+    { method: 'POST', path: '/api/auth/login', limit: bodyLimit.open },
+  ].flatMap(({ method, path, limit }) =>
+    hostileShapes(limit).map(([what, body]) => ({ what, method, path, headers, body })),
+  )
 }
 
 function limitOf({ isOpen, uses }: Line): BodyLimit {

@@ -10,6 +10,7 @@ import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import type { Database } from '#server/store/database.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
+import { passwordsOnce } from '#server/testing/passwords-once.ts'
 
 export type TestApp = ReturnType<typeof makeApp>
 export type TestPerson = Awaited<ReturnType<TestApp['register']>>
@@ -34,6 +35,7 @@ export function makeApp(
     log,
     webFolder: null,
     now: () => new Date(time),
+    passwords: passwordsOnce,
   })
 
   async function send(

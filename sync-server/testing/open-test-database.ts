@@ -5,16 +5,16 @@
 import { threadId } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
 import type { Database } from '#server/store/database.ts'
-import { openDatabase } from '#server/store/open-database.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 const inUse = new Set<number>()
 
 /** It closes after the test that opened it. */
 export function openTestDatabase(): Database {
-  return url === undefined ? openDatabase(':memory:') : openOwnSchema(url)
+  return url === undefined ? openEmptySqlite() : openOwnSchema(url)
 }
 
 function openOwnSchema(place: string): Database {

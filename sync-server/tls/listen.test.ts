@@ -10,7 +10,8 @@ import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
-import { openDatabase } from '#server/store/open-database.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
+import { passwordsOnce } from '#server/testing/passwords-once.ts'
 import { openCertificates } from '#server/tls/certificates.ts'
 import { listen } from '#server/tls/listen.ts'
 import { issueCertificate, makeAuthority } from '#server/tls/make-certificate.ts'
@@ -37,9 +38,17 @@ async function start(settings: Readonly<Record<string, string>>) {
   const log = createLog({ write: () => {} })
   const certificates = openCertificates({ config, log })
   const authority = certificates?.authority ?? (() => null)
-  const database = openDatabase(':memory:')
+  const database = openEmptySqlite()
   const webFolder = null
-  const mitten = createApp({ config, database, log, webFolder, now: () => new Date(), authority })
+  const mitten = createApp({
+    config,
+    database,
+    log,
+    webFolder,
+    now: () => new Date(),
+    passwords: passwordsOnce,
+    authority,
+  })
   const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, () => {})
   await once(server, 'listening')
   stops.push(() => closeServer(server, mitten.drain, 0))

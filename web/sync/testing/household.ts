@@ -11,8 +11,8 @@ import { project } from '#domain/visibility.ts'
 import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
 import type { Database } from '#server/store/database.ts'
-import { openDatabase } from '#server/store/open-database.ts'
 import { viewerOf } from '#server/store/viewer.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import type { MemoryStore } from '#web/data/testing/memory-store.ts'
@@ -24,7 +24,7 @@ export async function createHousehold({
   people,
   partners = [],
   planLimits = false,
-  database = openDatabase(':memory:'),
+  database = openEmptySqlite(),
   backfillRows,
 }: {
   readonly people: readonly string[]

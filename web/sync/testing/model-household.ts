@@ -25,7 +25,7 @@ import {
 } from '#domain/testing/make.ts'
 import type { Change } from '#domain/tx.ts'
 import { createCore } from '#server/core.ts'
-import { openDatabase } from '#server/store/open-database.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
 /** So few steps that ticks meet. */
 export const steps = ['Plates', 'Pots', 'Knives'] as const
@@ -152,7 +152,7 @@ function firstChild(): readonly (readonly [TableName, AnyRow])[] {
 }
 
 function make(): Buffer {
-  const database = openDatabase(':memory:')
+  const database = openEmptySqlite()
   const core = createCore({ database, settings: openSettings, report: () => undefined })
   const put = (table: TableName, row: AnyRow) => ({ table, id: row.id, before: null, after: row })
   const tasks = firstTasks()
