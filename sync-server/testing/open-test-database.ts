@@ -1,16 +1,20 @@
 /**
  * An empty database for a test: SQLite in memory, or PostgreSQL where `TEST_DATABASE_URL` names one. There each process
- * of tests has schemas of its own, which are emptied and used again.
+ * of tests has schemas of its own, which are emptied and used again, each over one connection: starting its thread
+ * takes longer than most tests.
  */
 import { threadId } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
 import type { Database } from '#server/store/database.ts'
+import type { Connection } from '#server/store/postgres/connection.ts'
+import { connect } from '#server/store/postgres/connection.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 const inUse = new Set<number>()
+const connections = new Map<string, Connection>()
 
 /** It closes after the test that opened it. */
 export function openTestDatabase(): Database {
@@ -23,7 +27,10 @@ function openOwnSchema(place: string): Database {
   inUse.add(number)
   const schema = `test_${process.pid}_${threadId}_${number}`
   emptySchema(place, schema)
-  const database = openPostgres({ url: place, schema })
+  const connection = connections.get(schema) ?? connect({ url: place, schema })
+  connections.set(schema, connection)
+  const kept = { ...connection, close: connection.rollback }
+  const database = openPostgres({ url: place, schema }, { connection: kept })
   closeAfterTest(() => {
     if (database.open) database.close()
     inUse.delete(number)

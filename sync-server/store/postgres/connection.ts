@@ -4,6 +4,7 @@
  */
 import type { Database } from '#server/store/database.ts'
 import type { BlockingConnection, Result, Sent } from './blocking-connection.ts'
+import { openBlockingConnection } from './blocking-connection.ts'
 import { toPostgres } from './dialect.ts'
 import { PostgresError } from './postgres-error.ts'
 import { createReadAhead } from './read-ahead.ts'
@@ -23,7 +24,10 @@ export type Connection = Pick<Database, 'prepare' | 'exec'> & {
   /** Forgets what waits, and rolls back, without waiting for it: with a lost connection it is undone, too. */
   rollback(): void
   readonly isOpen: () => boolean
-  readonly trips: () => number
+} & Pick<BlockingConnection, 'waitAtMost' | 'connections' | 'trips' | 'close'>
+
+export function connect(place: Parameters<typeof openBlockingConnection>[0]): Connection {
+  return createConnection(openBlockingConnection(place))
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its state
@@ -110,7 +114,10 @@ export function createConnection(blocking: BlockingConnection): Connection {
       end()
     },
     isOpen: () => isOpen,
+    waitAtMost: blocking.waitAtMost,
+    connections: blocking.connections,
     trips: blocking.trips,
+    close: blocking.close,
   }
 }
 

@@ -1,8 +1,8 @@
 /** Opens a PostgreSQL database for a process, and migrates it. */
 import type { Database, Engine } from '#server/store/database.ts'
 import { backUpPostgres } from './back-up.ts'
-import { openBlockingConnection } from './blocking-connection.ts'
-import { createConnection } from './connection.ts'
+import type { Connection } from './connection.ts'
+import { connect } from './connection.ts'
 import { createHolding } from './hold.ts'
 import { serving, unhurried } from './limits.ts'
 import { expectMigrated, migratePostgres } from './migrate-postgres.ts'
@@ -28,18 +28,21 @@ const TIMELINE = `ltrim(lower(left(pg_walfile_name(pg_current_wal_lsn()), 8)), '
 const KEEP_TIMELINE = `INSERT INTO meta (key, value) SELECT 'timeline', ${TIMELINE} ON CONFLICT (key) DO NOTHING`
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
+/** Over a connection of its own, or over the given one. */
 // oxlint-disable-next-line max-lines-per-function -- the parts of the engine are best read in one piece
-export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): Database {
+export function openPostgres(
+  place: PostgresPlace,
+  given: { readonly isAsItIs?: boolean; readonly connection?: Connection } = {},
+): Database {
   const { url, schema = null, isLossless = false, isAlone = false } = place
   // A command has no requests to answer.
-  const limits = isAlone || isAsItIs ? unhurried : serving
-  const blocking = openBlockingConnection({ url, schema, limits })
-  const connection = createConnection(blocking)
+  const limits = isAlone || given.isAsItIs ? unhurried : serving
+  const connection = given.connection ?? connect({ url, schema, limits })
   const holding = createHolding(connection)
   const news = openNews({ url: place.listenUrl ?? url, schema })
   const counted = { transactions: 0, runs_again: 0, wider_holds: 0 }
   let isOpen = true
-  const timeline = createTimeline(connection, blocking.connections)
+  const timeline = createTimeline(connection, connection.connections)
 
   function atOnce<Result>(work: () => Result): Result {
     connection.begin('BEGIN')
@@ -56,8 +59,8 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
   const engine: Engine = {
     file: null,
     counts: () => ({
-      trips: blocking.trips(),
-      connections: blocking.connections(),
+      trips: connection.trips(),
+      connections: connection.connections(),
       ...counted,
       hears_others: Number(news.isUp()),
     }),
@@ -95,19 +98,19 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
     close() {
       isOpen = false
       news.close()
-      blocking.close()
+      connection.close()
       return database as never
     },
     engine,
   }
   try {
     if (isAlone) expectAlone(connection)
-    if (isAsItIs) expectMigrated(connection)
+    if (given.isAsItIs) expectMigrated(connection)
     else {
-      blocking.waitAtMost(unhurried.silenceMs)
+      connection.waitAtMost(unhurried.silenceMs)
       // What takes all data along has to know all of it.
       migratePostgres(connection, { isExact: isAlone })
-      blocking.waitAtMost(limits.silenceMs)
+      connection.waitAtMost(limits.silenceMs)
       connection.prepare(KEEP_TIMELINE).run()
     }
     return database
