@@ -616,13 +616,13 @@ test('a busy push service gets it again beside news, until the day is over', asy
 
 const failures = () => household.app.lines.filter((line) => line.includes('push_failed'))
 
-test('10,000 chores of strangers cost nothing when one is due', async () => {
+test('1,000 chores of strangers cost nothing when one is due', async () => {
   const alone = await makeRemindedHousehold()
   await alone.makeChore()
   await household.makeChore()
-  await addStrangers(household, 10_000)
+  await addStrangers(household, 1_000)
   for (const each of [alone, household]) await each.goTo('2026-03-03T16:00:00Z')
-  expect(household.lines()).toHaveLength(10_001)
+  expect(household.lines()).toHaveLength(1_001)
   const cost = await costOf(() => alone.goTo(EVENING))
   expect(cost.rows).toBeGreaterThan(0)
   expect(await costOf(() => household.goTo(EVENING))).toEqual(cost)

@@ -33,9 +33,9 @@ function many(owner: string, count: number): readonly Task[] {
 
 test('all that was done since is there, of everybody, and nothing from before', async () => {
   const before = makeTask('Maya', { completed_at: '2026-10-01T12:00:00.000Z', completions: 1 })
-  const tasks = [...many('Maya', 2_300), ...many('Theo', 1_000), before]
+  const tasks = [...many('Maya', 1_300), ...many('Theo', 1_000), before]
   const database = await stored(tasks.map((task) => ['tasks', task] as const))
-  expect(await readDone(database, household, '2026-10-02')).toHaveLength(3_300)
+  expect(await readDone(database, household, '2026-10-02')).toHaveLength(2_300)
 })
 
 test('weeks in a row go back as far as they go', async () => {
