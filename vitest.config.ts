@@ -32,6 +32,8 @@ export default defineConfig({
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 5 } },
+    // All cores: whoever runs tests waits for them. One of two would be left to nobody.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -39,8 +41,10 @@ export default defineConfig({
           name: 'node',
           include: ['{domain,sync-server,web,scripts}/**/*.test.ts'],
           exclude: [...exclude, ofPostgres],
-          // One world for all files: loading the rules anew for each took longer than the tests themselves.
+          // One world for all files of a worker: loading the rules anew for each took longer than the tests themselves.
           isolate: false,
+          // A worker that meets a file of another project in between is thrown away with its world.
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -50,6 +54,7 @@ export default defineConfig({
           include: withData,
           exclude: [...exclude, ofFiles],
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -61,6 +66,8 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           exclude,
           setupFiles: ['web/testing/set-up-page.ts'],
+          isolate: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -1,8 +1,14 @@
 /** Empties the page after each component test, and sets how long queries wait. */
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // Queries wait this long at most: a loaded machine may be slow.
 configure({ asyncUtilTimeout: 60_000 })
 
-afterEach(cleanup)
+// The files of a worker share one world: what a test replaced or kept must not meet the next.
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  localStorage.clear()
+})

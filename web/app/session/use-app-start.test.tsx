@@ -3,7 +3,9 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceDatabase, readDeviceAccounts, rememberAccount } from '#web/data/device-database.ts'
+import { api } from '#domain/api.ts'
+import { makeAccount, makeUser } from '#domain/testing/make.ts'
+import { deviceDatabase, readDeviceAccounts } from '#web/data/device-database.ts'
 import { useServerCheck } from './use-app-start.ts'
 
 // A loaded machine may be slow.
@@ -30,19 +32,30 @@ function SessionProbe() {
   return <p>{text}</p>
 }
 
-const maya = { id: 'maya', username: 'maya', name: 'Maya Ellis' }
-const server = vi.hoisted(() => ({ adopt: async () => {} }))
-vi.mock('./adopt-session.ts', () => ({ adoptServerSession: () => server.adopt() }))
+const maya = { ...makeUser('Maya'), ...makeAccount('Maya'), child_of: null }
+const points = { total: 0, available: 0, redeemed: 0, loaned: 0 }
+
+/** A server that knows a session, just opened, or none. */
+function answerWith(user: typeof maya | null): void {
+  const refusal = { code: 'unauthorized', message: 'Sign in' }
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      user === null
+        ? Response.json(refusal, { status: 401 })
+        : Response.json(path === api.sessions.path ? { sessions: [] } : { user, points }),
+    ),
+  )
+}
 
 test('whoever has a session at the server is signed in, and never shown as signed out meanwhile', async () => {
-  server.adopt = () => rememberAccount(maya)
+  answerWith(maya)
   render(<SessionProbe />)
   await screen.findByText('signed in')
   expect(new Set(shown)).toEqual(new Set(['asking', 'signed in']))
 })
 
 test('without a session at the server nobody is signed in', async () => {
-  server.adopt = async () => {}
+  answerWith(null)
   render(<SessionProbe />)
   await screen.findByText('signed out')
   expect(shown).not.toContain('signed in')
