@@ -23,6 +23,13 @@ const ofFiles =
   'sync-server/store/{damaged-data,keep-private,migrate,query-plans,schema,sqlite-writer}.test.ts'
 const ofPostgres = 'sync-server/store/postgres/**'
 
+/**
+ * One world for all files of a worker, which would load for longer than it tests; and all cores, for whoever runs tests
+ * waits for them. The projects run one after the other: a worker that met a file of another one in between would be
+ * thrown away with what it has loaded.
+ */
+const together = { isolate: false, maxWorkers: '100%' } as const
+
 /** The last stop of what never ends, in all of them: a machine that is busy with something else is no failure of ours. */
 const patience = 5 * 60_000
 
@@ -32,8 +39,6 @@ export default defineConfig({
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 5 } },
-    // All cores: whoever runs tests waits for them. One of two would be left to nobody.
-    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -41,9 +46,7 @@ export default defineConfig({
           name: 'node',
           include: ['{domain,sync-server,web,scripts}/**/*.test.ts'],
           exclude: [...exclude, ofPostgres],
-          // One world for all files of a worker: loading the rules anew for each took longer than the tests themselves.
-          isolate: false,
-          // A worker that meets a file of another project in between is thrown away with its world.
+          ...together,
           sequence: { groupOrder: 0 },
         },
       },
@@ -53,7 +56,7 @@ export default defineConfig({
           name: 'postgres',
           include: withData,
           exclude: [...exclude, ofFiles],
-          isolate: false,
+          ...together,
           sequence: { groupOrder: 1 },
         },
       },
@@ -66,7 +69,7 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           exclude,
           setupFiles: ['web/testing/set-up-page.ts'],
-          isolate: false,
+          ...together,
           sequence: { groupOrder: 2 },
         },
       },
@@ -75,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['{domain,sync-server,web,scripts}/**/*.long.test.ts'],
+          sequence: { groupOrder: 3 },
           testTimeout: 30 * 60_000,
         },
       },

@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 60_000 })
 // The files of a worker share one world: what a test replaced or kept must not meet the next.
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   localStorage.clear()

@@ -1,5 +1,5 @@
 /** A confirm dialog closes when its work is done, and stays open if that fails. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -26,7 +26,7 @@ test('it closes once, when the work is done, and takes no second word while it l
   const { onClose, button } = await ask(work)
   fireEvent.click(button)
   fireEvent.click(button)
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   fireEvent.click(button)
   expect(work).toHaveBeenCalledOnce()
 })
@@ -35,8 +35,8 @@ test('what did not work leaves it open, for another try', async () => {
   const answers = [false, true]
   const { onClose, button } = await ask(async () => answers.shift() ?? true)
   fireEvent.click(button)
-  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe(null))
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe(null))
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(button)
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })

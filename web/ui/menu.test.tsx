@@ -1,5 +1,5 @@
 /** Keys at the first opening of a menu, whose list is loaded only then. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(cleanup)
@@ -34,17 +34,17 @@ test.each([
   [['ArrowDown', 'd'], 'Delete'],
 ])('after %j the entry %s has the focus', async (keys, label) => {
   await open(...keys)
-  await vi.waitFor(() => expect(focused()).toBe(label))
+  await waitFor(() => expect(focused()).toBe(label))
 })
 
 test('an entry is chosen that was reached before the list was there', async () => {
   const chosen = await open('ArrowDown', 'ArrowDown', 'Enter')
-  await vi.waitFor(() => expect(chosen.mock.calls).toEqual([['Share']]))
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['Share']]))
 })
 
 test('in the open list an arrow leads to the next entry at the press', async () => {
   await open('ArrowDown')
-  await vi.waitFor(() => expect(focused()).toBe('Edit'))
+  await waitFor(() => expect(focused()).toBe('Edit'))
   press('ArrowDown')
   expect(focused()).toBe('Share')
   press('ArrowDown')

@@ -6,7 +6,7 @@ import { currentCelebration, endCelebration } from './celebration-store.ts'
 
 function page(reduced: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
-  Element.prototype.animate = vi.fn<Element['animate']>(() => new EventTarget() as Animation)
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(() => new EventTarget() as Animation)
   document.body.innerHTML =
     '<ul><li><article>Laundry<button>Complete</button></article></li><li>Kettle</li></ul>'
   endCelebration(currentCelebration()?.id ?? 0)
