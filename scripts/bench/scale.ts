@@ -166,7 +166,7 @@ async function measureAll({ alone, same, others }: People, copies: Copies): Prom
     if (ask === 'firstSync') for (const other of others.slice(runs)) await other.firstSync()
   }
   console.log(
-    `\nW11  PostgreSQL: a household alone, the same one of ${copies.all}, and others of those; ms, median (p95)\n`,
+    `\nW11  PostgreSQL: a household alone, the same one of ${copies.all}, and others of those; ms, median (p95); goal of the ratios: 1.5\n`,
   )
   console.log(
     `${' '.repeat(28)}             alone         one of many  x          others of many  x`,

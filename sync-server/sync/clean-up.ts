@@ -100,8 +100,16 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
   const { viewer, version } = feed
   const update = (id: string, values: SQLiteUpdateSetSource<typeof viewers>) =>
     queries.update(viewers).set(values).where(eq(viewers.id, id)).run()
+  const free = database.prepare(`SELECT id FROM viewers WHERE id = ? ${database.engine.skipLocked}`)
+  /** Whom another process holds is left for the next day: waiting would hold up the requests in the same commit. */
+  const isFree = (id: string) => free.get(id) !== undefined
+
+  function mark(id: string, now: string): void {
+    if (isFree(id)) update(id, { marked_version: viewers.version, marked_at: now })
+  }
 
   function trimBatch(id: string, after: number, upTo: number): Batch<number> {
+    if (!isFree(id)) return { forgotten: 0, last: undefined }
     const entries = queries
       .select({ version })
       .from(feed)
@@ -124,7 +132,7 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
     const forgotten = await inBatches(floor, (after) =>
       writer.run(() => trimBatch(id, after, marked_version)),
     )
-    await writer.run(() => update(id, { marked_version: viewers.version, marked_at: now }))
+    await writer.run(() => mark(id, now))
     return forgotten
   }
 

@@ -24,7 +24,7 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
 
 /** Evaluated by the browser's own tools, which the page's policy does not restrict. */
 async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { readonly axe: Axe }
     const { violations } = await axe.run()

@@ -27,6 +27,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-quic',
+        // Drawn by the processor: a graphics card that a program imitates takes longer.
+        '--disable-gpu',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',
