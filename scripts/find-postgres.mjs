@@ -34,6 +34,8 @@ async function makeDatabase(place) {
   client.on('error', () => undefined)
   try {
     await client.connect()
+    // What earlier runs left there; another run that uses it just now keeps it.
+    await client.query(`DROP DATABASE IF EXISTS ${DATABASE}`).catch(() => undefined)
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
     // What tests write is worth nothing after a crash.
