@@ -1,10 +1,16 @@
 /** Everybody signed in on this device, as the picker shows them: from their own databases, without a network. */
 import { liveQuery } from 'dexie'
 import { useEffect, useState } from 'react'
+import type { User } from '#domain/users/user.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import type { KnownAccount, StoredPin } from '#web/data/device-database.ts'
 import { deviceDatabase, peopleHere } from '#web/data/device-database.ts'
 import { countWaiting } from '#web/data/unsaved.ts'
+import { readWall } from '#web/data/wall.ts'
+import { toneOf } from '#web/shared/people/person-tone.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { readHousehold } from '#web/shared/people/use-household.ts'
+import type { AvatarTone } from '#web/ui/avatar.tsx'
 
 export type PersonHere = {
   readonly id: string
@@ -13,6 +19,7 @@ export type PersonHere = {
   /** The first name, where nobody else on the device has it. */
   readonly shortName: string
   readonly photo: string | null
+  readonly tone: AvatarTone
   readonly waiting: number
   readonly needsSignIn: boolean
   /** Their latest exchange found no server, whatever the browser says of the network. */
@@ -42,7 +49,16 @@ export function usePeopleHere(): readonly PersonHere[] | undefined {
 
 async function readPeople(open: (id: string) => AccountDatabase): Promise<readonly PersonHere[]> {
   const accounts = [...(await peopleHere())].sort((a, b) => a.name.localeCompare(b.name))
-  const people = await Promise.all(accounts.map((account) => readPerson(account, open(account.id))))
+  const [households, wall] = await Promise.all([
+    Promise.all(accounts.map(({ id }) => readHousehold(open(id), id))),
+    readWall(),
+  ])
+  const viewer = viewerOf(households, wall)
+  const people = await Promise.all(
+    accounts.map((account, place) =>
+      readPerson(open(account.id), { account, user: households[place]?.me, viewer }),
+    ),
+  )
   const firstNames = people.map(({ shortName }) => shortName)
   return people.map((person) =>
     firstNames.filter((name) => name === person.shortName).length > 1
@@ -51,10 +67,28 @@ async function readPeople(open: (id: string) => AccountDatabase): Promise<readon
   )
 }
 
-async function readPerson(account: KnownAccount, database: AccountDatabase): Promise<PersonHere> {
+/**
+ * Whose view the colors are of: whoever's week hangs here, for the faces beside it are theirs; else always the same
+ * one of the adults.
+ */
+function viewerOf(households: readonly (Household | null)[], wall: string | null) {
+  const known = households.flatMap((household) => household ?? [])
+  const adults = known.filter(({ me }) => !me.is_child).sort((a, b) => (a.me.id < b.me.id ? -1 : 1))
+  return known.find(({ me }) => me.id === wall) ?? adults[0] ?? null
+}
+
+type Facts = {
+  readonly account: KnownAccount
+  readonly user: User | undefined
+  readonly viewer: Household | null
+}
+
+async function readPerson(
+  database: AccountDatabase,
+  { account, user, viewer }: Facts,
+): Promise<PersonHere> {
   const { id, username } = account
-  const [user, waiting, status, pin] = await Promise.all([
-    database.users.get(id),
+  const [waiting, status, pin] = await Promise.all([
     countWaiting(database),
     database.state.get('status'),
     deviceDatabase.pins.get(id),
@@ -67,6 +101,7 @@ async function readPerson(account: KnownAccount, database: AccountDatabase): Pro
     name,
     shortName: name.split(' ')[0] || name,
     photo: user?.photo_url ?? null,
+    tone: viewer ? toneOf(user ?? { id, is_child: false }, viewer) : 'partner',
     waiting,
     needsSignIn: phase === 'signIn',
     isUnreached: phase === 'offline',

@@ -2,6 +2,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { AvatarTone } from '#web/ui/avatar.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -10,14 +11,15 @@ import { Quiet, QuietLine } from './quiet-line.tsx'
 
 export interface PersonFactsProps {
   readonly person: PersonHere
-  readonly isActive?: boolean
+  /** As somebody in particular sees them. */
+  readonly tone?: AvatarTone
 }
 
-export function PersonFacts({ person, isActive = false }: PersonFactsProps) {
+export function PersonFacts({ person, tone = person.tone }: PersonFactsProps) {
   const { name, photo } = person
   return (
     <>
-      <Avatar name={name} photo={photo} tone={isActive ? 'me' : 'partner'} />
+      <Avatar name={name} photo={photo} tone={tone} />
       <Words title={name}>
         <QuietLine person={person} />
       </Words>

@@ -23,12 +23,12 @@ export interface PersonTileProps {
 
 export function PersonTile(props: PersonTileProps) {
   const { person, colourway, isFlipped, note, onChoose } = props
-  const { id, shortName, photo, pin } = person
+  const { id, shortName, photo, tone, pin } = person
   return (
     <Tile type="button" data-person={id} onClick={onChoose}>
       <Hung data-mitten $isFlipped={isFlipped}>
         <MittenPicture colourway={colourway} isFlipped={isFlipped} />
-        <Avatar name={shortName} photo={photo} tone={isFlipped ? 'partner' : 'me'} size={80} />
+        <Avatar name={shortName} photo={photo} tone={tone} size={80} />
       </Hung>
       <Label>
         <Name>{shortName}</Name>

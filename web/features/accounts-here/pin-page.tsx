@@ -22,7 +22,7 @@ export interface PinPageProps {
 }
 
 export function PinPage({ person, onOpen, onBack }: PinPageProps) {
-  const { id, shortName, photo, pin } = person
+  const { id, shortName, photo, tone, pin } = person
   const isOnline = useOnline()
   const [isForgotten, setForgotten] = useState(false)
   return (
@@ -40,7 +40,7 @@ export function PinPage({ person, onOpen, onBack }: PinPageProps) {
           pin={pin}
           name={shortName}
           title={texts.pin.hello(shortName)}
-          picture={<Avatar name={shortName} photo={photo} tone="me" size={112} />}
+          picture={<Avatar name={shortName} photo={photo} tone={tone} size={112} />}
           isPaused={isForgotten}
           onRight={onOpen}
           onBack={onBack}

@@ -5,6 +5,10 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { toneOf } from '#web/shared/people/person-tone.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { AvatarTone } from '#web/ui/avatar.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -19,6 +23,7 @@ const AddPerson = lazy(async () => ({ default: (await import('./add-person.tsx')
 
 export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
   const { id } = useAccount()
+  const household = useHousehold()
   const people = usePeopleHere()
   const navigate = useNavigate()
   const isOnline = useOnline()
@@ -51,6 +56,7 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
             <PersonChoice
               person={person}
               isActive={person.id === id}
+              tone={household ? toneIn(household, person.id) : person.tone}
               onChoose={() => choose(person)}
             />
           </li>
@@ -74,13 +80,20 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
+/** Whoever has no partnership with the active account is a stranger to it. */
+function toneIn(household: Household, id: string): AvatarTone {
+  const user = household.people.get(id) ?? { id, is_child: false }
+  return toneOf(user, household)
+}
+
 type PersonChoiceProps = {
   readonly person: PersonHere
   readonly isActive: boolean
+  readonly tone: AvatarTone
   readonly onChoose: () => void
 }
 
-function PersonChoice({ person, isActive, onChoose }: PersonChoiceProps) {
+function PersonChoice({ person, isActive, tone, onChoose }: PersonChoiceProps) {
   return (
     <PersonRow
       as="button"
@@ -89,7 +102,7 @@ function PersonChoice({ person, isActive, onChoose }: PersonChoiceProps) {
       aria-current={isActive || undefined}
       onClick={onChoose}
     >
-      <PersonFacts person={person} isActive={isActive} />
+      <PersonFacts person={person} tone={tone} />
       {isActive && <Check size={24} aria-hidden="true" />}
       {!isActive && person.pin && (
         <>

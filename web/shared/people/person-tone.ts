@@ -5,7 +5,7 @@ import type { Household } from './use-household.ts'
 
 /** Partners are blue; children, and whoever is no partner yet, are rose. */
 export function toneOf(
-  { id, is_child }: User,
+  { id, is_child }: Pick<User, 'id' | 'is_child'>,
   { me, partners }: Pick<Household, 'me' | 'partners'>,
 ): AvatarTone {
   if (id === me.id) return 'me'
