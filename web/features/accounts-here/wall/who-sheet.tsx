@@ -7,9 +7,8 @@ import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { standingAt } from '#domain/chores/week.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
-import { colourwaysFor } from '#web/features/accounts-here/colourways.ts'
+import { MittenLine } from '#web/features/accounts-here/mitten-line.tsx'
 import type { PersonHere } from '#web/features/accounts-here/people-here.ts'
-import { PersonTile } from '#web/features/accounts-here/person-tile.tsx'
 import { PinPad } from '#web/features/accounts-here/pin/pin-pad.tsx'
 import { Quiet } from '#web/features/accounts-here/quiet-line.tsx'
 import { texts } from '#web/features/accounts-here/texts.ts'
@@ -62,7 +61,12 @@ export function WhoSheet(props: WhoSheetProps) {
                 name={person.shortName}
                 title={texts.pin.hello(person.shortName)}
                 picture={
-                  <Avatar name={person.shortName} photo={person.photo} tone="me" size={112} />
+                  <Avatar
+                    name={person.shortName}
+                    photo={person.photo}
+                    tone={person.tone}
+                    size={112}
+                  />
                 }
                 isPaused={false}
                 onRight={() => onWho(person, asked.how)}
@@ -112,11 +116,15 @@ function Question({ entry, people, household, at, onChoose }: QuestionProps) {
       </Head>
       {reason === null && isNobody && <p>{wallTexts.nobody}</p>}
       {reason === null && able && able.length > 0 && (
-        <Line
-          people={able}
-          all={people}
-          onChoose={(person) => onChoose(person, isTogether ? 'together' : 'alone')}
-        />
+        <Line>
+          <MittenLine
+            label={wallTexts.people}
+            people={able}
+            all={people}
+            noteOf={thenPin}
+            onChoose={(person) => onChoose(person, isTogether ? 'together' : 'alone')}
+          />
+        </Line>
       )}
       <Foot>
         <p>{wallTexts.back}</p>
@@ -146,38 +154,8 @@ function reasonOf(entry: WeekEntry, at: string): string | null {
   return standing === 'not_open' ? weekTexts.notOpen : weekTexts.over
 }
 
-type LineProps = {
-  readonly people: readonly PersonHere[]
-  /** Whose mittens have their colours from all of the device. */
-  readonly all: readonly PersonHere[]
-  readonly onChoose: (person: PersonHere) => void
-}
-
-function Line({ people, all, onChoose }: LineProps) {
-  const colourways = colourwaysFor(all.map(({ id }) => id))
-  return (
-    <Rope aria-label={wallTexts.people}>
-      {people.map((person, place) => {
-        const colourway = colourways.get(person.id)
-        return (
-          <li key={person.id}>
-            {colourway && (
-              <PersonTile
-                person={person}
-                colourway={colourway}
-                isFlipped={place % 2 === 1}
-                note={person.pin ? <ThenPin /> : null}
-                onChoose={() => onChoose(person)}
-              />
-            )}
-          </li>
-        )
-      })}
-    </Rope>
-  )
-}
-
-function ThenPin() {
+function thenPin({ pin }: PersonHere) {
+  if (!pin) return null
   return (
     <Quiet>
       <Lock size={16} aria-hidden="true" />
@@ -214,6 +192,7 @@ const Sheet = styled(Overlay.Content)`
     font: ${theme.font.small};
   }
   ${theme.media.phone} {
+    gap: ${theme.space(4)};
     padding-inline: 16px;
   }
 `
@@ -261,29 +240,13 @@ const Head = styled.header`
   }
 `
 
-/* The rope hangs behind every row of pegs, from one edge of the sheet to the other. */
-const Rope = styled.ul`
-  --tile: 232px;
-  --row: 320px;
+/* Fewer hang here than on the picker, and further apart. */
+const Line = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(0, var(--tile)));
-  grid-auto-rows: var(--row);
-  align-self: start;
-  justify-content: center;
-  gap: ${theme.space(2)} 48px;
-  margin-inline: -32px;
-  padding-inline: 32px;
-  background: linear-gradient(
-      ${theme.line.strong} 0 3px,
-      transparent 3px calc(var(--row) + ${theme.space(2)})
-    )
-    0 14px / 100% calc(var(--row) + ${theme.space(2)});
-  ${theme.media.phone} {
-    --tile: 160px;
-    --row: 226px;
-    column-gap: ${theme.space(2)};
-    margin-inline: -16px;
-    padding-inline: 16px;
-    background-position-y: 8px;
+  grid-template-columns: minmax(0, 1fr);
+  ${theme.media.fromTablet} {
+    > ul {
+      --apart: 48px;
+    }
   }
 `

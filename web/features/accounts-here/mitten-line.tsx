@@ -1,0 +1,125 @@
+/** The washing line: everybody's mitten hangs on it, as low as the line sags there. */
+import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { colourwaysFor } from './colourways.ts'
+import type { PersonHere } from './people-here.ts'
+import { PersonTile } from './person-tile.tsx'
+
+export type MittenLineProps = {
+  readonly label: string
+  readonly people: readonly PersonHere[]
+  /** Everybody of the device, where not all hang here: whoever is left keeps their colours. */
+  readonly all?: readonly PersonHere[]
+  /** Said below a name instead of the lock and of what waits to be sent. */
+  readonly noteOf?: (person: PersonHere) => ReactNode
+  /** Who gets the focus. */
+  readonly focused?: string | null
+  readonly onChoose: (person: PersonHere) => void
+  /** Whatever else hangs at the end, as list items. */
+  readonly children?: ReactNode
+}
+
+export function MittenLine(props: MittenLineProps) {
+  const { label, people, all = people, noteOf, focused = null, onChoose, children } = props
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => watchSag(list.current))
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>(`[data-person="${focused}"]`)?.focus()
+  }, [focused])
+  const colourways = colourwaysFor(all.map(({ id }) => id))
+  return (
+    <Line ref={list} aria-label={label}>
+      {people.map((person, place) => {
+        const colourway = colourways.get(person.id)
+        return (
+          <li key={person.id}>
+            {colourway && (
+              <PersonTile
+                person={person}
+                colourway={colourway}
+                isFlipped={place % 2 === 1}
+                note={noteOf?.(person)}
+                onChoose={() => onChoose(person)}
+              />
+            )}
+          </li>
+        )
+      })}
+      {children}
+    </Line>
+  )
+}
+
+/** The line goes on beyond both edges of what is seen, by this part of the width. */
+const BEYOND = 0.1
+
+/** Tells every mitten how far down the line is at its peg. Returns a function that stops observing. */
+function watchSag(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return undefined
+  const watcher = new ResizeObserver(() => {
+    for (const item of list.children) {
+      if (!(item instanceof HTMLElement)) continue
+      const middle = (item.offsetLeft + item.offsetWidth / 2) / list.clientWidth
+      const along = (middle + BEYOND) / (1 + 2 * BEYOND)
+      item.style.setProperty('--sagged', (4 * along * (1 - along)).toFixed(3))
+    }
+  })
+  watcher.observe(list)
+  return () => watcher.disconnect()
+}
+
+/** A parabola, as wide as what it is drawn on and as thick everywhere. */
+function rope(sag: number): string {
+  const thick = 3.5
+  const path = `M0 0Q50 ${2 * sag} 100 0V${thick}Q50 ${2 * sag + thick} 0 ${thick}Z`
+  const height = sag + thick
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg'><svg width='100%' height='${height}' viewBox='0 0 100 ${height}' preserveAspectRatio='none'><path d='${path}'/></svg></svg>`
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+}
+
+const SAG = 22
+const SAG_ON_PHONE = 12
+
+/* The rope hangs behind every row of pegs, from one edge to the other. */
+const Line = styled.ul`
+  --tile: 232px;
+  --sag: ${SAG}px;
+  --row: calc(340px + var(--sag));
+  --between: ${theme.space(2)};
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(0, var(--tile)));
+  grid-auto-rows: var(--row);
+  align-self: start;
+  justify-self: stretch;
+  justify-content: center;
+  gap: var(--between) var(--apart, var(--between));
+  margin-inline: -32px;
+  padding-inline: 32px;
+  > li {
+    padding-top: calc(var(--sagged, 1) * var(--sag));
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 10px -${BEYOND * 100}% 0;
+    z-index: -1;
+    background: ${theme.line.strong};
+    mask: ${rope(SAG)} 0 0 / 100% calc(var(--row) + var(--between)) repeat-y;
+    pointer-events: none;
+  }
+  ${theme.media.phone} {
+    --tile: 160px;
+    --sag: ${SAG_ON_PHONE}px;
+    --row: calc(220px + var(--sag));
+    margin-inline: -16px;
+    padding-inline: 16px;
+    &::before {
+      top: 5px;
+      mask-image: ${rope(SAG_ON_PHONE)};
+    }
+  }
+`
