@@ -100,13 +100,7 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
   const { viewer, version } = feed
   const update = (id: string, values: SQLiteUpdateSetSource<typeof viewers>) =>
     queries.update(viewers).set(values).where(eq(viewers.id, id)).run()
-  const free = database.prepare(`SELECT id FROM viewers WHERE id = ? ${database.engine.skipLocked}`)
-  /** Whom another process holds is left for the next day: waiting would hold up the requests in the same commit. */
-  const isFree = (id: string) => free.get(id) !== undefined
-
-  function mark(id: string, now: string): void {
-    if (isFree(id)) update(id, { marked_version: viewers.version, marked_at: now })
-  }
+  const isFree = createIsFree(database)
 
   function trimBatch(id: string, after: number, upTo: number): Batch<number> {
     if (!isFree(id)) return { forgotten: 0, last: undefined }
@@ -132,7 +126,8 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
     const forgotten = await inBatches(floor, (after) =>
       writer.run(() => trimBatch(id, after, marked_version)),
     )
-    await writer.run(() => mark(id, now))
+    const marked = { marked_version: viewers.version, marked_at: now }
+    await writer.run(() => isFree(id) && update(id, marked))
     return forgotten
   }
 
@@ -141,6 +136,12 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
       const viewer = nextMarked(queries, after, before)
       return { forgotten: viewer ? await trim(viewer, now) : 0, last: viewer?.id }
     })
+}
+
+/** Whom another process holds is left for the next day: waiting would hold up the requests in the same commit. */
+function createIsFree(database: Database): (viewer: string) => boolean {
+  const free = database.prepare(`SELECT id FROM viewers WHERE id = ? ${database.engine.skipLocked}`)
+  return (viewer) => free.get(viewer) !== undefined
 }
 
 function nextMarked(queries: Queries, after: string, before: string): Marked | undefined {
