@@ -8,6 +8,7 @@ import type { RandomStep } from '#domain/testing/random-commands.ts'
 import { inputOf, randomPeople, randomStep } from '#domain/testing/random-commands.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
+import { isOnPostgres } from '#server/testing/open-test-database.ts'
 
 /** Fields that a person may not set by a call; `plan` and `role` belong to other commands, or to an admin. */
 const forbidden = {
@@ -38,7 +39,7 @@ type Endpoint = 'rest' | 'sync'
 type Outcome = { readonly step: CommandName; readonly isAccepted: boolean; readonly code: unknown }
 
 /** A run takes about 0.4 s: eight people register. */
-const RUNS = 6
+const RUNS = isOnPostgres ? 2 : 6
 const HOUR = 60 * 60_000
 
 test('random days of a household, with and without forbidden fields', async () => {

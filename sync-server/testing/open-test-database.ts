@@ -13,6 +13,8 @@ import { emptySchema } from '#server/testing/empty-schema.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
 const url = process.env['TEST_DATABASE_URL']
+/** Whether tests use PostgreSQL, where each question is a trip: random ones ask less there. */
+export const isOnPostgres = url !== undefined
 const inUse = new Set<number>()
 const connections = new Map<string, Connection>()
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openSettings } from '#domain/testing/make.ts'
+import { isOnPostgres } from '#server/testing/open-test-database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
 import { runPlan } from './testing/run-plan.ts'
@@ -11,7 +12,7 @@ import { plan } from './testing/steps.ts'
 const SHRINK_FOR_MS = 60_000
 const someSeed = Date.now() % 1_000_000_007
 /** On PostgreSQL a run takes ten times as long. */
-const [pinnedRuns, runsToday] = process.env['TEST_DATABASE_URL'] === undefined ? [12, 12] : [1, 2]
+const [pinnedRuns, runsToday] = isOnPostgres ? [1, 2] : [12, 12]
 
 for (const seed of [7, 31, 20_260_302])
   test(`devices converge and nothing is lost, doubled or leaked: seed ${seed}`, async () => {

@@ -222,10 +222,11 @@ const Bar = styled.div`
 `
 
 const Side = styled.button`
+  --size: min(88px, calc((100vw - 168px) / 2));
   display: grid;
   place-items: center;
-  width: 88px;
-  height: 88px;
+  width: var(--size);
+  height: var(--size);
   border: 0;
   border-radius: 50%;
   background: color-mix(in srgb, currentColor 16%, transparent);
@@ -238,8 +239,7 @@ const Side = styled.button`
 `
 
 const Shutter = styled(Side)`
-  width: 116px;
-  height: 116px;
+  --size: 116px;
   outline: 4px solid ${theme.surface.points};
   outline-offset: clamp(2px, calc((100vw - 310px) / 6), 6px);
   background: ${theme.surface.points};
