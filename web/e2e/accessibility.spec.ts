@@ -3,58 +3,59 @@ import { expectInOrder } from './axe.ts'
 import { createTask } from './chores.ts'
 import { expect, test } from './fixtures.ts'
 
+const schemes = ['light', 'dark'] as const
 const sizes = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
 ]
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing and nothing breaks the policy, in ${colorScheme} @core`, async ({
-    join,
-    pair,
-    browser,
-    server,
-  }) => {
-    const maya = await join('Maya')
-    const theo = await join('Theo')
-    await pair(theo, maya)
-    const { page } = maya
-    const violations: string[] = []
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) violations.push(message.text())
-    })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/tasks')
-    await createTask(page, { name: 'Fold the laundry', isShared: true })
-    for (const path of [
-      '/dashboard',
-      '/tasks',
-      '/tasks?tab=completed',
-      '/tasks?new=1',
-      '/partners',
-      '/nowhere',
-    ]) {
-      await page.goto(path)
-      await expect(page.locator('#root h1').first()).toBeAttached()
+test('axe finds nothing and nothing breaks the policy, in light and dark @core', async ({
+  join,
+  pair,
+  browser,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(theo, maya)
+  const { page } = maya
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text())
+  })
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry', isShared: true })
+  for (const path of [
+    '/dashboard',
+    '/tasks',
+    '/tasks?tab=completed',
+    '/tasks?new=1',
+    '/partners',
+    '/nowhere',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('#root h1').first()).toBeAttached()
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const size of sizes) {
         await page.setViewportSize(size)
-        await expectInOrder(page, `${path} at ${size.width}`)
+        await expectInOrder(page, `${path} at ${size.width} in ${colorScheme}`)
       }
     }
-    const visitor = await browser.newPage({
-      baseURL: server.url,
-      colorScheme,
-      reducedMotion: 'reduce',
-    })
-    for (const path of ['/login', '/register']) {
-      await visitor.goto(path)
-      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectInOrder(visitor, path)
+  }
+  const visitor = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' })
+  for (const path of ['/login', '/register']) {
+    await visitor.goto(path)
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const colorScheme of schemes) {
+      await visitor.emulateMedia({ colorScheme })
+      await expectInOrder(visitor, `${path} in ${colorScheme}`)
     }
-    await visitor.close()
-    expect(violations).toEqual([])
-  })
+  }
+  await visitor.close()
+  expect(violations).toEqual([])
+})
 
 test('the main job is done with the keyboard alone @core', async ({ join }) => {
   const { page } = await join('Maya')

@@ -168,7 +168,7 @@ test('after a while without a touch the device asks, and gives back what was typ
   await expect(name).toHaveValue('Half a thought')
 })
 
-test('a PIN is asked for before its account opens; five misses make one wait, also after a reload and in another tab @core', async ({
+test('a PIN is asked for before its account opens; five misses make one wait, also after a reload and in another tab', async ({
   share,
 }) => {
   const { page, context } = await share('Theo')

@@ -44,7 +44,7 @@ test('who is no admin sees no entry, and is sent away with the reason', async ({
   }
 })
 
-test('an account is found, edited, and refused what is taken @core', async ({ join }) => {
+test('an account is found, edited, and refused what is taken', async ({ join }) => {
   const { page } = await join('Maya')
   const theo = await join('Theo')
   await page.goto('/admin')

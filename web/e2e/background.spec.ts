@@ -23,7 +23,7 @@ async function leaveApp(context: BrowserContext): Promise<Page> {
   return bare
 }
 
-test('with the app closed, Background Sync brings the changes of everybody on the device, each once (R27, A9) @core', async ({
+test('with the app closed, Background Sync brings the changes of everybody on the device, each once (R27, A9)', async ({
   share,
   server,
 }) => {

@@ -81,7 +81,7 @@ for (const [delayMs, tag] of [
   [0, ' @core'],
   [1, ''],
   [2, ''],
-  [4, ' @core'],
+  [4, ''],
   [8, ''],
   [16, ''],
 ] as const)

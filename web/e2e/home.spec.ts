@@ -30,7 +30,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('taps')))
 }
 
-test('a reward asked for on one phone is approved on the other with two taps (RW15) @core', async ({
+test('a reward asked for on one phone is approved on the other with two taps (RW15)', async ({
   join,
   pair,
   server,

@@ -20,7 +20,7 @@ function card({ page }: Person, title: string) {
   return page.getByRole('article').filter({ hasText: title })
 }
 
-test('a loan asked for offline is lent by the partner, due in a week, repaid and cleared @core', async ({
+test('a loan asked for offline is lent by the partner, due in a week, repaid and cleared', async ({
   join,
   pair,
   server,

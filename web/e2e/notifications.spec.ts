@@ -121,7 +121,7 @@ test('offline it is read, deleted and taken back; what came meanwhile is not cle
   expect(names).not.toContain('deleteNotification')
 })
 
-test('a completion undone offline never reaches the server, and the other changes do @core', async ({
+test('a completion undone offline never reaches the server, and the other changes do', async ({
   join,
   server,
 }) => {

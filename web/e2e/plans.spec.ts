@@ -113,7 +113,7 @@ test('several tasks come from the starter pack at once, on Free too, offline', a
   await expectConverged(server, maya)
 })
 
-test('a task is kept as a template, edited, made into a task again, and deleted, all offline @core', async ({
+test('a task is kept as a template, edited, made into a task again, and deleted, all offline', async ({
   join,
   server,
 }) => {

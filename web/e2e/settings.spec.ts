@@ -4,7 +4,7 @@ import { completeTask, createTask, expectSynced, goOffline, goOnline } from './c
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
 
-test('a name is changed offline and partners see it @core', async ({ join, pair }) => {
+test('a name is changed offline and partners see it', async ({ join, pair }) => {
   const maya = await join('Maya')
   const theo = await join('Theo')
   await pair(maya, theo)
