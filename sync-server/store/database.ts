@@ -36,8 +36,8 @@ export type Engine = {
    * result.
    */
   ahead(reads: readonly (() => unknown)[]): void
-  /** The people whom the present job holds; none where there is one writer only. */
-  held(): ReadonlySet<string>
+  /** The people whom the present job is likely to concern besides the one who acts; none where nothing is asked ahead. */
+  near(): readonly string[]
   /** Ends a SELECT of work to be done: what another process is taking is passed over. */
   readonly skipLocked: string
   /** Runs statements in a commit of their own, now: for little that cannot wait for the writer. */

@@ -4,7 +4,7 @@ import { writeBackupMeanwhile } from '#server/backup/write-backup.ts'
 import type { Engine } from './database.ts'
 import { createSqliteWriter } from './sqlite-writer.ts'
 
-const nobody: ReadonlySet<string> = new Set()
+const nobody: readonly string[] = []
 
 export function createSqliteEngine(database: Sqlite.Database): Engine {
   const [begin, commit] = [database.prepare('BEGIN'), database.prepare('COMMIT')]
@@ -33,7 +33,7 @@ export function createSqliteEngine(database: Sqlite.Database): Engine {
     touch: null,
     together: (reads) => reads.map((read) => read()),
     ahead: () => undefined,
-    held: () => nobody,
+    near: () => nobody,
     skipLocked: '',
     atOnce: (work) => database.transaction(work).immediate(),
     withoutWaiting,

@@ -89,7 +89,10 @@ export function createApplier({
 
   const castOf = (actor: string) => ({
     actor,
-    others: [...engine.held()].filter((person) => person !== actor).slice(0, MOST_OTHERS),
+    others: engine
+      .near()
+      .filter((person) => person !== actor)
+      .slice(0, MOST_OTHERS),
   })
 
   /** Whether the row that a mutation would create had its id before. */

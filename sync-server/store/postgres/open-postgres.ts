@@ -76,7 +76,7 @@ export function openPostgres(
     ahead(reads) {
       if (connection.isOpen()) connection.together(reads)
     },
-    held: holding.held,
+    near: holding.near,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     atOnce,
     withoutWaiting: (work) => work(),

@@ -5,10 +5,8 @@
  */
 import type { Result, Sent } from './blocking-connection.ts'
 
-/** Ends a function that asked for something that is on its way. It must be let through. */
-class Awaited extends Error {
-  override readonly name = 'Awaited'
-}
+/** Thrown to end a function that asked for something that is on its way, and let through. One for all: it has no trace. */
+const AWAITED = new Error('The answer is on its way')
 
 export type ReadAhead = {
   /** The answer to a statement, if it was asked ahead. Throws while statements are only noted. */
@@ -42,7 +40,7 @@ export function createReadAhead(): ReadAhead {
       try {
         return [read()]
       } catch (error) {
-        if (!(error instanceof Awaited)) throw error
+        if (error !== AWAITED) throw error
         isWhole = false
         return []
       }
@@ -52,7 +50,7 @@ export function createReadAhead(): ReadAhead {
 
   function within<Value>(reads: readonly (() => Value)[]): Value[] {
     const { isWhole, values } = attempt(reads)
-    if (!isWhole) throw new Awaited()
+    if (!isWhole) throw AWAITED
     return values
   }
 
@@ -62,7 +60,7 @@ export function createReadAhead(): ReadAhead {
       const known = answers.get(text)?.get(JSON.stringify(values))
       if (known || noted === null) return known
       noted.set(`${text} ${JSON.stringify(values)}`, statement)
-      throw new Awaited()
+      throw AWAITED
     },
     written(text) {
       if (noted !== null) throw new Error(`Only reads are asked together: ${text}`)

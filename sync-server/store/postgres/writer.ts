@@ -83,7 +83,7 @@ export function createPostgresWriter(deps: Deps): Writer {
       const held = holding.lock(jobs.flatMap(({ hold }) => hold ?? []))
       for (const job of jobs) {
         if (done.length > 0 && clock() - startedAt > COMMIT_MS) break
-        holding.expect(job.hold === undefined ? null : held)
+        holding.expect(held, job.hold)
         const value = job.work()
         done.push(() => job.resolve(value))
       }
@@ -94,7 +94,7 @@ export function createPostgresWriter(deps: Deps): Writer {
       again(jobs, jobs[done.length] ?? jobs[0], error)
       return []
     } finally {
-      holding.expect(null)
+      holding.expect(undefined)
     }
     for (const settle of done) settle()
     return jobs.slice(done.length)
