@@ -16,8 +16,8 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Somebody pressed a button that earns points. */
-export function noteEarning(): void {
-  earnedAtMs = performance.now()
+export function noteEarning(atMs = performance.now()): void {
+  earnedAtMs = atMs
 }
 
 /** Whether points that came in now were earned here. */
