@@ -56,7 +56,7 @@ test('the answer is lost after the commit @core', async ({ join, server }) => {
   await expectSixOnce(server, maya)
 })
 
-test('the same push is sent twice @core', async ({ join, server }) => {
+test('the same push is sent twice', async ({ join, server }) => {
   const maya = await join('Maya')
   await queueSix(maya)
   await onNextPush(maya.page, async (route) => {

@@ -22,7 +22,7 @@ test('a name is changed offline and partners see it', async ({ join, pair }) => 
   await expect(theo.page.getByRole('heading', { name: 'Maya Woolf' })).toBeVisible()
 })
 
-test('a new password signs the other devices out @core', async ({ join, browser, server }) => {
+test('a new password signs the other devices out', async ({ join, browser, server }) => {
   const { page } = await join('Maya')
   const other = await browser.newContext({ baseURL: server.url })
   const signIn = await other.request.post('/api/auth/login', {
