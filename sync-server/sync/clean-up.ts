@@ -100,10 +100,9 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
   const { viewer, version } = feed
   const update = (id: string, values: SQLiteUpdateSetSource<typeof viewers>) =>
     queries.update(viewers).set(values).where(eq(viewers.id, id)).run()
-  const isFree = createIsFree(database)
+  const ifFree = createIfFree(database, writer)
 
   function trimBatch(id: string, after: number, upTo: number): Batch<number> {
-    if (!isFree(id)) return { forgotten: 0, last: undefined }
     const entries = queries
       .select({ version })
       .from(feed)
@@ -123,11 +122,15 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
 
   async function trim({ id, floor, marked_version }: Marked, now: string): Promise<number> {
     // Below the floor there is nothing left to delete.
-    const forgotten = await inBatches(floor, (after) =>
-      writer.run(() => trimBatch(id, after, marked_version)),
-    )
+    let isHeld = false
+    const forgotten = await inBatches(floor, async (after) => {
+      const batch = await ifFree(id, () => trimBatch(id, after, marked_version))
+      isHeld = batch === null
+      return batch ?? { forgotten: 0, last: undefined }
+    })
     const marked = { marked_version: viewers.version, marked_at: now }
-    await writer.run(() => isFree(id) && update(id, marked))
+    // Until everything below the mark is deleted, it stays where it is.
+    if (!isHeld) await ifFree(id, () => update(id, marked))
     return forgotten
   }
 
@@ -138,10 +141,14 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
     })
 }
 
-/** Whom another process holds is left for the next day: waiting would hold up the requests in the same commit. */
-function createIsFree(database: Database): (viewer: string) => boolean {
+/**
+ * Does something for a person in the next commit; null if another process holds them. They are left for the next day:
+ * waiting would hold up the requests in the same commit.
+ */
+function createIfFree(database: Database, writer: Writer) {
   const free = database.prepare(`SELECT id FROM viewers WHERE id = ? ${database.engine.skipLocked}`)
-  return (viewer) => free.get(viewer) !== undefined
+  return <Value>(viewer: string, work: () => Value): Promise<Value | null> =>
+    writer.run(() => (free.get(viewer) === undefined ? null : work()))
 }
 
 function nextMarked(queries: Queries, after: string, before: string): Marked | undefined {

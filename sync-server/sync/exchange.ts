@@ -103,7 +103,10 @@ export function createExchange({
       const batch = request.mutations.slice(results.length, results.length + BATCH_MUTATIONS)
       const isFirst = results.length === 0
       const applied = await commit(() => {
-        engine.ahead([() => askHistory(request, sender), () => applier.lookAhead(batch, sender)])
+        engine.ahead([
+          () => isFirst && askHistory(request, sender),
+          () => applier.lookAhead(batch, sender),
+        ])
         return isFirst && isForgotten(request, sender) ? null : applier.apply(batch, sender)
       }, sender)
       if (applied === null) return null

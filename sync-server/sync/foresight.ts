@@ -71,8 +71,10 @@ export function createForesight(store: RowStore): Foresight {
       const ids = new Map<TableName, string[]>()
       const loads: (() => void)[] = []
       for (const read of foreseen(mutations, cast)) {
-        if (read.id !== undefined) ids.set(read.table, [...(ids.get(read.table) ?? []), read.id])
-        else loads.push(() => rows.fill(read, store.load(read)))
+        const known = ids.get(read.table)
+        if (read.id === undefined) loads.push(() => rows.fill(read, store.load(read)))
+        else if (known) known.push(read.id)
+        else ids.set(read.table, [read.id])
       }
       for (const [table, all] of ids)
         for (let from = 0; from < all.length; from += AT_ONCE)

@@ -56,10 +56,15 @@ export function createHolding(connection: Connection) {
       const found = circles.length + people.length === 0 ? [] : lock.all(circles, people)
       const missing = new Set(found.flatMap(({ id, locked }) => (locked === 0 ? id : [])))
       for (const id of [...missing].toSorted()) add.run(id)
+      const near = new Map<string, string[]>()
+      for (const { root, id, step } of found) {
+        const known = near.get(root)
+        if (known && step === 1) known.push(id)
+        else if (step === 1) near.set(root, [id])
+      }
       return {
         people: new Set(found.map(({ id }) => id)),
-        near: ({ circleOf }) =>
-          found.flatMap(({ root, id, step }) => (root === circleOf && step === 1 ? id : [])),
+        near: ({ circleOf = '' }) => near.get(circleOf) ?? [],
       }
     },
     /** Until the next call a job touches nobody else; undefined lets everybody be touched. */

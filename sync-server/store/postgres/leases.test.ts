@@ -2,7 +2,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createGathering } from '#server/push/gathering.ts'
 import { createPushJobs } from '#server/push/push-jobs.ts'
+import { createRowStore } from '#server/store/row-store.ts'
+import { createCleanUp } from '#server/sync/clean-up.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
+import { openBlockingConnection } from './blocking-connection.ts'
 import { openPostgres } from './open-postgres.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
@@ -64,4 +67,28 @@ test('what one process is announcing another one passes over', () => {
   ])
   expect(taken.map((some) => some.length)).toEqual([1, 1])
   expect(taken[0]).not.toEqual(taken[1])
+})
+
+test('the clean-up passes over a person whom another process holds, and deletes the same the next day', async () => {
+  emptySchema(url, schema)
+  const { database } = openProcess()
+  database.exec(
+    `INSERT INTO viewers (id, version, floor, marked_version, marked_at) VALUES ('maya', 9, 0, 5, '2025-01-01');
+     INSERT INTO feed (viewer, version, changed) VALUES ('maya', 4, '{}'), ('maya', 7, '{}')`,
+  )
+  const writer = database.engine.createWriter(() => performance.now())
+  const cleanUp = createCleanUp({
+    database,
+    store: createRowStore(database),
+    writer,
+    now: () => at,
+  })
+  const holder = openBlockingConnection({ url, schema })
+  onTestFinished(() => holder.close())
+  holder.send([{ text: `BEGIN; SELECT id FROM viewers WHERE id = 'maya' FOR UPDATE` }], true)
+  expect(await cleanUp()).toMatchObject({ entries: 0 })
+  holder.send([{ text: 'ROLLBACK' }], false)
+  expect(database.prepare('SELECT marked_version FROM viewers').pluck().all()).toEqual([5])
+  expect(await cleanUp()).toMatchObject({ entries: 1 })
+  expect(database.prepare('SELECT marked_version FROM viewers').pluck().all()).toEqual([9])
 })
