@@ -54,7 +54,8 @@ test('random days of a household, with and without forbidden fields', async () =
     accepted += rest.outcomes.filter(({ isAccepted }) => isAccepted).length
   })
   await fc.assert(run, { numRuns: RUNS, endOnFailure: true })
-  expect(accepted).toBeGreaterThan(RUNS * 6)
+  // A day has nine accepted steps on average, and rarely less than four: below one, nothing was compared.
+  expect(accepted).toBeGreaterThan(RUNS)
 })
 
 async function live(endpoint: Endpoint, steps: readonly RandomStep[]) {
