@@ -6,6 +6,8 @@ import type { IndexRange } from '#domain/table.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import type { tables } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
+import type { CoreTables } from './core-tables.ts'
+import { openCoreTables } from './core-tables.ts'
 import type { DeviceState, Durability, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
 import { tellAllReads } from './live-reads.ts'
@@ -53,6 +55,8 @@ export class AccountDatabase extends Dexie {
   private relaxed: AccountDatabase | undefined
   /** Rows as they were last read or written here, by screens too. */
   readonly cache: RowCache
+  /** The tables within a transaction, for work outside Dexie's zone. */
+  readonly coreTables: (transaction: Transaction) => CoreTables
 
   constructor(userId: string, { cache = createRowCache(fromStored), ...options }: Options = {}) {
     // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser.
@@ -66,6 +70,7 @@ export class AccountDatabase extends Dexie {
     this.options = options
     this.cache = cache
     this.use(tellAllReads)
+    this.coreTables = openCoreTables(this)
     // `cache: 'disabled'` leaves it in the way of every transaction.
     this.unuse({ stack: 'dbcore', name: 'Cache' })
     declareVersions(this)

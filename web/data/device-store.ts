@@ -66,6 +66,8 @@ export type DeviceTx = {
   putState(state: DeviceState): Promise<void>
   /** The waiting items in order, reusing cached copies where they are current. */
   waiting(after: number, copies?: readonly OutboxItem[]): Promise<readonly OutboxItem[]>
+  /** The first waiting items, in order. */
+  next(after: number, limit: number): Promise<readonly OutboxItem[]>
   /** Resolves to its number, which is one more than that of the item queued before. */
   enqueue(item: Omit<OutboxItem, 'seq'>): Promise<number>
   replace(items: readonly OutboxItem[]): Promise<void>

@@ -3,10 +3,10 @@ import { Dexie } from 'dexie'
 import type { Table, Transaction } from 'dexie'
 import { keyOf, matches } from '#domain/row-values.ts'
 import type { Found } from '#domain/rows.ts'
-import type { IndexRange } from '#domain/table.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
+import type { CoreTables } from './core-tables.ts'
 import type { AccountDatabase } from './database.ts'
 import { fromStored, indexRanges, toStored } from './database.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
@@ -36,7 +36,7 @@ export function createDexieStore(database: AccountDatabase): DeviceStore {
     },
     outgoing(limit) {
       return database.transaction('r', database.state, database.outbox, async () => {
-        const state = await readState(database.state)
+        const state = stateIn(await database.state.get('sync'))
         const waiting = database.outbox.where('seq').above(state.settled)
         return { state, items: limit === 0 ? [] : await waiting.limit(limit).toArray() }
       })
@@ -46,7 +46,7 @@ export function createDexieStore(database: AccountDatabase): DeviceStore {
 
 /**
  * The work runs outside Dexie's zone, and its function is not `async`, so that nothing depends on Dexie following
- * native awaits: it does so for a hundred steps only, and a long replay has more. Only `transaction.table` is used.
+ * native awaits: it does so for a hundred steps only, and a long replay has more. Only the core tables are used.
  */
 async function attempt<T>(
   database: AccountDatabase,
@@ -62,8 +62,10 @@ async function attempt<T>(
       (transaction) =>
         Dexie.ignoreTransaction(async () => {
           native = transaction.idbtrans
-          const side = { writes: new Set<PromiseLike<unknown>>(), cache: database.cache }
-          const followed = followRows(createTx(transaction, side), database.cache)
+          const tables = connection.coreTables(transaction)
+          const { cache } = database
+          const side = { tables, writes: new Set<PromiseLike<unknown>>(), cache }
+          const followed = followRows(createTx(transaction, side), cache)
           const value = await work(followed.tx)
           await followed.finish()
           // A write that failed and that nobody awaited would be left out of a commit.
@@ -94,18 +96,24 @@ export async function probe(database: AccountDatabase): Promise<void> {
   }
 }
 
-/** What a transaction keeps beside the database: its writes under way, and what was seen. */
+/** What a transaction has beside Dexie's: its tables, its writes under way, and what was seen. */
 type Side = {
+  readonly tables: CoreTables
   readonly writes: Set<PromiseLike<unknown>>
   readonly cache: RowCache
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-function createTx(transaction: Transaction, { writes, cache }: Side): PlainTx {
+function createTx({ idbtrans }: Transaction, { tables, writes, cache }: Side): PlainTx {
   const done = Promise.resolve()
-  const rowsOf = (table: TableName) => transaction.table<AnyRow, string>(table)
-  const outbox = transaction.table<OutboxItem, number>('outbox')
   let failure: { readonly error: unknown } | undefined
+
+  async function state(): Promise<DeviceState> {
+    const [stored] = await tables.get('state', ['sync'])
+    const state = stateIn(stored as StoredState | undefined)
+    cache.noteGeneration(state.generation ?? 0)
+    return state
+  }
 
   /** Writes are started and not awaited; the transaction waits for all of them at its end. */
   function start(...started: readonly PromiseLike<unknown>[]): Promise<void> {
@@ -116,23 +124,25 @@ function createTx(transaction: Transaction, { writes, cache }: Side): PlainTx {
     return done
   }
 
+  const next = (after: number, limit?: number) =>
+    tables.query('outbox', { index: null, after }, limit) as Promise<readonly OutboxItem[]>
+
   /** Slices whose rows lie in the same stretches of an index share one look at them. */
   function loadSlices(slices: readonly Read[]) {
-    const looks = new Map<string, PromiseLike<AnyRow[]>>()
+    const looks = new Map<string, Promise<readonly unknown[]>>()
     return slices.map(async (read): Promise<[string, Found]> => {
       const { table, where = {} } = read
       const found = await Promise.all(
         indexRanges(table, where).map((stretch) => {
           const key = JSON.stringify([table, stretch])
-          const look = looks.get(key) ?? collect(rowsOf(table), stretch)
+          const look = looks.get(key) ?? tables.query(table, stretch)
           looks.set(key, look)
           return look
         }),
       )
-      const slice = found
-        .flat()
-        .map((row) => fromStored(table, row))
-        .filter((row) => matches(row, where))
+      const rows = found.flat() as readonly AnyRow[]
+      for (const row of rows) cache.note({ table, id: row.id }, [row])
+      const slice = rows.map((row) => fromStored(table, row)).filter((row) => matches(row, where))
       cache.note(read, slice)
       return [keyOf(read), slice]
     })
@@ -140,9 +150,10 @@ function createTx(transaction: Transaction, { writes, cache }: Side): PlainTx {
 
   /** All rows of a table that are asked for by their id, in one request each but with one answer. */
   async function loadRows(table: TableName, ids: readonly string[]) {
-    const found = await rowsOf(table).bulkGet([...ids])
+    const found = (await tables.get(table, ids)) as readonly (AnyRow | undefined)[]
     return ids.map((id, index): [string, Found] => {
       const row = found[index]
+      if (row) cache.note({ table, id }, [row])
       return [keyOf({ table, id }), row ? [fromStored(table, row)] : []]
     })
   }
@@ -158,41 +169,40 @@ function createTx(transaction: Transaction, { writes, cache }: Side): PlainTx {
       const byKey = new Map([...rows.flat(), ...found])
       return reads.map((read) => byKey.get(keyOf(read)) ?? [])
     },
-    state: () => readState(transaction.table('state')),
-    putState: (state) => start(transaction.table('state').put({ key: 'sync', ...state })),
+    state,
+    putState: (state) => start(tables.put('state', [{ key: 'sync', ...state }])),
     async waiting(after, copies = []) {
       const last = copies.at(-1)?.seq ?? after
       // The queue only grows behind; in front of that, items may be gone.
       const [seqs, behind] = await Promise.all([
-        last > after ? outbox.where('seq').between(after, last, false, true).primaryKeys() : [],
-        outbox.where('seq').above(Math.max(last, after)).toArray(),
+        last > after ? tables.keys('outbox', { index: null, after, to: last }) : [],
+        next(Math.max(last, after)),
       ])
       const stored = new Set(seqs)
       return [...copies.filter(({ seq }) => stored.has(seq)), ...behind]
     },
+    next,
     enqueue(item) {
-      const adding = Promise.resolve(outbox.add({ ...item } as OutboxItem))
+      const adding = tables.add('outbox', item) as Promise<number>
       void start(adding)
       return adding
     },
-    replace: (items) => (items.length > 0 ? start(outbox.bulkPut([...items])) : done),
-    drop: (seqs) => (seqs.length > 0 ? start(outbox.bulkDelete([...seqs])) : done),
-    trim: (through) =>
-      through > 0 ? start(outbox.where('seq').belowOrEqual(through).delete()) : done,
+    replace: (items) => (items.length > 0 ? start(tables.put('outbox', items)) : done),
+    drop: (seqs) => (seqs.length > 0 ? start(tables.delete('outbox', seqs)) : done),
+    trim: (through) => (through > 0 ? start(tables.deleteThrough('outbox', through)) : done),
     write(changes) {
       for (const table of new Set(changes.map((change) => change.table))) {
         const own = changes.filter((change) => change.table === table)
         const put = own.flatMap(({ after }) => (after ? toStored(table, after) : []))
         const gone = own.flatMap(({ id, after }) => (after ? [] : id))
-        if (put.length > 0) void start(rowsOf(table).bulkPut(put))
-        if (gone.length > 0) void start(rowsOf(table).bulkDelete(gone))
+        if (put.length > 0) void start(tables.put(table, put))
+        if (gone.length > 0) void start(tables.delete(table, gone))
       }
       return done
     },
-    clear: () => start(...tableNames.map((table) => rowsOf(table).clear())),
+    clear: () => start(...tableNames.map((table) => tables.deleteThrough(table))),
     commit() {
       if (failure) throw failure.error
-      const { idbtrans } = transaction
       // Nobody waits for the writes now: one that fails ends the transaction, as it would without Dexie.
       idbtrans.addEventListener('error', (event) => event.stopImmediatePropagation(), {
         capture: true,
@@ -200,8 +210,7 @@ function createTx(transaction: Transaction, { writes, cache }: Side): PlainTx {
       idbtrans.commit()
       writes.clear()
     },
-    reject: (items) =>
-      items.length > 0 ? start(transaction.table('rejected').bulkPut([...items])) : done,
+    reject: (items) => (items.length > 0 ? start(tables.put('rejected', items)) : done),
   }
 }
 
@@ -216,20 +225,9 @@ function idsByTable(reads: readonly Read[]): ReadonlyMap<TableName, readonly str
   return ids
 }
 
-function collect(
-  table: Table<AnyRow, string>,
-  { index, from, to }: IndexRange,
-): PromiseLike<AnyRow[]> {
-  if (index === null) return table.toArray()
-  if (from === undefined) return table.orderBy(index).toArray()
-  return table
-    .where(index)
-    .between(from, to ?? from, true, true)
-    .toArray()
-}
+type StoredState = AccountDatabase['state'] extends Table<infer State, string> ? State : never
 
-async function readState(table: Pick<AccountDatabase['state'], 'get'>): Promise<DeviceState> {
-  const stored = await table.get('sync')
+function stateIn(stored: StoredState | undefined): DeviceState {
   if (stored?.key !== 'sync') throw new Error('The device has no state')
   const { key, ...state } = stored
   return state

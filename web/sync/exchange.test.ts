@@ -210,17 +210,20 @@ test('a copy that another tab rewrote since it was read is read anew', async () 
     const [item] = await tx.waiting(0)
     if (item) await tx.replace([{ ...item, changes: change(asSent) }])
   })
+  let isRewritten = false
   const beside: DeviceStore = {
     ...store,
-    async outgoing(limit) {
-      const found = await store.outgoing(limit)
+    async transaction(work, durability) {
+      const value = await store.transaction(work, durability)
+      if (isRewritten) return value
+      isRewritten = true
       await store.transaction(async (tx) => {
         const [item] = await tx.waiting(0)
         if (item) await tx.replace([{ ...item, changes: change(rewritten) }])
         await tx.write(change(rewritten))
         await tx.putState({ ...(await tx.state()), rebases: 1 })
       })
-      return found
+      return value
     },
   }
   await device.exchange({}, beside)

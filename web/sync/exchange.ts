@@ -98,34 +98,30 @@ async function choose(
   { limit, isProbe = false }: ExchangeOptions,
 ) {
   const most = isProbe ? 1 : Math.min(limit, MAX_MUTATIONS)
-  const outgoing = await store.outgoing(most)
-  const { ready, holdEndsInMs } = readyItems(outgoing, now)
-  const { state, items: found } = await (isProbe
-    ? { ...outgoing, items: ready }
-    : takeOut(store, { ...outgoing, items: ready }))
+  const { state, ready, holdEndsInMs } = await (isProbe ? lookAhead : takeOut)(store, most, now)
   const cursor = cursorOf(state)
   // While a first sync is paged, the news about what is sent now would come last: it waits, and stays visible (I7).
-  const items = isProbe || cursor === null || isPaging(cursor) ? [] : withinBytes(found)
-  const isMore = found.length === most || items.length < found.length
-  return { state, items, isMore, isNone: found.length === 0, holdEndsInMs }
+  const items = isProbe || cursor === null || isPaging(cursor) ? [] : withinBytes(ready)
+  const isMore = ready.length === most || items.length < ready.length
+  return { state, items, isMore, isNone: ready.length === 0, holdEndsInMs }
 }
 
-type Outgoing = Awaited<ReturnType<DeviceStore['outgoing']>>
+async function lookAhead(store: DeviceStore, limit: number, now: number) {
+  const outgoing = await store.outgoing(limit)
+  return { state: outgoing.state, ...readyItems(outgoing, now) }
+}
 
 /**
- * Marks the items as sent in the same transaction in which they are read for sending: an undo either happened before,
- * or sees that it is too late.
+ * Marks the items as sent in the transaction in which they are read for sending: an undo either happened before, or sees
+ * that it is too late.
  */
-async function takeOut(store: DeviceStore, found: Outgoing): Promise<Outgoing> {
-  const last = found.items.at(-1)?.seq ?? 0
-  const { sent, rebases } = found.state
-  if (last <= sent) return found
+function takeOut(store: DeviceStore, limit: number, now: number) {
   return store.transaction(async (tx) => {
     const state = await tx.state()
-    const copies = state.rebases === rebases ? found.items : []
-    const waiting = await tx.waiting(state.settled, copies)
-    await tx.putState({ ...state, sent: Math.max(state.sent, last) })
-    return { state, items: waiting.filter(({ seq }) => seq <= last) }
+    const found = readyItems({ state, items: await tx.next(state.settled, limit) }, now)
+    const last = found.ready.at(-1)?.seq ?? 0
+    if (last > state.sent) await tx.putState({ ...state, sent: last })
+    return { state, ...found }
   }, 'relaxed')
 }
 

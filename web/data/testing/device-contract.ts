@@ -92,6 +92,8 @@ export function deviceContract(kind: string, openDevice: OpenDevice): void {
       expect(idsOf((await store.outgoing(10)).items)).toEqual([idOf('c')])
       const all = await store.transaction((tx) => tx.waiting(0))
       expect(idsOf(all)).toEqual([idOf('a'), idOf('b'), idOf('c')])
+      const next = await store.transaction((tx) => tx.next(first, 1))
+      expect(idsOf(next)).toEqual([idOf('b')])
       await store.transaction((tx) => tx.trim(first))
       expect(idsOf(await store.transaction((tx) => tx.waiting(0)))).toEqual([idOf('b'), idOf('c')])
     })

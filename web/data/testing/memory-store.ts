@@ -121,6 +121,7 @@ function createTx(image: DeviceImage, cache: RowCache): PlainTx {
       const known = new Map(copies.map((item) => [item.seq, item]))
       return Promise.resolve(itemsAfter(image, after).map((item) => known.get(item.seq) ?? item))
     },
+    next: (after, limit) => Promise.resolve(itemsAfter(image, after).slice(0, limit)),
     enqueue: (item) => {
       const seq = image.nextSeq++
       image.outbox.set(seq, { ...item, seq })

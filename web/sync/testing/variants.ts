@@ -167,15 +167,15 @@ function trustingCopies(store: DeviceStore): DeviceStore {
   const copies = new Map<string, OutboxItem>()
   return {
     ...store,
-    async outgoing(limit) {
-      const found = await store.outgoing(limit)
-      for (const item of found.items) if (!copies.has(item.id)) copies.set(item.id, item)
-      return found
-    },
     transaction: (work) =>
       store.transaction((tx) =>
         work({
           ...tx,
+          async next(after, limit) {
+            const items = await tx.next(after, limit)
+            for (const item of items) if (!copies.has(item.id)) copies.set(item.id, item)
+            return items
+          },
           waiting: async (after) =>
             (await tx.waiting(after)).map((item) => copies.get(item.id) ?? item),
         }),
