@@ -68,8 +68,11 @@ export function createRateLimits(deps: Deps): RateLimits {
   /** All or none: a refused request uses up nothing. */
   function enforce(c: Context<AppEnv>, ...charges: readonly Charge[]): void {
     database.engine.atOnce(() => {
-      for (const { name, limit, key, leave } of charges) refuse(c, name, limit.waitMs(key, leave))
-      for (const { limit, key } of charges) limit.take(key)
+      const looks = database.engine.together(
+        charges.map(({ name, limit, key, leave }) => () => ({ name, ...limit.look(key, leave) })),
+      )
+      for (const { name, waitMs } of looks) refuse(c, name, waitMs)
+      for (const { take } of looks) take()
     })
   }
 

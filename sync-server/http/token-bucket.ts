@@ -2,12 +2,18 @@
 import type { Shelf } from './shelf.ts'
 
 export type Limit = {
-  /** Milliseconds to wait until a token is free beyond `leave`, which are reserved for others; 0 if there is one. */
-  waitMs(key: string, leave?: number): number
-  /** Takes a token; to be called when one is free. */
-  take(key: string): void
+  /** How a key stands; `leave` tokens are reserved for others. */
+  look(key: string, leave?: number): Look
   /** Gives a token back. */
   giveBack(key: string): void
+}
+
+/** What was read once, to decide and to count: where the database is another process, reading again would be a trip. */
+type Look = {
+  /** Milliseconds until a token is free; 0 if there is one. */
+  readonly waitMs: number
+  /** Takes a token; to be called at once, when one is free. */
+  take(): void
 }
 
 type Given = { readonly shelf: Shelf; readonly now: () => Date }
@@ -18,14 +24,15 @@ export function createTokenBucket(
   { shelf, now }: Given,
 ): Limit {
   // A line says when the bucket of a key would be full again: the generic cell rate algorithm.
-  const fullAt = (key: string) => shelf.get(key)?.until ?? 0
   const depthMs = (burst - 1) * everyMs
   return {
-    waitMs: (key, leave = 0) =>
-      Math.max(0, fullAt(key) - now().getTime() - depthMs + leave * everyMs),
-    take(key) {
+    look(key, leave = 0) {
       const at = now().getTime()
-      shelf.set(key, { until: Math.max(fullAt(key), at) + everyMs, count: 0 }, at)
+      const fullAt = shelf.get(key)?.until ?? 0
+      return {
+        waitMs: Math.max(0, fullAt - at - depthMs + leave * everyMs),
+        take: () => shelf.set(key, { until: Math.max(fullAt, at) + everyMs, count: 0 }, at),
+      }
     },
     giveBack(key) {
       const known = shelf.get(key)
@@ -49,17 +56,19 @@ export function createMissLimit(
   },
   { shelf, now }: Given,
 ): Limit {
-  const missesOf = (key: string) => {
-    const known = shelf.get(key)
-    return known && known.until >= now().getTime() ? known : { until: 0, count: 0 }
-  }
   return {
-    waitMs: (key) => Math.max(0, missesOf(key).until - forgetMs - now().getTime()),
-    take(key) {
+    look(key) {
       const at = now().getTime()
-      const count = missesOf(key).count + 1
-      const waitMs = count < free ? 0 : Math.min(firstWaitMs * 2 ** (count - free), maxWaitMs)
-      shelf.set(key, { count, until: at + waitMs + forgetMs }, at)
+      const known = shelf.get(key)
+      const { until, count } = known && known.until >= at ? known : { until: 0, count: 0 }
+      return {
+        waitMs: Math.max(0, until - forgetMs - at),
+        take() {
+          const over = count + 1 - free
+          const waitMs = over < 0 ? 0 : Math.min(firstWaitMs * 2 ** over, maxWaitMs)
+          shelf.set(key, { count: count + 1, until: at + waitMs + forgetMs }, at)
+        },
+      }
     },
     /** A success resets the misses. */
     giveBack: (key) => shelf.delete(key),

@@ -35,9 +35,10 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
 
   /** A test makes this server send a request to the outside, so it is limited. */
   function limitTests(userId: string): void {
-    const seconds = Math.ceil(tests.waitMs(userId) / 1000)
+    const { waitMs, take } = tests.look(userId)
+    const seconds = Math.ceil(waitMs / 1000)
     if (!config.rateLimits) return
-    if (seconds <= 0) return tests.take(userId)
+    if (seconds <= 0) return take()
     throw new HttpError(429, 'rate_limited', 'Too many attempts. Please try again later.', {
       seconds,
     })
