@@ -1,64 +1,83 @@
 /** Checks every screen with axe and the content security policy, at each width, in light and dark. */
+import type { Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
 import { createTask } from './chores.ts'
 import { expect, test } from './fixtures.ts'
 
 const schemes = ['light', 'dark'] as const
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
+const phone = { width: 390, height: 844 }
+const tablet = { width: 820, height: 1180 }
+const desktop = { width: 1280, height: 800 }
+
+type View = { readonly size: typeof phone; readonly colorScheme: (typeof schemes)[number] }
+
+const views: readonly View[] = schemes.flatMap((colorScheme) =>
+  [phone, tablet, desktop].map((size) => ({ size, colorScheme })),
+)
+/** Each width and each scheme, for `npm test`. */
+const fewViews: readonly View[] = [
+  { size: phone, colorScheme: 'light' },
+  { size: tablet, colorScheme: 'dark' },
+  { size: desktop, colorScheme: 'light' },
+]
+const paths = [
+  '/dashboard',
+  '/tasks',
+  '/tasks?tab=completed',
+  '/tasks?new=1',
+  '/partners',
+  '/nowhere',
 ]
 
-test('axe finds nothing and nothing breaks the policy, in light and dark @core', async ({
-  join,
-  pair,
-  browser,
-  server,
-}) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(theo, maya)
-  const { page } = maya
-  const violations: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) violations.push(message.text())
-  })
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Fold the laundry', isShared: true })
-  for (const path of [
-    '/dashboard',
-    '/tasks',
-    '/tasks?tab=completed',
-    '/tasks?new=1',
-    '/partners',
-    '/nowhere',
-  ]) {
-    await page.goto(path)
-    await expect(page.locator('#root h1').first()).toBeAttached()
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await expectInOrder(page, `${path} at ${size.width} in ${colorScheme}`)
+for (const [seen, where] of [
+  [fewViews, 'in light and dark @core'],
+  [views, 'in light and dark at every width'],
+] as const)
+  test(`axe finds nothing and nothing breaks the policy, ${where}`, async ({
+    join,
+    joinOnline,
+    pair,
+    browser,
+    server,
+  }) => {
+    const maya = await join('Maya')
+    const theo = await joinOnline('Theo')
+    await pair(theo, maya)
+    const { page } = maya
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text())
+    })
+    await page.goto('/tasks')
+    await createTask(page, { name: 'Fold the laundry', isShared: true })
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.locator('#root h1').first()).toBeAttached()
+      await expectInOrderIn(seen, page, path)
+    }
+    const visitor = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' })
+    for (const path of ['/login', '/register']) {
+      await visitor.goto(path)
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const colorScheme of schemes) {
+        await visitor.emulateMedia({ colorScheme })
+        await expectInOrder(visitor, `${path} in ${colorScheme}`)
       }
     }
-  }
-  const visitor = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' })
-  for (const path of ['/login', '/register']) {
-    await visitor.goto(path)
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const colorScheme of schemes) {
-      await visitor.emulateMedia({ colorScheme })
-      await expectInOrder(visitor, `${path} in ${colorScheme}`)
-    }
-  }
-  await visitor.close()
-  expect(violations).toEqual([])
-})
+    await visitor.close()
+    expect(violations).toEqual([])
+  })
 
-test('the main job is done with the keyboard alone @core', async ({ join }) => {
-  const { page } = await join('Maya')
+async function expectInOrderIn(seen: readonly View[], page: Page, path: string): Promise<void> {
+  for (const { size, colorScheme } of seen) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize(size)
+    await expectInOrder(page, `${path} at ${size.width} in ${colorScheme}`)
+  }
+}
+
+test('the main job is done with the keyboard alone @core', async ({ joinOnline }) => {
+  const { page } = await joinOnline('Maya')
   await page.goto('/tasks')
   await page.getByRole('button', { name: 'Create Task' }).first().focus()
   await page.keyboard.press('Enter')

@@ -35,6 +35,11 @@ export async function fromMenu(page: Page, of: string, entry: string): Promise<v
   await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click()
 }
 
+/** Closes the toast that offers to take a change back: it is final then, and goes at once (R51). */
+export async function closeToast(page: Page): Promise<void> {
+  await page.locator('[data-toaster]').getByRole('button', { name: 'Close' }).click()
+}
+
 /** The pill of the frame that is visible at this width. */
 export function pill(page: Page, text: string | RegExp) {
   return page.getByRole('button', { name: text, exact: true }).filter({ visible: true })

@@ -22,8 +22,12 @@ export type Person = {
 
 type Fixtures = {
   readonly server: TestServer
+  /** What the two below have in common; `before` runs in each page, before its own scripts. */
+  readonly open: (name: string, before?: () => void) => Promise<Person>
   /** Registers a person and opens the app in their own browser, with an active worker. */
   readonly join: (name: string) => Promise<Person>
+  /** The same without a worker, for who is never offline: installing it takes longer than many a test. */
+  readonly joinOnline: (name: string) => Promise<Person>
   /** Makes two people partners, by an invitation that is accepted. */
   readonly pair: (inviter: Person, invitee: Person) => Promise<void>
 }
@@ -36,11 +40,12 @@ export const test = base.extend<Fixtures>({
     await server.stop()
   },
 
-  join: async ({ browser, server }, provide) => {
+  open: async ({ browser, server }, provide) => {
     const contexts: BrowserContext[] = []
     const faults: Error[] = []
-    await provide(async (name) => {
+    await provide(async (name, before) => {
       const context = await browser.newContext({ baseURL: server.url })
+      if (before) await context.addInitScript(before)
       contexts.push(context)
       const username = name.toLowerCase()
       const answer = await context.request.post('/api/auth/register', {
@@ -59,12 +64,23 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage()
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-      await page.evaluate(() => navigator.serviceWorker.ready)
       return { id: user.id, name, context, page }
     })
     for (const context of contexts) await context.close()
     // The app reports its unexpected errors, whatever the screen shows.
     expect(faults).toEqual([])
+  },
+
+  join: async ({ open }, provide) => {
+    await provide(async (name) => {
+      const person = await open(name)
+      await person.page.evaluate(() => navigator.serviceWorker.ready)
+      return person
+    })
+  },
+
+  joinOnline: async ({ open }, provide) => {
+    await provide((name) => open(name, takeWorkersAway))
   },
 
   // oxlint-disable-next-line no-empty-pattern -- as above
@@ -83,6 +99,11 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** As where there are none: off localhost without HTTPS. */
+function takeWorkersAway(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
 
 /** All rows of a person's database on the device, read without the app. */
 export function deviceRows(page: Page, userId: string): Promise<Record<string, AnyRow[]>> {

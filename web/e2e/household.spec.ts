@@ -3,12 +3,12 @@ import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } fro
 import { expect, expectConverged, expectTotals, test } from './fixtures.ts'
 
 test('a shared task completed on one device is told to the other at once, who neither reloads nor asks @core', async ({
-  join,
+  joinOnline,
   pair,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
+  const maya = await joinOnline('Maya')
+  const theo = await joinOnline('Theo')
   await pair(maya, theo)
   await theo.page.goto('/tasks')
   await maya.page.goto('/tasks')
@@ -27,10 +27,11 @@ test('a shared task completed on one device is told to the other at once, who ne
 
 test('both claim the same task offline: one has it, the other sees who and when, and it is paid once (T9) @core', async ({
   join,
+  joinOnline,
   pair,
   server,
 }) => {
-  const maya = await join('Maya')
+  const maya = await joinOnline('Maya')
   const theo = await join('Theo')
   const juno = await join('Juno')
   await pair(maya, theo)

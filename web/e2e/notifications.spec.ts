@@ -3,7 +3,15 @@ import type { Browser, Page } from 'playwright/test'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
-import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
+import {
+  closeToast,
+  completeTask,
+  createTask,
+  expectSynced,
+  goOffline,
+  goOnline,
+  pill,
+} from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
 import type { TestServer } from './server.ts'
@@ -84,11 +92,12 @@ test('what a partner did is counted at once, listed newest first, opened and rea
 
 test('offline it is read, deleted and taken back; what came meanwhile is not cleared (R47) @core', async ({
   join,
+  joinOnline,
   pair,
   server,
 }) => {
   const maya = await join('Maya')
-  const theo = await join('Theo')
+  const theo = await joinOnline('Theo')
   await pair(maya, theo)
   const { page } = maya
   await page.goto('/notifications')
@@ -107,6 +116,7 @@ test('offline it is read, deleted and taken back; what came meanwhile is not cle
   await theo.page.goto('/tasks')
   await createTask(theo.page, { name: 'Wash the windows' })
   await completeTask(theo.page, 'Wash the windows')
+  await closeToast(theo.page)
   await expectSynced(theo)
 
   await page.getByRole('button', { name: 'Clear All' }).click()

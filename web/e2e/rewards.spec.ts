@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import {
   card,
+  closeToast,
   completeTask,
   createTask,
   expectSynced,
@@ -56,11 +57,12 @@ function tab(page: Page, name: RegExp) {
 
 test('a reward is approved, redeemed offline, denied after all, and its points come back once (RW1, RW2, RW5) @core', async ({
   join,
+  joinOnline,
   pair,
   server,
 }) => {
   const maya = await join('Maya')
-  const theo = await join('Theo')
+  const theo = await joinOnline('Theo')
   await pair(maya, theo)
   await earn(maya, 60)
   await maya.page.goto('/rewards')
@@ -73,6 +75,7 @@ test('a reward is approved, redeemed offline, denied after all, and its points c
   await expect(asked).toContainText('Maya wants this')
   await asked.getByRole('button', { name: 'Approve' }).click()
   await expect(theo.page.getByText('Reward approved')).toBeVisible()
+  await closeToast(theo.page)
   await expect(theo.page.getByText('No rewards pending approval')).toBeVisible()
 
   await expect(maya.page.getByText('No rewards awaiting approval')).toBeVisible()
@@ -107,6 +110,7 @@ test('a reward is approved, redeemed offline, denied after all, and its points c
   await question.getByRole('button', { name: 'Deny' }).click()
   await expect(theo.page.getByRole('status')).toContainText(['Reward denied'])
   await expect(theo.page.getByText('40 points refunded')).toBeVisible()
+  await closeToast(theo.page)
   await expect(redeemed).toContainText('Denied - Points refunded')
   await expect(redeemed).toContainText('Theo: We are out of eggs.')
   await expect(maya.page.getByRole('main')).toContainText('60points available')

@@ -35,10 +35,10 @@ const namesSent = (server: TestServer, { id }: Person) =>
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
 test('with a connection a deletion is taken back before the server hears of it @core', async ({
-  join,
+  joinOnline,
   server,
 }) => {
-  const maya = await joinWithTasks(join, ['Fold the laundry'])
+  const maya = await joinWithTasks(joinOnline, ['Fold the laundry'])
   const { page } = maya
   await deleteTask(page, 'Fold the laundry')
   await expectToast(page, 'Task deleted', 'Fold the laundry')
