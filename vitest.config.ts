@@ -4,6 +4,8 @@
  */
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import type { TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
 
 const exclude = [
   ...configDefaults.exclude,
@@ -33,9 +35,23 @@ const together = { isolate: false, maxWorkers: '100%' } as const
 /** The last stop of what never ends, in all of them: a machine that is busy with something else is no failure of ours. */
 const patience = 5 * 60_000
 
+/** Small files with long tests: begun last, they would run on while the other cores have nothing left to do. */
+const longFiles =
+  /(convergence|fuzz|hostile|fill-demo|running-server|first-start|unread-streams)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longFiles.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'))
+
 export default defineConfig({
   define: { __APP_VERSION__: '"test"' },
   test: {
+    ...(isShuffled ? {} : { sequence: { sequencer: LongestFirst } }),
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 5 } },
