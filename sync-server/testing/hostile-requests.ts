@@ -67,11 +67,19 @@ const samples: Readonly<Record<string, Sample>> = {
   attend: { is_here: true },
 }
 
+/** How many kinds of long text are put in a place, and of large image: of texts, the second changes from place to place. */
+type Kinds = 'all' | 'two of each'
+
 /** All requests for one route of the registry. */
-export function hostileRequests(line: Line, requester: Requester): readonly Hostile[] {
+export function hostileRequests(
+  line: Line,
+  requester: Requester,
+  kinds: Kinds,
+): readonly Hostile[] {
   const { method } = line
   const path = pathOf(line, requester)
-  const bodies = line.path === '/api/sync' ? exchanges(requester) : bodiesFor(line, requester)
+  const bodies =
+    line.path === '/api/sync' ? exchanges(requester) : bodiesFor(line, requester, kinds)
   const json = { 'Content-Type': 'application/json' }
   return [
     ...bodies.map(([what, body]) => ({ what, method, path, body, headers: json })),
@@ -86,7 +94,7 @@ export function hostileRequests(line: Line, requester: Requester): readonly Host
   ]
 }
 
-function bodiesFor(line: Line, requester: Requester): readonly Body[] {
+function bodiesFor(line: Line, requester: Requester, kinds: Kinds): readonly Body[] {
   const uses = line.uses.filter(({ request }) => request !== null)
   if (uses.length === 0) return []
   const limit = limitOf(line)
@@ -94,10 +102,11 @@ function bodiesFor(line: Line, requester: Requester): readonly Body[] {
   const values = uses.flatMap((use) => {
     const sample = sampleOf(use, requester)
     const bytes = Math.min(limit.bytes, TEXT_BYTES)
-    return [longestOf(use, sample), ...withLongTexts(sample, bytes)]
+    return [longestOf(use, sample), ...withLongTexts(sample, bytes, kinds)]
   })
   const shapes = hostileShapes({ ...limit, bytes: Math.min(limit.bytes, bodyLimit.json.bytes) })
-  const large = image ? withLargeImage(sampleOf(image, requester), limit.bytes) : []
+  const images = image ? withLargeImage(sampleOf(image, requester), limit.bytes) : []
+  const large = kinds === 'all' ? images : images.slice(0, 2)
   return [
     ...[...values, ...large].map(([what, value]): Body => [what, JSON.stringify(value)]),
     ...shapes.slice(0, FIRST_SHAPES),
@@ -152,13 +161,20 @@ function longestOf({ request }: Use, sample: Sample): readonly [string, Sample] 
   return ['the longest it takes', longest]
 }
 
-function withLongTexts(sample: Sample, bytes: number): readonly (readonly [string, unknown])[] {
-  return placesIn(sample).flatMap(([place, legal]) =>
+function withLongTexts(
+  sample: Sample,
+  bytes: number,
+  kinds: Kinds,
+): readonly (readonly [string, unknown])[] {
+  return placesIn(sample).flatMap(([place, legal], index) => {
+    const [first, ...others] = hostileTexts(bytes - AROUND, legal)
+    const second = others[index % others.length]
+    const texts = kinds === 'all' ? others : [second]
     // Where no text belongs, one is enough.
-    hostileTexts(bytes - AROUND, legal)
-      .slice(0, typeof legal === 'string' ? undefined : 1)
-      .map(([what, long]) => [`${what} as ${place.join('.')}`, put(sample, place, long)] as const),
-  )
+    return [first, ...(typeof legal === 'string' ? texts : [])].flatMap((text) =>
+      text ? [[`${text[0]} as ${place.join('.')}`, put(sample, place, text[1])] as const] : [],
+    )
+  })
 }
 
 function withLargeImage(sample: Sample, bytes: number): readonly (readonly [string, Sample])[] {
