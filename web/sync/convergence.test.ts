@@ -12,7 +12,7 @@ import { plan } from './testing/steps.ts'
 const SHRINK_FOR_MS = 60_000
 const someSeed = Date.now() % 1_000_000_007
 /** On PostgreSQL a run takes ten times as long. */
-const [pinnedRuns, runsToday] = isOnPostgres ? [1, 2] : [6, 10]
+const [pinnedRuns, runsToday] = isOnPostgres ? [1, 2] : [8, 10]
 
 for (const seed of [7, 31, 20_260_302])
   test(`devices converge and nothing is lost, doubled or leaked: seed ${seed}`, async () => {
