@@ -37,7 +37,7 @@ const patience = 5 * 60_000
 
 /** Small files with long tests: begun last, they would run on while the other cores have nothing left to do. */
 const longFiles =
-  /(convergence|fuzz|hostile|fill-demo|running-server|first-start|unread-streams)\.test\.ts$/
+  /(convergence|fuzz|hostile|fill-demo|running-server|first-start|unread-streams|build-features)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
