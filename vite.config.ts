@@ -28,6 +28,10 @@ const fields = /domain\/(\w+\/[\w-]+-(fields|limit)|command)\.ts|node_modules\/u
 const plans =
   /domain\/(chores\/(agenda|change-rule|chore|chore-ids|day|day-ranges|due-time|kept|occurrence-row|rota|rule|rule-text|schedule|settle|timetable)|day-fields)\.ts/
 
+/** Rules of commands that screens work out, too: in the engine, no screen would open without it. */
+const shownRules =
+  /domain\/(chores\/free-day|cursor|loans\/loan-refusals|points\/points-texts|rewards\/(offer-text|reward-limits)|tasks\/(split|take-back))\.ts/
+
 /** What changes data and syncs it, for everybody who is signed in. */
 const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/
 
@@ -109,6 +113,7 @@ export default defineConfig(({ command }) => {
               // Apart from what saves them: a form opens even if that could not be loaded.
               { name: 'fields', test: fields, priority: 1 },
               { name: 'plans', test: plans, priority: 1 },
+              { name: 'rules', test: shownRules, priority: 1 },
               { name: 'session', test: whoIsHere },
               { name: 'engine', test: changing },
             ],

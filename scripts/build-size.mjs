@@ -24,6 +24,16 @@ export function measureBundles(folder) {
   }
 }
 
+/** The files that load the engine before they run, and so do not open without it. @param {string} folder @returns {string[]} */
+export function needingEngine(folder) {
+  return assets(folder, '.js').filter((path) => {
+    const seen = new Set()
+    follow(folder, path, seen)
+    seen.delete(path)
+    return [...seen].some((each) => each.startsWith('assets/engine-'))
+  })
+}
+
 /** @param {BundleSizes} sizes */
 export function sizeTable({ firstScreen, worker, script, style, files }) {
   const rows = [...files].map(([path, size]) => `  ${kilobytes(size)}  ${path}`)

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { measureBundles } from './build-size.mjs'
+import { measureBundles, needingEngine } from './build-size.mjs'
 
 test('the first screen is what index.html loads and what that imports, not what comes later', () => {
   const folder = builtFolder({
@@ -29,6 +29,17 @@ test('the first screen is what index.html loads and what that imports, not what 
     'assets/shared.js',
     'theme.js',
   ])
+})
+
+test('what imports the engine needs it, also by way of another file, but not what loads it later', () => {
+  const folder = builtFolder({
+    'assets/engine-1.js': 'export{a}from"./rules-1.js"',
+    'assets/rules-1.js': '1',
+    'assets/near.js': 'import{a}from"./engine-1.js"',
+    'assets/far.js': 'import"./near.js"',
+    'assets/later.js': 'import"./rules-1.js";import("./engine-1.js")',
+  })
+  expect(needingEngine(folder).sort()).toEqual(['assets/far.js', 'assets/near.js'])
 })
 
 test('sizes are kilobytes after gzip', () => {

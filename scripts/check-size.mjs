@@ -1,11 +1,14 @@
-/** Fails if the build exceeds its size limits. */
+/** Fails if the build exceeds its size limits, or if a screen would not open where the engine could not be loaded. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { measureBundles, sizeTable } from './build-size.mjs'
+import { measureBundles, needingEngine, sizeTable } from './build-size.mjs'
 import { root } from './install.mjs'
 
 // The worker runs the same engine as the page: exchange, rebase, the tables, and the rules of every command.
 const limits = { firstScreen: 170, worker: 98 }
+
+/** They run commands or sync as soon as they are there. */
+const mayNeedEngine = /assets\/(admin-screen|edit-user-dialog|keep-device|sync-sheet)-/
 
 const folder = join(root, 'dist', 'web')
 if (!existsSync(folder)) {
@@ -20,5 +23,12 @@ if (sizes.firstScreen > limits.firstScreen) {
 }
 if (sizes.worker > limits.worker) {
   console.error(`The service worker may take ${limits.worker} kB.`)
+  process.exitCode = 1
+}
+const needing = needingEngine(folder).filter((path) => !mayNeedEngine.test(path))
+if (needing.length > 0) {
+  console.error(
+    `Without the engine these do not open (see shownRules in vite.config.ts): ${needing.join(', ')}`,
+  )
   process.exitCode = 1
 }
