@@ -6,10 +6,12 @@ import { Client } from 'pg'
 const DATABASE = 'mitten_test'
 const PATIENCE_MS = 2000
 
-/** Where PostgreSQL may be on this computer. */
+const port = process.env['PGPORT'] ?? '5432'
+
+/** Where PostgreSQL may be on this computer: at the port that `PGPORT` names, or at its usual one. */
 export const localPostgres = [
-  `postgres://${userInfo().username}@localhost/postgres?host=/var/run/postgresql`,
-  'postgres://postgres@127.0.0.1:5432/postgres',
+  `postgres://${userInfo().username}@localhost:${port}/postgres?host=/var/run/postgresql`,
+  `postgres://postgres@127.0.0.1:${port}/postgres`,
 ]
 
 /**
@@ -37,7 +39,8 @@ async function makeDatabase(place) {
     // What earlier runs left there; another run that uses it just now keeps it.
     await client.query(`DROP DATABASE IF EXISTS ${DATABASE}`).catch(() => undefined)
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
+    if (found.rowCount === 0)
+      await client.query(`CREATE DATABASE ${DATABASE} TEMPLATE template0 ENCODING 'UTF8'`)
     // What tests write is worth nothing after a crash.
     await client.query(`ALTER DATABASE ${DATABASE} SET synchronous_commit = off`)
     return true

@@ -32,7 +32,7 @@ export async function createOwnDatabase(schema: string): Promise<OwnDatabase | n
     const admin = new Client({ connectionString: place, connectionTimeoutMillis: 3000 })
     try {
       await admin.connect()
-      await admin.query(`CREATE DATABASE ${name}`)
+      await admin.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
     } catch {
       await admin.end().catch(() => undefined)
       continue
