@@ -10,7 +10,19 @@ import { openDatabase } from '#server/store/open-database.ts'
 export async function backUpPostgres(open: () => Database, file: string): Promise<void> {
   const part = `${file}.part`
   rmSync(part, { force: true })
-  const [from, to] = [open(), openDatabase(part)]
+  const to = openDatabase(part)
+  try {
+    await copyAll(open, to)
+  } finally {
+    to.close()
+  }
+  seal(part)
+  renameSync(part, file)
+}
+
+/** A connection that stays open would keep a command from ending. */
+async function copyAll(open: () => Database, to: Database): Promise<void> {
+  const from = open()
   try {
     const closeSnapshot = from.engine.openSnapshot()
     try {
@@ -20,8 +32,5 @@ export async function backUpPostgres(open: () => Database, file: string): Promis
     }
   } finally {
     from.close()
-    to.close()
   }
-  seal(part)
-  renameSync(part, file)
 }
