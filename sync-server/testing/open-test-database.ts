@@ -18,12 +18,14 @@ export const isOnPostgres = url !== undefined
 const inUse = new Set<number>()
 const connections = new Map<string, Connection>()
 
-/** It closes after the test that opened it. */
-export function openTestDatabase(): Database {
-  return url === undefined ? openEmptySqlite() : openOwnSchema(url)
+/** It closes after the test that opened it. On PostgreSQL a test may watch the connection. */
+export function openTestDatabase(watch: Watch = (connection) => connection): Database {
+  return url === undefined ? openEmptySqlite() : openOwnSchema(url, watch)
 }
 
-function openOwnSchema(place: string): Database {
+type Watch = (connection: Connection) => Connection
+
+function openOwnSchema(place: string, watch: Watch): Database {
   let number = 0
   while (inUse.has(number)) number += 1
   inUse.add(number)
@@ -31,7 +33,7 @@ function openOwnSchema(place: string): Database {
   emptySchema(place, schema)
   const connection = connections.get(schema) ?? connect({ url: place, schema })
   connections.set(schema, connection)
-  const kept = { ...connection, close: connection.rollback }
+  const kept = watch({ ...connection, close: connection.rollback })
   const database = openPostgres({ url: place, schema }, { connection: kept })
   closeAfterTest(() => {
     if (database.open) database.close()

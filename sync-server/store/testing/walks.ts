@@ -1,0 +1,157 @@
+/** Which statements walk through whole tables or indexes, by the plan that the database makes for them. */
+import type { Statement as Prepared } from 'better-sqlite3'
+import type { Database } from '#server/store/database.ts'
+import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
+import { isOnPostgres, openTestDatabase } from '#server/testing/open-test-database.ts'
+
+export type Watched = {
+  readonly database: Database
+  /** How many statements were asked that can walk. */
+  asked(): number
+  /** Those that walk, and through what. */
+  walks(): readonly (readonly [sql: string, plan: string])[]
+}
+
+/** An empty database that remembers what it is asked. */
+export function openWatched(): Watched {
+  return isOnPostgres ? openWatchedPostgres() : openWatchedSqlite()
+}
+
+const canWalk = (sql: string) =>
+  /^\s*(SELECT|UPDATE|DELETE|WITH)/i.test(sql) && !sql.startsWith('SELECT id FROM ')
+
+function openWatchedSqlite(): Watched {
+  const database = openEmptySqlite()
+  const plans = new Map<string, string>()
+  const prepare = database.prepare.bind(database)
+  function explain(sql: string): string {
+    const unnamed = sql.replaceAll(/[@:$][a-z]\w*/gi, '?')
+    const explained = prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${unnamed}`)
+    const values = Array.from({ length: (unnamed.match(/\?/g) ?? []).length }, () => null)
+    return explained
+      .all(...values)
+      .map(({ detail }) => detail)
+      .join('; ')
+  }
+  Object.assign(database, {
+    prepare(sql: string) {
+      if (canWalk(sql)) plans.set(sql, explain(sql))
+      return prepare(sql)
+    },
+  })
+  return {
+    database,
+    asked: () => plans.size,
+    walks: () => [...plans].filter(([, plan]) => /\bSCAN (?!CONSTANT)/.test(plan)),
+  }
+}
+
+/** What the engine itself asks counts, too: whom it holds, for instance. */
+function openWatchedPostgres(): Watched {
+  const asked = new Map<string, readonly unknown[]>()
+  function remember(sql: string, values: readonly unknown[]): void {
+    const known = asked.get(sql)
+    // What is compared with NULL is not looked up at all.
+    if (canWalk(sql) && (!known || nulls(values) < nulls(known))) asked.set(sql, values)
+  }
+  const database = openTestDatabase((connection) => ({
+    ...connection,
+    prepare: ((sql: string) => {
+      const prepared: Prepared = connection.prepare(sql)
+      return listened(prepared, (values) => remember(sql, values))
+    }) as never,
+  }))
+  return {
+    database,
+    asked: () => asked.size,
+    walks() {
+      const statements = [...asked]
+      const small = walksAmong(database, { statements, given: IF_NO_OTHER_WAY })
+      const large = walksAmong(database, { statements, given: AS_IF_LARGE })
+      return [...small].filter(([sql]) => large.has(sql))
+    },
+  }
+}
+
+/** Whole tables are the last resort, however small they are. */
+const IF_NO_OTHER_WAY = 'SET LOCAL enable_seqscan = off'
+/**
+ * Every table and index has a million rows, as far as the planner knows. It knows nothing of what is in them, so that it
+ * expects too much of some joins; with few rows it may prefer another index, which costs the same. A statement without
+ * an index of its own walks in either case.
+ */
+const AS_IF_LARGE = `${IF_NO_OTHER_WAY}; UPDATE pg_class SET reltuples = 1000000, relpages = 2
+  WHERE relnamespace = CAST(current_schema() AS regnamespace)`
+
+type Asked = readonly (readonly [sql: string, values: readonly unknown[]])[]
+
+function walksAmong(
+  database: Database,
+  { statements, given }: { readonly statements: Asked; readonly given: string },
+): ReadonlyMap<string, string> {
+  database.exec(`BEGIN; ${given}`)
+  const leading = leadingColumns(database)
+  const walks = new Map<string, string>()
+  for (const [sql, values] of statements) {
+    const [found] = database
+      .prepare<unknown[], [{ readonly Plan: Plan }]>(`EXPLAIN (FORMAT JSON) ${sql}`)
+      .pluck()
+      .all(...values)
+    const walked = found ? walkedIn(found[0].Plan, leading) : ['no plan']
+    if (walked.length > 0) walks.set(sql, walked.join('; '))
+  }
+  database.exec('ROLLBACK')
+  return walks
+}
+
+const nulls = (values: readonly unknown[]) => values.filter((value) => value === null).length
+
+type Ask = (...values: unknown[]) => unknown
+type Statement = {
+  readonly [what in 'all' | 'get' | 'run']: Ask
+} & {
+  readonly [shape in 'pluck' | 'raw']: () => Statement
+}
+
+function listened(statement: Statement, listen: (values: readonly unknown[]) => void): Statement {
+  const through =
+    (what: 'all' | 'get' | 'run'): Ask =>
+    (...values) => {
+      listen(values)
+      return statement[what](...values)
+    }
+  return {
+    all: through('all'),
+    get: through('get'),
+    run: through('run'),
+    pluck: () => listened(statement.pluck(), listen),
+    raw: () => listened(statement.raw(), listen),
+  }
+}
+
+type Plan = {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly 'Index Cond'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+/** By index, its first column: an index that is not entered by that one is walked from end to end. */
+function leadingColumns(database: Database): ReadonlyMap<string, string> {
+  const rows = database
+    .prepare<[], { name: string; first: string }>(
+      `SELECT relname AS name, pg_get_indexdef(indexrelid, 1, true) AS first
+       FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid WHERE relnamespace = CAST(current_schema() AS regnamespace)`,
+    )
+    .all()
+  return new Map(rows.map(({ name, first }) => [name, first]))
+}
+
+function walkedIn(plan: Plan, leading: ReadonlyMap<string, string>): readonly string[] {
+  const { 'Node Type': type, 'Index Name': index, 'Index Cond': condition = '' } = plan
+  const isEntered = condition.includes(leading.get(index ?? '') ?? condition)
+  const isWalk = type === 'Seq Scan' || (index !== undefined && (condition === '' || !isEntered))
+  const here = isWalk ? [`${type} ${plan['Relation Name'] ?? ''} ${index ?? ''} ${condition}`] : []
+  return [...here, ...(plan.Plans ?? []).flatMap((part) => walkedIn(part, leading))]
+}
