@@ -1,6 +1,6 @@
 /**
  * Unit tests: `node` for what needs no page, `dom` for components, `postgres` for what the server does with its other
- * database (in `TEST_DATABASE_URL`), `long` for what takes minutes.
+ * database (in `TEST_DATABASE_URL`), `long` for what takes minutes, `postgres-long` for what does there.
  */
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
@@ -17,12 +17,18 @@ const exclude = [
 /** What a server does with its data, whichever database has it; without what is about files of SQLite. */
 const withData = [
   'sync-server/{admin,audit,auth,blobs,push,routes,store,sync}/**/*.test.ts',
-  'sync-server/{http/rate-limits,reminders/digest}.test.ts',
-  'sync-server/{both-endpoints,endpoints,fuzz,plan-gates,security,standing-rewards,told-times}.test.ts',
+  'sync-server/{http/rate-limits,reminders/digest,reminders/kept-reminders}.test.ts',
+  'sync-server/{both-endpoints,endpoints,fuzz,plan-gates,recorded-queues,security}.test.ts',
+  'sync-server/{standing-rewards,told-times}.test.ts',
   'web/sync/convergence.test.ts',
 ]
-const ofFiles =
-  'sync-server/store/{damaged-data,keep-private,migrate,query-plans,schema,sqlite-writer}.test.ts'
+const ofFiles = 'sync-server/store/{damaged-data,keep-private,migrate,schema,sqlite-writer}.test.ts'
+/** What takes longer there than anybody waits before a commit. */
+const longWithData = [
+  'sync-server/reminders/reminders.test.ts',
+  'sync-server/{demo/same-demo,fuzz,hostile}.long.test.ts',
+  'web/sync/convergence.long.test.ts',
+]
 const ofPostgres = 'sync-server/store/postgres/**'
 
 /**
@@ -95,6 +101,15 @@ export default defineConfig({
           name: 'long',
           include: ['{domain,sync-server,web,scripts}/**/*.long.test.ts'],
           sequence: { groupOrder: 3 },
+          testTimeout: 30 * 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres-long',
+          include: longWithData,
+          sequence: { groupOrder: 4 },
           testTimeout: 30 * 60_000,
         },
       },

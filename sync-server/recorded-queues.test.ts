@@ -31,15 +31,17 @@ test('the newest recording has every command that can wait (else: npm run record
 })
 
 /** Restores the example household, whatever the previous mutation changed or made. */
-function layOut({ core }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
+function layOut({ core, database }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
   const household = exampleHousehold()
-  for (const table of ['tasks', 'chores', 'templates', 'rewards'] as const)
-    for (const { id } of core.store.all(table, '')) core.store.write({ table, id, after: null })
-  for (const table of tableNames)
-    for (const row of household.all(table)) {
-      const after = withIdsOf(people, row)
-      core.store.write({ table, id: after.id, after })
-    }
+  database.engine.atOnce(() => {
+    for (const table of ['tasks', 'chores', 'templates', 'rewards'] as const)
+      for (const { id } of core.store.all(table, '')) core.store.write({ table, id, after: null })
+    for (const table of tableNames)
+      for (const row of household.all(table)) {
+        const after = withIdsOf(people, row)
+        core.store.write({ table, id: after.id, after })
+      }
+  })
 }
 
 /** Registered people have different ids. */

@@ -11,7 +11,7 @@ import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
 import type { Requester, Hostile } from '#server/testing/hostile-requests.ts'
-import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
 import { listen } from '#server/tls/listen.ts'
 
@@ -49,7 +49,7 @@ export async function startTarget() {
     }),
     port: 0,
   }
-  const database = openEmptySqlite()
+  const database = openTestDatabase()
   const log = createLog({ write: () => {} })
   let isLater = false
   const now = () => new Date(Date.now() + (isLater ? STALE_MS : 0))

@@ -1,7 +1,11 @@
 /** The demo as it is at a moment, in memory. It is filled once in a process; each test gets a copy. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { parseConfig } from '#server/config.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
+import type { Database } from '#server/store/database.ts'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { settle } from '#server/store/open-database.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
@@ -18,6 +22,21 @@ export async function openDemo(now: Date): Promise<SqliteDatabase> {
 
 export async function fillAnew(now: Date): Promise<SqliteDatabase> {
   const database = openEmptySqlite()
-  await fillDemo({ database, config: parseConfig({}), now, timeZone, seed: 7 })
+  await fill(database, now)
   return database
+}
+
+/** As a backup has it, of whatever database was filled. */
+export async function fillAndCopy(database: Database, now: Date): Promise<SqliteDatabase> {
+  await fill(database, now)
+  const folder = mkdtempSync(join(tmpdir(), 'mitten-demo-'))
+  const file = join(folder, 'demo.sqlite')
+  await database.engine.backUp(file)
+  const image = readFileSync(file)
+  rmSync(folder, { recursive: true })
+  return settle(new Sqlite(image))
+}
+
+async function fill(database: Database, now: Date): Promise<void> {
+  await fillDemo({ database, config: parseConfig({}), now, timeZone, seed: 7 })
 }

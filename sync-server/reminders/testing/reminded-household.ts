@@ -4,6 +4,12 @@ import { makePushHousehold } from '#server/push/testing/push-household.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 
+/** What is said of the chore that it makes. */
+export const DUE = 'Bins to the kerb: due today'
+export const OVERDUE = 'Bins to the kerb: overdue since Tue, Mar 3'
+/** 18:00 in Berlin on the day it is due. */
+export const EVENING = '2026-03-03T17:00:00Z'
+export const slot = '2026-03-03'
 const TEST = 'Notifications reach this device.'
 
 export type RemindedHousehold = Awaited<ReturnType<typeof makeRemindedHousehold>>

@@ -1,0 +1,190 @@
+/** What is to be said is in the database: it is said once, over restarts and failures, and finding it costs no more with many. */
+import type { Statement } from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { idOf, makeChore } from '#domain/testing/make.ts'
+import { isOnPostgres } from '#server/testing/open-test-database.ts'
+import type { RemindedHousehold } from './testing/reminded-household.ts'
+import { DUE, EVENING, makeRemindedHousehold, OVERDUE, slot } from './testing/reminded-household.ts'
+
+/** Each is a trip to PostgreSQL. */
+const STRANGERS = isOnPostgres ? 200 : 1_000
+
+let household: RemindedHousehold
+
+beforeEach(async () => {
+  // News of what happens would be pushed between the reminders after some seconds.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  household = await makeRemindedHousehold()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await household.service.stop()
+})
+
+test('it is told once, whatever is changed of it afterwards, and over a restart (C24)', async () => {
+  const id = await household.makeChore()
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  await household.goTo('2026-03-03T17:01:00Z')
+  await household.maya.rest('updateChore', { id, time_minutes: 20 })
+  await household.goTo('2026-03-03T17:02:00Z')
+  await household.maya.rest('passTurn', { id, slot })
+  await household.theo.rest('claimOccurrence', { id, slot })
+  household.restart()
+  await household.goTo('2026-03-03T17:03:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.heardBy('maya')).toEqual([])
+})
+
+test('two commits in the same minute before it do not double it', async () => {
+  const id = await household.makeChore()
+  household.sleepUntil('2026-03-03T16:59:30Z')
+  await household.maya.rest('updateChore', { id, time_minutes: 20 })
+  await household.maya.rest('updateChore', { id, time_minutes: 30 })
+  await household.goTo(EVENING)
+  await household.goTo('2026-03-03T17:01:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('it moves on in the commit that writes down what is sent: neither happens without the other', async () => {
+  await household.makeChore()
+  household.sleepUntil(EVENING)
+  const { core, push } = household.app
+  const run = core.writer.run.bind(core.writer)
+  vi.spyOn(core.writer, 'run').mockImplementationOnce((work) =>
+    run(() => {
+      work()
+      throw new Error('The disk broke')
+    }),
+  )
+  await expect(push.remind()).rejects.toThrow('The disk broke')
+  expect(await household.heardBy('theo')).toEqual([])
+  household.restart()
+  await household.goTo('2026-03-03T17:01:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('a server that stops before it has sent it leaves it to the next one', async () => {
+  await household.makeChore()
+  household.sleepUntil(EVENING)
+  const { push } = household.app
+  vi.spyOn(push.delivery, 'bring').mockResolvedValueOnce(undefined)
+  await push.remind()
+  household.restart()
+  await household.goTo('2026-03-03T17:01:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('a telling that cannot be written down is given up: it stops no other', async () => {
+  await household.makeChore()
+  household.sleepUntil(EVENING)
+  const { push, lines } = household.app
+  vi.spyOn(push.delivery, 'deliver').mockImplementationOnce(() => {
+    throw new Error('Nobody can read this')
+  })
+  await push.remind()
+  await household.makeChore({ name: 'Compost' })
+  await household.goTo('2026-03-03T17:01:00Z')
+  expect(await household.heardBy('theo')).toEqual(['Compost: due today'])
+  expect(lines.join('')).toContain('Nobody can read this')
+})
+
+test.each([
+  ['later that day', '2026-03-03T22:30:00Z', [DUE]],
+  ['the next morning', '2026-03-04T08:59:00Z', []],
+  ['the next morning at nine', '2026-03-04T09:00:00Z', [OVERDUE]],
+  ['the next evening', '2026-03-04T17:00:00Z', [OVERDUE]],
+  ['two days later', '2026-03-05T12:00:00Z', []],
+])('a server that was down makes up for it on the same day only: %s', async (_when, at, told) => {
+  await household.makeChore()
+  await household.goTo('2026-03-03T16:00:00Z')
+  household.restart()
+  await household.goTo(at)
+  expect(await household.heardBy('theo')).toEqual(told)
+})
+
+test('a change after a server was down does not lose what it missed', async () => {
+  const id = await household.makeChore()
+  await household.goTo('2026-03-03T16:00:00Z')
+  household.sleepUntil('2026-03-03T18:00:00Z')
+  await household.maya.rest('updateChore', { id, time_minutes: 20 })
+  await household.goTo('2026-03-03T18:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('with an account its chores and what they remind of go', async () => {
+  const { theo, maya } = household
+  await household.makeChore({ people: [maya.id], who: 'person' }, theo)
+  await household.prefer(theo, { digest_at: '07:00' })
+  expect(household.lines()).toHaveLength(2)
+  const gone = await theo.call('DELETE', '/api/users/me', { password: 'knit-one-purl-two' })
+  expect(gone).toMatchObject({ status: 200 })
+  expect(household.lines()).toEqual([])
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([])
+})
+
+test('a line that cannot be read stops no other', async () => {
+  const id = await household.makeChore({ name: 'Compost' })
+  await household.makeChore()
+  household.app.database.prepare(`UPDATE chores SET remind_at = 'noon' WHERE id = ?`).run(id)
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  expect(household.app.lines.filter((line) => line.includes('"fault"'))).toHaveLength(1)
+})
+
+test('what one commit has marked is sent, also when the next one fails', async () => {
+  for (let count = 0; count < 51; count++) await household.makeChore()
+  await household.goTo('2026-03-03T16:00:00Z')
+  household.sleepUntil(EVENING)
+  const { core, push } = household.app
+  const run = core.writer.run.bind(core.writer)
+  const spy = vi.spyOn(core.writer, 'run').mockImplementationOnce(run)
+  spy.mockRejectedValueOnce(new Error('The server is busy'))
+  await expect(push.remind()).rejects.toThrow('The server is busy')
+  spy.mockRestore()
+  expect(await household.heardBy('theo')).toEqual(['50 tasks are due'])
+  await push.remind()
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test(`${STRANGERS} chores of strangers cost nothing when one is due`, async () => {
+  const alone = await makeRemindedHousehold()
+  await alone.makeChore()
+  await household.makeChore()
+  await addStrangers(household, STRANGERS)
+  for (const each of [alone, household]) await each.goTo('2026-03-03T16:00:00Z')
+  expect(household.lines()).toHaveLength(STRANGERS + 1)
+  const cost = await costOf(() => alone.goTo(EVENING))
+  expect(cost.rows).toBeGreaterThan(0)
+  expect(await costOf(() => household.goTo(EVENING))).toEqual(cost)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  await alone.service.stop()
+})
+
+/** Chores that remind in November. */
+async function addStrangers({ app }: RemindedHousehold, count: number): Promise<void> {
+  const stranger = makeChore('Ida', { remind_at: '18:00' })
+  const all = Array.from({ length: count }, (_, place) => ({
+    ...stranger,
+    id: idOf(`chore ${place}`),
+  }))
+  const changes = all.map(
+    (after) => ({ table: 'chores', id: after.id, before: null, after }) as const,
+  )
+  await app.core.writer.run(() => {
+    for (const change of changes) app.core.store.write(change)
+    app.push.remindersOf(changes)
+  })
+}
+
+/** How many statements the database runs, and how many rows they give. */
+async function costOf(work: () => Promise<void>) {
+  const statement = Object.getPrototypeOf(household.app.database.prepare('SELECT 1')) as Statement
+  const spies = (['all', 'get', 'run'] as const).map((name) => vi.spyOn(statement, name))
+  await work()
+  const calls = spies.flatMap(({ mock }) => mock.results)
+  const given = calls.map(({ value }) => (Array.isArray(value) ? value.length : 1))
+  for (const spy of spies) spy.mockRestore()
+  return { statements: calls.length, rows: given.reduce((sum, rows) => sum + rows, 0) }
+}
