@@ -33,7 +33,6 @@ export async function openPostgresSide(): Promise<PostgresSide | null> {
         to.close()
         from.close()
       }
-      await client.query('ANALYZE')
       await putOffCleanUp(client, place.schema)
       return place
     },

@@ -46,6 +46,8 @@ export type Engine = {
   withoutWaiting<Result>(work: () => Result): Result
   /** Writes a complete, checked copy of the data into a file of SQLite, while the server answers requests. */
   backUp(file: string): Promise<void>
+  /** After much was written at once: where the database plans by what it knows of its tables, it looks at them now. */
+  survey(): void
   /** What was deleted shall not stay in a journal longer than necessary. */
   scrub(): void
   /** What other processes on the same data have to be told. */

@@ -39,6 +39,7 @@ export async function moveData(
         queries.update(meta).set({ value }).where(isEpoch).run()
       }
     })
+    to.engine.survey()
   } finally {
     closeSnapshot()
   }

@@ -38,6 +38,7 @@ export function createSqliteEngine(database: Sqlite.Database): Engine {
     atOnce: (work) => database.transaction(work).immediate(),
     withoutWaiting,
     backUp: (file) => writeBackupMeanwhile(database, file),
+    survey: () => undefined,
     // Another process that reads just now, such as a backup, keeps the log in use: then a later checkpoint empties it.
     scrub: () => void withoutWaiting(() => database.pragma('wal_checkpoint(TRUNCATE)')),
     news: { tell: () => undefined, onTold: () => undefined, onMissed: () => undefined },

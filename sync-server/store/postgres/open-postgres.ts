@@ -86,6 +86,7 @@ export function openPostgres(
         () => openPostgres({ ...place, url: place.listenUrl ?? url }, { isAsItIs: true }),
         file,
       ),
+    survey: () => void connection.exec('ANALYZE'),
     scrub: () => undefined,
     news,
   }

@@ -1,0 +1,18 @@
+/** After a move PostgreSQL knows how much is in its tables: until then it would read all partnerships to hold one circle. */
+import { expect, test } from 'vitest'
+import { openDemo } from '#server/demo/testing/open-demo.ts'
+import { moveData } from '#server/store/move.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
+
+test('what was moved is surveyed', async () => {
+  const there = openTestDatabase()
+  const known = there
+    .prepare(
+      `SELECT reltuples FROM pg_class
+       WHERE relname = 'entries' AND relnamespace = CAST(current_schema() AS regnamespace)`,
+    )
+    .pluck()
+  expect(known.get()).toBeLessThanOrEqual(0)
+  await moveData(await openDemo(new Date('2026-11-21T14:00:00Z')), there)
+  expect(known.get()).toBeGreaterThan(100)
+})
