@@ -119,6 +119,8 @@ export function createPush({
   }
 
   function run(work: () => Promise<void>): void {
+    // A server that has stopped leaves what is due to the next one.
+    if (!database.open) return
     void work().catch((error: unknown) => {
       // A server that is stopping closes its database, and one that cannot reach it looks again soon: nothing is lost.
       if (database.open && storageTrouble(error) === null) fault(error)

@@ -26,6 +26,7 @@ export type PostgresPlace = {
 const TIMELINE = `ltrim(lower(left(pg_walfile_name(pg_current_wal_lsn()), 8)), '0')`
 /** The one on which the data came here. */
 const KEEP_TIMELINE = `INSERT INTO meta (key, value) SELECT 'timeline', ${TIMELINE} ON CONFLICT (key) DO NOTHING`
+const OWN_TABLES = 'SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()'
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
 /** Over a connection of its own, or over the given one. */
@@ -86,7 +87,11 @@ export function openPostgres(
         () => openPostgres({ ...place, url: place.listenUrl ?? url }, { isAsItIs: true }),
         file,
       ),
-    survey: () => void connection.exec('ANALYZE'),
+    survey() {
+      // Without names it would look at everything in the database.
+      const names = connection.prepare<[], string>(OWN_TABLES).pluck().all()
+      connection.exec(`ANALYZE ${names.join(', ')}`)
+    },
     scrub: () => undefined,
     news,
   }
