@@ -26,7 +26,8 @@ export type PostgresPlace = {
 const TIMELINE = `ltrim(lower(left(pg_walfile_name(pg_current_wal_lsn()), 8)), '0')`
 /** The one on which the data came here. */
 const KEEP_TIMELINE = `INSERT INTO meta (key, value) SELECT 'timeline', ${TIMELINE} ON CONFLICT (key) DO NOTHING`
-const OWN_TABLES = 'SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()'
+const OWN_TABLES =
+  'SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()'
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
 /** Over a connection of its own, or over the given one. */
