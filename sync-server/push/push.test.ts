@@ -232,6 +232,16 @@ function another({ app }: Household, ms: number) {
   return other
 }
 
+test('a timer of a server that has stopped leaves what is due to others', async () => {
+  const { app } = household
+  await happen(household)
+  const running = vi.spyOn(app.core.writer, 'run')
+  app.database.close()
+  app.pass(SILENCE_MS)
+  vi.advanceTimersByTime(SILENCE_MS)
+  expect(running).not.toHaveBeenCalled()
+})
+
 test('a restart loses nothing of what was gathered', async () => {
   await happen(household, 'one')
   await pass(household, SILENCE_MS - 1)
