@@ -8,6 +8,8 @@ import type { DBCoreKeyRange, DBCoreMutateRequest, DBCoreTable, Dexie, Transacti
 const BELOW_ALL = -2
 /** Writes: above those that tell live queries (0 and 1), below Dexie's hooks (2), which need its zone. */
 const ABOVE_TELLING = 1.5
+/** Between those two: what writes nothing tells nothing there, and passes through the same promises. */
+const WITHIN_TELLING = 0.5
 
 /** Dexie's names for these two are types only. */
 const RANGE: DBCoreKeyRange['type'] = 2
@@ -33,12 +35,18 @@ export type CoreTables = {
   delete(table: string, keys: readonly (string | number)[]): Promise<unknown>
   /** Deletes up to a key, or everything. */
   deleteThrough(table: string, through?: number): Promise<unknown>
+  /**
+   * Resolves in the same turn of the event loop, when each write begun so far has become a request or has failed: one of
+   * a value that cannot be cloned, for example, never becomes one, so that a commit would leave it out.
+   */
+  requested(): Promise<unknown>
 }
 
 /** To be called before the database is opened; the answer then gives the tables of one of its transactions. */
 export function openCoreTables(database: Dexie): (transaction: Transaction) => CoreTables {
   const below = layerOf(database, 'readBelow', BELOW_ALL)
   const above = layerOf(database, 'writeAbove', ABOVE_TELLING)
+  const within = layerOf(database, 'writeWithin', WITHIN_TELLING)
   return ({ idbtrans: trans }) => {
     async function query(
       table: string,
@@ -49,8 +57,12 @@ export function openCoreTables(database: Dexie): (transaction: Transaction) => C
       const { result } = await core.query({ trans, ...options, query: queryOf(core, range) })
       return result as readonly unknown[]
     }
-    async function write(table: string, request: Omitted<DBCoreMutateRequest, 'trans'>) {
-      const { numFailures, failures, lastResult } = await above(table).mutate({ ...request, trans })
+    async function write(
+      table: string,
+      request: Omitted<DBCoreMutateRequest, 'trans'>,
+      layer = above,
+    ) {
+      const { numFailures, failures, lastResult } = await layer(table).mutate({ ...request, trans })
       if (numFailures > 0) throw Object.values(failures)[0] ?? new Error('A write failed')
       return lastResult as unknown
     }
@@ -66,6 +78,7 @@ export function openCoreTables(database: Dexie): (transaction: Transaction) => C
           type: 'deleteRange',
           range: { type: upper === undefined ? ANY : RANGE, lower: undefined, upper },
         }),
+      requested: () => write('state', { type: 'put', values: [] }, within),
     }
   }
 }

@@ -80,7 +80,7 @@ export class AccountDatabase extends Dexie {
         return row
       })
     this.state.hook('reading', (state) => {
-      if (state?.key === 'sync') cache.noteGeneration(state.generation ?? 0)
+      if (state?.key === 'sync') cache.noteState(state)
       return state
     })
     this.on('populate', (transaction) => {

@@ -78,8 +78,6 @@ export type DeviceTx = {
   /** Empties the tables of rows; outbox, rejected and state stay. */
   clear(): Promise<void>
   reject(items: readonly RejectedItem[]): Promise<void>
-  /** Stores what was written, at once; nothing may follow. To be called when something was loaded since the last write. */
-  commit(): void
 }
 
 /** `strict` survives a crash of the machine; `relaxed` is for what the server can send again. */
@@ -88,6 +86,8 @@ export type Durability = 'strict' | 'relaxed'
 export type DeviceStore = {
   /** The cached row or slice; it may be stale, and undefined means unknown. */
   seen(read: Read): Seen | undefined
+  /** Up to where the outbox was answered when this page last saw it; it may be stale. */
+  settled(): number
   /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction. */
   transaction<T>(work: (tx: DeviceTx) => Promise<T>, durability?: Durability): Promise<T>
   /** State and the next items to send, as one snapshot. */

@@ -21,6 +21,7 @@ const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 export function createDexieStore(database: AccountDatabase): DeviceStore {
   return {
     seen: (read) => database.cache.find(read),
+    settled: () => database.cache.settled(),
     /**
      * Once more as a whole when the browser lost its storage in the middle (R41), or when there was no room and photos
      * could make some (R42): nothing of it was kept then.
@@ -64,12 +65,11 @@ async function attempt<T>(
           native = transaction.idbtrans
           const tables = connection.coreTables(transaction)
           const { cache } = database
-          const side = { tables, writes: new Set<PromiseLike<unknown>>(), cache }
-          const followed = followRows(createTx(transaction, side), cache)
+          const { tx, commit } = createTx(transaction, { tables, cache })
+          const followed = followRows(tx, cache)
           const value = await work(followed.tx)
           await followed.finish()
-          // A write that failed and that nobody awaited would be left out of a commit.
-          await Promise.all(side.writes)
+          await commit()
           return { value, followed }
         }),
     )
@@ -96,32 +96,44 @@ export async function probe(database: AccountDatabase): Promise<void> {
   }
 }
 
-/** What a transaction has beside Dexie's: its tables, its writes under way, and what was seen. */
+/** What a transaction has beside Dexie's: its tables, and what was seen. */
 type Side = {
   readonly tables: CoreTables
-  readonly writes: Set<PromiseLike<unknown>>
   readonly cache: RowCache
+}
+type Begun = {
+  readonly tx: PlainTx
+  /** To be called when the work is done: nothing may follow. */
+  readonly commit: () => Promise<void>
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-function createTx({ idbtrans }: Transaction, { tables, writes, cache }: Side): PlainTx {
+function createTx({ idbtrans }: Transaction, { tables, cache }: Side): Begun {
   const done = Promise.resolve()
   let failure: { readonly error: unknown } | undefined
 
   async function state(): Promise<DeviceState> {
     const [stored] = await tables.get('state', ['sync'])
     const state = stateIn(stored as StoredState | undefined)
-    cache.noteGeneration(state.generation ?? 0)
+    cache.noteState(state)
     return state
   }
 
-  /** Writes are started and not awaited; the transaction waits for all of them at its end. */
+  /** Writes are started and not awaited: one that fails keeps the transaction from committing. */
   function start(...started: readonly PromiseLike<unknown>[]): Promise<void> {
-    for (const write of started) {
-      writes.add(write)
-      write.then(undefined, (error) => (failure ??= { error }))
-    }
+    for (const write of started) write.then(undefined, (error) => (failure ??= { error }))
     return done
+  }
+
+  /** At once, without waiting for the writes. */
+  async function commit(): Promise<void> {
+    await tables.requested()
+    if (failure) throw failure.error
+    // Nobody hears of a write that fails from now on: it ends the transaction, as it would without Dexie.
+    idbtrans.addEventListener('error', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+    })
+    idbtrans.commit()
   }
 
   const next = (after: number, limit?: number) =>
@@ -158,7 +170,7 @@ function createTx({ idbtrans }: Transaction, { tables, writes, cache }: Side): P
     })
   }
 
-  return {
+  const tx: PlainTx = {
     async load(reads) {
       const single = [...idsByTable(reads)].map(([table, ids]) => loadRows(table, ids))
       const slices = reads.filter(({ id }) => id === undefined)
@@ -201,17 +213,9 @@ function createTx({ idbtrans }: Transaction, { tables, writes, cache }: Side): P
       return done
     },
     clear: () => start(...tableNames.map((table) => tables.deleteThrough(table))),
-    commit() {
-      if (failure) throw failure.error
-      // Nobody waits for the writes now: one that fails ends the transaction, as it would without Dexie.
-      idbtrans.addEventListener('error', (event) => event.stopImmediatePropagation(), {
-        capture: true,
-      })
-      idbtrans.commit()
-      writes.clear()
-    },
     reject: (items) => (items.length > 0 ? start(tables.put('rejected', items)) : done),
   }
+  return { tx, commit }
 }
 
 function idsByTable(reads: readonly Read[]): ReadonlyMap<TableName, readonly string[]> {

@@ -24,6 +24,7 @@ export function followRows(plain: PlainTx, cache: RowCache): Followed {
   let queued: Promise<number> | null = null
   let state: DeviceState | null = null
   let isStateNew = false
+  let saved: DeviceState | null = null
   let proof: Proof | null = null
 
   const current = async () => (state ??= await plain.state())
@@ -67,11 +68,13 @@ export function followRows(plain: PlainTx, cache: RowCache): Followed {
       const isRaised = (written.length > 0 || isCleared) && queued === null
       if (!isRaised && !isStateNew) return
       const { generation = 0, ...rest } = await current()
-      await plain.putState(isRaised ? { ...rest, generation: generation + 1 } : await current())
+      saved = { ...rest, generation: generation + Number(isRaised) }
+      await plain.putState(saved)
     },
     committed() {
-      if (written.length === 0 && !isCleared && queued === null) return
-      cache.noteCommitted({ written, verified, prove: isCleared ? () => BROKEN : prove })
+      if (written.length > 0 || isCleared || queued !== null)
+        cache.noteCommitted({ written, verified, prove: isCleared ? () => BROKEN : prove })
+      if (saved !== null) cache.noteState(saved)
     },
   }
 

@@ -65,7 +65,6 @@ async function savePrediction(
       const confirming = tx.confirm(used)
       const [isConfirmed] = await Promise.all([confirming, save(tx, changes)])
       if (!isConfirmed) throw outdated
-      tx.commit()
     })
     return true
   } catch (error) {

@@ -48,8 +48,10 @@ export type RowCache = {
   /** Caches a row or a slice as it is stored. */
   note(read: Read, stored: Found): void
   noteCommitted(committed: Committed): void
-  /** The generation that is stored now, which another tab may have raised. */
-  noteGeneration(generation: number): void
+  /** The state as it is stored now, which another tab may have changed. */
+  noteState(state: { readonly generation?: number; readonly settled: number }): void
+  /** The end of what was answered, as last noted. */
+  settled(): number
 }
 
 /** Proved if `since` is that of the cache. */
@@ -57,20 +59,12 @@ type Entry = { readonly table: TableName; readonly stored: Found; readonly since
 
 /** `fromStored` converts a stored row to a row of the domain. */
 export function createRowCache(fromStored: (table: TableName, row: AnyRow) => AnyRow): RowCache {
-  const rows = new Map<string, Entry>()
-  const slices = new Map<string, Entry>()
+  const entries = createEntries()
   let proof: Proof | null = null
   let unbrokenSince = {}
+  let settled = 0
 
-  const entriesOf = ({ id }: Read) => (id === undefined ? slices : rows)
   const foundIn = ({ table, stored }: Entry) => stored.map((row) => fromStored(table, row))
-
-  function keep(read: Read, stored: Found, since: object | null): void {
-    const entries = entriesOf(read)
-    entries.set(keyOf(read), { table: read.table, stored, since })
-    const [oldest = ''] = entries.keys()
-    if (entries.size > (entries === rows ? MAX_ROWS : MAX_SLICES)) entries.delete(oldest)
-  }
 
   function take(proven: Proven): void {
     if (!proven.isUnbroken) unbrokenSince = {}
@@ -79,24 +73,46 @@ export function createRowCache(fromStored: (table: TableName, row: AnyRow) => An
 
   return {
     find(read) {
-      const entry = entriesOf(read).get(keyOf(read))
+      const entry = entries.get(read)
       return entry && { found: foundIn(entry), proof: entry.since === unbrokenSince ? proof : null }
     },
     note(read, stored) {
-      const known = entriesOf(read).get(keyOf(read))
+      const known = entries.get(read)
       const entry = { table: read.table, stored, since: null }
       const isProved = known?.since === unbrokenSince
-      if (!isProved || !isSameFound(foundIn(known), foundIn(entry))) keep(read, stored, null)
+      if (!isProved || !isSameFound(foundIn(known), foundIn(entry))) entries.set(read, entry)
     },
     noteCommitted({ written, verified, prove }) {
       take(prove(proof))
-      for (const [read, found] of verified) keep(read, found, unbrokenSince)
-      const tables = new Set(written.map(({ table }) => table))
-      for (const [key, { table }] of slices) if (tables.has(table)) slices.delete(key)
-      for (const { row, ...read } of written) keep(read, row ? [row] : [], unbrokenSince)
+      const since = unbrokenSince
+      for (const [read, stored] of verified) entries.set(read, { table: read.table, stored, since })
+      entries.dropSlices(new Set(written.map(({ table }) => table)))
+      for (const { row, ...read } of written)
+        entries.set(read, { table: read.table, stored: row ? [row] : [], since })
     },
-    noteGeneration(generation) {
+    noteState({ generation = 0, settled: through }) {
+      settled = through
       if (proof?.generation !== generation) take(BROKEN)
+    },
+    settled: () => settled,
+  }
+}
+
+/** As many as there is room for; the oldest go first. */
+function createEntries() {
+  const rows = new Map<string, Entry>()
+  const slices = new Map<string, Entry>()
+  const entriesOf = ({ id }: Read) => (id === undefined ? slices : rows)
+  return {
+    get: (read: Read) => entriesOf(read).get(keyOf(read)),
+    set(read: Read, entry: Entry) {
+      const entries = entriesOf(read)
+      entries.set(keyOf(read), entry)
+      const [oldest = ''] = entries.keys()
+      if (entries.size > (entries === rows ? MAX_ROWS : MAX_SLICES)) entries.delete(oldest)
+    },
+    dropSlices(tables: ReadonlySet<TableName>) {
+      for (const [key, { table }] of slices) if (tables.has(table)) slices.delete(key)
     },
   }
 }

@@ -117,8 +117,11 @@ async function lookAhead(store: DeviceStore, limit: number, now: number) {
  */
 function takeOut(store: DeviceStore, limit: number, now: number) {
   return store.transaction(async (tx) => {
-    const state = await tx.state()
-    const found = readyItems({ state, items: await tx.next(state.settled, limit) }, now)
+    // Where the queue begins is as last seen, unless another tab has sent something: one round is the rule.
+    const guess = store.settled()
+    const [state, guessed] = await Promise.all([tx.state(), tx.next(guess, limit)])
+    const items = state.settled === guess ? guessed : await tx.next(state.settled, limit)
+    const found = readyItems({ state, items }, now)
     const last = found.ready.at(-1)?.seq ?? 0
     if (last > state.sent) await tx.putState({ ...state, sent: last })
     return { state, ...found }

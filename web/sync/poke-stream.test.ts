@@ -93,6 +93,41 @@ test('a device whose stream was cut off comes back soon, from where it stands, a
   await household.expectConverged()
 })
 
+test('news that rides along is put below what waits, without a look at what was answered and is still kept', async () => {
+  const household = await createHousehold({ people: ['Maya'] })
+  const [tablet, phone] = [household.device('Maya'), household.device('Maya')]
+  for (const name of ['Bins', 'Windows']) await tablet.run('createTask', { id: v7(), name })
+  await tablet.sync()
+  await tablet.run('createTask', { id: v7(), name: 'Stairs' })
+  serveEvents(household.core, tablet.account)
+  const starts: number[] = []
+  const { tookIn } = follow(tablet.account, notingReads(tablet.store, starts))
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  await phone.run('createTask', { id: v7(), name: 'Plants' })
+  await phone.sync()
+  await vi.waitFor(() => expect(tookIn).toHaveBeenCalledTimes(1))
+  expect(starts).toEqual([2])
+  await tablet.sync()
+  await household.expectConverged()
+})
+
+/** The store, noting after which item of the outbox it is read. */
+function notingReads(store: MemoryStore, starts: number[]): MemoryStore {
+  return {
+    ...store,
+    transaction: (work) =>
+      store.transaction((tx) =>
+        work({
+          ...tx,
+          waiting(after, copies) {
+            starts.push(after)
+            return tx.waiting(after, copies)
+          },
+        }),
+      ),
+  }
+}
+
 /** A tab that follows streams of a server whose every word the test says. */
 function openScripted() {
   const streams: ScriptedEventSource[] = []

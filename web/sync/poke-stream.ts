@@ -90,7 +90,7 @@ async function takeIn(
     results: [],
     now: new Date().toISOString(),
     serverInfo: {},
-    sent: { items: [], rebases: -1, settled: -1 },
+    sent: { items: [], rebases: 0, settled: store.settled() },
   })
   if (outcome === 'stale') loop.wake('poke')
   else tookIn()

@@ -108,7 +108,8 @@ async function settleAndRebase(tx: DeviceTx, asked: Asked, found: Found | null) 
 
 /** Whether the queue is as it was when it was read for sending, but for what was added behind. */
 function isAsSent(state: DeviceState, { sent }: Answer): boolean {
-  return sent.rebases === state.rebases && sent.settled === state.settled
+  const areCopiesCurrent = sent.items.length === 0 || sent.rebases === state.rebases
+  return areCopiesCurrent && sent.settled === state.settled
 }
 
 /**

@@ -57,6 +57,7 @@ function openTab(shared: Shared): MemoryStore {
 
   return {
     seen: (read) => cache.find(read),
+    settled: () => cache.settled(),
     transaction<T>(work: (tx: DeviceTx) => Promise<T>) {
       const run = shared.turn.then(() => transaction(work))
       shared.turn = run.catch(() => undefined)
@@ -150,7 +151,6 @@ function createTx(image: DeviceImage, cache: RowCache): PlainTx {
       for (const rows of Object.values(image.tables)) rows.clear()
       return done
     },
-    commit: () => {},
     reject: (items) => {
       for (const item of items) image.rejected.set(item.id, item)
       return done

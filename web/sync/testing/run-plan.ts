@@ -162,14 +162,13 @@ async function takePoke(model: Model, device: ModelDevice, isLate: boolean): Pro
   const page = model.server.poke(device.account, state.cursor)
   if (!page) return
   if (isLate) await syncWell(model, device)
-  const after = (await device.image()).state
   const now = new Date(model.now()).toISOString()
   const answer = {
     pages: [page],
     results: [],
     now,
     serverInfo: {},
-    sent: { items: [], rebases: after.rebases, settled: -1 },
+    sent: { items: [], rebases: 0, settled: device.store.settled() },
   } as const
   model.tally.count(await applyAnswer(device.store, device.account, answer))
 }
