@@ -74,21 +74,21 @@ async function savePrediction(
 }
 
 /**
- * The changes of one command. Missing rows are loaded together with all rows it is expected to read, and with those of
- * the runs `ahead` of it, which are removed from that list. A refusal is thrown as CommandError and leaves `rows`
- * unchanged.
+ * The changes of one command. The rows it is expected to read are loaded before it runs, together with those of all
+ * runs `ahead`, which are removed from that list; what it misses then is loaded, and it runs again. A refusal is thrown
+ * as CommandError and leaves `rows` unchanged.
  */
 export async function runOptimistically(
   run: Run,
   {
     rows,
     tx,
-    ahead = new Set(),
+    ahead = new Set([run]),
   }: { readonly rows: Rows; readonly tx: DeviceTx; readonly ahead?: Set<Run> },
 ): Promise<readonly Change[]> {
-  ahead.delete(run)
   const isUnplanned = !plans.has(run.name)
-  let hasMissed = false
+  let hasLoaded = ahead.has(run) && (await loadInto(rows, tx, takePlanned(ahead)))
+  ahead.delete(run)
   for (;;) {
     const reads: Read[] = []
     const learn = () =>
@@ -97,17 +97,17 @@ export async function runOptimistically(
         reads.map((read) => ({ read, isAbsent: rows.wasAbsent(read) })),
       )
     try {
-      const changes = execute(run, rows, (read) => reads.push(read))
       // Where all rows were there already, as for the second half of a queue, the plan was right.
-      if (isUnplanned || hasMissed) learn()
+      const isNew = isUnplanned || hasLoaded
+      const changes = execute(run, rows, isNew ? (read) => reads.push(read) : undefined)
+      if (isNew) learn()
       return ownOf(changes, run)
     } catch (error) {
       const isMissing = error instanceof MissingRead
       // A refusal reads only the beginning, but without any plan a queue of refusals would load row by row.
       if (!isMissing && isUnplanned) learn()
       if (!isMissing) throw error
-      hasMissed = true
-      await loadInto(rows, tx, [error.read, ...expectedBy(run), ...takePlanned(ahead)])
+      hasLoaded = await loadInto(rows, tx, [error.read, ...takePlanned(ahead)])
     }
   }
 }
@@ -124,12 +124,15 @@ function takePlanned(ahead: Set<Run>): readonly Read[] {
   })
 }
 
-async function loadInto(rows: Rows, tx: DeviceTx, reads: readonly Read[]): Promise<void> {
+/** Whether something was missing. */
+async function loadInto(rows: Rows, tx: DeviceTx, reads: readonly Read[]): Promise<boolean> {
   const missing = new Map<string, Read>()
   for (const read of reads) if (!rows.has(read)) missing.set(keyOf(read), read)
   const wanted = [...missing.values()]
+  if (wanted.length === 0) return false
   const found = await tx.load(wanted)
   wanted.forEach((read, index) => rows.fill(read, found[index] ?? []))
+  return true
 }
 
 /** Another person's entries, totals and notifications are written by the server only. */
