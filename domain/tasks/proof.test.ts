@@ -33,7 +33,7 @@ function household(given: Parameters<typeof makeTask>[1] = {}) {
       ['tasks', makeTask('Maya', { ...bed, needs_photo: true, ...given })],
     ],
   })
-  const select = (table: 'partnerships', where: object) =>
+  const select = (table: 'partnerships', where: Readonly<Record<string, unknown>>) =>
     home.all(table).filter((row) => matches(row, where))
   const seenBy = (name: string) => {
     const row = home.get('tasks', bed.id)
