@@ -133,7 +133,7 @@ test.each([
     await store.transaction((tx) => tx.enqueue(item))
     const writing = store.transaction(async (tx) => {
       await tx.write([{ table: 'tasks', id: task.id, after: task }])
-      tx.enqueue({ ...item, id: 'second', seq } as never).catch(() => undefined)
+      await tx.enqueue({ ...item, id: 'second', seq } as never)
     })
     await expect(writing).rejects.toMatchObject({ name })
     const { tables, outbox } = await image()

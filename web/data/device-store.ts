@@ -68,8 +68,7 @@ export type DeviceTx = {
   waiting(after: number, copies?: readonly OutboxItem[]): Promise<readonly OutboxItem[]>
   /** The first waiting items, in order. */
   next(after: number, limit: number): Promise<readonly OutboxItem[]>
-  /** Resolves to its number, which is one more than that of the item queued before. */
-  enqueue(item: Omit<OutboxItem, 'seq'>): Promise<number>
+  enqueue(item: Omit<OutboxItem, 'seq'>): Promise<void>
   replace(items: readonly OutboxItem[]): Promise<void>
   drop(seqs: readonly number[]): Promise<void>
   /** Deletes answered items up to a number. */

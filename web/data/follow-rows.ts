@@ -1,7 +1,7 @@
 /** Follows what a transaction does to rows, so that the next tap need not read again what it has just read or written. */
 import type { Found } from '#domain/rows.ts'
 import type { Read } from '#domain/tx.ts'
-import type { DeviceState, DeviceTx } from './device-store.ts'
+import type { DeviceState, DeviceTx, OutboxItem } from './device-store.ts'
 import type { Proof, Proven, RowCache, WrittenRow } from './row-cache.ts'
 import { BROKEN, isSameFound } from './row-cache.ts'
 
@@ -14,7 +14,10 @@ export type Followed = {
 }
 
 /** A transaction of a store by itself. */
-export type PlainTx = Omit<DeviceTx, 'confirm'>
+export type PlainTx = Omit<DeviceTx, 'confirm' | 'enqueue'> & {
+  /** Resolves to its number, which is one more than that of the item queued before. */
+  enqueue(item: Omit<OutboxItem, 'seq'>): Promise<number>
+}
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its state
 export function followRows(plain: PlainTx, cache: RowCache): Followed {
@@ -38,7 +41,11 @@ export function followRows(plain: PlainTx, cache: RowCache): Followed {
         ;[state, isStateNew] = [next, true]
         return Promise.resolve()
       },
-      enqueue: (item) => (queued = plain.enqueue(item)),
+      /** Not awaited: nothing but a proof needs the number. */
+      enqueue(item) {
+        queued = plain.enqueue(item)
+        return Promise.resolve()
+      },
       write(changes) {
         for (const { table, id, after } of changes) written.push({ table, id, row: after })
         return plain.write(changes)

@@ -12,6 +12,8 @@ import { createTransport } from './transport.ts'
 
 /** Another tab that syncs photos may take this long; doing it twice does no harm. */
 const PHOTO_LOCK_TIMEOUT_MS = 60_000
+/** Photos come last: what an exchange brought is shown first, and what follows soon shares a pass over the photos. */
+const PHOTOS_AFTER_MS = 200
 
 type FaultListener = (error: unknown) => void
 export type Syncing = {
@@ -96,8 +98,16 @@ function startPhotoSync(
       fault,
     }),
   )
-  signal.addEventListener('abort', () => void loaded.then((photoSync) => photoSync.stop()))
-  return () => void loaded.then((photoSync) => photoSync.wake())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function wake(): void {
+    timer = undefined
+    void loaded.then((photoSync) => photoSync.wake())
+  }
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    void loaded.then((photoSync) => photoSync.stop())
+  })
+  return () => (timer ??= setTimeout(wake, PHOTOS_AFTER_MS))
 }
 
 /** One tab of the browser holds the account's stream of pokes; another takes over when it closes. */

@@ -91,9 +91,12 @@ function createDevice(): Device {
       await new Promise((resolve) => setTimeout(resolve, 500))
     },
     async tapTask(index) {
+      const id = openIds[index] ?? ''
+      // A person taps something that a screen has read.
+      await subject.database.tasks.get(id)
       const at = wallNow()
       const from = performance.now()
-      await complete(openIds[index] ?? '')
+      await complete(id)
       return { at, storedMs: performance.now() - from }
     },
     async watch(index) {

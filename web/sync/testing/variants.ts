@@ -78,7 +78,7 @@ export const variants: readonly Variant[] = [
   {
     name: 'the outbox is written beside the transaction, and lost now and then',
     store: storing((tx) => ({
-      enqueue: (item) => (item.name === 'updateTask' ? Promise.resolve(0) : tx.enqueue(item)),
+      enqueue: (item) => (item.name === 'updateTask' ? Promise.resolve() : tx.enqueue(item)),
     })),
   },
   {
