@@ -50,7 +50,7 @@ export type RowCache = {
   noteCommitted(committed: Committed): void
   /** The state as it is stored now, which another tab may have changed. */
   noteState(state: { readonly generation?: number; readonly settled: number }): void
-  /** The end of what was answered, as last noted. */
+  /** Up to where the outbox was answered, as last noted; 0 before that. */
   settled(): number
 }
 

@@ -9,6 +9,7 @@ import { initialState } from '#web/data/device-store.ts'
 import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import type { ExchangeOptions } from './exchange.ts'
 import { exchange } from './exchange.ts'
+import { storing } from './testing/injected.ts'
 import type { Failure } from './transport.ts'
 import { ExchangeError } from './transport.ts'
 
@@ -115,19 +116,12 @@ test('what is sent is read at once from where the queue begins, and again if ano
 
 /** The store, noting after which item of the outbox it is read for sending. */
 function notingReads(store: DeviceStore, starts: number[]): DeviceStore {
-  return {
-    ...store,
-    transaction: (work) =>
-      store.transaction((tx) =>
-        work({
-          ...tx,
-          next(after, limit) {
-            starts.push(after)
-            return tx.next(after, limit)
-          },
-        }),
-      ),
-  }
+  return storing((tx) => ({
+    next(after, limit) {
+      starts.push(after)
+      return tx.next(after, limit)
+    },
+  }))(store)
 }
 
 test.each([null, 'a.9.4'])(

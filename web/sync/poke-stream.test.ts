@@ -1,12 +1,13 @@
 /** The stream of pokes as tabs use it: the real endpoint and hub, read by an EventSource without a port. */
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
-import type { MemoryStore } from '#web/data/testing/memory-store.ts'
 import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import { followPokes } from './poke-stream.ts'
 import type { WakeReason } from './sync-loop.ts'
 import { createHousehold } from './testing/household.ts'
+import { storing } from './testing/injected.ts'
 import { serveEvents } from './testing/serve-events.ts'
 
 const SECOND = 1000
@@ -31,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function follow(account: string, store: MemoryStore, wake = vi.fn<(reason: WakeReason) => void>()) {
+function follow(account: string, store: DeviceStore, wake = vi.fn<(reason: WakeReason) => void>()) {
   const loop = { wake, setStream() {}, syncNow: () => Promise.resolve(), stop() {} }
   const tookIn = vi.fn<() => void>()
   const tab = new AbortController()
@@ -101,7 +102,13 @@ test('news that rides along is put below what waits, without a look at what was 
   await tablet.run('createTask', { id: v7(), name: 'Stairs' })
   serveEvents(household.core, tablet.account)
   const starts: number[] = []
-  const { tookIn } = follow(tablet.account, notingReads(tablet.store, starts))
+  const noting = storing((tx) => ({
+    waiting(after, copies) {
+      starts.push(after)
+      return tx.waiting(after, copies)
+    },
+  }))
+  const { tookIn } = follow(tablet.account, noting(tablet.store))
   await vi.advanceTimersByTimeAsync(MINUTE)
   await phone.run('createTask', { id: v7(), name: 'Plants' })
   await phone.sync()
@@ -110,23 +117,6 @@ test('news that rides along is put below what waits, without a look at what was 
   await tablet.sync()
   await household.expectConverged()
 })
-
-/** The store, noting after which item of the outbox it is read. */
-function notingReads(store: MemoryStore, starts: number[]): MemoryStore {
-  return {
-    ...store,
-    transaction: (work) =>
-      store.transaction((tx) =>
-        work({
-          ...tx,
-          waiting(after, copies) {
-            starts.push(after)
-            return tx.waiting(after, copies)
-          },
-        }),
-      ),
-  }
-}
 
 /** A tab that follows streams of a server whose every word the test says. */
 function openScripted() {
