@@ -8,12 +8,12 @@ import type { tables } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { CoreTables } from './core-tables.ts'
 import { openCoreTables } from './core-tables.ts'
+import type { DeviceCache } from './device-cache.ts'
+import { createDeviceCache } from './device-cache.ts'
 import type { DeviceState, Durability, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
 import { tellAllReads } from './live-reads.ts'
 import type { PhotoBytes, PhotoFacts } from './photos/photo.ts'
-import type { RowCache } from './row-cache.ts'
-import { createRowCache } from './row-cache.ts'
 import { notedStorage } from './running-transactions.ts'
 
 /** A row with the keys that its indexes need. */
@@ -36,7 +36,7 @@ export type SyncStatus = {
 }
 
 type Options = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange' | 'chromeTransactionDurability'> & {
-  readonly cache?: RowCache
+  readonly cache?: DeviceCache
 }
 
 type RowTables = { readonly [T in TableName]: EntityTable<StoredRow<T>, 'id'> }
@@ -53,12 +53,12 @@ export class AccountDatabase extends Dexie {
   private readonly userId: string
   private readonly options: Options
   private relaxed: AccountDatabase | undefined
-  /** Rows as they were last read or written here, by screens too. */
-  readonly cache: RowCache
+  /** Rows as they were last read or written here, by screens too; and waiting items. */
+  readonly cache: DeviceCache
   /** The tables within a transaction, for work outside Dexie's zone. */
   readonly coreTables: (transaction: Transaction) => CoreTables
 
-  constructor(userId: string, { cache = createRowCache(fromStored), ...options }: Options = {}) {
+  constructor(userId: string, { cache = createDeviceCache(fromStored), ...options }: Options = {}) {
     // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser.
     super(databaseName(userId), {
       ...notedStorage(),
@@ -76,7 +76,7 @@ export class AccountDatabase extends Dexie {
     declareVersions(this)
     for (const table of tableNames)
       this.table<AnyRow>(table).hook('reading', (row: AnyRow | undefined) => {
-        if (row) cache.note({ table, id: row.id }, [row])
+        if (row) cache.rows.note({ table, id: row.id }, [row])
         return row
       })
     this.state.hook('reading', (state) => {
@@ -99,6 +99,11 @@ export class AccountDatabase extends Dexie {
       cache: this.cache,
     })
     return this.relaxed
+  }
+
+  /** To be called when another database may stand there: what was seen of the one before says nothing of it. */
+  forgetSeen(): void {
+    Object.assign(this.cache, createDeviceCache(fromStored))
   }
 
   override close(options?: { disableAutoOpen: boolean }): void {

@@ -23,7 +23,7 @@ import { createMemoryStore } from './testing/memory-store.ts'
 
 function openMemory() {
   const store = createMemoryStore(initialState('device'))
-  return { store, image: store.image }
+  return { store, image: store.image, openPage: store.tab }
 }
 
 const openDexie = () => openDexieStore(initialState('device'))

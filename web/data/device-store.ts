@@ -42,7 +42,7 @@ export type DeviceState = {
   readonly acknowledged: string | null
   /** Items up to this number are held no longer, because the person has moved on (R51). */
   readonly released?: number
-  /** Incremented whenever a rebase rewrote outbox items, so that cached copies are known to be stale. */
+  /** Incremented whenever outbox items were rewritten, so that cached copies are known to be stale. */
   readonly rebases: number
   /** Raised whenever rows change but by a tap, so that cached rows are known to be stale. */
   readonly generation?: number
@@ -64,11 +64,10 @@ export type DeviceTx = {
   confirm(used: readonly (readonly [Read, Seen])[]): Promise<boolean>
   state(): Promise<DeviceState>
   putState(state: DeviceState): Promise<void>
-  /** The waiting items in order, reusing cached copies where they are current. */
-  waiting(after: number, copies?: readonly OutboxItem[]): Promise<readonly OutboxItem[]>
-  /** The first waiting items, in order. */
-  next(after: number, limit: number): Promise<readonly OutboxItem[]>
+  /** The items after a number, in order: all, or the first. Those that the page knows and that are current are not read. */
+  waiting(after: number, limit?: number): Promise<readonly OutboxItem[]>
   enqueue(item: Omit<OutboxItem, 'seq'>): Promise<void>
+  /** Rewrites items, and counts it in the state. */
   replace(items: readonly OutboxItem[]): Promise<void>
   drop(seqs: readonly number[]): Promise<void>
   /** Deletes answered items up to a number. */

@@ -9,19 +9,19 @@ import type { Read } from '#domain/tx.ts'
 import type { CoreTables } from './core-tables.ts'
 import type { AccountDatabase } from './database.ts'
 import { fromStored, indexRanges, toStored } from './database.ts'
+import type { DeviceCache } from './device-cache.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
-import type { PlainTx } from './follow-rows.ts'
-import { followRows } from './follow-rows.ts'
+import type { PlainTx } from './follow-transaction.ts'
+import { followTransaction } from './follow-transaction.ts'
 import { dropFetchedPhotos } from './photos/photo-store.ts'
-import type { RowCache } from './row-cache.ts'
 import { isLostConnection, isQuotaExceeded, rootCause, untilAllowed } from './storage-errors.ts'
 
 const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 
 export function createDexieStore(database: AccountDatabase): DeviceStore {
   return {
-    seen: (read) => database.cache.find(read),
-    settled: () => database.cache.settled(),
+    seen: (read) => database.cache.rows.find(read),
+    settled: () => database.cache.outbox.settled(),
     /**
      * Once more as a whole when the browser lost its storage in the middle (R41), or when there was no room and photos
      * could make some (R42): nothing of it was kept then.
@@ -66,7 +66,7 @@ async function attempt<T>(
           const tables = connection.coreTables(transaction)
           const { cache } = database
           const { tx, commit } = createTx(transaction, { tables, cache })
-          const followed = followRows(tx, cache)
+          const followed = followTransaction(tx, cache)
           const value = await work(followed.tx)
           await followed.finish()
           await commit()
@@ -83,6 +83,8 @@ async function attempt<T>(
 
 async function reopen(database: AccountDatabase): Promise<void> {
   database.close({ disableAutoOpen: false })
+  // A browser that took the storage away may have deleted it: then numbers begin anew.
+  database.forgetSeen()
   await database.open()
 }
 
@@ -99,7 +101,7 @@ export async function probe(database: AccountDatabase): Promise<void> {
 /** What a transaction has beside Dexie's: its tables, and what was seen. */
 type Side = {
   readonly tables: CoreTables
-  readonly cache: RowCache
+  readonly cache: DeviceCache
 }
 type Begun = {
   readonly tx: PlainTx
@@ -136,9 +138,6 @@ function createTx({ idbtrans }: Transaction, { tables, cache }: Side): Begun {
     idbtrans.commit()
   }
 
-  const next = (after: number, limit?: number) =>
-    tables.query('outbox', { index: null, after }, limit) as Promise<readonly OutboxItem[]>
-
   /** Slices whose rows lie in the same stretches of an index share one look at them. */
   function loadSlices(slices: readonly Read[]) {
     const looks = new Map<string, Promise<readonly unknown[]>>()
@@ -153,9 +152,9 @@ function createTx({ idbtrans }: Transaction, { tables, cache }: Side): Begun {
         }),
       )
       const rows = found.flat() as readonly AnyRow[]
-      for (const row of rows) cache.note({ table, id: row.id }, [row])
+      for (const row of rows) cache.rows.note({ table, id: row.id }, [row])
       const slice = rows.map((row) => fromStored(table, row)).filter((row) => matches(row, where))
-      cache.note(read, slice)
+      cache.rows.note(read, slice)
       return [keyOf(read), slice]
     })
   }
@@ -165,7 +164,7 @@ function createTx({ idbtrans }: Transaction, { tables, cache }: Side): Begun {
     const found = (await tables.get(table, ids)) as readonly (AnyRow | undefined)[]
     return ids.map((id, index): [string, Found] => {
       const row = found[index]
-      if (row) cache.note({ table, id }, [row])
+      if (row) cache.rows.note({ table, id }, [row])
       return [keyOf({ table, id }), row ? [fromStored(table, row)] : []]
     })
   }
@@ -183,17 +182,10 @@ function createTx({ idbtrans }: Transaction, { tables, cache }: Side): Begun {
     },
     state,
     putState: (state) => start(tables.put('state', [{ key: 'sync', ...state }])),
-    async waiting(after, copies = []) {
-      const last = copies.at(-1)?.seq ?? after
-      // The queue only grows behind; in front of that, items may be gone.
-      const [seqs, behind] = await Promise.all([
-        last > after ? tables.keys('outbox', { index: null, after, to: last }) : [],
-        next(Math.max(last, after)),
-      ])
-      const stored = new Set(seqs)
-      return [...copies.filter(({ seq }) => stored.has(seq)), ...behind]
-    },
-    next,
+    items: (after, limit) =>
+      tables.query('outbox', { index: null, after }, limit) as Promise<readonly OutboxItem[]>,
+    countItems: async (after, to) =>
+      (await tables.keys('outbox', { index: null, after, to })).length,
     enqueue(item) {
       const adding = tables.add('outbox', item) as Promise<number>
       void start(adding)

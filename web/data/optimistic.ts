@@ -74,21 +74,20 @@ async function savePrediction(
 }
 
 /**
- * The changes of one command. The rows it is expected to read are loaded before it runs, together with those of all
- * runs `ahead`, which are removed from that list; what it misses then is loaded, and it runs again. A refusal is thrown
- * as CommandError and leaves `rows` unchanged.
+ * The changes of one command. What it is expected to read is loaded before it runs. When it is one of several, the runs
+ * `ahead` with itself, most of that is there already: then all that they are expected to read is loaded once it misses a
+ * row, and it runs again. A refusal is thrown as CommandError and leaves `rows` unchanged.
  */
 export async function runOptimistically(
   run: Run,
   {
     rows,
     tx,
-    ahead = new Set([run]),
-  }: { readonly rows: Rows; readonly tx: DeviceTx; readonly ahead?: Set<Run> },
+    ahead,
+  }: { readonly rows: Rows; readonly tx: Pick<DeviceTx, 'load'>; readonly ahead?: Set<Run> },
 ): Promise<readonly Change[]> {
   const isUnplanned = !plans.has(run.name)
-  let hasLoaded = ahead.has(run) && (await loadInto(rows, tx, takePlanned(ahead)))
-  ahead.delete(run)
+  let hasLoaded = ahead === undefined && (await loadInto(rows, tx, expectedBy(run)))
   for (;;) {
     const reads: Read[] = []
     const learn = () =>
@@ -101,6 +100,7 @@ export async function runOptimistically(
       const isNew = isUnplanned || hasLoaded
       const changes = execute(run, rows, isNew ? (read) => reads.push(read) : undefined)
       if (isNew) learn()
+      ahead?.delete(run)
       return ownOf(changes, run)
     } catch (error) {
       const isMissing = error instanceof MissingRead
@@ -116,7 +116,7 @@ function expectedBy(run: Run): readonly Read[] {
   return plans.expected(run).map(({ read }) => read)
 }
 
-function takePlanned(ahead: Set<Run>): readonly Read[] {
+function takePlanned(ahead = new Set<Run>()): readonly Read[] {
   return [...ahead].flatMap((run) => {
     const expected = expectedBy(run)
     if (expected.length > 0) ahead.delete(run)
@@ -125,7 +125,11 @@ function takePlanned(ahead: Set<Run>): readonly Read[] {
 }
 
 /** Whether something was missing. */
-async function loadInto(rows: Rows, tx: DeviceTx, reads: readonly Read[]): Promise<boolean> {
+async function loadInto(
+  rows: Rows,
+  tx: Pick<DeviceTx, 'load'>,
+  reads: readonly Read[],
+): Promise<boolean> {
   const missing = new Map<string, Read>()
   for (const read of reads) if (!rows.has(read)) missing.set(keyOf(read), read)
   const wanted = [...missing.values()]

@@ -49,20 +49,19 @@ export type RowCache = {
   note(read: Read, stored: Found): void
   noteCommitted(committed: Committed): void
   /** The state as it is stored now, which another tab may have changed. */
-  noteState(state: { readonly generation?: number; readonly settled: number }): void
-  /** Up to where the outbox was answered, as last noted; 0 before that. */
-  settled(): number
+  noteState(state: { readonly generation?: number }): void
 }
 
 /** Proved if `since` is that of the cache. */
 type Entry = { readonly table: TableName; readonly stored: Found; readonly since: object | null }
 
-/** `fromStored` converts a stored row to a row of the domain. */
-export function createRowCache(fromStored: (table: TableName, row: AnyRow) => AnyRow): RowCache {
+/** Converts a stored row to a row of the domain. */
+export type FromStored = (table: TableName, row: AnyRow) => AnyRow
+
+export function createRowCache(fromStored: FromStored): RowCache {
   const entries = createEntries()
   let proof: Proof | null = null
   let unbrokenSince = {}
-  let settled = 0
 
   const foundIn = ({ table, stored }: Entry) => stored.map((row) => fromStored(table, row))
 
@@ -90,11 +89,9 @@ export function createRowCache(fromStored: (table: TableName, row: AnyRow) => An
       for (const { row, ...read } of written)
         entries.set(read, { table: read.table, stored: row ? [row] : [], since })
     },
-    noteState({ generation = 0, settled: through }) {
-      settled = through
+    noteState({ generation = 0 }) {
       if (proof?.generation !== generation) take(BROKEN)
     },
-    settled: () => settled,
   }
 }
 

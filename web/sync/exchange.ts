@@ -119,8 +119,8 @@ function takeOut(store: DeviceStore, limit: number, now: number) {
   return store.transaction(async (tx) => {
     // Where the queue begins is as last seen, unless another tab has sent something: one round is the rule.
     const guess = store.settled()
-    const [state, guessed] = await Promise.all([tx.state(), tx.next(guess, limit)])
-    const items = state.settled === guess ? guessed : await tx.next(state.settled, limit)
+    const [state, guessed] = await Promise.all([tx.state(), tx.waiting(guess, limit)])
+    const items = state.settled === guess ? guessed : await tx.waiting(state.settled, limit)
     const found = readyItems({ state, items }, now)
     const last = found.ready.at(-1)?.seq ?? 0
     if (last > state.sent) await tx.putState({ ...state, sent: last })

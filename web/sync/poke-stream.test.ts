@@ -103,9 +103,9 @@ test('news that rides along is put below what waits, without a look at what was 
   serveEvents(household.core, tablet.account)
   const starts: number[] = []
   const noting = storing((tx) => ({
-    waiting(after, copies) {
+    waiting(after, limit) {
       starts.push(after)
-      return tx.waiting(after, copies)
+      return tx.waiting(after, limit)
     },
   }))
   const { tookIn } = follow(tablet.account, noting(tablet.store))

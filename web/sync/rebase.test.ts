@@ -5,12 +5,13 @@ import { DAY_MS } from '#domain/calendar.ts'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
 import { idOf, makeTask, makeUser, monday, openSettings } from '#domain/testing/make.ts'
 import type { Change } from '#domain/tx.ts'
-import type { DeviceState, OutboxItem } from '#web/data/device-store.ts'
+import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import type { Answer } from './rebase.ts'
 import { applyAnswer } from './rebase.ts'
+import { storing } from './testing/injected.ts'
 
 const account = idOf('Maya')
 const cursor = 'a.1'
@@ -52,10 +53,11 @@ async function open() {
       results: readonly MutationResult[],
       page: Partial<Page> = {},
       sent?: Partial<Answer['sent']>,
+      within: DeviceStore = store,
     ) => {
       const { rebases, settled } = store.image().state
       const all = { base: cursor, cursor, reset: false, forgot: false, more: false }
-      return applyAnswer(store, account, {
+      return applyAnswer(within, account, {
         pages: [{ ...all, put: {}, gone: {}, ...page }],
         results,
         now: monday,
@@ -185,6 +187,29 @@ test('what waits runs again over the news; copies of it that others hold are kno
   const { undone: _, ...again } = there((await device.items())[0])
   expect(device.state().rebases).toBe(2)
   expect(again).toEqual(before)
+})
+
+test('a rebase reads in one round what it reads, if the one before read the same', async () => {
+  const device = await open()
+  for (const name of ['Dishes', 'Windows', 'Stairs']) await device.create(name)
+  let rounds = 0
+  const counting = storing((tx) => ({
+    async waiting(after, limit) {
+      const items = await tx.waiting(after, limit)
+      rounds = 1
+      return items
+    },
+    load(reads) {
+      rounds += 1
+      return tx.load(reads)
+    },
+  }))(device.store)
+  const roundsOf = async (name: string) => {
+    await device.answer([], { put: { users: [makeUser('Theo', { name })] } }, {}, counting)
+    return rounds
+  }
+  await roundsOf('Theo')
+  expect(await roundsOf('Ted')).toBe(1)
 })
 
 test('what waits on a row that the server changed keeps the server’s row beneath it, whatever it makes of it', async () => {

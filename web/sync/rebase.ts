@@ -16,7 +16,7 @@ import type {
   RejectedItem,
 } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
-import { replay } from './replay.ts'
+import { loadExpected, replay } from './replay.ts'
 import type { RowSnapshot, RowSnapshots } from './row-snapshots.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'
 
@@ -73,7 +73,6 @@ export function applyAnswer(
         cursor,
         settled,
         acknowledged: acknowledgedId ?? before.acknowledged,
-        rebases: state.rebases + Math.sign(rewritten.length),
       }),
       tx.replace(rewritten),
       tx.reject(rejected.filter(isWorthShowing)),
@@ -87,11 +86,13 @@ export function applyAnswer(
 /** What a rebase reads in the same round as the state, taking the queue to be as it was when it was sent. */
 async function readRebased(tx: DeviceTx, { pages, sent }: Answer) {
   const news = newsOf(pages)
-  const [items, present] = await Promise.all([
-    tx.waiting(sent.settled, sent.items),
-    pages[0].reset ? new Map<string, RowSnapshot>() : presentRows(tx, news),
+  const isReset = pages[0].reset
+  const [items, present, loaded] = await Promise.all([
+    tx.waiting(sent.settled),
+    isReset ? new Map<string, RowSnapshot>() : presentRows(tx, news),
+    isReset ? [] : loadExpected(tx),
   ])
-  return { items, news, present }
+  return { items, news, present, loaded }
 }
 
 /** Nothing was found where the answer is as predicted: then, for the head of the queue, nothing is to be done. */
@@ -132,8 +133,7 @@ function matchesPrediction({ pages, results, sent, isRefusedHere }: Answer): boo
 async function waitingItems(tx: DeviceTx, { state, answer }: Asked, asSent: readonly OutboxItem[]) {
   const { pages, now, sent } = answer
   if (!isHistoryLost(pages[0], state)) {
-    const copies = sent.rebases === state.rebases ? sent.items : []
-    const items = isAsSent(state, answer) ? asSent : await tx.waiting(state.settled, copies)
+    const items = state.settled === sent.settled ? asSent : await tx.waiting(state.settled)
     return { items, before: state }
   }
   const kept = await tx.waiting(0)
@@ -173,13 +173,14 @@ type Found = {
   readonly news: RowSnapshots
   /** The stored rows of the news, as far as they were read. */
   readonly present: RowSnapshots
+  readonly loaded: Awaited<ReturnType<typeof loadExpected>>
 }
 type Rebase = Asked &
   Found & { readonly answered: readonly OutboxItem[]; readonly waiting: readonly OutboxItem[] }
 
 /** Updates the tables to the server's rows with the waiting mutations on top; returns the items that now differ. */
 async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly OutboxItem[]> {
-  const { answer, items, answered, waiting, news, present } = rebase
+  const { answer, items, answered, waiting, news, present, loaded } = rebase
   const isReset = answer.pages[0].reset
   if (isReset) await tx.clear()
   const shadows: RowSnapshots = isReset ? new Map() : oldest(items)
@@ -191,7 +192,7 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
   if (!isReset && [...server].every(([key, { row }]) => isSame(predicted.get(key), row))) return []
 
   const { account, state } = rebase
-  const { view, rewritten } = await replay(tx, server, { account, state, waiting })
+  const { view, rewritten } = await replay(tx, server, { account, state, waiting, loaded })
   const differing = [...view].filter(([key, { row }]) => !isSame(stored.get(key), row))
   await tx.write(differing.map(([, { table, id, row }]) => ({ table, id, after: row })))
   return rewritten

@@ -3,7 +3,7 @@
  * every other waiting change has the same effect as before; otherwise nothing changes at all.
  */
 import { keyOf } from '#domain/row-values.ts'
-import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
+import type { DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import { replay } from './replay.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'
 
@@ -26,19 +26,10 @@ export function undo(store: DeviceStore, account: string, seq: number): Promise<
     await Promise.all<unknown>([
       tx.write(differing.map(([, { table, id, row }]) => ({ table, id, after: row }))),
       tx.drop([seq]),
-      ...rewrite(tx, rewritten, state),
+      tx.replace(rewritten),
     ])
     return true
   })
-}
-
-function rewrite(
-  tx: DeviceTx,
-  items: readonly OutboxItem[],
-  state: Awaited<ReturnType<DeviceTx['state']>>,
-): readonly Promise<void>[] {
-  if (items.length === 0) return []
-  return [tx.replace(items), tx.putState({ ...state, rebases: state.rebases + 1 })]
 }
 
 /** Whether each of them still changes the same rows and moves the same points; other totals are expected to differ. */

@@ -9,6 +9,8 @@ import type { DeviceImage } from './memory-store.ts'
 export type OpenDevice = (state: DeviceState) => {
   readonly store: DeviceStore
   readonly image: () => DeviceImage | Promise<DeviceImage>
+  /** The same device in another page, which remembers nothing of what this one has seen. */
+  readonly openPage: () => DeviceStore
 }
 
 const task = makeTask('Maya')
@@ -92,25 +94,41 @@ export function deviceContract(kind: string, openDevice: OpenDevice): void {
       expect(idsOf((await store.outgoing(10)).items)).toEqual([idOf('c')])
       const all = await store.transaction((tx) => tx.waiting(0))
       expect(idsOf(all)).toEqual([idOf('a'), idOf('b'), idOf('c')])
-      const next = await store.transaction((tx) => tx.next(first, 1))
+      const next = await store.transaction((tx) => tx.waiting(first, 1))
       expect(idsOf(next)).toEqual([idOf('b')])
       await store.transaction((tx) => tx.trim(first))
       expect(idsOf(await store.transaction((tx) => tx.waiting(0)))).toEqual([idOf('b'), idOf('c')])
     })
 
-    test('waiting items come in order, from copies where there are any, and never one that was dropped', async () => {
-      const { store } = open()
+    test('what waits is as stored, whatever this page saw of it before another one changed it', async () => {
+      const { store, openPage } = open()
+      const elsewhere = openPage()
       await fill(store, ['a', 'b', 'c'])
-      const { items } = await store.outgoing(10)
-      const [a, b] = items
-      if (!a || !b) throw new Error('Nothing waits')
-      const copy = { ...b, input: 'a copy' }
-      await store.transaction((tx) => tx.drop([a.seq]))
-      const found = await store.transaction((tx) => tx.waiting(0, [a, copy]))
-      expect(found.map(({ id, input }) => [id, input])).toEqual([
-        [idOf('b'), 'a copy'],
-        [idOf('c'), { id: task.id, name: 'c' }],
-      ])
+      const read = (limit?: number) => store.transaction((tx) => tx.waiting(0, limit))
+      const [a, b, c] = await read()
+      if (!a || !b || !c) throw new Error('Nothing waits')
+      await elsewhere.transaction((tx) => tx.drop([a.seq]))
+      expect(idsOf(await read(2))).toEqual([idOf('b'), idOf('c')])
+      await elsewhere.transaction((tx) => tx.replace([{ ...c, changes: [] }]))
+      expect(await read(1)).toEqual([b])
+      expect(await read()).toEqual([b, { ...c, changes: [] }])
+      await fill(elsewhere, ['d'])
+      await store.transaction((tx) => tx.replace([{ ...b, changes: [] }]))
+      expect(idsOf(await read())).toEqual([idOf('b'), idOf('c'), idOf('d')])
+      expect((await read(1))[0]?.changes).toEqual([])
+    })
+
+    test('a rewrite that was given up is not taken for stored', async () => {
+      const { store } = open()
+      await fill(store, ['a'])
+      const failing = store.transaction(async (tx) => {
+        const items = await tx.waiting(0)
+        await tx.replace(items.map((item) => ({ ...item, changes: [] })))
+        throw new Error('no')
+      })
+      await expect(failing).rejects.toThrow('no')
+      const items = await store.transaction((tx) => tx.waiting(0))
+      expect(items.map(({ changes }) => changes.length)).toEqual([1])
     })
 
     test('an item keeps its place when it is replaced, and numbers are never used again', async () => {

@@ -4,6 +4,8 @@ import type { Found } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
+import type { DeviceCache } from '#web/data/device-cache.ts'
+import { createDeviceCache } from '#web/data/device-cache.ts'
 import type {
   DeviceState,
   DeviceStore,
@@ -11,10 +13,8 @@ import type {
   OutboxItem,
   RejectedItem,
 } from '#web/data/device-store.ts'
-import type { PlainTx } from '#web/data/follow-rows.ts'
-import { followRows } from '#web/data/follow-rows.ts'
-import type { RowCache } from '#web/data/row-cache.ts'
-import { createRowCache } from '#web/data/row-cache.ts'
+import type { PlainTx } from '#web/data/follow-transaction.ts'
+import { followTransaction } from '#web/data/follow-transaction.ts'
 
 /** Everything a device holds; plain data, so that a copy of it is an image of the device. */
 export type DeviceImage = {
@@ -39,12 +39,12 @@ export function createMemoryStore(state: DeviceState): MemoryStore {
 }
 
 function openTab(shared: Shared): MemoryStore {
-  let cache = createRowCache((_, row) => row)
+  let cache = createDeviceCache((_, row) => row)
 
   async function transaction<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T> {
     const before = copyOf(shared.image)
     try {
-      const followed = followRows(createTx(shared.image, cache), cache)
+      const followed = followTransaction(createTx(shared.image, cache), cache)
       const value = await work(followed.tx)
       await followed.finish()
       followed.committed()
@@ -56,8 +56,8 @@ function openTab(shared: Shared): MemoryStore {
   }
 
   return {
-    seen: (read) => cache.find(read),
-    settled: () => cache.settled(),
+    seen: (read) => cache.rows.find(read),
+    settled: () => cache.outbox.settled(),
     transaction<T>(work: (tx: DeviceTx) => Promise<T>) {
       const run = shared.turn.then(() => transaction(work))
       shared.turn = run.catch(() => undefined)
@@ -71,7 +71,7 @@ function openTab(shared: Shared): MemoryStore {
     restore: (kept) => {
       shared.image = copyOf(kept)
       // A page that starts with it has seen nothing of what came later.
-      cache = createRowCache((_, row) => row)
+      cache = createDeviceCache((_, row) => row)
     },
     tab: () => openTab(shared),
   }
@@ -103,7 +103,7 @@ function itemsAfter({ outbox }: DeviceImage, seq: number): readonly OutboxItem[]
   return [...outbox.values()].filter((item) => item.seq > seq).toSorted((a, b) => a.seq - b.seq)
 }
 
-function createTx(image: DeviceImage, cache: RowCache): PlainTx {
+function createTx(image: DeviceImage, cache: DeviceCache): PlainTx {
   const find = ({ table, id, where }: Read): Found => {
     const rows = image.tables[table]
     if (id === undefined) return [...rows.values()].filter((row) => matches(row, where ?? {}))
@@ -118,11 +118,9 @@ function createTx(image: DeviceImage, cache: RowCache): PlainTx {
       image.state = state
       return done
     },
-    waiting: (after, copies = []) => {
-      const known = new Map(copies.map((item) => [item.seq, item]))
-      return Promise.resolve(itemsAfter(image, after).map((item) => known.get(item.seq) ?? item))
-    },
-    next: (after, limit) => Promise.resolve(itemsAfter(image, after).slice(0, limit)),
+    items: (after, limit) => Promise.resolve(itemsAfter(image, after).slice(0, limit)),
+    countItems: (after, to) =>
+      Promise.resolve(itemsAfter(image, after).filter(({ seq }) => seq <= to).length),
     enqueue: (item) => {
       const seq = image.nextSeq++
       image.outbox.set(seq, { ...item, seq })
@@ -158,8 +156,8 @@ function createTx(image: DeviceImage, cache: RowCache): PlainTx {
   }
 }
 
-function noted(cache: RowCache, read: Read, found: Found): Found {
-  if (read.id === undefined) cache.note(read, found)
-  for (const row of found) cache.note({ table: read.table, id: row.id }, [row])
+function noted(cache: DeviceCache, read: Read, found: Found): Found {
+  if (read.id === undefined) cache.rows.note(read, found)
+  for (const row of found) cache.rows.note({ table: read.table, id: row.id }, [row])
   return found
 }

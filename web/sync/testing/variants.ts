@@ -139,7 +139,7 @@ function readingItems(
   tx: DeviceTx,
   change: (items: readonly OutboxItem[]) => readonly OutboxItem[],
 ): Partial<DeviceTx> {
-  return { waiting: async (after, copies) => change(await tx.waiting(after, copies)) }
+  return { waiting: async (after, limit) => change(await tx.waiting(after, limit)) }
 }
 
 function afterAsBefore(items: readonly OutboxItem[]): readonly OutboxItem[] {
@@ -171,13 +171,11 @@ function trustingCopies(store: DeviceStore): DeviceStore {
       store.transaction((tx) =>
         work({
           ...tx,
-          async next(after, limit) {
-            const items = await tx.next(after, limit)
+          async waiting(after, limit) {
+            const items = await tx.waiting(after, limit)
             for (const item of items) if (!copies.has(item.id)) copies.set(item.id, item)
-            return items
+            return items.map((item) => copies.get(item.id) ?? item)
           },
-          waiting: async (after) =>
-            (await tx.waiting(after)).map((item) => copies.get(item.id) ?? item),
         }),
       ),
   }

@@ -1,36 +1,64 @@
-/** Follows what a transaction does to rows, so that the next tap need not read again what it has just read or written. */
+/** Follows what a transaction reads and writes, so that the next one need not read it again. */
 import type { Found } from '#domain/rows.ts'
 import type { Read } from '#domain/tx.ts'
+import type { DeviceCache } from './device-cache.ts'
 import type { DeviceState, DeviceTx, OutboxItem } from './device-store.ts'
-import type { Proof, Proven, RowCache, WrittenRow } from './row-cache.ts'
+import type { Stretch } from './outbox-cache.ts'
+import type { Proof, Proven, WrittenRow } from './row-cache.ts'
 import { BROKEN, isSameFound } from './row-cache.ts'
 
 export type Followed = {
   readonly tx: DeviceTx
-  /** To be awaited when the work is done, before the commit: raises the generation if rows changed without an item. */
+  /** To be awaited when the work is done, before the commit: counts rows that changed without an item, and rewritten items. */
   finish(): Promise<void>
   /** To be called after the commit. */
   committed(): void
 }
 
 /** A transaction of a store by itself. */
-export type PlainTx = Omit<DeviceTx, 'confirm' | 'enqueue'> & {
+export type PlainTx = Omit<DeviceTx, 'confirm' | 'enqueue' | 'waiting'> & {
+  /** The items after a number, in order. */
+  items(after: number, limit: number): Promise<readonly OutboxItem[]>
+  /** How many items are stored after a number and up to another. */
+  countItems(after: number, to: number): Promise<number>
   /** Resolves to its number, which is one more than that of the item queued before. */
   enqueue(item: Omit<OutboxItem, 'seq'>): Promise<number>
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its state
-export function followRows(plain: PlainTx, cache: RowCache): Followed {
+export function followTransaction(plain: PlainTx, cache: DeviceCache): Followed {
   const written: WrittenRow[] = []
   let verified: readonly (readonly [Read, Found])[] = []
   let isCleared = false
   let queued: Promise<number> | null = null
+  const replaced = new Map<number, OutboxItem>()
+  const dropped = new Set<number>()
+  let read: Stretch | null = null
+  let reading: Promise<DeviceState> | null = null
   let state: DeviceState | null = null
   let isStateNew = false
   let saved: DeviceState | null = null
   let proof: Proof | null = null
 
-  const current = async () => (state ??= await plain.state())
+  async function current(): Promise<DeviceState> {
+    const stored = state ?? (await (reading ??= plain.state()))
+    return (state ??= stored)
+  }
+
+  /** What is cached is current if as many items are stored there and none was rewritten since. */
+  async function waiting(after: number, limit: number): Promise<Stretch> {
+    const known = cache.outbox.find(after, limit)
+    const last = known.items.at(-1)?.seq ?? after
+    const more = limit - known.items.length
+    const [{ rebases }, count, behind] = await Promise.all([
+      current(),
+      last > after ? plain.countItems(after, last) : 0,
+      more > 0 ? plain.items(last, more) : [],
+    ])
+    const isCurrent = last === after || (known.rebases === rebases && known.items.length === count)
+    const items = isCurrent ? [...known.items, ...behind] : await plain.items(after, limit)
+    return { after, items, rebases, isAll: items.length < limit }
+  }
 
   return {
     tx: {
@@ -40,6 +68,18 @@ export function followRows(plain: PlainTx, cache: RowCache): Followed {
       putState(next) {
         ;[state, isStateNew] = [next, true]
         return Promise.resolve()
+      },
+      async waiting(after, limit = Infinity) {
+        read = await waiting(after, limit)
+        return read.items
+      },
+      replace(items) {
+        for (const item of items) replaced.set(item.seq, item)
+        return plain.replace(items)
+      },
+      drop(seqs) {
+        for (const seq of seqs) dropped.add(seq)
+        return plain.drop(seqs)
       },
       /** Not awaited: nothing but a proof needs the number. */
       enqueue(item) {
@@ -73,16 +113,31 @@ export function followRows(plain: PlainTx, cache: RowCache): Followed {
     },
     async finish() {
       const isRaised = (written.length > 0 || isCleared) && queued === null
-      if (!isRaised && !isStateNew) return
-      const { generation = 0, ...rest } = await current()
-      saved = { ...rest, generation: generation + Number(isRaised) }
+      const isRewritten = replaced.size > 0
+      if (!isRaised && !isRewritten && !isStateNew) return
+      const { generation = 0, rebases, ...rest } = await current()
+      saved = {
+        ...rest,
+        rebases: rebases + Number(isRewritten),
+        generation: generation + Number(isRaised),
+      }
       await plain.putState(saved)
     },
     committed() {
       if (written.length > 0 || isCleared || queued !== null)
-        cache.noteCommitted({ written, verified, prove: isCleared ? () => BROKEN : prove })
+        cache.rows.noteCommitted({ written, verified, prove: isCleared ? () => BROKEN : prove })
+      if (read !== null) cache.outbox.note(asCommitted(read))
       if (saved !== null) cache.noteState(saved)
     },
+  }
+
+  function asCommitted({ items, rebases, ...rest }: Stretch): Stretch {
+    const left = items.filter(({ seq }) => !dropped.has(seq))
+    return {
+      ...rest,
+      rebases: saved?.rebases ?? rebases,
+      items: left.map((item) => replaced.get(item.seq) ?? item),
+    }
   }
 
   function prove(earlier: Proof | null): Proven {
