@@ -98,8 +98,7 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
   if (task.user_id !== viewer.id && !shared && !seesCompletion(task, viewer)) return null
   const withText = task.user_id === viewer.id || shared
   const told = withText ? task : { ...task, ...unnamed }
-  return {
-    ...told,
+  return withFields(told, {
     user_id: knownTo(viewer, task.user_id),
     claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
     approved_by: task.approved_by && knownTo(viewer, task.approved_by),
@@ -107,7 +106,13 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
     helpers: joinHelpers(helpersOf(task).map((id) => knownTo(viewer, id))),
     assigned_to: told.assigned_to && knownTo(viewer, told.assigned_to),
     proof_url: seesProof(task, viewer) ? task.proof_url : null,
-  }
+  })
+}
+
+/** Mostly everything is seen: then there is nothing to copy. */
+function withFields(task: Task, fields: Partial<Task>): Task {
+  const differs = Object.entries(fields).some(([name, value]) => Reflect.get(task, name) !== value)
+  return differs ? { ...task, ...fields } : task
 }
 
 /** The owner, the performer and whoever may approve what the performer did (T21). */

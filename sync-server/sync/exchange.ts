@@ -22,7 +22,7 @@ import type { PokeHub } from '#server/sync/poke-hub.ts'
 /** After this many unanswered attempts mutations run one by one, each attempt recorded before it is made (R30). */
 const ONE_BY_ONE_FROM = 5
 /** Mutations per commit: about 40 ms, after which others are served. */
-const BATCH_MUTATIONS = 100
+const BATCH_MUTATIONS = 200
 /** One by one for this long at most; the device sends the rest again. It waits for its answer 30 seconds. */
 const ONE_BY_ONE_MS = 5000
 
