@@ -31,6 +31,9 @@ export function followTransaction(plain: PlainTx, cache: DeviceCache): Followed 
   let verified: readonly (readonly [Read, Found])[] = []
   let isCleared = false
   let queued: Promise<number> | null = null
+  const added: OutboxItem[] = []
+  // As it is before anybody can rewrite what is queued here.
+  const rebasesBefore = cache.outbox.rebases()
   const replaced = new Map<number, OutboxItem>()
   const dropped = new Set<number>()
   let read: Stretch | null = null
@@ -84,6 +87,11 @@ export function followTransaction(plain: PlainTx, cache: DeviceCache): Followed 
       /** Not awaited: nothing but a proof needs the number. */
       enqueue(item) {
         queued = plain.enqueue(item)
+        // Whoever waits for the commit hears of a failure.
+        queued.then(
+          (seq) => added.push({ ...item, seq }),
+          () => undefined,
+        )
         return Promise.resolve()
       },
       write(changes) {
@@ -127,6 +135,7 @@ export function followTransaction(plain: PlainTx, cache: DeviceCache): Followed 
       if (written.length > 0 || isCleared || queued !== null)
         cache.rows.noteCommitted({ written, verified, prove: isCleared ? () => BROKEN : prove })
       if (read !== null) cache.outbox.note(asCommitted(read))
+      cache.outbox.noteQueued(added, rebasesBefore)
       if (saved !== null) cache.noteState(saved)
     },
   }

@@ -1,6 +1,6 @@
 /**
- * Waiting items that this page read recently, so that a long queue is not read again with every answer. They may be
- * stale: whoever uses them verifies that none of them was rewritten or dropped since.
+ * Waiting items that this page queued or read recently, so that a long queue is not read with every answer. They may be
+ * stale: whoever uses them verifies that none of them was rewritten or dropped since, and that none lies between them.
  */
 import type { DeviceState, OutboxItem } from './device-store.ts'
 
@@ -20,14 +20,18 @@ export type OutboxCache = {
   find(after: number, limit: number): Pick<Stretch, 'items' | 'rebases'>
   /** Caches items as they are stored. */
   note(stretch: Stretch): void
-  noteState(state: Pick<DeviceState, 'settled'>): void
+  /** Caches items that were queued, if everything in front of them is known. `rebases` is what it was noted to be before. */
+  noteQueued(items: readonly OutboxItem[], rebases: number): void
+  noteState(state: Pick<DeviceState, 'settled' | 'rebases'>): void
   /** Up to where the outbox was answered, as last noted; 0 before that. */
   settled(): number
+  /** How often items had been rewritten, as last noted; 0 before that. */
+  rebases(): number
 }
 
 export function createOutboxCache(): OutboxCache {
   let known: Stretch = { after: 0, items: [], isAll: false, rebases: 0 }
-  let settled = 0
+  let noted: Pick<DeviceState, 'settled' | 'rebases'> = { settled: 0, rebases: 0 }
 
   const behind = (after: number) => known.items.filter(({ seq }) => seq > after)
 
@@ -42,9 +46,18 @@ export function createOutboxCache(): OutboxCache {
       const rest = isContinued && !read.isAll ? behind(read.items.at(-1)?.seq ?? read.after) : []
       known = { ...read, items: [...read.items, ...rest].slice(0, MAX_ITEMS) }
     },
-    noteState: (state) => {
-      settled = state.settled
+    noteQueued([first, ...others], rebases) {
+      if (first === undefined) return
+      const isNext = known.isAll && known.rebases === rebases
+      if (!isNext && known.items.length > 0) return
+      const [after, before] = isNext ? [known.after, known.items] : [first.seq - 1, []]
+      const items = [...before, first, ...others]
+      known = { after, items: items.slice(0, MAX_ITEMS), rebases, isAll: items.length <= MAX_ITEMS }
     },
-    settled: () => settled,
+    noteState: (state) => {
+      noted = state
+    },
+    settled: () => noted.settled,
+    rebases: () => noted.rebases,
   }
 }
