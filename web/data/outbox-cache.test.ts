@@ -38,9 +38,31 @@ test('where the head alone was read, what was known of the rest stays, unless it
   expect(cacheWith({ ...all, after: 1 }, { ...head, after: 0 })(1)).toEqual([2])
 })
 
+test('what is queued follows what is known, but where something may wait between the two', () => {
+  const queued = (stretch: Partial<Stretch>, rebases = 0) => {
+    const cache = createOutboxCache()
+    cache.note({ after: 1, items: [], rebases: 0, isAll: true, ...stretch })
+    cache.noteQueued([4, 5].map(item), rebases)
+    return cache.find(1, Infinity).items.map(({ seq }) => seq)
+  }
+  const head = [item(2)]
+  expect(queued({})).toEqual([4, 5])
+  expect(queued({ items: head })).toEqual([2, 4, 5])
+  expect(queued({ items: head, isAll: false })).toEqual([2])
+  expect(queued({ items: head }, 1)).toEqual([2])
+  // Nothing is known of what is in front of them.
+  expect(queued({ isAll: false })).toEqual([])
+})
+
 test('of a long queue its beginning is kept', () => {
   const items = Array.from({ length: 3000 }, (_, index) => item(index + 1))
   expect(cacheWith({ items })(0)).toHaveLength(1000)
+  const cache = createOutboxCache()
+  cache.noteQueued(items, 0)
+  cache.noteQueued([item(3001)], 0)
+  expect(cache.find(0, Infinity).items.map(({ seq }) => seq)).toEqual(
+    items.slice(0, 1000).map(({ seq }) => seq),
+  )
 })
 
 test('only what was queued since is a new object', async () => {

@@ -118,6 +118,26 @@ export function deviceContract(kind: string, openDevice: OpenDevice): void {
       expect((await read(1))[0]?.changes).toEqual([])
     })
 
+    test('what this page queued is not read again, unless another one changed it', async () => {
+      const { store, openPage } = open()
+      const elsewhere = openPage()
+      const read = (page = store) => page.transaction((tx) => tx.waiting(0))
+      const own = itemOf('a')
+      await store.transaction((tx) => tx.enqueue(own))
+      expect((await read())[0]?.changes).toBe(own.changes)
+      await fill(elsewhere, ['b'])
+      await fill(store, ['c'])
+      expect(await read()).toEqual(await read(elsewhere))
+      await fill(store, ['d'])
+      const d = (await read(elsewhere))[3]
+      if (!d) throw new Error('Too little waits')
+      await elsewhere.transaction((tx) => tx.replace([{ ...d, changes: [] }]))
+      expect((await read())[3]).toEqual({ ...d, changes: [] })
+      await fill(store, ['e', 'f'])
+      await elsewhere.transaction((tx) => tx.drop([d.seq + 1]))
+      expect(idsOf(await read())).toEqual(['a', 'b', 'c', 'd', 'f'].map(idOf))
+    })
+
     test('a rewrite that was given up is not taken for stored', async () => {
       const { store } = open()
       await fill(store, ['a'])
