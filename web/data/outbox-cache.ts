@@ -35,6 +35,12 @@ export function createOutboxCache(): OutboxCache {
 
   const behind = (after: number) => known.items.filter(({ seq }) => seq > after)
 
+  function keep(stretch: Stretch, more: readonly OutboxItem[]): void {
+    const items = [...stretch.items, ...more]
+    const isAll = stretch.isAll && items.length <= MAX_ITEMS
+    known = { ...stretch, items: items.slice(0, MAX_ITEMS), isAll }
+  }
+
   return {
     find: (after, limit) => ({
       rebases: known.rebases,
@@ -43,16 +49,13 @@ export function createOutboxCache(): OutboxCache {
     note(read) {
       // Where only the head of the queue was read, what is known of the rest stays.
       const isContinued = read.rebases === known.rebases && read.after >= known.after
-      const rest = isContinued && !read.isAll ? behind(read.items.at(-1)?.seq ?? read.after) : []
-      known = { ...read, items: [...read.items, ...rest].slice(0, MAX_ITEMS) }
+      keep(read, isContinued && !read.isAll ? behind(read.items.at(-1)?.seq ?? read.after) : [])
     },
-    noteQueued([first, ...others], rebases) {
-      if (first === undefined) return
-      const isNext = known.isAll && known.rebases === rebases
-      if (!isNext && known.items.length > 0) return
-      const [after, before] = isNext ? [known.after, known.items] : [first.seq - 1, []]
-      const items = [...before, first, ...others]
-      known = { after, items: items.slice(0, MAX_ITEMS), rebases, isAll: items.length <= MAX_ITEMS }
+    noteQueued(items, rebases) {
+      const [first] = items
+      if (known.isAll && known.rebases === rebases) keep(known, items)
+      else if (first && known.items.length === 0)
+        keep({ after: first.seq - 1, items, rebases, isAll: true }, [])
     },
     noteState: (state) => {
       noted = state
