@@ -11,6 +11,7 @@ import { connect } from '#server/store/postgres/connection.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
+import { withoutSweeps } from '#server/testing/without-sweeps.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 /** Whether tests use PostgreSQL, where each question is a trip: random ones ask less there. */
@@ -34,9 +35,7 @@ function openOwnSchema(place: string, watch: Watch): Database {
   const connection = connections.get(schema) ?? connect({ url: place, schema })
   connections.set(schema, connection)
   const kept = watch({ ...connection, close: connection.rollback })
-  const database = openPostgres({ url: place, schema }, { connection: kept })
-  // No other process is there to be missed. Looking for it would run statements in the middle of what a test counts.
-  Object.assign(database.engine.news, { onMissed: () => undefined })
+  const database = withoutSweeps(openPostgres({ url: place, schema }, { connection: kept }))
   closeAfterTest(() => {
     if (database.open) database.close()
     inUse.delete(number)

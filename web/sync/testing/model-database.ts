@@ -10,6 +10,7 @@ import type { BlockingConnection } from '#server/store/postgres/blocking-connect
 import { openBlockingConnection } from '#server/store/postgres/blocking-connection.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
+import { withoutSweeps } from '#server/testing/without-sweeps.ts'
 
 export type ModelDatabase = {
   readonly database: Database
@@ -50,7 +51,7 @@ let aside: BlockingConnection | undefined
 /** One connection and one schema for all runs: opening them takes longer than a run. */
 function onPostgres(place: string, file: Buffer): ModelDatabase {
   if (kept === undefined) emptySchema(place, schema)
-  kept ??= openPostgres({ url: place, schema })
+  kept ??= withoutSweeps(openPostgres({ url: place, schema }))
   const database = kept
   aside ??= openBlockingConnection({ url: place, schema: null })
 
