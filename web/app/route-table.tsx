@@ -128,6 +128,13 @@ function SignedOutRoutes() {
   )
 }
 
+/** Without the household each page says for itself that it cannot be read. */
+const byMode = (
+  <LoadBoundary instead={<RoutesInShell />}>
+    <ByMode />
+  </LoadBoundary>
+)
+
 function SignedInRoutes() {
   return (
     <Suspense fallback={<Splash />}>
@@ -135,7 +142,7 @@ function SignedInRoutes() {
         <Route path="/landing" element={<LandingPage themeToggle={<ThemeMenu />} />} />
         <Route path="/reset-password" element={<ResetScreen />} />
         <Route path="/code" element={<CodeScreen />} />
-        <Route path="*" element={<ByMode />} />
+        <Route path="*" element={byMode} />
       </Routes>
     </Suspense>
   )

@@ -21,7 +21,7 @@ const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 export function createDexieStore(database: AccountDatabase): DeviceStore {
   return {
     seen: (read) => database.cache.rows.find(read),
-    settled: () => database.cache.outbox.settled(),
+    settled: () => database.cache.outbox.noted().settled,
     /**
      * Once more as a whole when the browser lost its storage in the middle (R41), or when there was no room and photos
      * could make some (R42): nothing of it was kept then.

@@ -33,7 +33,7 @@ export function followTransaction(plain: PlainTx, cache: DeviceCache): Followed 
   let queued: Promise<number> | null = null
   const added: OutboxItem[] = []
   // As it is before anybody can rewrite what is queued here.
-  const rebasesBefore = cache.outbox.rebases()
+  const { rebases: rebasesBefore } = cache.outbox.noted()
   const replaced = new Map<number, OutboxItem>()
   const dropped = new Set<number>()
   let read: Stretch | null = null

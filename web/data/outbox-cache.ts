@@ -23,10 +23,8 @@ export type OutboxCache = {
   /** Caches items that were queued, if everything in front of them is known. `rebases` is what it was noted to be before. */
   noteQueued(items: readonly OutboxItem[], rebases: number): void
   noteState(state: Pick<DeviceState, 'settled' | 'rebases'>): void
-  /** Up to where the outbox was answered, as last noted; 0 before that. */
-  settled(): number
-  /** How often items had been rewritten, as last noted; 0 before that. */
-  rebases(): number
+  /** Up to where the outbox was answered, and how often items had been rewritten, as last noted; 0 before that. */
+  noted(): Pick<DeviceState, 'settled' | 'rebases'>
 }
 
 export function createOutboxCache(): OutboxCache {
@@ -60,7 +58,6 @@ export function createOutboxCache(): OutboxCache {
     noteState: (state) => {
       noted = state
     },
-    settled: () => noted.settled,
-    rebases: () => noted.rebases,
+    noted: () => noted,
   }
 }

@@ -57,7 +57,7 @@ function openTab(shared: Shared): MemoryStore {
 
   return {
     seen: (read) => cache.rows.find(read),
-    settled: () => cache.outbox.settled(),
+    settled: () => cache.outbox.noted().settled,
     transaction<T>(work: (tx: DeviceTx) => Promise<T>) {
       const run = shared.turn.then(() => transaction(work))
       shared.turn = run.catch(() => undefined)
