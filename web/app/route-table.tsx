@@ -128,13 +128,6 @@ function SignedOutRoutes() {
   )
 }
 
-/** Without the household each page says for itself that it cannot be read. */
-const byMode = (
-  <LoadBoundary instead={<RoutesInShell />}>
-    <ByMode />
-  </LoadBoundary>
-)
-
 function SignedInRoutes() {
   return (
     <Suspense fallback={<Splash />}>
@@ -142,7 +135,7 @@ function SignedInRoutes() {
         <Route path="/landing" element={<LandingPage themeToggle={<ThemeMenu />} />} />
         <Route path="/reset-password" element={<ResetScreen />} />
         <Route path="/code" element={<CodeScreen />} />
-        <Route path="*" element={byMode} />
+        <Route path="*" element={<ByMode />} />
       </Routes>
     </Suspense>
   )

@@ -135,7 +135,7 @@ export function followTransaction(plain: PlainTx, cache: DeviceCache): Followed 
       if (written.length > 0 || isCleared || queued !== null)
         cache.rows.noteCommitted({ written, verified, prove: isCleared ? () => BROKEN : prove })
       if (read !== null) cache.outbox.note(asCommitted(read))
-      cache.outbox.noteQueued(added, rebasesBefore)
+      if (added.length > 0) cache.outbox.noteQueued(added, rebasesBefore)
       if (saved !== null) cache.noteState(saved)
     },
   }

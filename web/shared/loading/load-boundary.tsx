@@ -15,8 +15,6 @@ import { againText, loadingTexts } from './texts.ts'
 export type LoadBoundaryProps = {
   /** What is shown. Without it nothing is said: what works in the background stops until the app is opened again. */
   readonly of?: keyof typeof loadingTexts
-  /** Stands there instead, where nothing is said. */
-  readonly instead?: ReactNode
   /** The page's own, where it stands for a whole one. */
   readonly title?: string
   readonly children: ReactNode
@@ -38,9 +36,9 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   override render(): ReactNode {
     const { thrown } = this.state
     if (thrown === null) return this.props.children
-    const { of, title, instead = null } = this.props
+    const { of, title } = this.props
     const message = readFailure(thrown.error)
-    if (of === undefined && (message !== null || isMissingChunk(thrown.error))) return instead
+    if (of === undefined && (message !== null || isMissingChunk(thrown.error))) return null
     if (of === undefined || message === null) throw thrown.error
     return (
       <Stack>
