@@ -193,6 +193,7 @@ export const api = {
         is_child: z.boolean(),
         is_made: z.boolean(),
         child_of: z.nullable(z.string()),
+        goal_id: z.nullable(z.string()),
         plan: z.enum(plans),
         role,
         time_zone: z.string(),

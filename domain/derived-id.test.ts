@@ -1,6 +1,6 @@
 /** Derived ids never change: rows, outboxes and servers of every release contain them (rule R49). */
 import { expect, test } from 'vitest'
-import { derivedId } from './derived-id.ts'
+import { derivedId, derivedNumbers } from './derived-id.ts'
 import { id } from './id.ts'
 import { idOf } from './testing/make.ts'
 
@@ -15,6 +15,13 @@ test.each([
 ])('the cause %j gives the id %s in every release', (cause, expected) => {
   expect(derivedId(...cause)).toBe(expected)
   expect(id.parse(expected)).toBe(expected)
+})
+
+test('the numbers of several are what their ids begin with', () => {
+  const last = ['', 'x', 'theo', idOf('Juno')]
+  expect(derivedNumbers(['maya', 'é🧦'], last)).toEqual(
+    last.map((each) => Number(`0x${derivedId('maya', 'é🧦', each).slice(0, 8)}`)),
+  )
 })
 
 test('causes that differ in one letter have ids that differ in every part', () => {

@@ -5,20 +5,45 @@
  * (R49). It is neither secret nor proof: a store never lets a new row replace another one.
  */
 export function derivedId(...cause: readonly string[]): string {
-  const hash = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344]
-  const text = cause.join('\n')
+  const hash = finished(mixed(nothing, cause.join('\n')))
+  return asUuid(hash.map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''))
+}
+
+/**
+ * What several ids begin with that differ in the last part of their cause alone, as numbers of 32 bits: they sort as the
+ * ids do, and cost a tenth.
+ */
+export function derivedNumbers(
+  shared: readonly string[],
+  last: readonly string[],
+): readonly number[] {
+  const start = mixed(nothing, `${shared.join('\n')}\n`)
+  return last.map((each) => (finished(mixed(start, each))[0] ?? 0) >>> 0)
+}
+
+type Mixed = { readonly lanes: readonly number[]; readonly length: number }
+
+const nothing: Mixed = { lanes: [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344], length: 0 }
+
+function mixed({ lanes, length }: Mixed, text: string): Mixed {
+  const hash = [...lanes]
   for (let index = 0; index < text.length; index++) {
-    const lane = index & 3
+    const lane = (length + index) & 3
     // Each lane mixes in the one before it, so that every letter affects all four (multipliers of MurmurHash3).
-    const mixed = (hash[lane] ?? 0) ^ (hash[(lane + 3) & 3] ?? 0) ^ text.charCodeAt(index)
-    hash[lane] = Math.imul(mixed, 0x85ebca6b) ^ (mixed >>> 13)
+    const next = (hash[lane] ?? 0) ^ (hash[(lane + 3) & 3] ?? 0) ^ text.charCodeAt(index)
+    hash[lane] = Math.imul(next, 0x85ebca6b) ^ (next >>> 13)
   }
+  return { lanes: hash, length: length + text.length }
+}
+
+function finished({ lanes }: Mixed): readonly number[] {
+  const hash = [...lanes]
   for (let round = 0; round < 8; round++) {
     const lane = round & 3
-    const mixed = (hash[lane] ?? 0) ^ (hash[(lane + 3) & 3] ?? 0)
-    hash[lane] = Math.imul(mixed ^ (mixed >>> 16), 0xc2b2ae35)
+    const next = (hash[lane] ?? 0) ^ (hash[(lane + 3) & 3] ?? 0)
+    hash[lane] = Math.imul(next ^ (next >>> 16), 0xc2b2ae35)
   }
-  return asUuid(hash.map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''))
+  return hash
 }
 
 /** Version 8: a custom scheme. */

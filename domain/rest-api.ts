@@ -123,6 +123,13 @@ export const restApi = {
       pauses: z.array(pauses),
     }),
   },
+  pauses: {
+    method: 'GET',
+    path: '/api/pauses',
+    summary: 'Who is away or pauses their repeating tasks, and when, oldest first',
+    request: null,
+    response: z.object({ pauses: z.array(pauses) }),
+  },
   occurrences: {
     method: 'GET',
     path: '/api/occurrences',

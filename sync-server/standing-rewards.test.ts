@@ -34,6 +34,23 @@ test('redeeming answers the redeemed row, under the id that was sent or one of t
   expect(spent()).toBe(20)
 })
 
+test('the same redemption sent twice is answered as the first was, and paid once (RW17)', async () => {
+  const { maya, theo, id, spent } = await household({ stock: 1 })
+  const redemption_id = v7()
+  const first = await maya.rest('redeemReward', { id, redemption_id })
+  const again = await maya.rest('redeemReward', { id, redemption_id })
+  expect([again.status, rewardIn(again)]).toEqual([first.status, rewardIn(first)])
+  expect(await maya.push('redeemReward', { id, redemption_id }, { version: 2 })).toMatchObject({
+    status: 'applied',
+  })
+  expect(spent()).toBe(10)
+  // The id of anything else is taken.
+  const other = v7()
+  await theo.rest('createReward', { id: other, name: 'Tea', description: 'Hot', point_cost: 5 })
+  const taken = await maya.rest('redeemReward', { id, redemption_id: other })
+  expect([taken.status, taken.body['code']]).toEqual([409, 'id_conflict'])
+})
+
 test('a reward that is redeemed once answers itself', async () => {
   const { maya, id } = await household({ is_standing: false })
   expect(rewardIn(await maya.rest('redeemReward', { id, redemption_id: v7() }))).toMatchObject({

@@ -13,7 +13,8 @@ import { plannedRow } from './occurrence-row.ts'
 import type { Occurrence } from './schedule.ts'
 import { occurrencesBetween, openOccurrence } from './schedule.ts'
 import { hasMissedSome, standingOf } from './settle.ts'
-import type { Series, State } from './timetable.ts'
+import type { State } from './slots.ts'
+import type { Series } from './timetable.ts'
 
 export type AgendaState = State | 'done'
 
@@ -61,11 +62,13 @@ export function agendaBetween(kept: Kept, { from, to, at }: AgendaSpan): readonl
   const { series, rows } = kept
   const { chore } = series
   const today = localDay(at, chore.time_zone)
-  // A moved one is due on another day than its slot.
-  const moved = rows.flatMap(({ due_on, slot }) => (due_on === null || slot === null ? [] : slot))
-  const first = [from, ...moved].reduce((one, other) => (one < other ? one : other))
-  const last = [to, ...moved].reduce((one, other) => (one > other ? one : other))
-  const planned = occurrencesBetween(series, { from: first, to: last, today })
+  // One that was moved here from another day than these is looked up on its own.
+  const moved = rows.flatMap(({ due_on, slot }) => {
+    const isHere = due_on !== null && from <= due_on && due_on <= to
+    if (!isHere || slot === null || (from <= slot && slot <= to)) return []
+    return occurrencesBetween(series, { from: slot, to: slot, today })
+  })
+  const planned = [...occurrencesBetween(series, { from, to, today }), ...moved]
   const isPlanned = new Set(planned.map(({ slot }) => slot))
   const beside = rows.filter((row) => isBeside(row) && !isPlanned.has(row.slot ?? ''))
   return [

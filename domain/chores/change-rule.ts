@@ -2,6 +2,7 @@
 import type { Chore, Seat } from './chore.ts'
 import { dayNumber, dayText, modulo } from './day.ts'
 import { holderOf, readRota, turnFor, turnsOf } from './rota.ts'
+import type { ReadRule } from './rule.ts'
 import { isDayOf, nextAnyDay, nextDay, readRule } from './rule.ts'
 import { openOccurrence } from './schedule.ts'
 import type { Series } from './timetable.ts'
@@ -14,14 +15,12 @@ export type Change = {
 }
 
 /**
- * The first day under a new rule: the open slot or today, or later if asked for, and never before what was settled, so
- * that the past is never judged by it (C17).
+ * The first day under a new rule: today, or later if asked for, and after what was settled, so that nothing before the
+ * change is judged by it (C17).
  */
-export function startOf(series: Series, asked: string | null, today: string): string {
-  const open = openOccurrence(series, today)
-  const wanted = open !== null && open.slot < today ? open.slot : today
-  const last = series.chore.last_slot
-  const earliest = last === null ? wanted : later(wanted, dayText(dayNumber(last) + 1))
+export function startOf({ chore }: Series, asked: string | null, today: string): string {
+  const { last_slot } = chore
+  const earliest = last_slot === null ? today : later(today, dayText(dayNumber(last_slot) + 1))
   return asked === null ? earliest : later(asked, earliest)
 }
 
@@ -33,14 +32,20 @@ export function firstSlot(chore: Chore): string | null {
 }
 
 /**
- * The day wanted first under a changed rule. One that comes so long after it was done goes on counting from then, unless
- * it is to begin on a later day (C4, C17).
+ * The day wanted first under a changed rule. The one that is overdue stays wanted until it is done or the next one comes
+ * (C17). One that comes so long after it was done goes on counting from then, unless it is to begin on a later day (C4).
  */
 export function slotUnder(before: Series, next: Chore, today: string): string | null {
+  const open = openOccurrence(before, today)
   const since = countedSince(before.chore)
   const isToBegin = next.starts_on > startOf(before, null, today)
-  if (next.repeats !== 'after_done' || since === null || isToBegin) return firstSlot(next)
-  const rule = readRule(next)
+  const isCounted = next.repeats === 'after_done' && since !== null && !isToBegin
+  const slot = isCounted ? slotAfter(readRule(next), since) : firstSlot(next)
+  const stays = !isCounted || (slot !== null && slot <= today)
+  return open !== null && open.slot < today && stays ? open.slot : slot
+}
+
+function slotAfter(rule: ReadRule, since: number): string | null {
   const day = nextAnyDay(rule, Math.max(since + rule.every, rule.starts))
   return day === null ? null : dayText(day)
 }
@@ -54,7 +59,7 @@ function countedSince(chore: Chore): number | null {
 
 /** Whether a rule wants a day for which there is a row already (C17). */
 export function wantsRow(chore: Chore, slot: string): boolean {
-  if (chore.repeats === 'after_done') return slot === chore.slot
+  if (chore.repeats === 'after_done' || slot === chore.slot) return slot === chore.slot
   return isDayOf(readRule(chore), dayNumber(slot))
 }
 

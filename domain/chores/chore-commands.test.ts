@@ -1,6 +1,8 @@
 /** The commands on chores and their occurrences: who may, what is paid, whose turn it is then, and races. 2026-11-21 is a Saturday. */
 import { describe, expect, test } from 'vitest'
 import { idOf, makeChore } from '#domain/testing/make.ts'
+import type { Chore } from './chore.ts'
+import { occurrencesBetween } from './schedule.ts'
 import { bins, household, people, rowOf, tap } from './testing/bins-household.ts'
 
 const balances = (home: ReturnType<typeof household>) => people.map((name) => home.pointsOf(name))
@@ -198,7 +200,162 @@ describe('skipping and passing on', () => {
   })
 })
 
+describe('done beats skipped (C10)', () => {
+  /** Theo's Tuesday is skipped on Monday evening, and done by a tap that comes in later. */
+  function skippedAndDone(given: Partial<Chore> = {}) {
+    const home = household(given)
+    home.run(['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23', '20:00'))
+    home.complete('Theo', '2026-11-24', tap('11-24', '08:00'))
+    return home
+  }
+
+  test('the day is no longer skipped, and the turn goes on from it (C9)', () => {
+    const home = skippedAndDone()
+    expect(home.chore()).toMatchObject({ skips: '', last_slot: '2026-11-24', slot: '2026-11-27' })
+    expect(home.plan('2026-11-24', '2026-12-01')).toEqual(['2026-11-27 Juno', '2026-12-01 Maya'])
+    expect(balances(home)).toEqual([0, 10, 0])
+  })
+
+  test('taken back, the day is open again, and it is the same turn (C9)', () => {
+    const home = skippedAndDone()
+    home.run(['Theo', 'reopenTask', { id: rowOf('2026-11-24') }], tap('11-24', '09:00'))
+    expect(home.chore()).toMatchObject({ skips: '', last_slot: null, slot: '2026-11-24' })
+    expect(home.plan('2026-11-24', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Juno'])
+  })
+
+  test('where a later one is settled, it is paid and moves nothing (C8)', () => {
+    const home = household()
+    home.run(['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23', '20:00'))
+    home.complete('Theo', '2026-11-27', tap('11-25'))
+    home.complete('Theo', '2026-11-24', tap('11-25'))
+    expect(home.chore()).toMatchObject({ skips: '', last_slot: '2026-11-27' })
+    expect(home.plan('2026-11-25', '2026-12-01')).toEqual(['2026-12-01 Juno'])
+  })
+
+  test('one that is due so long after it was done counts from this tap (C4)', () => {
+    const home = skippedAndDone({ repeats: 'after_done', every: 4, weekdays: 0, who: 'anyone' })
+    expect(home.chore()).toMatchObject({ skips: '', slot: '2026-11-28', last_slot: '2026-11-24' })
+  })
+})
+
+describe('a rule is refused with the bound of its rhythm (C4)', () => {
+  const at = tap('11-24')
+  const weekly = { repeats: 'weekly', weekdays: 1 }
+
+  test.each([
+    ['every', { repeats: 'daily', every: 0 }, 'Every must be from 1 to 365'],
+    ['every', { repeats: 'daily', every: 366 }, 'Every must be from 1 to 365'],
+    ['every', { repeats: 'daily', every: -1e9 }, 'Every must be from 1 to 365'],
+    ['every', { repeats: 'daily', every: 1.5 }, 'Every must be a whole number'],
+    ['every', { repeats: 'daily', every: '2' }, 'Every must be a whole number'],
+    ['every', { ...weekly, every: 53 }, 'Every must be from 1 to 52'],
+    ['every', { repeats: 'monthly_day', month_day: 1, every: 25 }, 'Every must be from 1 to 24'],
+    ['every', { repeats: 'after_done', every: 731 }, 'Every must be from 1 to 730'],
+    ['weekdays', { ...weekly, weekdays: 0 }, 'Choose at least one day'],
+    ['weekdays', { ...weekly, weekdays: 128 }, 'Choose at least one day'],
+    ['month_day', { repeats: 'monthly_day', month_day: 32 }, 'Please choose a day'],
+    ['month_day', { repeats: 'monthly_day' }, 'Please choose a day'],
+    ['months', { repeats: 'daily', months: 4096 }, 'Choose at least one month'],
+    ['due_time', { repeats: 'daily', due_time: '24:00' }, 'Please enter a time'],
+  ])('%s of %o', (field, rule, message) => {
+    const home = household()
+    const fields = { name: 'Windows', id: idOf('windows') }
+    const refused = { code: 'invalid_args', message, details: { field } }
+    const chore = { ...fields, ...rule, time_zone: 'Europe/Berlin' } as never
+    expect(home.refusal(['Maya', 'createChore', chore], at)).toMatchObject(refused)
+    expect(home.refusal(['Maya', 'updateChore', { ...bins, ...rule } as never], at)).toMatchObject(
+      refused,
+    )
+  })
+})
+
+describe('the days of a rule are near (C28)', () => {
+  const at = tap('11-24')
+  const rule = { name: 'Windows', repeats: 'daily', time_zone: 'Europe/Berlin' } as const
+
+  test.each([
+    ['starts_on', '2025-11-22', 'The start can be up to a year back'],
+    ['starts_on', '0001-01-01', 'The start can be up to a year back'],
+    ['starts_on', '2031-11-25', 'The start can be up to 5 years ahead'],
+    ['ends_on', '2046-11-25', 'The end can be up to 20 years ahead'],
+  ])('%s %s is refused', (field, day, message) => {
+    const refused = { code: 'invalid_args', message, details: { field } }
+    const given = { ...rule, id: idOf('windows'), [field]: day }
+    expect(household().refusal(['Maya', 'createChore', given], at)).toMatchObject(refused)
+  })
+
+  test.each([
+    ['starts_on', '2031-11-25'],
+    ['ends_on', '2046-11-25'],
+  ])('%s cannot be changed to %s', (field, day) => {
+    expect(
+      household().refusal(['Maya', 'updateChore', { ...bins, [field]: day }], at),
+    ).toMatchObject({ code: 'invalid_args', details: { field } })
+  })
+
+  test.each([{ starts_on: '2025-11-24' }, { starts_on: '2031-11-24', ends_on: '2046-11-24' }])(
+    '%o is taken',
+    (given) => {
+      const home = household()
+      home.run(['Maya', 'createChore', { ...rule, id: idOf('windows'), ...given }], at)
+      expect(home.get('chores', idOf('windows'))).toMatchObject(given)
+    },
+  )
+
+  test('a row from before the bound is read as if it began a year before it was made', () => {
+    const old = { repeats: 'daily', weekdays: 0, who: 'anyone', starts_on: '0001-01-01' } as const
+    const home = household({ ...old, slot: '0001-01-01', created_at: '2026-11-01T09:00:00.000Z' })
+    expect(home.plan('2025-10-30', '2025-10-31')).toEqual(['2025-10-31 undefined'])
+  })
+})
+
 describe('changing', () => {
+  /** Nobody did Tuesday's; on Thursday the rule becomes another. */
+  const onThursday = (given: object, chore: Partial<Chore> = {}) => {
+    const home = household({ if_missed: 'moves_on', ...chore })
+    home.run(['Maya', 'updateChore', { ...bins, ...given }], tap('11-26'))
+    return home
+  }
+  const states = (home: ReturnType<typeof household>, today: string) => {
+    const [chore] = home.all('chores')
+    if (!chore) throw new Error('The chore is gone')
+    const series = { chore, seats: home.all('seats'), pauses: [] }
+    return occurrencesBetween(series, { from: '2026-11-01', to: '2026-11-29', today }).map(
+      ({ slot, state }) => `${slot} ${state}`,
+    )
+  }
+
+  test('nothing before the change is judged by the new rule (C17)', () => {
+    expect(states(onThursday({ repeats: 'daily', weekdays: 0 }), '2026-11-26')).toEqual([
+      '2026-11-24 missed',
+      '2026-11-26 open',
+      '2026-11-27 planned',
+      '2026-11-28 planned',
+      '2026-11-29 planned',
+    ])
+  })
+
+  test('the one that is overdue stays until the next one comes (C17)', () => {
+    const home = onThursday({ weekdays: 0b1000000 })
+    expect(states(home, '2026-11-28')).toEqual(['2026-11-24 overdue', '2026-11-29 planned'])
+    expect(states(home, '2026-11-29')).toEqual(['2026-11-24 missed', '2026-11-29 open'])
+    home.complete('Theo', '2026-11-24', tap('11-28'))
+    expect(home.plan('2026-11-28', '2026-12-06')).toEqual(['2026-11-29 Juno', '2026-12-06 Maya'])
+  })
+
+  test('one that waits stays until it is done, with its row (C17)', () => {
+    const home = household()
+    home.run(['Theo', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24'))
+    home.run(['Maya', 'updateChore', { ...bins, repeats: 'daily', weekdays: 0 }], tap('11-26'))
+    expect(home.get('tasks', rowOf('2026-11-24'))?.claimed_by).toBe(idOf('Theo'))
+    expect(states(home, '2026-11-27').slice(0, 2)).toEqual([
+      '2026-11-24 overdue',
+      '2026-11-28 planned',
+    ])
+    home.complete('Theo', '2026-11-24', tap('11-27'))
+    expect(home.plan('2026-11-27', '2026-11-28')).toEqual(['2026-11-28 Juno'])
+  })
+
   test('a new rule counts from today, and it stays the turn of whom it is (C17)', () => {
     const home = household()
     home.run(['Theo', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))

@@ -10,7 +10,14 @@ import { visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 import { firstSlot } from './change-rule.ts'
-import { choreFields, newChoreFields, requireWholeRule, wrong } from './chore-fields.ts'
+import {
+  choreFields,
+  newChoreFields,
+  requireNearDays,
+  requireRecentStart,
+  requireWholeRule,
+  wrong,
+} from './chore-fields.ts'
 import type { Chore } from './chore.ts'
 import { MAX_CHORES } from './chore.ts'
 import { endedBefore } from './day-ranges.ts'
@@ -157,7 +164,8 @@ function choreOf(
   context: CommandContext,
 ): Chore {
   const { if_missed = input.repeats === 'daily' ? 'moves_on' : 'waits' } = input
-  const starts_on = input.starts_on ?? todayOf(input, context)
+  const today = todayOf(input, context)
+  const starts_on = input.starts_on ?? today
   const chore: Chore = {
     ...input,
     starts_on,
@@ -176,6 +184,8 @@ function choreOf(
     rule_by: context.actor,
   }
   requireWholeRule(chore)
+  requireRecentStart(starts_on, today)
+  requireNearDays(chore, today)
   const slot = firstSlot(chore)
   if (slot === null) throw wrong('repeats', 'This never comes due')
   return { ...chore, slot }

@@ -9,25 +9,38 @@ import { timeZone } from '#domain/users/user-fields.ts'
 import type { Chore } from './chore.ts'
 import {
   choreColumns,
+  END_AHEAD_YEARS,
   ifMissed,
   MAX_SEATS,
   repetitions,
+  START_AHEAD_YEARS,
+  START_BACK_DAYS,
   turnChanges,
   turnOrders,
   whoKinds,
 } from './chore.ts'
+import { dayNumber } from './day.ts'
 
-const bounded = (field: 'every' | 'weekdays' | 'months', least: number) =>
-  z.int().check(z.minimum(least), z.maximum(choreColumns[field].max))
-const upTo = (most: number) => z.nullable(z.int().check(z.minimum(1), z.maximum(most)))
+/** The longest distance of two slots, in days, weeks or months (C4). */
+const maxEvery = { daily: 365, weekly: 52, monthly_day: 24, monthly_weekday: 24, after_done: 730 }
+
+/** How far apart: its bound is that of the rhythm (`requireWholeRule`), and the reference tells the widest. */
+const every = z
+  .int('Every must be a whole number')
+  .register(z.globalRegistry, { minimum: 1, maximum: choreColumns.every.max })
+const CHOOSE_DAY = 'Please choose a day'
+const bits = (most: number, message: string) =>
+  z.int(message).check(z.minimum(0, message), z.maximum(most, message))
+const upTo = (most: number) =>
+  z.nullable(z.int(CHOOSE_DAY).check(z.minimum(1, CHOOSE_DAY), z.maximum(most, CHOOSE_DAY)))
 
 const fields = {
   repeats: z.enum(repetitions, 'Please choose how it repeats'),
-  every: bounded('every', 1),
-  weekdays: bounded('weekdays', 0),
+  every,
+  weekdays: bits(choreColumns.weekdays.max, 'Choose at least one day'),
   month_day: upTo(31),
   month_week: upTo(5),
-  months: bounded('months', 0),
+  months: bits(choreColumns.months.max, 'Choose at least one month'),
   starts_on: dayField,
   ends_on: z.nullable(dayField),
   due_time: z.nullable(timeField),
@@ -68,27 +81,52 @@ export const newChoreFields = {
   approval: z._default(fields.approval, 'children'),
 }
 
+/** A template need not repeat. */
 type Ruled = Pick<
   Chore,
-  'repeats' | 'every' | 'weekdays' | 'month_day' | 'month_week' | 'starts_on' | 'ends_on'
->
-
-/** The longest distance of two slots, in days, weeks or months (C4). */
-const maxEvery = { daily: 365, weekly: 52, monthly_day: 24, monthly_weekday: 24, after_done: 730 }
+  'every' | 'weekdays' | 'month_day' | 'month_week' | 'starts_on' | 'ends_on'
+> & { readonly repeats: Chore['repeats'] | null }
 
 /** Throws CommandError `invalid_args`, naming the field, if a rule is not whole (C4). */
 export function requireWholeRule(rule: Ruled): void {
   const { repeats, every, weekdays, month_day, month_week, starts_on, ends_on } = rule
-  const most = maxEvery[repeats]
   const isOneDay = weekdays !== 0 && (weekdays & (weekdays - 1)) === 0
-  if (every > most) throw wrong('every', `Every must be from 1 to ${most}`)
+  requireDistance(every, repeats === null ? choreColumns.every.max : maxEvery[repeats])
   if (repeats === 'weekly' && weekdays === 0) throw wrong('weekdays', 'Choose at least one day')
-  if (repeats === 'monthly_day' && month_day === null)
-    throw wrong('month_day', 'Please choose a day')
+  if (repeats === 'monthly_day' && month_day === null) throw wrong('month_day', CHOOSE_DAY)
   if (repeats === 'monthly_weekday' && (month_week === null || !isOneDay))
-    throw wrong('month_week', 'Please choose a day')
+    throw wrong('month_week', CHOOSE_DAY)
   if (ends_on !== null && ends_on < starts_on)
     throw wrong('ends_on', 'The end must come after the start')
+}
+
+function requireDistance(every: number, most: number): void {
+  if (every < 1 || every > most) throw wrong('every', `Every must be from 1 to ${most}`)
+}
+
+/** Throws CommandError `invalid_args`, naming the field, if a rule starts or ends too far from today (C28). */
+export function requireNearDays(
+  {
+    starts_on,
+    ends_on,
+  }: { readonly [Field in 'starts_on' | 'ends_on']?: Chore[Field] | undefined },
+  today: string,
+): void {
+  if (starts_on !== undefined && starts_on > yearsAfter(today, START_AHEAD_YEARS))
+    throw wrong('starts_on', `The start can be up to ${START_AHEAD_YEARS} years ahead`)
+  if (ends_on && ends_on > yearsAfter(today, END_AHEAD_YEARS))
+    throw wrong('ends_on', `The end can be up to ${END_AHEAD_YEARS} years ahead`)
+}
+
+/** Throws CommandError `invalid_args` if a new rule starts too long ago (C28). A changed one never judges the past (C17). */
+export function requireRecentStart(starts_on: string, today: string): void {
+  if (dayNumber(starts_on) < dayNumber(today) - START_BACK_DAYS)
+    throw wrong('starts_on', 'The start can be up to a year back')
+}
+
+/** The same day so many years later; days are compared as texts, and a February 29 need not exist. */
+export function yearsAfter(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 }
 
 /** An input that a rule refuses, with the field that is to be changed. */

@@ -27,6 +27,11 @@ export const MAX_PAUSES = 50
 /** How far back a pause may begin, in days: what was missed meanwhile vanishes (C19). */
 export const PAUSE_BACK_DAYS = 30
 
+/** How far back a rule may start, in days, and how many years ahead it may start and end (C28). */
+export const START_BACK_DAYS = 366
+export const START_AHEAD_YEARS = 5
+export const END_AHEAD_YEARS = 20
+
 /** How many chores a person may have (C22). */
 export const MAX_CHORES = 200
 

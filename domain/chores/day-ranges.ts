@@ -11,11 +11,34 @@ export function isIn(ranges: Days, day: number): boolean {
   return ranges.some(({ from, until }) => from <= day && day <= until)
 }
 
-/** The last day of what a day lies in, whatever ranges follow on one another; null if it lies in none. */
-export function endOf(ranges: Days, day: number): number | null {
-  const found = ranges.find(({ from, until }) => from <= day && day <= until)
-  if (found === undefined) return null
-  return found.until === Infinity ? Infinity : (endOf(ranges, found.until + 1) ?? found.until)
+/** The range that a day lies in; undefined if it lies in none. */
+export function rangeAt(ranges: Days, day: number): Range | undefined {
+  return ranges.find(({ from, until }) => from <= day && day <= until)
+}
+
+/** The same days in ranges that neither overlap nor follow on one another, the earliest first. */
+export function joined(ranges: Days): Days {
+  const found: Range[] = []
+  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = found.at(-1)
+    if (last === undefined || last.until + 1 < range.from) found.push(range)
+    else if (last.until < range.until) found[found.length - 1] = { ...last, until: range.until }
+  }
+  return found
+}
+
+/** The days that all of these lists have in common; none without a list. */
+export function inAll([first = [], ...others]: readonly Days[]): Days {
+  return others.reduce(
+    (common, other) =>
+      common.flatMap((one) =>
+        other.flatMap((range) => {
+          const [from, until] = [Math.max(one.from, range.from), Math.min(one.until, range.until)]
+          return from <= until ? { from, until } : []
+        }),
+      ),
+    first,
+  )
 }
 
 export function rangeOf(from: string, until: string | null): Range {

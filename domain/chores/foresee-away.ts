@@ -1,5 +1,6 @@
 /** What would come of a person's absence: whose turns theirs become, and what waits for them (C13, C19). */
 import { localDay } from '#domain/calendar.ts'
+import { yearsAfter } from './chore-fields.ts'
 import { dayNumber, dayText } from './day.ts'
 import { occurrencesBetween, openOccurrence } from './schedule.ts'
 import type { Series } from './timetable.ts'
@@ -47,9 +48,10 @@ function isOf(person: string) {
     seat?.person === person
 }
 
-/** Days that are over count no more. */
+/** Days that are over count no more, nor do those more than a year ahead. */
 function spanOf({ from_on, until_on }: Absence, today: string) {
-  return { from: from_on > today ? from_on : today, to: until_on }
+  const last = yearsAfter(today, 1)
+  return { from: from_on > today ? from_on : today, to: until_on < last ? until_on : last }
 }
 
 function withAbsence(series: Series, { person, from_on, until_on }: Absence): Series {

@@ -86,6 +86,40 @@ describe('changing one alone', () => {
     expect(home.plan('2026-11-24', '2026-12-01')).toEqual(['2026-11-27 Juno', '2026-12-01 Maya'])
   })
 
+  describe('claiming somebody else’s turn (C14)', () => {
+    const claim = (name: string) => [name, 'claimOccurrence', tuesday] as const
+
+    test('is told to whose turn it was, and to the owner, once each', () => {
+      const home = household()
+      home.run(claim('Juno'), tap('11-24'))
+      home.run(claim('Juno'), tap('11-24'))
+      expect(home.told()).toEqual([
+        'Maya: task_claimed: Juno claimed Bins to the kerb',
+        'Theo: task_claimed: Juno claimed Bins to the kerb',
+      ])
+    })
+
+    test('one’s own is told to the owner alone, and nobody hears of what they did', () => {
+      const theirs = household()
+      theirs.run(claim('Theo'), tap('11-24'))
+      expect(theirs.told()).toEqual(['Maya: task_claimed: Theo claimed Bins to the kerb'])
+      const owners = household({ turn: 0 })
+      owners.run(claim('Maya'), tap('11-24'))
+      expect(owners.told()).toEqual([])
+    })
+
+    test('one that was given is told to whom it was given', () => {
+      const home = household({ turn: 0 })
+      const given = { ...tuesday, assigned_to: idOf('Juno') }
+      home.run(['Maya', 'updateOccurrence', given], tap('11-23'))
+      home.run(claim('Maya'), tap('11-24'))
+      expect(home.told()).toEqual([
+        'Juno: turn_given: Maya gave you Bins to the kerb',
+        'Juno: task_claimed: Maya claimed Bins to the kerb',
+      ])
+    })
+  })
+
   test('a turn passed on is told to whoever has it then (C14)', () => {
     const home = household()
     home.run(['Theo', 'passTurn', tuesday], tap('11-24'))

@@ -20,7 +20,7 @@ import { choreFields } from './chore-fields.ts'
 import { occurrenceId } from './chore-ids.ts'
 import { requireFreeDay } from './move-day.ts'
 import { dropRow, rowOf } from './occurrence-row.ts'
-import { openOccurrence } from './schedule.ts'
+import { occurrencesBetween, openOccurrence } from './schedule.ts'
 import { remember, requirePlanner, todayOf, visibleSeries } from './series.ts'
 import { notNow } from './settle-row.ts'
 import { passed, skipped, standingOf, unskipped } from './settle.ts'
@@ -80,6 +80,7 @@ export const occurrenceCommands = {
       requireStillWanted(tx, found, context.actor)
       const claimed_at = clampTimestamp(context, row.created_at)
       tx.put('tasks', { ...row, claimed_by: context.actor, claimed_at })
+      tellClaimed(tx, found, context)
     },
   }),
 
@@ -90,15 +91,7 @@ export const occurrenceCommands = {
     input: z.object({ id, slot: dayField, text: stepField, on: z.boolean() }),
     answer,
     silentRefusals: ['not_found', 'gone', 'too_late'],
-    run(tx, input, context) {
-      const found = readOccurrence(tx, input, context)
-      const { row } = found
-      if (row.completed_at !== null) return
-      requireFree(tx, row, context.actor)
-      requireStillWanted(tx, found, context.actor)
-      const next = ticked(row, input)
-      if (next.checked !== row.checked) tx.put('tasks', next)
-    },
+    run: tickOccurrence,
   }),
 
   updateOccurrence: defineCommand({
@@ -162,6 +155,7 @@ export const occurrenceCommands = {
 }
 
 type Asked = { readonly id: string; readonly slot: string }
+type Ticking = Asked & { readonly text: string; readonly on: boolean }
 /** A slot with its row, as it is stored or would come to be; `today` is the day of the tap in the chore's zone. */
 type Found = {
   readonly series: Series
@@ -202,6 +196,17 @@ function requireStillWanted(tx: Tx, { series, row, slot, today }: Found, actor: 
     throw notNow(tx, series.chore, { standing, actor })
 }
 
+/** Ticks a step of an occurrence, whose row comes to be with it; once it is done nothing changes (T17). */
+export function tickOccurrence(tx: Tx, input: Ticking, context: CommandContext): void {
+  const found = readOccurrence(tx, input, context)
+  const { row } = found
+  if (row.completed_at !== null) return
+  requireFree(tx, row, context.actor)
+  requireStillWanted(tx, found, context.actor)
+  const next = ticked(row, input)
+  if (next.checked !== row.checked) tx.put('tasks', next)
+}
+
 type Changing = Asked & { readonly given: Partial<Task> }
 
 /** Changes one occurrence alone: its texts, its day, or whose it is (C14, C16, C17). */
@@ -222,6 +227,19 @@ export function changeOccurrence(
   tx.put('tasks', { ...changed, due_on: changed.due_on === slot ? null : changed.due_on })
   if (given.assigned_to && given.assigned_to !== row.assigned_to)
     tellTurn(tx, context, { row: changed, to: given.assigned_to, type: 'turn_given' })
+}
+
+/** Whoever's turn it was hears who claimed it, and the owner as of any task (C14). */
+function tellClaimed(tx: Tx, { series, row, slot, today }: Found, context: CommandContext): void {
+  const [planned] = occurrencesBetween(series, { from: slot, to: slot, today })
+  const holder = row.assigned_to ?? planned?.seat?.person ?? []
+  notify(tx, context, {
+    to: [series.chore.user_id, holder].flat(),
+    type: 'task_claimed',
+    content: `${nameFor(tx, context.actor, context.actor)} claimed ${row.name}`,
+    related_id: row.id,
+    related_type: 'task',
+  })
 }
 
 type Told = {

@@ -5,9 +5,8 @@ import { occurrenceId } from './chore-ids.ts'
 import { dayNumber, dayText } from './day.ts'
 import type { Kept } from './kept.ts'
 import { holderOf, turnsOf } from './rota.ts'
-import { isDayOf } from './rule.ts'
 import type { Series, Timetable } from './timetable.ts'
-import { isPaused, readTimetable } from './timetable.ts'
+import { isPaused, isWanted, readTimetable } from './timetable.ts'
 
 /** So many weeks back it is told what was missed (T15). */
 const MISSED_WEEKS = 8
@@ -30,7 +29,7 @@ export function pastSlots(series: Series, { from, to, at }: AgendaSpan): readonl
 }
 
 function wasWanted(table: Timetable, day: number): boolean {
-  return isDayOf(table.rule, day) && !table.skips.has(day) && !isPaused(table, day)
+  return isWanted(table, day) && !table.skips.has(day) && !isPaused(table, day)
 }
 
 /** Those of them that nobody settled. `rows` must hold every row of these days. */

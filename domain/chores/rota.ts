@@ -2,10 +2,10 @@
  * Whose turn it is (C11 to C13). Seats are counted, not people: the order depends only on the seats' ids and places,
  * so that a device that does not know a person derives the same turn.
  */
-import { derivedId } from '#domain/derived-id.ts'
+import { derivedNumbers } from '#domain/derived-id.ts'
 import type { Chore, Seat } from './chore.ts'
 import type { Days } from './day-ranges.ts'
-import { isIn, readAway } from './day-ranges.ts'
+import { inAll, isIn, joined, readAway } from './day-ranges.ts'
 import { dayNumber, modulo, monthOf, weekOf } from './day.ts'
 
 /** Whose turn it was, and the place of who did it; null if that person has none. */
@@ -17,6 +17,8 @@ export type Rota = {
   readonly starts: number
   readonly seats: readonly Seat[]
   readonly away: readonly Days[]
+  /** The shuffled rounds that were asked for: working one out costs a hash of each seat. */
+  readonly rounds: Map<number, readonly number[]>
 }
 
 /** What goes on from one slot to the next: the running number, and how many each seat did. */
@@ -32,6 +34,7 @@ export function readRota(chore: Chore, seats: readonly Seat[]): Rota {
     starts: dayNumber(chore.starts_on),
     seats: inOrder,
     away: inOrder.map(readAway),
+    rounds: new Map(),
   }
 }
 
@@ -45,9 +48,9 @@ function isHome({ away }: Rota, place: number, day: number): boolean {
   return ranges === undefined || !isIn(ranges, day)
 }
 
-/** Whether all seats are away, so that nobody could do it (C13). */
-export function areAllAway(rota: Rota, day: number): boolean {
-  return rota.seats.length > 0 && !rota.seats.some((_, place) => isHome(rota, place, day))
+/** The days on which all seats are away, so that nobody could do it (C13). */
+export function daysAllAway({ away }: Rota): Days {
+  return inAll(away.map(joined))
 }
 
 /** Whose turn a slot is; null without seats, or if all are away (C11, C13). */
@@ -89,21 +92,22 @@ function placeOf(rota: Rota, turn: number): number {
   const count = rota.seats.length
   const place = modulo(turn, count)
   if (rota.chore.turns_order !== 'shuffle' || count <= 2) return place
-  return roundOf(rota, Math.floor(turn / count))[place] ?? 0
-}
-
-/** The places of a shuffled round: everybody once, and nobody twice in a row (C11). */
-function roundOf(rota: Rota, round: number): readonly number[] {
+  const round = Math.floor(turn / count)
   const order = shuffled(rota, round)
-  const [first = 0, second = 0, ...rest] = order
-  // A swap of the first two never moves the last: the round before needs no look at its own predecessor.
-  return shuffled(rota, round - 1).at(-1) === first ? [second, first, ...rest] : order
+  // The first two are swapped where somebody would come twice in a row, which never moves the last (C11).
+  const isSwapped = place < 2 && shuffled(rota, round - 1).at(-1) === order[0]
+  return order[isSwapped ? 1 - place : place] ?? 0
 }
 
-function shuffled({ chore, seats }: Rota, round: number): readonly number[] {
-  const all = seats.map(({ id }) => id).join(' ')
-  const keys = seats.map(({ id }) => derivedId(chore.id, String(round), all, id))
-  return [...keys.keys()].toSorted((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1))
+/** The places of a shuffled round: everybody once. */
+function shuffled({ chore, seats, rounds }: Rota, round: number): readonly number[] {
+  const known = rounds.get(round)
+  if (known) return known
+  const ids = seats.map(({ id }) => id)
+  const keys = derivedNumbers([chore.id, String(round), ids.join(' ')], ids)
+  const order = [...keys.keys()].toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0))
+  rounds.set(round, order)
+  return order
 }
 
 /** The turns after a slot was settled: they go on from whose turn it was, whoever did it (C11). */

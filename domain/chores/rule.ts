@@ -1,6 +1,6 @@
 /** The days a chore's rule wants (C4), as numbers of days. Skips and pauses are read past elsewhere (timetable.ts). */
 import type { Rule } from './chore.ts'
-import { civilDay, dayNumber, firstDayOf, modulo, monthOf, weekdayOf, weekOf } from './day.ts'
+import { dayNumber, firstDayOf, modulo, monthOf, weekdayOf, weekOf } from './day.ts'
 
 /** A rule that wants no day within so many has ended (C4). */
 export const HORIZON_DAYS = 12_000
@@ -48,9 +48,10 @@ function repeatsOn(rule: ReadRule, day: number): boolean {
 export function nextDay(rule: ReadRule, from: number): number | null {
   const first = Math.max(from, rule.starts)
   const last = Math.min(rule.ends, first + HORIZON_DAYS)
-  for (let day = candidateFrom(rule, first); day <= last; day = candidateFrom(rule, day + 1))
-    if (isInMonths(rule, day)) return day
-  return null
+  let day = candidateFrom(rule, first)
+  while (day <= last && !isInMonths(rule, day))
+    day = candidateFrom(rule, firstDayOf(monthOf(day) + 1))
+  return day <= last ? day : null
 }
 
 /** The first day from another on in a month that counts, where days follow from what was done (C4); null after the last day. */
@@ -60,9 +61,45 @@ export function nextAnyDay(rule: ReadRule, from: number): number | null {
 
 /** The last day before another that the rule wants; null if there is none. */
 export function previousDay(rule: ReadRule, before: number): number | null {
-  for (let day = Math.min(before - 1, rule.ends); day >= rule.starts; day--)
-    if (isDayOf(rule, day)) return day
-  return null
+  let day = candidateUpTo(rule, Math.min(before - 1, rule.ends))
+  while (day >= rule.starts && !isInMonths(rule, day))
+    day = candidateUpTo(rule, firstDayOf(monthOf(day)) - 1)
+  return day >= rule.starts ? day : null
+}
+
+/** How many days the rule wants from one to another, both included: counted, however many there are. */
+export function countDays(rule: ReadRule, from: number, until: number): number {
+  const [first, last] = [Math.max(from, rule.starts), Math.min(until, rule.ends)]
+  if (last < first) return 0
+  if (rule.months === 0) return countedUpTo(rule, last) - countedUpTo(rule, first - 1)
+  let count = 0
+  for (let month = monthOf(first); month <= monthOf(last); month++) {
+    if (!isWantedMonth(rule, month)) continue
+    const end = Math.min(last, firstDayOf(month + 1) - 1)
+    count += countedUpTo(rule, end) - countedUpTo(rule, Math.max(first, firstDayOf(month)) - 1)
+  }
+  return count
+}
+
+/** How many days up to one the rule repeats on, whatever the month, from any day before its start: differences count. */
+function countedUpTo(rule: ReadRule, day: number): number {
+  switch (rule.repeats) {
+    case 'daily':
+      return Math.floor((day - rule.starts) / rule.every) + 1
+    case 'weekly': {
+      const weeks = weekOf(day) - weekOf(rule.starts)
+      const left = weeks % rule.every === 0 ? rule.weekdays & upToWeekday(day) : 0
+      return Math.ceil(weeks / rule.every) * bitCount(rule.weekdays) + bitCount(left)
+    }
+    case 'monthly_day':
+    case 'monthly_weekday': {
+      const months = monthOf(day) - monthOf(rule.starts)
+      const isOver = months % rule.every === 0 && dayInMonth(rule, monthOf(day)) <= day
+      return Math.ceil(months / rule.every) + (isOver ? 1 : 0)
+    }
+    case 'after_done':
+      return day < firstInMonths(rule) ? 0 : 1
+  }
 }
 
 /** The first day on or after another that the rule repeats on, whatever the month; Infinity if none follows. */
@@ -98,6 +135,36 @@ function monthlyFrom(rule: ReadRule, from: number): number {
   return day >= from ? day : dayInMonth(rule, wanted + rule.every)
 }
 
+/** The last day up to another that the rule repeats on, whatever the month; -Infinity if there is none. */
+function candidateUpTo(rule: ReadRule, until: number): number {
+  switch (rule.repeats) {
+    case 'daily':
+      return until - modulo(until - rule.starts, rule.every)
+    case 'weekly':
+      return weeklyUpTo(rule, until)
+    case 'monthly_day':
+    case 'monthly_weekday': {
+      const month = monthOf(until)
+      const wanted = month - modulo(month - monthOf(rule.starts), rule.every)
+      const day = dayInMonth(rule, wanted)
+      return day <= until ? day : dayInMonth(rule, wanted - rule.every)
+    }
+    case 'after_done': {
+      const first = firstInMonths(rule)
+      return until >= first ? first : -Infinity
+    }
+  }
+}
+
+function weeklyUpTo(rule: ReadRule, until: number): number {
+  const passed = rule.weekdays & upToWeekday(until)
+  const inWeek = modulo(weekOf(until) - weekOf(rule.starts), rule.every)
+  const monday = until - weekdayOf(until)
+  if (inWeek === 0 && passed > 0) return monday + highestBit(passed)
+  const earlier = monday - 7 * (inWeek === 0 ? rule.every : inWeek)
+  return rule.weekdays === 0 ? -Infinity : earlier + highestBit(rule.weekdays)
+}
+
 /** The day of a monthly rule in a month. */
 function dayInMonth(rule: ReadRule, month: number): number {
   const first = firstDayOf(month)
@@ -115,13 +182,32 @@ function firstInMonths(rule: ReadRule): number {
   return day
 }
 
-function isInMonths({ months }: ReadRule, day: number): boolean {
-  return months === 0 || ((months >> (civilDay(day).month - 1)) & 1) === 1
+function isInMonths(rule: ReadRule, day: number): boolean {
+  return rule.months === 0 || isWantedMonth(rule, monthOf(day))
+}
+
+function isWantedMonth({ months }: ReadRule, month: number): boolean {
+  return ((months >> modulo(month, 12)) & 1) === 1
+}
+
+/** The bits of the days of a week up to a day. */
+function upToWeekday(day: number): number {
+  return (2 << weekdayOf(day)) - 1
 }
 
 /** The place of the lowest bit; 0 for none. */
 function lowestBit(bits: number): number {
   return bits === 0 ? 0 : 31 - Math.clz32(bits & -bits)
+}
+
+function highestBit(bits: number): number {
+  return 31 - Math.clz32(bits)
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let left = bits; left > 0; left &= left - 1) count += 1
+  return count
 }
 
 /** The day the `count`-th time falls on, for a series that ends after so many times (C18); null if it has fewer. */

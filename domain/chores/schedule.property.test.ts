@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { makeChore, makePause } from '#domain/testing/make.ts'
 import { firstSlot } from './change-rule.ts'
 import { dayNumber, dayText } from './day.ts'
+import { countDays, previousDay, readRule } from './rule.ts'
 import { occurrencesBetween } from './schedule.ts'
 import { standingOf } from './settle.ts'
-import { anyRule as rule, start, wants } from './testing/any-rule.ts'
+import { anyChore, anyRule as rule, start, wants } from './testing/any-rule.ts'
 import { play } from './testing/play.ts'
+import { walk } from './testing/walk.ts'
 
 test('the plan is made of days that stand; nothing in it is skipped or paused (C15, C19)', () => {
   fc.assert(
@@ -26,6 +28,57 @@ test('the plan is made of days that stand; nothing in it is skipped or paused (C
           expected.push(dayText(day))
       }
       expect(series.plan('2026-11-20', dayText(start + 1000))).toEqual(expected)
+    }),
+  )
+})
+
+test('days of a rule are counted and found backwards as one by one (C28)', () => {
+  fc.assert(
+    fc.property(rule, fc.nat(1500), fc.nat(700), (rule, from, long) => {
+      const read = readRule(rule)
+      const [first, last] = [start - 40 + from, start - 40 + from + long]
+      const days = Array.from({ length: long + 1 }, (_, day) => first + day)
+      const wanted = days.filter((day) => wants(rule, dayText(day)))
+      expect(countDays(read, first, last)).toBe(wanted.length)
+      const latest = previousDay(read, last + 1) ?? -Infinity
+      expect(latest < first ? undefined : latest).toBe(wanted.at(-1))
+    }),
+  )
+})
+
+const names = ['Maya', 'Theo', 'Juno', 'Nora', 'Ida']
+/** Up to two absences, in days from the start. */
+const absences = fc.array(fc.tuple(fc.nat(60), fc.nat(9)), { maxLength: 2 })
+const anyRota = fc.record({
+  chore: anyChore,
+  absences: fc.array(absences, { minLength: 2, maxLength: names.length }),
+  skips: fc.array(fc.nat(60)),
+  late: fc.nat(25),
+  from: fc.nat(20),
+})
+
+test('turns go on past whoever is away, wherever the plan is read from (C6, C11, C13, C28)', () => {
+  fc.assert(
+    fc.property(anyRota, ({ chore, absences, skips, late, from }) => {
+      const first = dayNumber(chore.starts_on ?? '')
+      const on = (day: number) => dayText(first + day)
+      const away = absences.map((all, place) => [
+        names[place],
+        all.map(([begin, days]) => `${on(begin)}..${on(begin + days)}`).join(','),
+      ])
+      const { series } = play({
+        people: names.slice(0, absences.length),
+        away: Object.fromEntries(away),
+        chore: { ...chore, skips: skips.map(on).join(',') },
+      })
+      const span = { from: on(from), to: on(90), today: on(late) }
+      const told = occurrencesBetween(series(), span)
+        .filter(({ state }) => state !== 'skipped')
+        .map(({ slot, seat }) => ({ slot, seat: seat?.id }))
+      const walked = walk(series(), span.today).filter(
+        ({ slot }) => span.from <= slot && slot <= span.to,
+      )
+      expect(told.slice(0, 6)).toEqual(walked.slice(0, 6))
     }),
   )
 })

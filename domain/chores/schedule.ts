@@ -5,8 +5,10 @@
 import type { Seat } from './chore.ts'
 import { dayNumber, dayText } from './day.ts'
 import { isDayOf } from './rule.ts'
-import type { Planned, Series, State, Timetable } from './timetable.ts'
-import { isPaused, pausedUntil, readTimetable, slotsFrom } from './timetable.ts'
+import type { Planned, State } from './slots.ts'
+import { openSlot, slotsFrom } from './slots.ts'
+import type { Series, Timetable } from './timetable.ts'
+import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
 
 /** An occurrence as the plan has it; its row, if there is one, says what people did to it. */
 export type Occurrence = {
@@ -25,9 +27,8 @@ export type Span = { readonly from: string; readonly to: string; readonly today:
 export function openOccurrence(series: Series, today: string): Occurrence | null {
   const table = readTimetable(series)
   const now = dayNumber(today)
-  for (const planned of slotsFrom(table, now))
-    if (planned.state !== 'missed') return told(table, planned, now)
-  return null
+  const planned = openSlot(table, now)
+  return planned && told(table, planned, now)
 }
 
 /** Whether a chore goes on, rests, or asks for nothing any more. */
@@ -58,7 +59,7 @@ export function occurrencesBetween(
   const table = readTimetable(series)
   const [first, last, now] = [dayNumber(from), dayNumber(to), dayNumber(today)]
   const found: Planned[] = []
-  for (const planned of slotsFrom(table, now)) {
+  for (const planned of slotsFrom(table, now, first)) {
     if (planned.due > last) break
     if (planned.due >= first) found.push(planned)
   }

@@ -9,7 +9,7 @@ import type { Chore } from './chore.ts'
 import { runAfterLateTick, settledAfter } from './mend-run.ts'
 import { dropRow, readBefore, writeBefore } from './occurrence-row.ts'
 import { remember, seriesOf, todayOf } from './series.ts'
-import { settled, standingOf } from './settle.ts'
+import { settled, standingOf, withoutItsSkip } from './settle.ts'
 import type { Series } from './timetable.ts'
 
 /** The chore of a row; null for a plain task, or if the chore was deleted. */
@@ -22,12 +22,17 @@ export function seriesOfRow(tx: Tx, { chore_id }: Task): Series | null {
  * The row as it is claimed for whoever settles it, with what the chore remembered; the chore and its seats go on. Throws
  * `not_open`, `too_late` or `gone` (C7, C10). One that was reopened beside can be settled at any time (C9).
  */
-export function settleRow(tx: Tx, { row, series, by }: Settling, context: CommandContext): Task {
-  const { chore } = series
+export function settleRow(
+  tx: Tx,
+  { row, series: found, by }: Settling,
+  context: CommandContext,
+): Task {
   const { actor } = context
-  const tapped = { slot: row.slot ?? '', today: todayOf(chore, context) }
-  const standing = row.completions > 0 ? 'may' : standingOf(series, tapped)
-  if (standing !== 'may') throw notNow(tx, chore, { standing, actor })
+  const tapped = { slot: row.slot ?? '', today: todayOf(found.chore, context) }
+  const standing = row.completions > 0 ? 'may' : standingOf(found, tapped)
+  if (standing !== 'may') throw notNow(tx, found.chore, { standing, actor })
+  const series = withoutItsSkip(found, tapped.slot)
+  const { chore } = series
   const after = settled(series, { ...tapped, by, due_on: row.due_on })
   const run = runAfterLateTick(tx, series, row.slot ?? '') ?? after.chore.run
   const best_run = Math.max(after.chore.best_run, run)

@@ -2,11 +2,12 @@
 import type { Chore } from './chore.ts'
 import { dayNumber, dayText } from './day.ts'
 import type { Turns } from './rota.ts'
-import { afterMissed, afterPassed, afterSettled, holderOf, turnsOf } from './rota.ts'
+import { afterPassed, afterSettled, holderOf, turnsOf } from './rota.ts'
 import type { ReadRule } from './rule.ts'
-import { isDayOf, nextAnyDay, nextDay, previousDay, readRule } from './rule.ts'
-import type { Planned, Series, Timetable } from './timetable.ts'
-import { isPaused, nextPlanned, readTimetable, slotsFrom } from './timetable.ts'
+import { isDayOf, nextAnyDay, nextDay, readRule } from './rule.ts'
+import { openDay, openSlot, slotsFrom, turnsAfterMissed } from './slots.ts'
+import type { Series, Timetable } from './timetable.ts'
+import { isWanted, nextPlanned, previousPlanned, readTimetable } from './timetable.ts'
 
 /** How many days after its slot one that is not open any more can still be completed (C7). */
 const LATE_DAYS = 2
@@ -21,37 +22,26 @@ export type Tapped = { readonly slot: string; readonly today: string }
 export function standingOf(series: Series, { slot, today }: Tapped): Standing {
   const table = readTimetable(series)
   const [wanted, now] = [dayNumber(slot), dayNumber(today)]
-  if (table.rule.repeats === 'after_done') return standingAfterDone(table, wanted)
-  if (!isDayOf(table.rule, wanted)) return 'gone'
-  if (isEarly(table, wanted, now)) return 'not_open'
-  if (isSkippedStill(table, wanted)) return 'may'
-  const open = openOf(table, now)
-  if (open === null || wanted < open.slot) return now <= wanted + LATE_DAYS ? 'may' : 'too_late'
-  return wanted > open.slot && table.chore.if_missed === 'waits' ? 'not_open' : 'may'
+  if (table.rule.repeats === 'after_done') return standingAfterDone(table, slot)
+  if (!isWanted(table, wanted)) return 'gone'
+  // It opens on the day after the slot before it.
+  const before = previousPlanned(table, wanted)
+  if (before !== null && now <= before) return 'not_open'
+  if (isSkippedStill(table.chore, slot)) return 'may'
+  const open = openDay(table, now)
+  if (open === null || wanted < open) return now <= wanted + LATE_DAYS ? 'may' : 'too_late'
+  return wanted > open && table.chore.if_missed === 'waits' ? 'not_open' : 'may'
 }
 
-/** After one is done only the wanted one can be, at any time (C7). */
-function standingAfterDone({ slot }: Timetable, wanted: number): Standing {
-  if (slot === wanted) return 'may'
-  return slot !== null && wanted > slot ? 'gone' : 'too_late'
+/** After one is done only the wanted one can be, at any time, or one that stands skipped (C7). */
+function standingAfterDone({ chore }: Timetable, slot: string): Standing {
+  if (slot === chore.slot || isSkippedStill(chore, slot)) return 'may'
+  return chore.slot !== null && slot > chore.slot ? 'gone' : 'too_late'
 }
 
 /** A skipped day can be done as long as nothing later is settled (C7). */
-function isSkippedStill({ skips, chore }: Timetable, slot: number): boolean {
-  return skips.has(slot) && (chore.last_slot === null || dayNumber(chore.last_slot) < slot)
-}
-
-/** It opens on the day after the slot before it (C7). */
-function isEarly(table: Timetable, slot: number, today: number): boolean {
-  let before = previousDay(table.rule, slot)
-  while (before !== null && before >= today && (table.skips.has(before) || isPaused(table, before)))
-    before = previousDay(table.rule, before)
-  return before !== null && today <= before
-}
-
-function openOf(table: Timetable, today: number): Planned | null {
-  for (const planned of slotsFrom(table, today)) if (planned.state !== 'missed') return planned
-  return null
+function isSkippedStill({ skips, last_slot }: Chore, slot: string): boolean {
+  return skips.split(',').includes(slot) && (last_slot === null || last_slot < slot)
 }
 
 type Memory = Pick<Chore, 'slot' | 'last_slot' | 'turn' | 'run' | 'best_run' | 'skips'>
@@ -65,77 +55,78 @@ export type Settling = Tapped & {
   readonly due_on?: string | null
 }
 
+/**
+ * The chore as a completion finds it: a skip of that day is taken back, as done beats skipped (C10). Where nothing later
+ * is settled, the turn then goes on from that day (C9).
+ */
+export function withoutItsSkip(series: Series, slot: string): Series {
+  const { chore } = series
+  if (!chore.skips.split(',').includes(slot)) return series
+  return { ...series, chore: { ...chore, ...unskipped(series, slot) } }
+}
+
 /** The chore after a slot was settled (C8). A late arrival, whose slot the chore is past, only counts for its doer. */
-export function settled(series: Series, { slot, today, by, due_on }: Settling): Settled {
-  const table = readTimetable(series)
+export function settled(given: Series, { slot, today, by, due_on }: Settling): Settled {
+  const table = readTimetable(withoutItsSkip(given, slot))
   const { chore, rota } = table
   const [wanted, now] = [dayNumber(slot), dayNumber(today)]
   const place = rota.seats.findIndex(({ person }) => person === by)
   const doer = place < 0 ? null : place
-  const skips = withoutSkip(chore.skips, slot)
   if (table.slot === null || wanted < table.slot)
     return {
-      chore: { ...memoryOf(chore), skips },
+      chore: memoryOf(chore),
       done: afterSettled(rota, turnsOf(rota), { holder: null, by: doer }).done,
     }
-  const found = momentsUntil(table, wanted, now)
+  const found = momentOf(table, wanted, now)
   const turns = afterSettled(rota, found.turns, { holder: found.holder, by: doer })
   const isLate = chore.if_missed === 'waits' && now > dayNumber(due_on ?? dayText(found.due))
-  const run = isLate ? 0 : (found.missed > 0 ? 0 : chore.run) + 1
+  const run = isLate ? 0 : (found.hasMissed ? 0 : chore.run) + 1
   const next = nextAfter(table, { slot: wanted, today: now, turns })
   return {
     chore: {
       slot: next.slot === null ? null : dayText(next.slot),
       last_slot: slot,
       turn: next.turns.turn,
-      run: next.missed > 0 ? 0 : run,
+      run: next.hasMissed ? 0 : run,
       best_run: Math.max(chore.best_run, run),
-      skips,
+      skips: chore.skips,
     },
     done: next.turns.done,
   }
 }
 
-/** How the plan stands at a slot: whose turn it is, and how many before it were missed. */
-function momentsUntil(table: Timetable, wanted: number, today: number) {
-  let missed = 0
-  let turns = turnsOf(table.rota)
-  for (const planned of slotsFrom(table, today)) {
-    if (planned.slot === wanted) return { ...planned, missed }
-    if (planned.slot > wanted || planned.state !== 'missed') break
-    missed += 1
-    turns = afterMissed(table.rota, planned.turns, planned.holder)
-  }
+/** How the plan stands at a slot: when it is due, whose turn it is, and whether one before it was missed. */
+function momentOf(table: Timetable, wanted: number, today: number) {
+  const open = openDay(table, today) ?? wanted
+  const first = nextPlanned(table, table.slot ?? wanted) ?? wanted
+  const hasMissed = first < Math.min(wanted, open)
+  const { value: planned } = slotsFrom(table, today, Math.min(wanted, open)).next()
+  if (planned?.slot === wanted) return { ...planned, hasMissed }
+  const turns = planned?.turns ?? turnsOf(table.rota)
   // One that was skipped or paused has its place between the others.
-  return { due: wanted, holder: holderOf(table.rota, turns, wanted), turns, missed }
+  return { due: wanted, holder: holderOf(table.rota, turns, wanted), turns, hasMissed }
 }
 
 type From = { readonly slot: number; readonly today: number; readonly turns: Turns }
-type Next = { readonly slot: number | null; readonly turns: Turns; readonly missed: number }
+type Next = { readonly slot: number | null; readonly turns: Turns; readonly hasMissed: boolean }
 
 /** The day wanted next. One that waits covers what fell due meanwhile; one that moves on leaves the latest open (C5, C8). */
 function nextAfter(table: Timetable, { slot, today, turns }: From): Next {
   const { rule, chore } = table
   if (rule.repeats === 'after_done')
-    return { slot: dayAfterDone(rule, slot, today), turns, missed: 0 }
+    return { slot: dayAfterDone(rule, slot, today), turns, hasMissed: false }
   if (chore.if_missed === 'waits')
-    return { slot: nextDay(rule, Math.max(slot, today) + 1), turns, missed: 0 }
+    return { slot: nextDay(rule, Math.max(slot, today) + 1), turns, hasMissed: false }
   return skipMissed(table, { slot, today, turns })
 }
 
 function skipMissed(table: Timetable, { slot, today, turns }: From): Next {
-  let missed = 0
-  let open = nextPlanned(table, slot + 1)
-  if (open === null || open > today) return { slot: nextDay(table.rule, slot + 1), turns, missed }
-  let later = nextPlanned(table, open + 1)
-  let now = turns
-  while (later !== null && later <= today) {
-    now = afterMissed(table.rota, now, holderOf(table.rota, now, open))
-    missed += 1
-    open = later
-    later = nextPlanned(table, open + 1)
-  }
-  return { slot: open, turns: now, missed }
+  const first = nextPlanned(table, slot + 1)
+  if (first === null || first > today)
+    return { slot: nextDay(table.rule, slot + 1), turns, hasMissed: false }
+  const open = previousPlanned(table, today + 1) ?? first
+  const after = turnsAfterMissed(table, turns, { from: first, until: open })
+  return { slot: open, turns: after, hasMissed: first < open }
 }
 
 /** So many days after it was done, always later than the slot before, in a month that counts (C4). */
@@ -151,7 +142,7 @@ export function skipped(series: Series, { slot, today }: Tapped): Memory {
   const [wanted, now] = [dayNumber(slot), dayNumber(today)]
   const { chore } = table
   const skips = withSkip(chore.skips, slot)
-  const open = openOf(table, now)
+  const open = openSlot(table, now)
   if (open?.slot !== wanted) return { ...memoryOf(chore), skips }
   const next = nextAfter(
     { ...table, skips: new Set([...table.skips, wanted]) },
@@ -170,13 +161,13 @@ export function unskipped({ chore }: Series, slot: string): Memory {
   const memory = { ...memoryOf(chore), skips: withoutSkip(chore.skips, slot) }
   const isPast = chore.last_slot !== null && chore.last_slot >= slot
   const isAhead = chore.slot !== null && chore.slot <= slot
-  return isPast || isAhead || !isWanted(readRule(chore), dayNumber(slot))
+  return isPast || isAhead || !mayWant(readRule(chore), dayNumber(slot))
     ? memory
     : { ...memory, slot }
 }
 
 /** Whether a rule may want a day: after one is done, any from its first on in a month that counts (C4). */
-function isWanted(rule: ReadRule, day: number): boolean {
+function mayWant(rule: ReadRule, day: number): boolean {
   const any = { ...rule, repeats: 'daily', every: 1 } as const
   return isDayOf(rule.repeats === 'after_done' ? any : rule, day)
 }
@@ -193,13 +184,16 @@ export function runThrough(series: Series, { run, last_slot, done }: Counted): n
   const table = readTimetable(series)
   const last = dayNumber(table.chore.last_slot ?? '')
   const from = last_slot === null ? table.rule.starts : dayNumber(last_slot) + 1
-  let count = run
-  let slot = nextPlanned(table, from)
-  while (slot !== null && slot <= last) {
-    count = done.has(dayText(slot)) ? count + 1 : 0
-    slot = nextPlanned(table, slot + 1)
+  let count = 0
+  for (
+    let slot = previousPlanned(table, last + 1);
+    slot !== null && slot >= from;
+    slot = previousPlanned(table, slot)
+  ) {
+    if (!done.has(dayText(slot))) return count
+    count += 1
   }
-  return count
+  return run + count
 }
 
 /** Whether days of it were missed since one was settled: that ends its run, though time writes nothing (C6, C8). */
@@ -208,7 +202,8 @@ export function hasMissedSome(series: Series, today: string): boolean {
 }
 
 function hasMissed(table: Timetable, today: number): boolean {
-  return slotsFrom(table, today).next().value?.state === 'missed'
+  const first = table.slot === null ? null : nextPlanned(table, table.slot)
+  return table.rule.repeats !== 'after_done' && first !== openDay(table, today)
 }
 
 /**
@@ -219,7 +214,7 @@ export function broughtForward(series: Series, today: string): Memory {
   const table = readTimetable(series)
   const now = dayNumber(today)
   const memory = memoryOf(series.chore)
-  const open = openOf(table, now)
+  const open = openSlot(table, now)
   if (open === null || table.rule.repeats === 'after_done') return memory
   const slot = open.slot <= now ? open.slot : nextDay(table.rule, Math.max(table.slot ?? now, now))
   return {
@@ -233,7 +228,7 @@ export function broughtForward(series: Series, today: string): Memory {
 /** The turns after the open occurrence was passed on (C14). */
 export function passed(series: Series, today: string): Turns {
   const table = readTimetable(series)
-  const open = openOf(table, dayNumber(today))
+  const open = openSlot(table, dayNumber(today))
   return open === null ? turnsOf(table.rota) : afterPassed(table.rota, open.turns, open.due)
 }
 

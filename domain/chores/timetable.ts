@@ -1,15 +1,13 @@
-/**
- * The slots of one chore from the wanted one on, with whose turn each is: read past skips, pauses and absences (C4, C13,
- * C15, C19). Everything is derived, and the same on every device: no row is made because time went by (C1).
- */
+/** The days of one chore, read past skips, pauses and absences (C4, C13, C15, C19). Their turns are in slots.ts. */
 import type { Chore, Pause, Seat } from './chore.ts'
+import { START_BACK_DAYS } from './chore.ts'
 import type { Days } from './day-ranges.ts'
-import { endOf, isIn, rangeOf, readSkips } from './day-ranges.ts'
-import { dayNumber } from './day.ts'
-import type { Holder, Rota, Turns } from './rota.ts'
-import { afterMissed, afterSettled, areAllAway, holderOf, readRota, turnsOf } from './rota.ts'
+import { joined, rangeAt, rangeOf, readSkips } from './day-ranges.ts'
+import { dayNumber, dayText } from './day.ts'
+import type { Rota } from './rota.ts'
+import { daysAllAway, readRota } from './rota.ts'
 import type { ReadRule } from './rule.ts'
-import { HORIZON_DAYS, nextDay, readRule } from './rule.ts'
+import { countDays, HORIZON_DAYS, isDayOf, nextDay, previousDay, readRule } from './rule.ts'
 
 /** A chore with its seats, and the pauses of its owner. */
 export type Series = {
@@ -23,23 +21,12 @@ export type Timetable = {
   readonly chore: Chore
   readonly rule: ReadRule
   readonly slot: number | null
+  /** The slot that was open when the rule became another: no day of it, and wanted all the same (C17). */
+  readonly kept: number | null
   readonly skips: ReadonlySet<number>
+  /** Paused by itself, with its house, or because all who take turns are away. */
   readonly paused: Days
   readonly rota: Rota
-}
-
-/** The states of an occurrence that nobody settled. */
-export type State = 'open' | 'overdue' | 'planned' | 'missed' | 'skipped' | 'paused'
-
-/** One slot as the plan has it. */
-export type Planned = {
-  readonly slot: number
-  /** The day it is due: later than its slot only where a pause holds it back (C19). */
-  readonly due: number
-  readonly state: State
-  readonly holder: Holder | null
-  /** The turns before it. */
-  readonly turns: Turns
 }
 
 /** Kept with its series, which never changes: a screen asks several times for each of hundreds. */
@@ -53,88 +40,95 @@ export function readTimetable(series: Series): Timetable {
   return table
 }
 
-function timetableOf({ chore, seats, pauses }: Series): Timetable {
+function timetableOf({ chore: stored, seats, pauses }: Series): Timetable {
+  const chore = withinBounds(stored)
   const own = chore.paused_from === null ? [] : [rangeOf(chore.paused_from, chore.paused_until)]
   const house = pauses.filter(({ kind }) => kind === 'chores')
+  const rule = readRule(chore)
+  const slot = chore.slot === null ? null : dayNumber(chore.slot)
+  const rota = readRota(chore, seats)
   return {
     chore,
-    rule: readRule(chore),
-    slot: chore.slot === null ? null : dayNumber(chore.slot),
+    rule,
+    slot,
+    kept: slot !== null && slot < rule.starts ? slot : null,
     skips: readSkips(chore.skips),
-    paused: [...own, ...house.map(({ from_on, until_on }) => rangeOf(from_on, until_on))],
-    rota: readRota(chore, seats),
+    paused: joined([
+      ...own,
+      ...house.map(({ from_on, until_on }) => rangeOf(from_on, until_on)),
+      ...daysAllAway(rota),
+    ]),
+    rota,
   }
 }
 
-/** Whether the chore rests on a day: paused by itself, with its house, or because all who take turns are away. */
-export function isPaused({ paused, rota }: Timetable, day: number): boolean {
-  return isIn(paused, day) || areAllAway(rota, day)
+/** Rows from before a start was bounded are read as if they began when they may have begun at the earliest (C28). */
+function withinBounds(chore: Chore): Chore {
+  const earliest = dayNumber(chore.created_at) - START_BACK_DAYS
+  if (!(dayNumber(chore.starts_on) < earliest)) return chore
+  const starts_on = dayText(earliest)
+  const slot = chore.slot !== null && chore.slot < starts_on ? starts_on : chore.slot
+  return { ...chore, starts_on, slot }
+}
+
+/** Whether the chore rests on a day. */
+export function isPaused({ paused }: Timetable, day: number): boolean {
+  return rangeAt(paused, day) !== undefined
 }
 
 /** The last paused day from a paused one on; Infinity until further notice. */
-export function pausedUntil(table: Timetable, day: number): number {
-  let end = day
-  while (isPaused(table, end)) {
-    const until = endOf(table.paused, end) ?? lastAllAway(table.rota, end)
-    if (until === Infinity) return Infinity
-    end = until + 1
-  }
-  return end - 1
+export function pausedUntil({ paused }: Timetable, day: number): number {
+  return rangeAt(paused, day)?.until ?? day - 1
 }
 
-function lastAllAway({ away }: Rota, day: number): number {
-  return Math.min(...away.map((ranges) => endOf(ranges, day) ?? day))
+/** Whether a day is wanted: by the rule, or as what was open under the one before. */
+export function isWanted({ rule, kept }: Timetable, day: number): boolean {
+  return day === kept || isDayOf(rule, day)
 }
 
-/** The first day on or after another that the rule wants and that is neither skipped nor paused. */
+/** The first day on or after another that is wanted and neither skipped nor paused. */
 export function nextPlanned(table: Timetable, from: number): number | null {
   const last = Math.max(from, table.rule.starts) + HORIZON_DAYS
-  let day = nextDay(table.rule, from)
+  let day = nextWanted(table, from)
   while (day !== null && day <= last) {
     if (isPaused(table, day)) {
       const until = pausedUntil(table, day)
-      day = until > last ? null : nextDay(table.rule, until + 1)
-    } else if (table.skips.has(day)) day = nextDay(table.rule, day + 1)
+      day = until > last ? null : nextWanted(table, until + 1)
+    } else if (table.skips.has(day)) day = nextWanted(table, day + 1)
     else return day
   }
   return null
 }
 
-/** The slots from the wanted one on, as they stand today: missed ones, the one whose turn has come, and the plan. */
-export function* slotsFrom(table: Timetable, today: number): Generator<Planned> {
-  if (table.slot === null) return
-  if (table.rule.repeats === 'after_done') return yield* theOneWanted(table, table.slot, today)
-  let turns = turnsOf(table.rota)
-  let slot = nextPlanned(table, table.slot)
-  while (slot !== null) {
-    const following = nextPlanned(table, followingFrom(table, slot, today))
-    const isMissed = following !== null && following <= today
-    const holder = holderOf(table.rota, turns, slot)
-    const state = isMissed ? 'missed' : stateOn(table, slot, today)
-    yield { slot, due: slot, state, holder, turns }
-    turns = isMissed
-      ? afterMissed(table.rota, turns, holder)
-      : afterSettled(table.rota, turns, { holder, by: holder && holder.place })
-    slot = following
+function nextWanted({ rule, kept }: Timetable, from: number): number | null {
+  return kept !== null && from <= kept ? kept : nextDay(rule, from)
+}
+
+/** The last day before another that is wanted and neither skipped nor paused; null if there is none. */
+export function previousPlanned(table: Timetable, before: number): number | null {
+  let day = previousWanted(table, before)
+  while (day !== null) {
+    const pause = rangeAt(table.paused, day)
+    if (pause) day = previousWanted(table, pause.from)
+    else if (table.skips.has(day)) day = previousWanted(table, day)
+    else return day
   }
+  return null
 }
 
-/** One that waits covers what falls due meanwhile (C6). */
-function followingFrom({ chore }: Timetable, slot: number, today: number): number {
-  return (chore.if_missed === 'waits' ? Math.max(slot, today) : slot) + 1
+function previousWanted({ rule, kept }: Timetable, before: number): number | null {
+  const day = previousDay(rule, before)
+  return day === null && kept !== null && kept < before ? kept : day
 }
 
-/** After one is done the next is known, and no other; in a pause it stays, and is due when the pause ends (C7, C19). */
-function* theOneWanted(table: Timetable, slot: number, today: number): Generator<Planned> {
-  const due = isPaused(table, slot) ? pausedUntil(table, slot) + 1 : slot
-  if (due === Infinity) return
-  const turns = turnsOf(table.rota)
-  const holder = holderOf(table.rota, turns, due)
-  yield { slot, due, state: stateOn(table, due, today), holder, turns }
-}
-
-function stateOn(table: Timetable, due: number, today: number): State {
-  if (due > today) return 'planned'
-  if (due === today) return 'open'
-  return isPaused(table, today) ? 'paused' : 'overdue'
+/** How many days from one to another are wanted and neither skipped nor paused: counted, both ends included. */
+export function countPlanned(table: Timetable, from: number, until: number): number {
+  const { rule, kept, skips, paused } = table
+  let count = countDays(rule, from, until)
+  if (kept !== null && from <= kept && kept <= until) count += 1
+  for (const pause of paused)
+    count -= countDays(rule, Math.max(pause.from, from), Math.min(pause.until, until))
+  for (const day of skips)
+    if (from <= day && day <= until && isWanted(table, day) && !isPaused(table, day)) count -= 1
+  return count
 }

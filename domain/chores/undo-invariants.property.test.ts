@@ -27,6 +27,16 @@ function countOpen(story: Story): number {
     ).length
 }
 
+type Done = { readonly command: string; readonly before: Chore }
+
+/** Whether the wanted day is the one that was overdue when the rule became another (C17). */
+function isKept(story: Story, { command, before }: Done): boolean {
+  const { slot, starts_on } = story.chore()
+  if (slot === null || slot >= starts_on) return false
+  if (command === 'reopenTask') return slot === before.slot || slot === before.last_slot
+  return command === 'updateChore' || slot === before.slot
+}
+
 /** Over all that commands do, the wanted day moves on. Only what takes something back, or a new rule, moves the wanted day back. */
 const wantedDayMovesOn = (damage?: Damage) =>
   fc.property(anySeries, anyDeeds, (given, deeds) => {
@@ -38,8 +48,8 @@ const wantedDayMovesOn = (damage?: Damage) =>
       hold(countOpen(story) <= 1, `${countOpen(story)} are open`)
       if (slot === null || command === null) continue
       hold(last_slot === null || slot > last_slot, `${slot} was settled`)
-      const isWanted = repeats === 'after_done' ? slot >= starts_on : wants(story.chore(), slot)
-      hold(isWanted, `${slot} is no day of the rule`)
+      const isDay = repeats === 'after_done' ? slot >= starts_on : wants(story.chore(), slot)
+      hold(isDay || isKept(story, { command, before }), `${slot} is no day of the rule`)
       const isBack = before.slot !== null && slot < before.slot
       const reopened = command === 'reopenTask' && before.last_slot !== last_slot
       const isUndo = reopened || ['unskipOccurrence', 'updateChore'].includes(command)

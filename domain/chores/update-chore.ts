@@ -4,7 +4,7 @@ import { givenOf } from '#domain/command.ts'
 import { keepingTicks } from '#domain/tasks/steps.ts'
 import type { Tx } from '#domain/tx.ts'
 import { firstSlot, slotUnder, startOf, turnKept, wantsRow } from './change-rule.ts'
-import { requireWholeRule, wrong } from './chore-fields.ts'
+import { requireNearDays, requireWholeRule, wrong } from './chore-fields.ts'
 import type { Chore, Seat } from './chore.ts'
 import { dayNumber } from './day.ts'
 import { dropRow } from './occurrence-row.ts'
@@ -87,16 +87,15 @@ function differs(given: Changed, chore: Chore, fields: readonly (keyof Chore)[])
   return fields.some((field) => given[field] !== undefined && given[field] !== chore[field])
 }
 
-/** Under a new rule the chore counts from the open slot or today; it has ended if its last day is over (C17, C18). */
+/** Under a new rule the chore counts from today, and what is overdue stays; it has ended if its last day is over (C17, C18). */
 function withRule(series: Series, asked: Chore, { given, actor, today }: Change): Chore {
+  requireNearDays(given, today)
   const starts_on = startOf(series, given.starts_on ?? null, today)
   const next = { ...asked, starts_on, rule_by: actor }
   const hasEnded = next.ends_on !== null && next.ends_on < starts_on
   requireWholeRule({ ...next, ends_on: hasEnded ? null : next.ends_on })
-  const slot = hasEnded ? null : slotUnder(series, next, today)
-  if (slot === null && firstSlot({ ...next, ends_on: null }) === null)
-    throw wrong('repeats', 'This never comes due')
-  return { ...next, slot }
+  if (firstSlot({ ...next, ends_on: null }) === null) throw wrong('repeats', 'This never comes due')
+  return { ...next, slot: hasEnded ? null : slotUnder(series, next, today) }
 }
 
 /** A private one has no rota (C26). */

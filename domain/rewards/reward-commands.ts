@@ -166,10 +166,12 @@ export const rewardCommands = {
       const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
       if (reward.user_id !== actor)
         throw new CommandError('forbidden', 'A reward can only be redeemed by its owner')
-      if (reward.redeemed_at !== null) return
+      const { redemption_id = derivedId(mutationId, 'redemption') } = input
+      // The same redemption once more changes nothing (RW17).
+      const isRepeated = tx.get('rewards', redemption_id)?.source_id === reward.id
+      if (reward.redeemed_at !== null || isRepeated) return
       if (stateOf(reward) !== 'available') throw notRedeemable(reward)
       if (input.cost !== undefined && reward.point_cost > input.cost) throw priceChanged(reward)
-      const { redemption_id = derivedId(mutationId, 'redemption') } = input
       const redeemed = reward.is_standing
         ? redeemedAgain(tx, { source: reward, id: redemption_id }, context)
         : redeemedOnce(reward, context)

@@ -1,11 +1,12 @@
 /** The commands on tasks. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
-import { changeOccurrence, skip } from '#domain/chores/occurrence-commands.ts'
+import { changeOccurrence, skip, tickOccurrence } from '#domain/chores/occurrence-commands.ts'
 import { unsettleRow } from '#domain/chores/settle-row.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
+import { dayField } from '#domain/day-fields.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
 import { isDerivedId } from '#domain/is-derived-id.ts'
@@ -188,13 +189,17 @@ export const taskCommands = {
   }),
 
   tickStep: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/tasks/:id/steps' },
     failure: 'Failed to update task',
-    input: z.object({ id, text: stepField, on: z.boolean() }),
+    // With a slot, the id is that of a repeating task.
+    input: z.object({ id, slot: z.optional(dayField), text: stepField, on: z.boolean() }),
     answer: { name: 'task', table: 'tasks' },
-    silentRefusals: ['not_found'],
-    run(tx, input, { actor }) {
+    silentRefusals: ['not_found', 'gone', 'too_late'],
+    run(tx, { slot, ...input }, context) {
+      if (slot !== undefined) return tickOccurrence(tx, { ...input, slot }, context)
+      const { actor } = context
       const task = visibleRow(tx, 'tasks', { id: input.id, actor })
       if (task.completed_at !== null) return
       requireMayComplete(tx, task, actor)

@@ -47,6 +47,18 @@ test('a template keeps how its tasks repeat, as far as that is whole (C4)', () =
   expect(household.get('templates', idOf('new'))).toMatchObject({ repeats: null, weekdays: 0 })
 })
 
+test.each([
+  [{ repeats: 'weekly', weekdays: 1, every: 53 } as const, 'Every must be from 1 to 52'],
+  [{ every: 731 }, 'Every must be from 1 to 730'],
+])('%o is refused with the bound of its rhythm (C4)', (rule, message) => {
+  const template = { id: idOf('new'), name: 'Windows', ...rule }
+  expect(householdOn('ultimate').refusal(['Maya', 'createTemplate', template])).toMatchObject({
+    code: 'invalid_args',
+    message,
+    details: { field: 'every' },
+  })
+})
+
 test('a template keeps time, reminder, turns and approval of a rule, and no people or days (S3)', () => {
   const household = householdOn('ultimate')
   const kept = {

@@ -110,8 +110,8 @@ function ifMissedOf(repeats: Template['repeats']): Template['if_missed'] {
 type Ruled = Pick<TemplateRule, 'repeats' | 'every' | 'weekdays' | 'month_day' | 'month_week'>
 
 /** Throws `invalid_args`, naming the field, unless the rule is whole (C4). */
-function requireRule({ repeats, ...rest }: Ruled): void {
-  if (repeats !== null) requireWholeRule({ ...rest, repeats, starts_on: '', ends_on: null })
+function requireRule(rule: Ruled): void {
+  requireWholeRule({ ...rule, starts_on: '', ends_on: null })
 }
 
 function ownTemplate(tx: Tx, wanted: string, actor: string): Template {

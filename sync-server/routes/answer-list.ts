@@ -1,11 +1,10 @@
 /** Answers with a whole list: a short one at once, a long one streamed in batches. */
 import type { Context } from 'hono'
-import type { AnyRow } from '#domain/tables.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { takes } from '#server/http/encoding.ts'
 import { textStream } from '#server/http/text-stream.ts'
 
-type Batches = Generator<readonly AnyRow[]>
+type Batches = Generator<readonly object[]>
 
 /** Answers with the rows of all batches under this name. Each batch shows the household as it is when it is read. */
 export function answerList(
@@ -25,16 +24,16 @@ export function answerList(
 
 async function* textOf(
   name: string,
-  start: readonly (readonly AnyRow[])[],
+  start: readonly (readonly object[])[],
   rest: Batches,
 ): AsyncGenerator<string> {
   yield `{${JSON.stringify(name)}:[`
   let before = ''
   for (const batches of [start, rest])
     for (const rows of batches) {
-      if (rows.length === 0) continue
-      yield before + rows.map((row) => JSON.stringify(row)).join(',')
-      before = ','
+      // Others are served after an empty one, too.
+      yield (rows.length > 0 ? before : '') + rows.map((row) => JSON.stringify(row)).join(',')
+      if (rows.length > 0) before = ','
     }
   yield ']}'
 }

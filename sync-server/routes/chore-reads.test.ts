@@ -48,6 +48,66 @@ test('the plan of two weeks, with whose turn each is', async () => {
   expect(await read(maya)).toEqual(planned)
 })
 
+test('days of a daily one that moves on were missed where nobody did them (C6)', async () => {
+  const { app, maya } = await household()
+  const feeding = { name: 'Feed Pixel', repeats: 'daily', time_zone: 'Europe/Berlin' } as const
+  const id = v7()
+  await maya.rest('createChore', { ...feeding, id, starts_on: '2026-03-02' })
+  await maya.rest('completeOccurrence', { id, slot: '2026-03-02' })
+  app.pass(2 * DAY_MS)
+  await maya.rest('completeOccurrence', { id, slot: '2026-03-04' })
+  app.pass(2 * DAY_MS)
+  const { body } = await maya.call('GET', '/api/occurrences?from=2026-03-01&to=2026-03-07')
+  const { occurrences } = restApi.occurrences.response.parse(body)
+  const days = occurrences.filter(({ chore_id }) => chore_id === id)
+  expect(days.map(({ slot, state }) => `${slot} ${state}`)).toEqual([
+    '2026-03-02 done',
+    '2026-03-03 missed',
+    '2026-03-04 done',
+    '2026-03-05 missed',
+    '2026-03-06 open',
+    '2026-03-07 planned',
+  ])
+})
+
+test('the pauses of oneself and one’s partners are a list of their own (C27)', async () => {
+  const { maya, theo, ines } = await household()
+  const id = v7()
+  await maya.rest('setPause', { id, kind: 'away', from_on: '2026-03-04', until_on: '2026-03-08' })
+  for (const person of [maya, theo]) {
+    const { body } = await person.call('GET', '/api/pauses')
+    expect(restApi.pauses.response.parse(body).pauses).toMatchObject([{ id, user_id: maya.id }])
+  }
+  expect((await ines.call('GET', '/api/pauses')).body).toEqual({ pauses: [] })
+})
+
+test('two devices tick two steps of an occurrence, by either name, and both stay ticked (T17)', async () => {
+  const { maya, theo, bins } = await household()
+  await maya.rest('updateChore', { id: bins, checklist: 'Paper\nGlass\nRest' })
+  const slot = '2026-03-03'
+  const tick = { id: bins, slot, on: true }
+  const version = { version: 2 }
+  expect(await maya.push('tickStep', { ...tick, text: 'Paper' }, version)).toMatchObject({
+    status: 'applied',
+  })
+  expect(await theo.push('tickStep', { ...tick, text: 'Rest' }, version)).toMatchObject({
+    status: 'applied',
+  })
+  await theo.rest('tickOccurrenceStep', { ...tick, text: 'Glass' })
+  const { body } = await maya.call('GET', '/api/tasks')
+  expect(restApi.tasks.response.parse(body).tasks).toMatchObject([{ slot, checked: 0b111 }])
+})
+
+test.each([
+  ['from=0001-01-01&to=0001-01-02', 'from', 'from can be up to 20 years back'],
+  ['from=9999-01-01&to=9999-01-02', 'to', 'to can be up to a year ahead'],
+])('%s is refused (C28)', async (query, field, message) => {
+  const { maya } = await household()
+  const { status, body } = await maya.call('GET', `/api/occurrences?${query}`)
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ code: 'invalid_args', message, details: { field } })
+})
+
 test('a settled one says who did it, a skipped and a moved one what became of them', async () => {
   const { maya, theo, bins, read } = await household()
   await theo.rest('completeOccurrence', { id: bins, slot: '2026-03-03' })

@@ -2,8 +2,10 @@
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow, isDue } from '#domain/chores/agenda.ts'
+import { wrong, yearsAfter } from '#domain/chores/chore-fields.ts'
 import type { ChoreRows, Kept } from '#domain/chores/kept.ts'
 import { keptChores } from '#domain/chores/kept.ts'
+import { missedBetween } from '#domain/chores/past-slots.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -12,12 +14,26 @@ import { inList } from '#server/store/in-list.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 
+/** How far back and ahead occurrences can be asked for (C28). */
+const YEARS_BACK = 20
+const YEARS_AHEAD = 1
+
+/** So many chores are worked out, and so many occurrences told, before others are served. */
+const CHORES_AT_ONCE = 50
+const ANSWERS_AT_ONCE = 1000
+
 /** Days, yyyy-MM-dd, both included. */
 type Days = { readonly from: string; readonly to: string }
 
 /** The chores a person may see, oldest first, with their seats and the pauses of their owners. */
 export function choresFor(store: RowStore, userId: string): Omit<ChoreRows, 'rows'> {
   return visibleChores(store, viewerOf(store, userId))
+}
+
+/** Who is away or pauses their repeating tasks: the person and their partners see it. */
+export function pausesFor(store: RowStore, userId: string): Pick<ChoreRows, 'pauses'> {
+  const { pauses } = choresFor(store, userId)
+  return { pauses }
 }
 
 function visibleChores(store: RowStore, viewer: Viewer): Omit<ChoreRows, 'rows'> {
@@ -41,23 +57,51 @@ export function occurrencesFor(
   store: RowStore,
   userId: string,
   asked: { readonly days: Days | null; readonly at: string },
-) {
+): Generator<readonly Answer[]> {
   const viewer = viewerOf(store, userId)
   const today = localDay(asked.at, store.get('accounts', userId)?.time_zone ?? 'UTC')
   const days = asked.days ?? { from: today, to: today }
-  const kept = readKept(store, viewer, days)
-  return kept
-    .flatMap((each) => agendaBetween(each, { ...days, at: asked.at }))
-    .toSorted(byDay)
-    .map((item) => answerOf(store, item))
+  requireDaysAround(days, today)
+  const span = { ...days, at: asked.at }
+  return answersOf(store, readKept(store, viewer, days), (each) => [
+    ...agendaBetween(each, span),
+    ...missedBetween(each, span),
+  ])
+}
+
+/** Throws `invalid_args` for days that no plan and no history reaches (C28). */
+function requireDaysAround({ from, to }: Days, today: string): void {
+  if (from < yearsAfter(today, -YEARS_BACK)) throw wrong('from', 'from can be up to 20 years back')
+  if (to > yearsAfter(today, YEARS_AHEAD)) throw wrong('to', 'to can be up to a year ahead')
 }
 
 /** What is open now. */
-export function openOccurrencesFor(store: RowStore, userId: string, at: string) {
-  return readKept(store, viewerOf(store, userId), null)
-    .flatMap((each) => agendaNow(each, at).filter(isDue))
-    .toSorted(byDay)
-    .map((item) => answerOf(store, item))
+export function openOccurrencesFor(
+  store: RowStore,
+  userId: string,
+  at: string,
+): Generator<readonly Answer[]> {
+  const kept = readKept(store, viewerOf(store, userId), null)
+  return answersOf(store, kept, (each) => agendaNow(each, at).filter(isDue))
+}
+
+/** What many chores ask for, by day: worked out and told part by part, so that others are served in between (SEC28). */
+function* answersOf(
+  store: RowStore,
+  kept: readonly Kept[],
+  itemsOf: (each: Kept) => readonly AgendaItem[],
+): Generator<readonly Answer[]> {
+  const items: AgendaItem[] = []
+  for (const [place, each] of kept.entries()) {
+    if (place > 0 && place % CHORES_AT_ONCE === 0) yield []
+    items.push(...itemsOf(each))
+  }
+  const answerOf = answering(store)
+  const inOrder = items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  for (let from = 0; from === 0 || from < inOrder.length; from += ANSWERS_AT_ONCE)
+    yield inOrder.slice(from, from + ANSWERS_AT_ONCE).map(({ item }) => answerOf(item))
 }
 
 function readKept(store: RowStore, viewer: Viewer, days: Days | null): readonly Kept[] {
@@ -73,32 +117,30 @@ function readKept(store: RowStore, viewer: Viewer, days: Days | null): readonly 
   return keptChores({ chores, seats, pauses, rows })
 }
 
-function answerOf(store: RowStore, item: AgendaItem) {
-  const { id, chore, slot, due_on, due_time, state, person } = item
-  const task = item.row ?? chore
-  const user = person === null ? null : store.get('users', person)
-  return {
+function answering(store: RowStore) {
+  const names = new Map<string, string>()
+  const nameOf = (person: string): string => {
+    const user = names.has(person) ? null : store.get('users', person)
+    const name = names.get(person) ?? (user === null ? 'Somebody' : firstName(user))
+    names.set(person, name)
+    return name
+  }
+  return ({ id, chore, slot, due_on, due_time, state, person, row }: AgendaItem) => ({
     id,
     chore_id: chore.id,
     slot,
     due_on,
     due_time,
     state,
-    name: task.name,
-    points: pointsFor(task),
-    person:
-      person === null
-        ? null
-        : {
-            id: person,
-            name: user === null ? 'Somebody' : firstName(user),
-          },
-  }
+    name: (row ?? chore).name,
+    points: pointsFor(row ?? chore),
+    person: person === null ? null : { id: person, name: nameOf(person) },
+  })
 }
 
+type Answer = ReturnType<ReturnType<typeof answering>>
+
 /** Equal days by time, those without one last. */
-function byDay(one: AgendaItem, other: AgendaItem): number {
-  const keyOf = ({ due_on, due_time, chore }: AgendaItem) =>
-    `${due_on} ${due_time ?? '~'} ${chore.created_at} ${chore.id}`
-  return keyOf(one) < keyOf(other) ? -1 : 1
+function keyOf({ due_on, due_time, chore }: AgendaItem): string {
+  return `${due_on} ${due_time ?? '~'} ${chore.created_at} ${chore.id}`
 }

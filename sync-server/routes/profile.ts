@@ -5,8 +5,14 @@ import { firstName } from '#domain/users/user.ts'
 import { HttpError } from '#server/errors.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
-/** Throws 404 if there is no person with this id. */
-export function profileOf(store: RowStore, userId: string): CallResponse<typeof api.me> {
+/** One's own, with what is nobody else's business: what one saves for (P4). */
+export function ownProfileOf(store: RowStore, userId: string): CallResponse<typeof api.me> {
+  const { user, points } = profileOf(store, userId)
+  return { user: { ...user, goal_id: store.get('accounts', userId)?.goal_id ?? null }, points }
+}
+
+/** As admins read it, too. Throws 404 if there is no person with this id. */
+export function profileOf(store: RowStore, userId: string) {
   const user = store.get('users', userId)
   const account = store.get('accounts', userId)
   if (user === null || account === null) throw new HttpError(404, 'not_found', 'User not found')

@@ -8,13 +8,13 @@ import type { Core } from '#server/core.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { answerList } from './answer-list.ts'
-import { choresFor, occurrencesFor, openOccurrencesFor } from './chore-reads.ts'
+import { choresFor, occurrencesFor, openOccurrencesFor, pausesFor } from './chore-reads.ts'
 import { createExport } from './export.ts'
 import { loansFor } from './loans.ts'
 import { parsePageQuery, firstPageQuery, paginationOf } from './paging.ts'
 import { partnershipsOf } from './partnerships.ts'
 import { checkInsFor, templatesOf } from './plan-rows.ts'
-import { profileOf } from './profile.ts'
+import { ownProfileOf } from './profile.ts'
 import type { ListName } from './visible-rows.ts'
 import { createCounts, readBatches, readVisible } from './visible-rows.ts'
 
@@ -38,7 +38,7 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
   }
 
   return new Hono<AppEnv>()
-    .get(api.me.path, (c) => answerJson(c, profileOf(store, c.get('session').userId)))
+    .get(api.me.path, (c) => answerJson(c, ownProfileOf(store, c.get('session').userId)))
     .get(restApi.exportMe.path, (c) => answerExport(c.get('session').userId))
     .get(restApi.tasks.path, (c) => answerRows(c, 'tasks'))
     .get(restApi.rewards.path, (c) => answerRows(c, 'rewards'))
@@ -55,8 +55,9 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
       answerJson(c, { check_ins: checkInsFor(store, c.get('session').userId) }),
     )
     .get(restApi.chores.path, (c) => answerJson(c, choresFor(store, c.get('session').userId)))
+    .get(restApi.pauses.path, (c) => answerJson(c, pausesFor(store, c.get('session').userId)))
     .get(restApi.occurrences.path, (c) =>
-      answerJson(c, { occurrences: askedOccurrences(c, { store, now }) }),
+      answerList(c, { name: 'occurrences', batches: askedOccurrences(c, { store, now }) }),
     )
     .get(restApi.loans.path, (c) => {
       const { partner } = restApi.loans.query.parse(c.req.query())
@@ -64,7 +65,10 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
     })
 }
 
-function askedOccurrences(c: Context<AppEnv>, { store, now }: Pick<Deps, 'store' | 'now'>) {
+function askedOccurrences(
+  c: Context<AppEnv>,
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+): Generator<readonly object[]> {
   const { userId } = c.get('session')
   const { from, to, open } = restApi.occurrences.query.parse(c.req.query())
   const at = now().toISOString()

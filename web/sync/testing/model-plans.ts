@@ -3,6 +3,7 @@ import { agendaBetween } from '#domain/chores/agenda.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Kept } from '#domain/chores/kept.ts'
 import { keptChores } from '#domain/chores/kept.ts'
+import { missedBetween } from '#domain/chores/past-slots.ts'
 import type { Core } from '#server/core.ts'
 import { occurrencesFor } from '#server/routes/chore-reads.ts'
 import type { DeviceImage } from '#web/data/testing/memory-store.ts'
@@ -40,7 +41,7 @@ export function comparePlansAlways(core: Core, device: Shown): void {
 export function comparePlans(core: Core, device: Shown, span: Span): void {
   const own = sorted(planOn(device, span))
   const expected = sorted(
-    occurrencesFor(core.store, device.account, span).map(({ person, ...told }) => ({
+    [...occurrencesFor(core.store, device.account, span)].flat().map(({ person, ...told }) => ({
       ...told,
       person: person && person.id,
     })),
@@ -57,9 +58,10 @@ function planOn({ image, reads }: Shown, { days, at }: Span): readonly Told[] {
   const shown = rowMapOf(image.tables)
   const [chores, seats] = [rowsIn(shown, 'chores'), rowsIn(shown, 'seats')]
   const [pauses, rows] = [rowsIn(shown, 'pauses'), rowsIn(shown, 'tasks')]
-  return keptChores({ chores, seats, pauses, rows }).flatMap((kept) =>
-    agendaBetween(reads?.(kept) ?? kept, { ...days, at }),
-  )
+  const span = { ...days, at }
+  return keptChores({ chores, seats, pauses, rows })
+    .map((kept) => reads?.(kept) ?? kept)
+    .flatMap((kept) => [...agendaBetween(kept, span), ...missedBetween(kept, span)])
 }
 
 function sorted(plan: readonly Told[]): string {

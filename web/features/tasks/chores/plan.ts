@@ -1,13 +1,16 @@
 /** What the form of a task says about how it repeats, and what the commands take of it. */
 import { firstSlot, slotUnder, startOf, turnKept } from '#domain/chores/change-rule.ts'
-import { requireWholeRule } from '#domain/chores/chore-fields.ts'
+import { requireWholeRule, yearsAfter } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Seat } from '#domain/chores/chore.ts'
+import { END_AHEAD_YEARS } from '#domain/chores/chore.ts'
 import { dayNumber, dayText } from '#domain/chores/day.ts'
 import { turnFor, readRota } from '#domain/chores/rota.ts'
 import { dayOfTime, readRule } from '#domain/chores/rule.ts'
-import type { Planned, Series } from '#domain/chores/timetable.ts'
-import { readTimetable, slotsFrom } from '#domain/chores/timetable.ts'
+import type { Planned } from '#domain/chores/slots.ts'
+import { slotsFrom } from '#domain/chores/slots.ts'
+import type { Series } from '#domain/chores/timetable.ts'
+import { readTimetable } from '#domain/chores/timetable.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { asksNothing } from '#domain/tasks/task.ts'
 import { choreTexts } from './texts.ts'
@@ -66,8 +69,9 @@ export function dailyFrom(day: string): Plan {
 function ruleOf(plan: Plan): Pick<Chore, RuleField> {
   const rule = pick(plan, ruleFields)
   if (plan.times === null) return rule
-  const last = dayOfTime(readRule({ ...rule, ends_on: null }), plan.times)
-  return { ...rule, ends_on: last === null ? null : dayText(last) }
+  const latest = yearsAfter(plan.starts_on, END_AHEAD_YEARS)
+  const last = dayOfTime(readRule({ ...rule, ends_on: latest }), plan.times)
+  return { ...rule, ends_on: last === null ? latest : dayText(last) }
 }
 
 /** Who makes it, and whether others see it: a private one has no rota, a child's is their own (C26). */

@@ -1,0 +1,145 @@
+/**
+ * The slots of one chore from the wanted one on, with whose turn each is. Everything is derived, and the same on every
+ * device: no row is made because time went by (C1). None of it costs more because something is long ago (C28).
+ */
+import type { Holder, Turns } from './rota.ts'
+import { afterMissed, afterSettled, holderOf, turnsOf } from './rota.ts'
+import type { Timetable } from './timetable.ts'
+import { countPlanned, isPaused, nextPlanned, pausedUntil, previousPlanned } from './timetable.ts'
+
+/** The states of an occurrence that nobody settled. */
+export type State = 'open' | 'overdue' | 'planned' | 'missed' | 'skipped' | 'paused'
+
+/** One slot as the plan has it. */
+export type Planned = {
+  readonly slot: number
+  /** The day it is due: later than its slot only where a pause holds it back (C19). */
+  readonly due: number
+  readonly state: State
+  readonly holder: Holder | null
+  /** The turns before it. */
+  readonly turns: Turns
+}
+
+/**
+ * So many turns are looked at one by one, because whoever is away on a day is passed over (C13). Those beyond are counted
+ * as if everybody were at home.
+ */
+const TURNS_LOOKED_AT = 28
+
+/** A slot on the way through the plan, the turns before it, and how many turns are still looked at one by one. */
+type Place = { readonly slot: number; readonly turns: Turns; readonly left: number }
+
+type Going = { readonly as: 'missed' | 'settled' }
+
+/** The slots as they stand today, from a day on: missed ones, the one whose turn has come, and the plan. */
+export function* slotsFrom(table: Timetable, today: number, from = -Infinity): Generator<Planned> {
+  if (table.slot === null) return
+  if (table.rule.repeats === 'after_done') return yield* theOneWanted(table, table.slot, today)
+  const open = openDay(table, today)
+  const first = nextPlanned(table, table.slot)
+  if (open === null || first === null) return
+  const wanted = { slot: first, turns: turnsOf(table.rota), left: TURNS_LOOKED_AT }
+  let place = placeAt(table, wanted, { from: Math.min(from, open), as: 'missed' })
+  for (; place.slot < open; place = placeAfter(table, place, { as: 'missed' }) ?? place)
+    yield plannedAt(table, place, 'missed')
+  if (open >= from) yield plannedAt(table, place, stateOn(table, open, today))
+  const now = { ...place, left: TURNS_LOOKED_AT }
+  const next = placeAfter(table, now, { as: 'settled', from: followingFrom(table, open, today) })
+  let ahead = next && placeAt(table, next, { from, as: 'settled' })
+  for (; ahead !== null; ahead = placeAfter(table, ahead, { as: 'settled' }))
+    yield plannedAt(table, ahead, stateOn(table, ahead.slot, today))
+}
+
+/** The slot whose turn has come or comes next; null if none is due any more (C5). */
+export function openSlot(table: Timetable, today: number): Planned | null {
+  for (const planned of slotsFrom(table, today, openDay(table, today) ?? Infinity)) return planned
+  return null
+}
+
+/** Its day: of one that moves on the last that has come, found from the end (C6). */
+export function openDay(table: Timetable, today: number): number | null {
+  if (table.slot === null || table.rule.repeats === 'after_done') return table.slot
+  const first = nextPlanned(table, table.slot)
+  if (first === null || table.chore.if_missed === 'waits') return first
+  return Math.max(first, previousPlanned(table, today + 1) ?? first)
+}
+
+/** The turns after the slots from one to before another were missed: rounds are counted, not walked (C6, C11). */
+export function turnsAfterMissed(
+  table: Timetable,
+  turns: Turns,
+  { from, until }: { readonly from: number; readonly until: number },
+): Turns {
+  const place = { slot: from, turns, left: TURNS_LOOKED_AT }
+  return placeAt(table, place, { from: until, as: 'missed' }).turns
+}
+
+/** The place of the first slot from a day on, from an earlier one; the last before it where none follows. */
+function placeAt(
+  table: Timetable,
+  start: Place,
+  { from, as }: Going & { readonly from: number },
+): Place {
+  let place = start
+  while (place.slot < from && place.left > 0) {
+    const next = placeAfter(table, place, { as })
+    if (next === null) return place
+    place = next
+  }
+  const slot = place.slot < from ? nextPlanned(table, from) : null
+  if (slot === null) return place
+  const { turns } = place
+  const many = movesWith(table, as) ? countPlanned(table, place.slot, slot - 1) : 0
+  return { slot, turns: { ...turns, turn: turns.turn + many }, left: 0 }
+}
+
+/** The next place, once the slot is missed or settled as planned. */
+function placeAfter(
+  table: Timetable,
+  { slot, turns, left }: Place,
+  { as, from = slot + 1 }: Going & { readonly from?: number },
+): Place | null {
+  const next = nextPlanned(table, from)
+  if (next === null) return null
+  if (!movesWith(table, as)) return { slot: next, turns, left: 0 }
+  if (left <= 0) return { slot: next, turns: { ...turns, turn: turns.turn + 1 }, left: 0 }
+  const { rota } = table
+  const holder = holderOf(rota, turns, slot)
+  const after =
+    as === 'missed'
+      ? afterMissed(rota, turns, holder)
+      : afterSettled(rota, turns, { holder, by: holder && holder.place })
+  return { slot: next, turns: after, left: left - Math.max(1, after.turn - turns.turn) }
+}
+
+/** Whether the turn goes on with each slot (C6, C11, C12). */
+function movesWith({ rota }: Timetable, as: Going['as']): boolean {
+  const { turns_order, turns_change } = rota.chore
+  if (rota.seats.length === 0) return false
+  return turns_order === 'least' ? as === 'settled' : turns_change === 'each'
+}
+
+function plannedAt(table: Timetable, { slot, turns }: Place, state: State): Planned {
+  return { slot, due: slot, state, holder: holderOf(table.rota, turns, slot), turns }
+}
+
+/** One that waits covers what falls due meanwhile (C6). */
+function followingFrom({ chore }: Timetable, slot: number, today: number): number {
+  return (chore.if_missed === 'waits' ? Math.max(slot, today) : slot) + 1
+}
+
+/** After one is done the next is known, and no other; in a pause it stays, and is due when the pause ends (C7, C19). */
+function* theOneWanted(table: Timetable, slot: number, today: number): Generator<Planned> {
+  const due = isPaused(table, slot) ? pausedUntil(table, slot) + 1 : slot
+  if (due === Infinity) return
+  const turns = turnsOf(table.rota)
+  const holder = holderOf(table.rota, turns, due)
+  yield { slot, due, state: stateOn(table, due, today), holder, turns }
+}
+
+function stateOn(table: Timetable, due: number, today: number): State {
+  if (due > today) return 'planned'
+  if (due === today) return 'open'
+  return isPaused(table, today) ? 'paused' : 'overdue'
+}
