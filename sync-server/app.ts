@@ -6,11 +6,14 @@ import type { AppEnv } from '#server/app-env.ts'
 import { createChildHooks } from '#server/auth/child-hooks.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
 import { createDeletion } from '#server/auth/delete-account.ts'
+import { createEndOpened } from '#server/auth/end-opened.ts'
 import type { Passwords } from '#server/auth/password.ts'
+import type { ClosedSession } from '#server/auth/sessions.ts'
 import { createBlobRoutes } from '#server/blobs/blob-routes.ts'
 import type { Config } from '#server/config.ts'
 import { settingsOf } from '#server/config.ts'
 import { createConnectRoutes } from '#server/connect/connect-routes.ts'
+import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
 import { createDocsRoutes } from '#server/docs/docs-routes.ts'
 import { answerNotFound, createErrorHandler } from '#server/errors.ts'
@@ -44,6 +47,18 @@ export type AppDeps = {
   readonly authority?: () => string | null
 }
 
+type Watched = Pick<Core, 'applier' | 'commits' | 'pokes' | 'store'> & Pick<AppDeps, 'database'>
+
+/** What a parent opened for a child ends in the same commit as their line to it, and its streams after that (K10). */
+function endOpenedWithLines({ database, store, applier, commits, pokes }: Watched): void {
+  const endOpened = createEndOpened(database, store)
+  const ended: ClosedSession[] = []
+  applier.onChanged((changes) => void ended.push(...endOpened(changes)))
+  commits.onCommitted(() => {
+    for (const { tokenHash } of ended.splice(0)) pokes.end({ sessionHash: tokenHash }, 'signed_out')
+  })
+}
+
 // oxlint-disable-next-line max-lines-per-function -- the order of guards and routes is best read in one piece
 export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   const { config, database } = deps
@@ -69,6 +84,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   const deletion = createDeletion({ ...core, ...auth, log })
   const push = createPush({ ...core, config, log, now })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
+  endOpenedWithLines({ ...core, ...deps })
   // A stream does not outlive its session, also if the news of its end got lost.
   database.engine.news.onMissed(() => {
     for (const sessionHash of new Set(core.pokes.sessions()))

@@ -6,6 +6,7 @@ import { defineCommand, givenOf } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance } from '#domain/points/points.ts'
@@ -109,8 +110,8 @@ export const childCommands = {
     failure: 'Failed to make an account',
     onlineOnly: true,
     input: z.object({ id, username, email }),
-    run(tx, input, { actor }) {
-      const { user, account } = ownChild(tx, actor, input.id)
+    run(tx, input, context) {
+      const { user, account } = ownChild(tx, context.actor, input.id)
       const keys = {
         username_key: comparisonKey(input.username),
         email_key: comparisonKey(input.email),
@@ -122,6 +123,13 @@ export const childCommands = {
           })
       tx.put('users', { ...user, username: input.username, email: input.email })
       tx.put('accounts', { ...account, ...keys })
+      notify(tx, context, {
+        to: account.made_by === null ? [] : [account.made_by],
+        type: 'child_grown_up',
+        content: `${nameFor(tx, context.actor, context.actor)} made an account for ${firstName(user)}`,
+        related_id: user.id,
+        related_type: 'partnership',
+      })
     },
   }),
 
@@ -161,10 +169,22 @@ export const childCommands = {
     failure: 'Failed to update partnership',
     onlineOnly: true,
     input: z.object({ id, partner_id: id }),
-    run(tx, { id: child, partner_id }, { actor }) {
-      ownProfile(tx, actor, child)
-      for (const each of linesBetween(tx, child, partner_id))
-        if (each.asked_by !== null) tx.delete('partnerships', each.id)
+    run(tx, { id: child, partner_id }, context) {
+      const { user } = ownProfile(tx, context.actor, child)
+      const [line] = linesBetween(tx, child, partner_id)
+      if (line === undefined)
+        throw new CommandError('not_found', `This person is no parent of ${firstName(user)}`)
+      if (partner_id === context.actor)
+        throw new CommandError('forbidden', 'Whoever made a profile stays a parent')
+      if (line.status === 'pending') return tx.delete('partnerships', line.id)
+      endPartnership(tx, line, context.at)
+      notify(tx, context, {
+        to: [partner_id],
+        type: 'partnership_removed',
+        content: `${nameFor(tx, context.actor, context.actor)} removed you as a parent of ${firstName(user)}`,
+        related_id: line.id,
+        related_type: 'partnership',
+      })
     },
   }),
 }

@@ -24,6 +24,7 @@ export const notificationTypes = [
   'partnership_accepted',
   'partnership_removed',
   'parent_invitation',
+  'child_grown_up',
   'weekly_report',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]

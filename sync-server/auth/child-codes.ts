@@ -11,9 +11,12 @@ const LASTS_MS = CODE_MINUTES * 60_000
 
 export type ChildCodes = {
   /** Makes the only code that works for this child from now on. */
-  make(child: string): Promise<{ readonly code: string; readonly expiresAt: string }>
-  /** The child of a code; null if it was used, has expired or never existed. */
-  ownerOf(code: string): string | null
+  make(
+    child: string,
+    parent: string,
+  ): Promise<{ readonly code: string; readonly expiresAt: string }>
+  /** The child of a code, and the parent who made it; null if it was used, has expired or never existed. */
+  find(code: string): { readonly child: string; readonly madeBy: string | null } | null
   /** Uses a child's code up. Synchronous, for use inside the writer. */
   forget(child: string): void
 }
@@ -34,10 +37,10 @@ export function createChildCodes({ database, writer, secret, now }: Deps): Child
       .digest('base64url')
 
   return {
-    async make(child) {
+    async make(child, parent) {
       const code = Array.from({ length: CODE_LENGTH }, randomLetter).join('')
       const at = now()
-      const row = { code_hash: hashOf(code), created_at: at.toISOString() }
+      const row = { code_hash: hashOf(code), created_at: at.toISOString(), made_by: parent }
       await writer.run(() =>
         queries
           .insert(childCodes)
@@ -47,11 +50,11 @@ export function createChildCodes({ database, writer, secret, now }: Deps): Child
       )
       return { code, expiresAt: new Date(at.getTime() + LASTS_MS).toISOString() }
     },
-    ownerOf(code) {
+    find(code) {
       const oldest = new Date(now().getTime() - LASTS_MS).toISOString()
-      const { user_id, code_hash, created_at } = childCodes
+      const { user_id: child, code_hash, created_at, made_by: madeBy } = childCodes
       const isValid = and(eq(code_hash, hashOf(code)), gt(created_at, oldest))
-      return queries.select({ user_id }).from(childCodes).where(isValid).get()?.user_id ?? null
+      return queries.select({ child, madeBy }).from(childCodes).where(isValid).get() ?? null
     },
     forget(child) {
       queries.delete(childCodes).where(eq(childCodes.user_id, child)).run()

@@ -14,7 +14,7 @@ export function createChildHooks({ resetLinks, log }: Deps): CommandHooks {
       /** The link is made after the commit: whoever misses the answer asks again. */
       async answer(c, { actor, input }) {
         const id = idIn(input)
-        const { path, expiresAt } = await resetLinks.make(id)
+        const { path, expiresAt } = await resetLinks.make(id, actor)
         log.info('child_grown_up', { request: c.get('requestId'), user: actor, subject: id })
         return answerJson(c, { path, expires_at: expiresAt })
       },

@@ -32,14 +32,15 @@ export function createChildRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
 
 async function signInChild(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
   const child = ownChild(c, deps)
-  await signIn(c, { userId: child.id, within: () => void ownChild(c, deps) }, deps)
+  const { userId: openedBy } = c.get('session')
+  await signIn(c, { userId: child.id, openedBy, within: () => void ownChild(c, deps) }, deps)
   note(c, 'child_signed_in', { deps, child: child.id })
   return c.json(signedIn(child))
 }
 
 async function makeCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
   const { id } = ownChild(c, deps)
-  const { code, expiresAt } = await deps.childCodes.make(id)
+  const { code, expiresAt } = await deps.childCodes.make(id, c.get('session').userId)
   note(c, 'child_code_made', { deps, child: id })
   const made = { code, expires_at: expiresAt }
   return answerJson(c, made satisfies CallResponse<typeof childApi.makeChildCode>)
@@ -49,17 +50,17 @@ async function signInWithCode(c: ChildContext, deps: AuthRouteDeps): Promise<Res
   const { childCodes, limits, log, store, clientAddress } = deps
   const { code } = childApi.signInWithCode.request.parse(await readJson(c, bodyLimit.open))
   const succeeded = limits.childCode(c)
-  const id = childCodes.ownerOf(code)
-  const child = id === null ? null : store.get('users', id)
-  if (child === null || !child.is_made) {
+  const found = childCodes.find(code)
+  const child = found && store.get('users', found.child)
+  if (found === null || child === null || !child.is_made) {
     log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
     throw codeIsGone()
   }
   const within = () => {
-    if (childCodes.ownerOf(code) !== child.id) throw codeIsGone()
+    if (childCodes.find(code)?.child !== child.id) throw codeIsGone()
     childCodes.forget(child.id)
   }
-  await signIn(c, { userId: child.id, within }, deps)
+  await signIn(c, { userId: child.id, openedBy: found.madeBy, within }, deps)
   succeeded()
   log.info('login', { request: c.get('requestId'), user: child.id })
   return c.json(signedIn(child))

@@ -1,5 +1,5 @@
 /** Children without e-mail on the server: how they sign in, who sees what of them, and what is left when they go. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CODE_LETTERS, childApi } from '#domain/children/child-api.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
@@ -87,6 +87,22 @@ test('nobody signs in a child that has an account of its own, nor sees or ends i
   expect(await listed(maya)).toEqual([])
 })
 
+test('a child wishes with a name alone, and its goal is told to it alone (K9, P4)', async () => {
+  const { app, maya, juno } = await household()
+  const signedIn = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
+  const headers = { Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  const send = async (method: string, path: string, body: object | undefined) => {
+    const answer = await app.send(method, path, { headers, body })
+    return (await answer.json()) as Record<string, { readonly [field: string]: unknown }>
+  }
+  const { reward } = await send('POST', '/api/rewards', { name: 'A kite' })
+  expect(reward).toMatchObject({ user_id: juno, name: 'A kite', description: '', point_cost: 0 })
+  await send('PUT', '/api/users/me/goal', { reward_id: reward?.['id'] })
+  expect((await send('GET', '/api/users/me', undefined))['user']?.['goal_id']).toBe(reward?.['id'])
+  const { body } = await maya.call('GET', '/api/users/me')
+  expect(body['user']).toMatchObject({ goal_id: null })
+})
+
 test('a code works once, however it is typed, and only the newest one (K3)', async () => {
   const { app, maya, juno } = await household()
   const first = await code(maya, juno)
@@ -145,6 +161,97 @@ test('parents see the devices of a child, and sign it out on one or on all (K2)'
   expect(strange.status).toBe(404)
   await maya.call('DELETE', `/api/children/${juno}/sessions`, {})
   expect(await whoIs(app, here)).toBeUndefined()
+})
+
+describe('a parent’s line to a child ends (K10)', () => {
+  const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+  /** Theo is a second parent: he and Maya each signed Juno in, and each made a code; his is the newest. */
+  async function twoParents() {
+    const home = await household()
+    const { app, maya, theo, juno } = home
+    await becomeParent(maya, theo, juno)
+    const path = `/api/children/${juno}/sign-in`
+    const theirs = cookieOf(await theo.raw('POST', path, {}))
+    const own = cookieOf(await maya.raw('POST', path, {}))
+    const typed = await code(theo, juno)
+    const [line] = app.core.store.all(
+      'partnerships',
+      'WHERE inviter_id = ? AND invitee_id = ?',
+      theo.id,
+      juno,
+    )
+    const isIn = async (cookie: string) => {
+      const answer = await app.send('GET', '/api/users/me', { headers: { Cookie: cookie } })
+      return answer.status === 200
+    }
+    return { ...home, theirs, own, typed, line, isIn }
+  }
+
+  test.each<[string, (home: Awaited<ReturnType<typeof twoParents>>) => Promise<unknown>]>([
+    ['as they leave', ({ theo, line }) => theo.rest('removePartner', { id: line?.id })],
+    [
+      'by whoever made the profile',
+      ({ maya, theo, juno }) => maya.rest('unaskParent', { id: juno, partner_id: theo.id }),
+    ],
+    [
+      'with their account',
+      ({ theo }) => theo.rest('deleteAccount', { password: 'knit-one-purl-two' }),
+    ],
+  ])('%s: what they opened ends at once, what others opened goes on', async (_, end) => {
+    const home = await twoParents()
+    const { app, theirs, own, typed, isIn } = home
+    expect([await isIn(theirs), await isIn(own)]).toEqual([true, true])
+    const ended: string[] = []
+    home.app.core.pokes.end = ({ sessionHash = '' }) => void ended.push(sessionHash)
+    expect(await end(home)).toMatchObject({ status: 200 })
+    expect([await isIn(theirs), await isIn(own)]).toEqual([false, true])
+    expect(ended).not.toEqual([])
+    expect((await enter(app, typed)).status).toBe(404)
+  })
+
+  test('a session that a code opened is theirs who made the code', async () => {
+    const { app, maya, theo, juno, typed, isIn } = await twoParents()
+    const cookie = cookieOf(await enter(app, typed))
+    expect(await isIn(cookie)).toBe(true)
+    await maya.rest('unaskParent', { id: juno, partner_id: theo.id })
+    expect(await isIn(cookie)).toBe(false)
+  })
+
+  test('a code that another parent made goes on, and a link to grow up with ends', async () => {
+    const { app, maya, theo, juno } = await twoParents()
+    const fresh = await code(maya, juno)
+    const grown = await theo.rest('growUp', {
+      id: juno,
+      username: 'juno',
+      email: 'juno@example.org',
+    })
+    const token = String(grown.body['path']).split('token=')[1]
+    await maya.rest('unaskParent', { id: juno, partner_id: theo.id })
+    const body = { token, newPassword: 'knit-two-purl-one' }
+    expect((await app.send('POST', '/api/auth/reset-password', { body })).status).toBe(404)
+    expect((await enter(app, fresh)).status).toBe(200)
+  })
+
+  test('a call that removes nobody says so', async () => {
+    const { maya, theo, juno } = await household()
+    const missing = await maya.rest('unaskParent', { id: juno, partner_id: theo.id })
+    expect([missing.status, missing.body['message']]).toEqual([
+      404,
+      'This person is no parent of Juno',
+    ])
+    const own = await maya.rest('unaskParent', { id: juno, partner_id: maya.id })
+    expect([own.status, own.body['code']]).toEqual([403, 'forbidden'])
+  })
+
+  test('a second parent who lets the child grow up tells who made the profile (K6)', async () => {
+    const { app, maya, theo, juno } = await twoParents()
+    await theo.rest('growUp', { id: juno, username: 'juno', email: 'juno@example.org' })
+    const told = app.core.store.all('notifications', 'WHERE user_id = ?', maya.id)
+    expect(told.map(({ type, content }) => `${type}: ${content}`)).toContain(
+      'child_grown_up: Theo made an account for Juno',
+    )
+  })
 })
 
 test('the list names other parents to those who know them, and who is asked to the maker alone (K2, K4)', async () => {

@@ -127,7 +127,9 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
     digest_at: '07:00',
   })
   const { database } = app
-  database.prepare('INSERT INTO child_codes VALUES (?, ?, ?)').run(theo.id, 'h', '2026-03-02')
+  database
+    .prepare('INSERT INTO child_codes (user_id, code_hash, created_at) VALUES (?, ?, ?)')
+    .run(theo.id, 'h', '2026-03-02')
   database.exec(
     `INSERT INTO due_reminders (subject, kind, at) VALUES ('a chore', 'chore', '2026-03-03')`,
   )

@@ -16,8 +16,11 @@ export type ResetLink = {
 }
 
 export type ResetLinks = {
-  /** Creates the only link that works for this person from now on. Throws 404 if there is no person with this id. */
-  make(userId: string): Promise<ResetLink>
+  /**
+   * Creates the only link that works for this person from now on; `parent` is who lets a child grow up with it. Throws 404
+   * if there is no person with this id.
+   */
+  make(userId: string, parent?: string): Promise<ResetLink>
   /** The person whose password a token may set; null if it was used, has expired or never existed. */
   ownerOf(token: string): string | null
   /** Revokes a person's link. Synchronous, for use inside the writer. */
@@ -29,7 +32,7 @@ type Deps = { readonly database: Database; readonly writer: Writer; readonly now
 export function createResetLinks({ database, writer, now }: Deps): ResetLinks {
   const queries = queriesOf(database)
 
-  function put(userId: string, link: { readonly token_hash: string; readonly created_at: string }) {
+  function put(userId: string, link: Omit<typeof passwordResets.$inferSelect, 'user_id'>) {
     if (!hasRow(queries, accounts, eq(accounts.id, userId)))
       throw new HttpError(404, 'not_found', 'User not found')
     queries
@@ -40,10 +43,14 @@ export function createResetLinks({ database, writer, now }: Deps): ResetLinks {
   }
 
   return {
-    async make(userId) {
+    async make(userId, parent) {
       const token = randomBytes(32).toString('base64url')
       const at = now()
-      const link = { token_hash: hashOf(token), created_at: at.toISOString() }
+      const link = {
+        token_hash: hashOf(token),
+        created_at: at.toISOString(),
+        made_by: parent ?? null,
+      }
       await writer.run(() => put(userId, link))
       const expiresAt = new Date(at.getTime() + DAY_MS).toISOString()
       return { path: `/reset-password?token=${token}`, expiresAt }

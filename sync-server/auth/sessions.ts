@@ -30,7 +30,12 @@ export type ListedSession = {
   readonly seenAt: string
   readonly tokenHash: string
 }
-export type NewSession = { readonly userId: string; readonly userAgent: string }
+export type NewSession = {
+  readonly userId: string
+  readonly userAgent: string
+  /** The parent who signs a child in. */
+  readonly openedBy?: string | null
+}
 type Opening = { readonly replaced: string | null; readonly within?: () => void }
 
 export type Sessions = {
@@ -91,7 +96,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
   }
 
   async function openIn(
-    { userId, userAgent }: NewSession,
+    { userId, userAgent, openedBy = null }: NewSession,
     ending: () => readonly ClosedSession[],
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url')
@@ -106,6 +111,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
           created_at: at,
           seen_at: at,
           user_agent: userAgent.slice(0, 300),
+          opened_by: openedBy,
         })
         .onConflictDoNothing()
         .run()

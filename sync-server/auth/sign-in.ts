@@ -3,7 +3,12 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 
-type Signing = { readonly userId: string; readonly within?: () => void }
+type Signing = {
+  readonly userId: string
+  /** The parent who signs a child in. */
+  readonly openedBy?: string | null
+  readonly within?: () => void
+}
 type Deps = Pick<AuthRouteDeps, 'sessions' | 'cookies' | 'knownDevices'>
 
 /**
@@ -12,12 +17,12 @@ type Deps = Pick<AuthRouteDeps, 'sessions' | 'cookies' | 'knownDevices'>
  */
 export async function signIn(
   c: Context<AppEnv>,
-  { userId, within = () => {} }: Signing,
+  { userId, openedBy = null, within = () => {} }: Signing,
   { sessions, cookies, knownDevices }: Deps,
 ): Promise<void> {
   const userAgent = c.req.header('user-agent') ?? ''
   const replaced = cookies.tokenOf(c, userId)
-  const token = await sessions.open({ userId, userAgent }, { replaced, within })
+  const token = await sessions.open({ userId, userAgent, openedBy }, { replaced, within })
   cookies.set(c, userId, token)
   knownDevices.remember(c, userId)
 }

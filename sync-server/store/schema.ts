@@ -29,6 +29,8 @@ export const sessions = sqliteTable(
     created_at: text().notNull(),
     seen_at: text().notNull(),
     user_agent: text().notNull(),
+    /** The parent who signed a child in; null where people sign in themselves. */
+    opened_by: text(),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 )
@@ -143,6 +145,8 @@ export const passwordResets = sqliteTable(
     user_id: text().primaryKey(),
     token_hash: text().notNull(),
     created_at: text().notNull(),
+    /** The parent who lets a child grow up; null for an admin's. */
+    made_by: text(),
   },
   (table) => [uniqueIndex('password_resets_token').on(table.token_hash)],
 )
@@ -154,6 +158,8 @@ export const childCodes = sqliteTable(
     user_id: text().primaryKey(),
     code_hash: text().notNull(),
     created_at: text().notNull(),
+    /** The parent who made it. */
+    made_by: text(),
   },
   (table) => [uniqueIndex('child_codes_code').on(table.code_hash)],
 )

@@ -44,6 +44,7 @@ const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
   partnership_accepted: { icon: HeartHandshake, tone: 'partner', to: '/partners' },
   partnership_removed: { icon: UserMinus, tone: 'partner', to: '/partners' },
   parent_invitation: { icon: Baby, tone: 'partner', to: '/partners' },
+  child_grown_up: { icon: Baby, tone: 'partner', to: '/partners' },
   weekly_report: { icon: ChartColumn, tone: 'points', to: '/reports' },
 }
 

@@ -34,6 +34,7 @@ const groups: Readonly<Record<Group, readonly NotificationType[]>> = {
   people: [
     'partnership_invitation',
     'parent_invitation',
+    'child_grown_up',
     'partnership_accepted',
     'partnership_removed',
   ],

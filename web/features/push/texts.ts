@@ -80,6 +80,7 @@ export const pushTexts = {
     partnership_accepted: 'Your invitation was accepted',
     partnership_removed: 'A partnership ended',
     parent_invitation: 'You were asked to be a parent',
+    child_grown_up: 'A child got their own account',
     weekly_report: 'Your weekly report is ready',
   } satisfies Readonly<Record<NotificationType, string>>,
 }
