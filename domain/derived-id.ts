@@ -6,7 +6,7 @@
  */
 export function derivedId(...cause: readonly string[]): string {
   const hash = finished(mixed(nothing, cause.join('\n')))
-  return asUuid(hash.map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''))
+  return asUuid(Array.from(hash, (lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''))
 }
 
 /**
@@ -21,12 +21,16 @@ export function derivedNumbers(
   return last.map((each) => (finished(mixed(start, each))[0] ?? 0) >>> 0)
 }
 
-type Mixed = { readonly lanes: readonly number[]; readonly length: number }
+/** Lanes of 32 bits: as plain numbers they would take three times as long. */
+type Mixed = { readonly lanes: Int32Array; readonly length: number }
 
-const nothing: Mixed = { lanes: [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344], length: 0 }
+const nothing: Mixed = {
+  lanes: Int32Array.of(0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344),
+  length: 0,
+}
 
 function mixed({ lanes, length }: Mixed, text: string): Mixed {
-  const hash = [...lanes]
+  const hash = lanes.slice()
   for (let index = 0; index < text.length; index++) {
     const lane = (length + index) & 3
     // Each lane mixes in the one before it, so that every letter affects all four (multipliers of MurmurHash3).
@@ -36,8 +40,8 @@ function mixed({ lanes, length }: Mixed, text: string): Mixed {
   return { lanes: hash, length: length + text.length }
 }
 
-function finished({ lanes }: Mixed): readonly number[] {
-  const hash = [...lanes]
+function finished({ lanes }: Mixed): Int32Array {
+  const hash = lanes.slice()
   for (let round = 0; round < 8; round++) {
     const lane = round & 3
     const next = (hash[lane] ?? 0) ^ (hash[(lane + 3) & 3] ?? 0)

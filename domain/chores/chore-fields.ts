@@ -19,7 +19,7 @@ import {
   turnOrders,
   whoKinds,
 } from './chore.ts'
-import { dayNumber } from './day.ts'
+import { dayNumber, yearsAfter } from './day.ts'
 
 /** The longest distance of two slots, in days, weeks or months (C4). */
 const maxEvery = { daily: 365, weekly: 52, monthly_day: 24, monthly_weekday: 24, after_done: 730 }
@@ -122,11 +122,6 @@ export function requireNearDays(
 export function requireRecentStart(starts_on: string, today: string): void {
   if (dayNumber(starts_on) < dayNumber(today) - START_BACK_DAYS)
     throw wrong('starts_on', 'The start can be up to a year back')
-}
-
-/** The same day so many years later; days are compared as texts, and a February 29 need not exist. */
-export function yearsAfter(day: string, years: number): string {
-  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 }
 
 /** An input that a rule refuses, with the field that is to be changed. */

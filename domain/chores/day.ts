@@ -47,6 +47,11 @@ export function civilDay(day: number): CivilDay {
   return { year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, date }
 }
 
+/** The same day so many years later, or earlier: days are compared as texts, and a February 29 need not exist. */
+export function yearsAfter(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
+}
+
 /** Monday is 0, Sunday 6. */
 export function weekdayOf(day: number): number {
   // 1970-01-01 was a Thursday.

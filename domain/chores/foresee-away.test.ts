@@ -25,6 +25,7 @@ test('what is for that person alone waits until the first day after', () => {
   expect(effectOfAway([plants], away, at)).toEqual({
     turns: 0,
     to: [],
+    isWhole: true,
     waiting: [{ name: 'Water the plants', due_on: '2026-12-08' }],
   })
 })
@@ -40,5 +41,11 @@ test('what is overdue for that person alone waits for the day after', () => {
 test('somebody who has no turn in those days leaves everything as it is', () => {
   const days = { ...away, from_on: '2026-11-25', until_on: '2026-11-26' }
   const effect = effectOfAway([series(['Theo', 'Maya'])], days, at)
-  expect(effect).toEqual({ turns: 0, to: [], waiting: [] })
+  expect(effect).toEqual({ turns: 0, to: [], isWhole: true, waiting: [] })
+})
+
+test('of a long absence the first month is told (C28)', () => {
+  const bins = series(['Theo', 'Maya'], { repeats: 'daily', weekdays: 0 })
+  const effect = effectOfAway([bins], { ...away, until_on: '9999-12-31' }, at)
+  expect(effect).toMatchObject({ turns: 15, to: [idOf('Maya')], isWhole: false })
 })

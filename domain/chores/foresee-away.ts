@@ -1,9 +1,14 @@
 /** What would come of a person's absence: whose turns theirs become, and what waits for them (C13, C19). */
-import { localDay } from '#domain/calendar.ts'
-import { yearsAfter } from './chore-fields.ts'
+import { dayAfter, localDay } from '#domain/calendar.ts'
 import { dayNumber, dayText } from './day.ts'
-import { occurrencesBetween, openOccurrence } from './schedule.ts'
+import type { Span } from './schedule.ts'
+import { openOccurrence } from './schedule.ts'
+import { slotsFrom } from './slots.ts'
 import type { Series } from './timetable.ts'
+import { readTimetable } from './timetable.ts'
+
+/** So many days ahead it is told whose turns become whose. */
+const MOST_DAYS = 31
 
 export type Absence = {
   readonly person: string
@@ -15,6 +20,8 @@ export type AwayEffect = {
   /** How many turns of theirs go to others, and to whom. */
   readonly turns: number
   readonly to: readonly string[]
+  /** Whether all of the absence was looked at, or its first month (C28). */
+  readonly isWhole: boolean
   /** What nobody else has a place for, with the day on which it is due again. */
   readonly waiting: readonly { readonly name: string; readonly due_on: string }[]
 }
@@ -24,34 +31,47 @@ export function effectOfAway(all: readonly Series[], absence: Absence, at: strin
   const to = new Set<string>()
   const waiting: { name: string; due_on: string }[] = []
   let turns = 0
+  let isWhole = true
   for (const series of all) {
     const today = localDay(at, series.chore.time_zone)
     const after = withAbsence(series, absence)
-    const span = { ...spanOf(absence, today), today }
-    const own = occurrencesBetween(series, span).filter(isOf(absence.person))
-    const passing = occurrencesBetween(after, span).filter(({ seat }) => seat !== null)
-    for (const { slot } of own) {
-      const seat = passing.find((each) => each.slot === slot)?.seat
-      if (!seat) continue
+    const span = spanOf(absence, today)
+    isWhole &&= span.to === absence.until_on
+    const before = holdersBetween(series, span)
+    const passing = holdersBetween(after, span)
+    let own = 0
+    for (const [slot, person] of before) {
+      if (person !== absence.person) continue
+      own += 1
+      const next = passing.get(slot)
+      if (next === undefined) continue
       turns += 1
-      to.add(seat.person)
+      to.add(next)
     }
     const isAlone = series.seats.every(({ person }) => person === absence.person)
-    if (own.length > 0 && isAlone)
+    if (own > 0 && isAlone)
       waiting.push({ name: series.chore.name, due_on: nextOf(after, absence) })
   }
-  return { turns, to: [...to], waiting }
+  return { turns, to: [...to], isWhole, waiting }
 }
 
-function isOf(person: string) {
-  return ({ seat }: { readonly seat: { readonly person: string } | null }) =>
-    seat?.person === person
+/** Whose turn the slots are that are due in a span of days; of nobody's nothing is told. */
+function holdersBetween(series: Series, { from, to, today }: Span): ReadonlyMap<number, string> {
+  const table = readTimetable(series)
+  const [first, last] = [dayNumber(from), dayNumber(to)]
+  const holders = new Map<number, string>()
+  for (const { slot, due, holder } of slotsFrom(table, dayNumber(today), first)) {
+    if (due > last) break
+    const seat = holder && table.rota.seats[holder.place]
+    if (due >= first && seat) holders.set(slot, seat.person)
+  }
+  return holders
 }
 
-/** Days that are over count no more, nor do those more than a year ahead. */
-function spanOf({ from_on, until_on }: Absence, today: string) {
-  const last = yearsAfter(today, 1)
-  return { from: from_on > today ? from_on : today, to: until_on < last ? until_on : last }
+/** Days that are over count no more, nor do those more than a month ahead. */
+function spanOf({ from_on, until_on }: Absence, today: string): Span {
+  const last = dayAfter(today, MOST_DAYS)
+  return { from: from_on > today ? from_on : today, to: until_on < last ? until_on : last, today }
 }
 
 function withAbsence(series: Series, { person, from_on, until_on }: Absence): Series {

@@ -1,9 +1,8 @@
 /** The days of one chore, read past skips, pauses and absences (C4, C13, C15, C19). Their turns are in slots.ts. */
 import type { Chore, Pause, Seat } from './chore.ts'
-import { START_BACK_DAYS } from './chore.ts'
 import type { Days } from './day-ranges.ts'
 import { joined, rangeAt, rangeOf, readSkips } from './day-ranges.ts'
-import { dayNumber, dayText } from './day.ts'
+import { dayNumber, dayText, yearsAfter } from './day.ts'
 import type { Rota } from './rota.ts'
 import { daysAllAway, readRota } from './rota.ts'
 import type { ReadRule } from './rule.ts'
@@ -40,10 +39,21 @@ export function readTimetable(series: Series): Timetable {
   return table
 }
 
+/** All chores of an owner share the pauses of the house. */
+const houses = new WeakMap<readonly Pause[], Days>()
+
+function houseDays(pauses: readonly Pause[]): Days {
+  const known = houses.get(pauses)
+  if (known) return known
+  const house = pauses.filter(({ kind }) => kind === 'chores')
+  const days = joined(house.map(({ from_on, until_on }) => rangeOf(from_on, until_on)))
+  houses.set(pauses, days)
+  return days
+}
+
 function timetableOf({ chore: stored, seats, pauses }: Series): Timetable {
   const chore = withinBounds(stored)
   const own = chore.paused_from === null ? [] : [rangeOf(chore.paused_from, chore.paused_until)]
-  const house = pauses.filter(({ kind }) => kind === 'chores')
   const rule = readRule(chore)
   const slot = chore.slot === null ? null : dayNumber(chore.slot)
   const rota = readRota(chore, seats)
@@ -53,22 +63,20 @@ function timetableOf({ chore: stored, seats, pauses }: Series): Timetable {
     slot,
     kept: slot !== null && slot < rule.starts ? slot : null,
     skips: readSkips(chore.skips),
-    paused: joined([
-      ...own,
-      ...house.map(({ from_on, until_on }) => rangeOf(from_on, until_on)),
-      ...daysAllAway(rota),
-    ]),
+    paused: joined([...own, ...houseDays(pauses), ...daysAllAway(rota)]),
     rota,
   }
 }
 
-/** Rows from before a start was bounded are read as if they began when they may have begun at the earliest (C28). */
+/**
+ * Rows from before a start was bounded, as a device that has been away may still keep them, are read as the migration
+ * left them: as if they began two years before they were made, which is earlier than any that is bounded (C28).
+ */
 function withinBounds(chore: Chore): Chore {
-  const earliest = dayNumber(chore.created_at) - START_BACK_DAYS
-  if (!(dayNumber(chore.starts_on) < earliest)) return chore
-  const starts_on = dayText(earliest)
-  const slot = chore.slot !== null && chore.slot < starts_on ? starts_on : chore.slot
-  return { ...chore, starts_on, slot }
+  const earliest = dayText(dayNumber(yearsAfter(chore.created_at.slice(0, 10), -2)))
+  if (!(chore.starts_on < earliest)) return chore
+  const slot = chore.slot !== null && chore.slot < earliest ? earliest : chore.slot
+  return { ...chore, starts_on: earliest, slot }
 }
 
 /** Whether the chore rests on a day. */

@@ -1,63 +1,17 @@
 /** Repeating tasks as costly as they can be: no request about them blocks others, however long ago anything was (C28, SEC28). */
 import { expect, test } from 'vitest'
-import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
-import { MAX_AWAY, MAX_CHORES, MAX_PAUSES, MAX_SEATS, MAX_SKIPS } from '#domain/chores/chore.ts'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
-import { idOf, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
+import type { Worst } from '#domain/chores/testing/worst-chores.ts'
+import {
+  day,
+  FIVE_YEARS,
+  series,
+  worstChores,
+  worstKinds,
+} from '#domain/chores/testing/worst-chores.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
 import { MOST_UNITS } from '#server/testing/hostile-target.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
-
-/** The clock of the tests: 2026-03-02 is a Monday. */
-const today = dayNumber('2026-03-02')
-const day = (after: number) => dayText(today + after)
-const FIVE_YEARS = 1826
-
-const series = Array.from({ length: MAX_CHORES }, (_, place) => idOf(`chore ${place}`))
-const people = Array.from({ length: MAX_SEATS }, (_, place) => `Person ${place}`)
-
-type Worst = Pick<Chore, 'turns_order' | 'if_missed'> & Partial<Chore>
-
-/** Wanted every day but in February, by ten people in turns, and nobody has done it for five years. */
-function worstChores(owner: string, given: Worst) {
-  const chores = series.map((id) =>
-    makeChore('Maya', {
-      id,
-      user_id: owner,
-      repeats: 'daily',
-      every: 1,
-      weekdays: 0,
-      months: 0b111111111101,
-      starts_on: day(-FIVE_YEARS),
-      slot: day(-FIVE_YEARS),
-      created_at: `${day(-FIVE_YEARS)}T09:00:00.000Z`,
-      who: 'turns',
-      turns_change: 'each',
-      skips: Array.from({ length: MAX_SKIPS }, (_, after) => day(after + 1)).join(','),
-      ...given,
-    }),
-  )
-  return { chores, seats: chores.flatMap(worstSeats), pauses: worstPauses(owner) }
-}
-
-/** All but one of them are away for most of the time. */
-function worstSeats(chore: Chore): readonly Seat[] {
-  return makeSeats(chore, people).map((seat, place) => {
-    const away = Array.from({ length: place === 0 ? 0 : MAX_AWAY }, (_, time) => {
-      const from = 3 * place + 350 * time - FIVE_YEARS
-      return `${day(from)}..${day(from + 250)}`
-    })
-    return { ...seat, user_id: chore.user_id, away: away.join(',') }
-  })
-}
-
-function worstPauses(owner: string): readonly Pause[] {
-  return Array.from({ length: MAX_PAUSES }, (_, time) => {
-    const [from_on, until_on] = [day(36 * time - FIVE_YEARS), day(36 * time + 5 - FIVE_YEARS)]
-    return makePause('Maya', { id: idOf(`pause ${time}`), user_id: owner, from_on, until_on })
-  })
-}
 
 async function openWith(given: Worst) {
   const app = makeApp()
@@ -103,13 +57,7 @@ const requests: readonly [string, (maya: TestPerson) => Promise<unknown>][] = [
 
 const unit = measureUnit()
 
-test.each([
-  { turns_order: 'round', if_missed: 'moves_on' },
-  { turns_order: 'shuffle', if_missed: 'moves_on' },
-  { turns_order: 'least', if_missed: 'moves_on' },
-  { turns_order: 'shuffle', if_missed: 'waits' },
-  { turns_order: 'shuffle', if_missed: 'moves_on', starts_on: '0001-01-01', slot: '0001-01-01' },
-] satisfies Worst[])('%o', async (given) => {
+test.each(worstKinds)('%o', async (given) => {
   const maya = await openWith(given)
   const faults: string[] = []
   for (const [what, ask] of requests) {

@@ -58,14 +58,15 @@ type OfAbsenceProps = Pick<AwayEffectsProps, 'lines' | 'household' | 'at'> & {
 
 function OfAbsence({ lines, household, at, absence }: OfAbsenceProps) {
   const series = lines.map((line) => line.series)
-  const { turns, to, waiting } = effectOfAway(series, absence, at)
+  const { turns, to, isWhole, waiting } = effectOfAway(series, absence, at)
   const names = to.map((person) => holderName(person, household))
+  const turnsGo = isWhole ? awayTexts.turnsGo : awayTexts.turnsGoFirst
   return (
     <>
       {turns > 0 && (
         <li>
           <CornerUpRight aria-hidden="true" />
-          <Sentence name={names}>{awayTexts.turnsGo(turns, awayTexts.and(names))}</Sentence>
+          <Sentence name={names}>{turnsGo(turns, awayTexts.and(names))}</Sentence>
         </li>
       )}
       {waiting.slice(0, MOST_WAITING).map(({ name, due_on }) => (

@@ -1,10 +1,10 @@
 /** What the form of a task says about how it repeats, and what the commands take of it. */
 import { firstSlot, slotUnder, startOf, turnKept } from '#domain/chores/change-rule.ts'
-import { requireWholeRule, yearsAfter } from '#domain/chores/chore-fields.ts'
+import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import { END_AHEAD_YEARS } from '#domain/chores/chore.ts'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { dayNumber, dayText, yearsAfter } from '#domain/chores/day.ts'
 import { turnFor, readRota } from '#domain/chores/rota.ts'
 import { dayOfTime, readRule } from '#domain/chores/rule.ts'
 import type { Planned } from '#domain/chores/slots.ts'

@@ -158,6 +158,10 @@ export const awayTexts = {
     turns === 1
       ? `1 turn goes to ${to}. You owe nothing later.`
       : `${turns} turns go to ${to}. You owe nothing later.`,
+  turnsGoFirst: (turns: number, to: string) =>
+    turns === 1
+      ? `In the first month 1 turn goes to ${to}. You owe nothing later.`
+      : `In the first month ${turns} turns go to ${to}. You owe nothing later.`,
   and: listed,
   waits: (name: string, day: string) => `${name} waits until ${day}.`,
   runs: 'Runs are not broken by days away.',

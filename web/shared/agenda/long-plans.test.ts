@@ -1,0 +1,80 @@
+/** What a device works out of repeating tasks as costly as they can be fits into three frames (C1, C28). */
+import { expect, test } from 'vitest'
+import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
+import { effectOfAway } from '#domain/chores/foresee-away.ts'
+import { afterSkip, seatAfterPass } from '#domain/chores/foresee.ts'
+import type { Kept } from '#domain/chores/kept.ts'
+import { keptChores } from '#domain/chores/kept.ts'
+import { openTasks } from '#domain/chores/open-tasks.ts'
+import { missedBetween, missedFrom } from '#domain/chores/past-slots.ts'
+import { choreReminders } from '#domain/chores/reminders.ts'
+import { openOccurrence } from '#domain/chores/schedule.ts'
+import { day, FIVE_YEARS, worstChores, worstKinds } from '#domain/chores/testing/worst-chores.ts'
+import { weekEntries } from '#domain/chores/week.ts'
+import { idOf } from '#domain/testing/make.ts'
+import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
+
+const today = day(0)
+const at = `${today}T10:00:00.000Z`
+const span = (from: number) => ({ from: day(from), to: day(from + 6), at, timeZone: 'UTC' })
+const week = (from: number) => (chores: readonly Kept[]) =>
+  weekEntries({ chores, tasks: [], isWhole: true }, span(from)).length
+
+const away = { person: idOf('Person 0'), from_on: day(1), until_on: day(365) }
+
+/** Each as a screen or a reminder asks for it, of all chores. */
+const derivations: readonly [string, (chores: readonly Kept[]) => unknown][] = [
+  ['what is to do', (chores) => openTasks({ chores, strays: [], dated: [] }, at)],
+  ['this week', week(0)],
+  ['a week eight weeks ago', week(-56)],
+  ['a week five years ago', week(-FIVE_YEARS)],
+  ['a week next year', week(364)],
+  [
+    'what was missed',
+    (chores) =>
+      chores.flatMap((kept) => missedBetween(kept, { from: missedFrom(today), to: today, at })),
+  ],
+  ['their days', (chores) => chores.map((kept) => agendaBetween(kept, span(0)))],
+  ['what is open', (chores) => chores.map((kept) => agendaNow(kept, at))],
+  [
+    'a year away',
+    (chores) =>
+      effectOfAway(
+        chores.map(({ series }) => series),
+        away,
+        at,
+      ),
+  ],
+  [
+    'a skip, a turn passed on',
+    ([kept]) => {
+      const series = kept?.series ?? expect.fail()
+      const open = openOccurrence(series, today) ?? expect.fail()
+      return [afterSkip(series, { slot: open.slot, today }), seatAfterPass(series, today)]
+    },
+  ],
+  [
+    'its reminders',
+    (chores) =>
+      chores.map(({ series }) => {
+        const { due_on } = openOccurrence(series, today) ?? expect.fail()
+        return choreReminders(series, { due_on, remind_at: '09:00', zone: 'UTC' }, today)
+      }),
+  ],
+]
+
+/** 50 ms on an idle machine. */
+const MOST_UNITS = 2.5
+const unit = measureUnit()
+
+test.each(worstKinds)('%o', async (given) => {
+  const rows = worstChores(idOf('Maya'), given)
+  const faults: string[] = []
+  for (const [what, derive] of derivations) {
+    // Read anew each time, as after a change: what a timetable keeps with its series is not there yet.
+    const work = async () => void derive(keptChores({ ...rows, rows: [] }))
+    const units = await longestHold(work, { unit, enough: MOST_UNITS })
+    if (units > MOST_UNITS) faults.push(`${what}: ${Math.round(units * 20)} ms`)
+  }
+  expect(faults).toEqual([])
+})
