@@ -73,6 +73,10 @@ describe.each([
   })
 })
 
+test('a skipped day is done late while the one after it stays skipped (3, C10)', () => {
+  expect(() => fc.assert(oneIsOpen(realRules), { seed: 14, numRuns: 1000 })).not.toThrow()
+})
+
 describe('days and due times are the same on every machine, and rise with the clock (4, C25)', () => {
   const machines = ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Australia/Lord_Howe']
 

@@ -6,6 +6,7 @@ import * as fc from 'fast-check'
 import type { Chore } from '#domain/chores/chore.ts'
 import { dayNumber, dayText } from '#domain/chores/day.ts'
 import { isDayOf, previousDay, readRule } from '#domain/chores/rule.ts'
+import { nextPlanned, readTimetable } from '#domain/chores/timetable.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { anyChore, anyRule, start, wants } from './any-rule.ts'
 import { play } from './play.ts'
@@ -76,7 +77,13 @@ function take(series: ReturnType<typeof play>, event: Event, now: string): boole
   return true
 }
 
-/** One is open; the wanted day is one of the rule, later than the one settled last, and never goes back. */
+/** The wanted day, read past skips; null if none is. */
+function wantedSlot(series: ReturnType<typeof play>): number | null {
+  const table = readTimetable(series.series())
+  return table.slot === null ? null : nextPlanned(table, table.slot)
+}
+
+/** One is open; the wanted day is one of the rule, later than the one settled last; read past skips, it never goes back. */
 export const oneIsOpen = (rules: Rules) =>
   fc.property(anyChore, fc.nat(4), events, (chore, seats, events) => {
     const series = play({ people: names.slice(0, seats), chore, rules })
@@ -84,11 +91,15 @@ export const oneIsOpen = (rules: Rules) =>
     for (const event of events) {
       today += event.days
       const now = dayText(today)
-      const before = series.chore().slot
+      const before = wantedSlot(series)
       if (!take(series, event, now)) break
       const { slot, last_slot } = series.chore()
       if (slot === null) break
-      hold(before === null || slot >= before, `the wanted day goes back to ${slot}`)
+      const after = wantedSlot(series)
+      hold(
+        !before || !after || after >= before,
+        `the wanted day goes back to ${dayText(after ?? 0)}`,
+      )
       hold(last_slot === null || slot > last_slot, `${slot} was settled`)
       hold(wants(series.chore(), slot), `${slot} is no day of the rule`)
       const states = series.states(now, '2020-01-01', now).map((each) => each.split(' ')[1])
