@@ -35,8 +35,15 @@ const shownRules =
 /** What changes data and syncs it, for everybody who is signed in. */
 const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/
 
+/** What dialogs, menus and sheets are made of. */
+const overlays = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
+
+/** A screen comes with its dialogs; but these have some that need the engine, and others open without it. */
+const byFeature = /web\/features\/(?!admin|sync-sheet|accounts-here)/
+const featureOf = (path: string) => /features\/([\w-]+)/.exec(path)?.[1] ?? null
+
 /** What is loaded on a first visit, when no service worker has the app yet. */
-const beforeTheWorker = /\/(landing-page|forms|session|engine|photo-sync)-/
+const beforeTheWorker = /\/(landing|forms|session|engine|photo-sync)-/
 
 const fromPackages = (...path: readonly string[]) =>
   join(import.meta.dirname, 'node_modules', ...path)
@@ -116,6 +123,12 @@ export default defineConfig(({ command }) => {
               { name: 'rules', test: shownRules, priority: 1 },
               { name: 'session', test: whoIsHere },
               { name: 'engine', test: changing },
+              // Everything else in files of some size: whoever comes for the first time fetches all of them.
+              { name: 'icons', test: /node_modules\/lucide-react\// },
+              { name: 'overlays', test: overlays },
+              { name: 'domain', test: /\/domain\//, minShareCount: 2 },
+              { name: 'shared', test: /web\/(ui|shared|data|app|api|pwa)\//, minShareCount: 2 },
+              { name: featureOf, test: byFeature },
             ],
           },
         },

@@ -8,7 +8,8 @@ export type Range = { readonly from: number; readonly until: number }
 export type Days = readonly Range[]
 
 export function isIn(ranges: Days, day: number): boolean {
-  return ranges.some(({ from, until }) => from <= day && day <= until)
+  for (const { from, until } of ranges) if (from <= day && day <= until) return true
+  return false
 }
 
 /** The range that a day lies in; undefined if it lies in none. */

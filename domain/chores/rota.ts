@@ -50,7 +50,7 @@ function isHome({ away }: Rota, place: number, day: number): boolean {
 
 /** The days on which all seats are away, so that nobody could do it (C13). */
 export function daysAllAway({ away }: Rota): Days {
-  return inAll(away.map(joined))
+  return away.some(({ length }) => length === 0) ? [] : inAll(away.map(joined))
 }
 
 /** Whose turn a slot is; null without seats, or if all are away (C11, C13). */
