@@ -1,9 +1,10 @@
-/** The limits and messages of the reward form (RW8), and the limit of the free plan (S1). */
+/** The limits and messages of the reward form (RW8), its draft, and the limit of the free plan (S1). */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
-import { idOf, makeUser, openSettings } from '#domain/testing/make.ts'
+import { idOf, makePartnership, makeUser, openSettings } from '#domain/testing/make.ts'
+import { deviceDatabase } from '#web/data/device-database.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { CreateRewardDialog } from './create-reward-dialog.tsx'
 
@@ -47,6 +48,21 @@ test('name and description are required, the picture is not; the cost begins at 
     description: 'With the door locked',
     point_cost: 100,
     image_url: null,
+  })
+})
+
+test('only what somebody typed is kept as a draft, also where it could be for somebody else (RW19)', async () => {
+  const rows = [
+    ['users', makeUser('Maya')],
+    ['users', makeUser('Theo')],
+    ['partnerships', makePartnership('Maya', 'Theo')],
+  ] as const
+  await renderForAccount({ name: 'Maya', rows }, '/rewards', dialog)
+  await screen.findByLabelText('For')
+  fill(/^Name/, 'Bath')
+  await waitFor(async () => {
+    const [draft] = await deviceDatabase.drafts.toArray()
+    expect(draft?.typed).toEqual([{ field: 'name', value: 'Bath', over: '' }])
   })
 })
 

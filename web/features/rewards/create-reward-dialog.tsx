@@ -33,6 +33,8 @@ const empty: RewardFormFields = {
   description: '',
   point_cost: DEFAULT_COST,
   image_url: null,
+  // Known before there is anybody to choose: otherwise the choice, once shown, counts as something typed.
+  for: '',
   ...unlimited,
 }
 
