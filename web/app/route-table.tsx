@@ -6,6 +6,8 @@ import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
 import { titleOf } from '#web/app/shell/pages.ts'
 import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
+import { useShared } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { afterSignIn } from '#web/features/sign-in/invitation-memory.ts'
 import { CelebrationSlot } from '#web/shared/celebration/celebration-slot.tsx'
@@ -13,7 +15,6 @@ import { isInstalled } from '#web/shared/device/display-mode.ts'
 import type { LoadBoundaryProps } from '#web/shared/loading/load-boundary.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { Splash } from '#web/shared/page/splash.tsx'
-import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { FirstScreenMark } from '#web/ui/first-screen.ts'
 
@@ -141,13 +142,25 @@ function SignedInRoutes() {
   )
 }
 
-/** The app, or the big buttons of a child (K7). Somebody without a username may be one: that is known first. */
+/** The app. Somebody without a username is a child, who may have big buttons instead: that is known first (K7). */
 function ByMode() {
   const session = useSession()
-  const household = useHousehold()
-  if (household?.isKid) return <KidApp />
   const isChild = session.status === 'signedIn' && session.account.username === ''
-  return isChild && !household ? <Splash /> : <RoutesInShell />
+  return isChild ? <ChildRoutes /> : <RoutesInShell />
+}
+
+function ChildRoutes() {
+  const isKid = useShared(readKidMode)
+  if (isKid === undefined) return <Splash />
+  return isKid ? <KidApp /> : <RoutesInShell />
+}
+
+/** Unknown until the first exchange. It reads no other table: pages say for themselves what they cannot read. */
+async function readKidMode(
+  { accounts }: AccountDatabase,
+  id: string,
+): Promise<boolean | undefined> {
+  return (await accounts.get(id))?.kid_mode
 }
 
 function RoutesInShell() {

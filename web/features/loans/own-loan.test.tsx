@@ -16,7 +16,6 @@ const household: Household = {
   plan: 'pro',
   timeZone: 'Europe/Berlin',
   goalId: null,
-  isKid: false,
   partnerships: [],
   people: new Map([[theo.id, theo]]),
   partners: [theo],

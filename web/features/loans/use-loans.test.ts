@@ -19,7 +19,6 @@ function makeHousehold(given: Partial<Household> = {}): Household {
     plan: 'free',
     timeZone: 'Europe/Berlin',
     goalId: null,
-    isKid: false,
     partnerships: [],
     people: new Map(),
     partners: [theo],

@@ -31,7 +31,6 @@ async function work(me: string) {
     plan: 'pro',
     timeZone: 'UTC',
     goalId: null,
-    isKid: false,
     partnerships: [],
     people: new Map(people.map((user) => [user.id, user])),
     partners: people.filter(({ id }) => id !== idOf(me)),

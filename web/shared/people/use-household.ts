@@ -11,8 +11,6 @@ export type Household = {
   readonly timeZone: string
   /** The reward that I save for (P4). */
   readonly goalId: string | null
-  /** Whether the app shows the big buttons (K7). */
-  readonly isKid: boolean
   /** All partnerships and invitations of mine, oldest first. */
   readonly partnerships: readonly Partnership[]
   /** The people of those partnerships whose profile I may see. */
@@ -46,8 +44,8 @@ export async function readHousehold(
     .filter(({ status }) => status === 'accepted')
     .flatMap((each) => people.get(otherOf(each, id) ?? '') ?? [])
   const timeZone = account?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { plan = 'free', goal_id: goalId = null, kid_mode: isKid = false } = account ?? {}
-  return { me, plan, timeZone, goalId, isKid, partnerships, people, partners }
+  const { plan = 'free', goal_id: goalId = null } = account ?? {}
+  return { me, plan, timeZone, goalId, partnerships, people, partners }
 }
 
 function byAge(a: Partnership, b: Partnership): number {
