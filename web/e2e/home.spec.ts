@@ -1,6 +1,7 @@
 /** Home: what waits for a decision, the first steps, and what it shows before anything has arrived. */
 import type { Page } from 'playwright/test'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { goOffline, goOnline } from './chores.ts'
 import { earn, elsewhere, makeReward, makeTask, actElsewhere, requestLoan } from './elsewhere.ts'
 import { expect, expectConverged, PASSWORD, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
@@ -202,17 +203,79 @@ test('from the landing page to the first redeemed reward takes at most eight tap
   await context.close()
 })
 
-test('the first Complete button of a phone is in the upper part of the page', async ({ join }) => {
-  const maya = await join('Maya')
-  await makeTask(maya, { name: 'Wash the windows', description: 'Inside and outside.' })
+/** From the top of the page, wherever it is scrolled. */
+async function expectCompleteInSight(page: Page) {
+  const complete = page.getByRole('button', { name: /^Complete / }).first()
+  await expect(complete).toBeVisible()
+  const bottom = () => complete.evaluate((own) => own.getBoundingClientRect().bottom + scrollY)
+  await expect.poll(bottom).toBeLessThanOrEqual(620)
+}
+
+test('on a phone the first Complete button is in sight whatever waits, and offline (U20)', async ({
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  const description =
+    'Inside and outside, with the frames and the sills, and the door to the balcony.'
+  await makeTask(maya, { name: 'Wash the windows of the whole house', description })
   const { page } = maya
   await page.setViewportSize(phone)
   await page.goto('/')
   await page.getByRole('button', { name: 'Hide' }).click()
-  const complete = page.getByRole('button', { name: /^Complete Wash the windows/ })
-  await expect(complete).toBeVisible()
-  const box = await complete.boundingBox()
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(560)
+  await expectCompleteInSight(page)
+
+  await makeReward(theo, 'Wish 1', 60)
+  await expect(strip(page).getByRole('button', { name: 'Approve Wish 1' })).toBeVisible()
+  await expect(strip(page).getByRole('button', { name: / more$/ })).toHaveCount(0)
+  await expectCompleteInSight(page)
+
+  for (const place of [2, 3, 4, 5, 6]) await makeReward(theo, `Wish ${place}`, 60)
+  const toggle = strip(page).getByRole('button', { name: '5 more' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  const rows = strip(page).getByRole('heading', { level: 3 }).filter({ visible: true })
+  await expect(rows).toHaveCount(1)
+  await expectCompleteInSight(page)
+  await goOffline(maya)
+  await expectCompleteInSight(page)
+  await goOnline(maya)
+
+  // What unfolds pushes what follows down by its own height, and the focus stays.
+  const heights = () =>
+    page.evaluate(() => [
+      document.querySelector('section[aria-labelledby=waiting]')?.clientHeight ?? 0,
+      document.documentElement.scrollHeight,
+    ])
+  const [strip1 = 0, page1 = 0] = await heights()
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(6)
+  await expect(toggle).toBeFocused()
+  const [strip2 = 0, page2 = 0] = await heights()
+  expect(page2 - page1).toBe(strip2 - strip1)
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(1)
+
+  // The next one takes the place of what is decided, and the focus.
+  await strip(page).getByRole('button', { name: 'Approve Wish 1' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(strip(page).getByRole('button', { name: 'Deny Wish 2' })).toBeFocused()
+})
+
+test('on a phone a chore that is taken in the first run is in sight, and moves nothing under the finger (U21)', async ({
+  join,
+}) => {
+  const { page } = await join('Maya')
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const chore = page.getByRole('button', { name: /^Vacuum the floors/ })
+  await expect(chore).toBeVisible()
+  const top = () => chore.evaluate((own) => own.getBoundingClientRect().top)
+  const before = await top()
+  await chore.click()
+  await expectCompleteInSight(page)
+  await expect.poll(top).toBe(before)
 })
 
 test('nothing reads as zero before the first sync, and the balance does not count up to what was there', async ({

@@ -1,9 +1,9 @@
 /** A quiet link in strong small type, with a full-height target. */
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 
-export const TextLink = styled(Link)`
+export const textLinkStyle = css`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space(1)};
@@ -17,4 +17,8 @@ export const TextLink = styled(Link)`
       text-underline-offset: 3px;
     }
   }
+`
+
+export const TextLink = styled(Link)`
+  ${textLinkStyle}
 `

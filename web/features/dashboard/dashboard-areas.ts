@@ -1,12 +1,28 @@
 /** Where the parts of the dashboard stand at each width. */
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
+
+/* The count of tasks, and on phones the points where something comes before them. */
+export const Subtitle = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+`
+
+const fromTablet = css`
+  &[data-from='tablet'] {
+    ${theme.media.phone} {
+      display: none;
+    }
+  }
+`
 
 export const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+  ${fromTablet}
   > :only-child {
     grid-column: 1 / -1;
   }
@@ -42,6 +58,9 @@ export const PhoneNumbers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: 12px;
+  > [data-balance] {
+    grid-column: 1 / -1;
+  }
   ${theme.media.fromTablet} {
     display: none;
   }
@@ -51,11 +70,7 @@ export const NarrowActions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: 12px;
-  &[data-from='tablet'] {
-    ${theme.media.phone} {
-      display: none;
-    }
-  }
+  ${fromTablet}
   &[data-from='phone'] {
     ${theme.media.fromTablet} {
       display: none;
@@ -66,8 +81,14 @@ export const NarrowActions = styled.div`
   }
 `
 
+/* Here the cards of tasks are short: their whole text is one tap away. */
 export const TasksArea = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: inherit;
   min-width: 0;
+  --text-lines: 1;
   &:empty {
     display: none;
   }

@@ -1,13 +1,15 @@
 /** The dashboard: the points, what to do next, and what partners did. */
 import { Gift, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { firstName } from '#domain/users/user.ts'
 import { useSynced } from '#web/data/account.ts'
-import type { FirstRunState } from '#web/features/first-run/use-first-run.ts'
 import { useFirstRun } from '#web/features/first-run/use-first-run.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import type { WaitingCounts } from '#web/features/waiting/waiting-counts.ts'
 import { totalOf, useWaitingCounts } from '#web/features/waiting/waiting-counts.ts'
 import { useDerived, useOpenRows } from '#web/shared/agenda/use-agenda.ts'
+import { useWide } from '#web/shared/device/use-wide.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -31,9 +33,10 @@ import {
   RewardsArea,
   PartnerArea,
   Areas,
+  Subtitle,
 } from './dashboard-areas.ts'
 import { greetingAt } from './greeting.ts'
-import { MonthCards, useMonthFigures } from './month-cards.tsx'
+import { useMonthFigures } from './month-figures.ts'
 import { PointsCard } from './points-card.tsx'
 import { dashboardTexts } from './texts.ts'
 
@@ -41,10 +44,16 @@ import { dashboardTexts } from './texts.ts'
 const PartnerActivity = lazy(async () => ({
   default: (await import('./partner-activity.tsx')).PartnerActivity,
 }))
+const MonthCards = lazy(async () => ({
+  default: (await import('./month-cards.tsx')).MonthCards,
+}))
 const AvailableRewards = lazy(async () => ({
   default: (await import('./available-rewards.tsx')).AvailableRewards,
 }))
 // Most of the time there is nothing to show in these.
+const PointsLine = lazy(async () => ({
+  default: (await import('./points-line.tsx')).PointsLine,
+}))
 const WaitingStrip = lazy(async () => ({
   default: (await import('#web/features/waiting/waiting-strip.tsx')).WaitingStrip,
 }))
@@ -65,6 +74,7 @@ export function DashboardScreen() {
   const household = useHousehold()
   const now = useNow()
   const overlay = useOverlayAddress()
+  const isWide = useWide()
   const createTask = (
     <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
       {taskCardTexts.createTask}
@@ -79,6 +89,24 @@ export function DashboardScreen() {
   const due = useDue(now)
   const firstRun = useFirstRun(household)
   const isFirst = firstRun.isShown
+  const waiting = useWaitingCounts(household)
+  // Then phones tell the points in a line, and have their card after the tasks.
+  const isFull = isFirst || (waiting !== undefined && totalOf(waiting) > 0)
+  const card = <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
+  const unread = (
+    <>
+      {card}
+      {card}
+    </>
+  )
+  const month = (
+    <Suspense fallback={unread}>{figures ? <MonthCards figures={figures} /> : unread}</Suspense>
+  )
+  const first = isFirst && household && (
+    <Suspense fallback={<Skeleton $width="100%" $height="470px" $radius={theme.radius.card} />}>
+      <FirstRun household={household} onHide={firstRun.hide} />
+    </Suspense>
+  )
   // Phones have them after the tasks, for there the first of those is to be in sight.
   const create = (
     <>
@@ -90,7 +118,16 @@ export function DashboardScreen() {
     <>
       <PageHead
         title={<Greeting household={household} now={now} />}
-        subtitle={<ActiveCount {...due} />}
+        subtitle={
+          <Subtitle>
+            <ActiveCount {...due} />
+            {isFull && (
+              <Suspense fallback={null}>
+                <PointsLine />
+              </Suspense>
+            )}
+          </Subtitle>
+        }
         actions={
           <>
             {createReward}
@@ -99,26 +136,22 @@ export function DashboardScreen() {
         }
         wideActions
       />
-      <Top household={household} firstRun={firstRun} now={now} />
+      <Top {...{ household, waiting, now }}>{isWide && first}</Top>
       <Areas>
-        <Figures>
+        <Figures data-from={isFull ? 'tablet' : undefined}>
           <PointsCard />
-          {!isFirst && (
-            <Numbers>
-              <MonthCards figures={figures} />
-            </Numbers>
-          )}
+          {!isFirst && <Numbers>{month}</Numbers>}
         </Figures>
         <NarrowActions data-from="tablet">{create}</NarrowActions>
         <TasksArea>
           <ActiveTasks {...{ household, ...due }} at={now.toISOString()} hidesEmpty={isFirst} />
+          {!isWide && first}
         </TasksArea>
         <NarrowActions data-from="phone">{create}</NarrowActions>
-        {!isFirst && (
-          <PhoneNumbers>
-            <MonthCards figures={figures} />
-          </PhoneNumbers>
-        )}
+        <PhoneNumbers>
+          {isFull && <PointsCard />}
+          {!isFirst && month}
+        </PhoneNumbers>
         <RewardsArea>
           <Suspense
             fallback={<Skeleton $width="100%" $height="130px" $radius={theme.radius.card} />}
@@ -161,9 +194,13 @@ function Greeting({ household, now }: AtTime) {
   )
 }
 
-/** What comes before the points: what waits for me, or the first steps. */
-function Top({ household, now, firstRun }: AtTime & { readonly firstRun: FirstRunState }) {
-  const waiting = useWaitingCounts(household)
+type TopProps = AtTime & {
+  readonly waiting: WaitingCounts | undefined
+  readonly children: ReactNode
+}
+
+/** What comes before the points: what waits for me, and where there is room the first steps. */
+function Top({ household, waiting, now, children }: TopProps) {
   if (!household) return null
   return (
     <TopArea>
@@ -173,11 +210,7 @@ function Top({ household, now, firstRun }: AtTime & { readonly firstRun: FirstRu
           <WaitingStrip household={household} counts={waiting} now={now} />
         </Suspense>
       )}
-      {firstRun.isShown && (
-        <Suspense fallback={<Skeleton $width="100%" $height="470px" $radius={theme.radius.card} />}>
-          <FirstRun household={household} onHide={firstRun.hide} />
-        </Suspense>
-      )}
+      {children}
     </TopArea>
   )
 }

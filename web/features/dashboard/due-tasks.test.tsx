@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makeChore, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
@@ -50,6 +50,26 @@ test('the first three are those that are due first, then the newest without a da
   await waitFor(() =>
     expect(shown()).toEqual(['Clear out the fridge', 'Feed Pixel', 'Call grandma']),
   )
+})
+
+test('what somebody else has the turn of comes after what this person can complete (T14)', async () => {
+  const partner = makePartnership('Maya', 'Theo')
+  await open([
+    ['users', makeUser('Theo')],
+    ['partnerships', partner],
+    [
+      'tasks',
+      makeTask('Theo', {
+        name: 'Clear out the fridge',
+        is_shared: true,
+        assigned_to: idOf('Theo'),
+        due_on: '2026-11-19',
+        due_zone: 'Europe/Berlin',
+      }),
+    ],
+    chore('Feed Pixel'),
+  ])
+  await waitFor(() => expect(shown()).toEqual(['Feed Pixel', 'Clear out the fridge']))
 })
 
 test('completed there, the next one takes its place and the number goes down (C8)', async () => {

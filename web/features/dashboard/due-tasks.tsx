@@ -1,10 +1,14 @@
-/** The first active tasks where something repeats or has a date: by when they are due (T14). */
+/**
+ * The first active tasks where something repeats or has a date: those that this person may complete, then those of
+ * others, each by when they are due (T14).
+ */
 import { lazy, Suspense } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { OpenItem } from '#web/features/tasks/due/open-item.tsx'
+import { openOffers } from '#web/features/tasks/due/open-offers.ts'
 import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
 import { ListedTask } from '#web/features/tasks/listed-task.tsx'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
@@ -29,7 +33,9 @@ export type DueTasksProps = {
 export function DueTasks({ household, at, agenda, undated, most }: DueTasksProps) {
   if (!household || agenda === undefined || !undated) return <Skeletons />
   // In a pause, or planned, it is nobody's task yet.
-  const due = agenda.tasks.filter(isActiveNow).slice(0, most)
+  const active = agenda.tasks.filter(isActiveNow)
+  const isMine = (entry: OpenTask) => openOffers(entry, household.me.id, at).action === 'complete'
+  const due = [...active.filter(isMine), ...active.filter((entry) => !isMine(entry))].slice(0, most)
   if (due.length === 0) return <Newest household={household} at={at} tasks={undated} />
   return <First {...{ household, at, agenda, due }} undated={undated.slice(0, most - due.length)} />
 }

@@ -6,12 +6,13 @@ import { completionEntries, reopeningEntries } from '#domain/tasks/task-ledger.t
 import { idOf, makePartnership, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-import { MonthCards, useMonthFigures } from './month-cards.tsx'
+import { MonthCards } from './month-cards.tsx'
+import { useMonthFigures } from './month-figures.ts'
 
 function Cards() {
   const household = useHousehold()
   const figures = useMonthFigures(household, new Date('2026-03-15T12:00:00.000Z'))
-  return <MonthCards figures={figures} />
+  return figures && <MonthCards figures={figures} />
 }
 
 function redeemed(name: string, redeemed_at: string, denied_by: string | null = null) {

@@ -1,52 +1,10 @@
-/** How many tasks I completed and rewards I redeemed this month, in my own time zone. */
+/** The figures of this month, each with the list it counts. */
 import { Check, Gift } from 'lucide-react'
-import { localDay, monthStart } from '#domain/calendar.ts'
-import type { Entry, EntryReason } from '#domain/points/points.ts'
-import { stateOf } from '#domain/rewards/reward.ts'
-import { useLive } from '#web/data/account.ts'
-import { redeemed } from '#web/features/rewards/reward-reads.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { theme } from '#web/ui/theme.ts'
+import type { MonthFigures } from './month-figures.ts'
 import { StatCard } from './stat-card.tsx'
 import { dashboardTexts } from './texts.ts'
 
-export type MonthFigures = { readonly tasks: number; readonly rewards: number }
-
-export function useMonthFigures(household: Household | undefined, now: Date) {
-  return useLive(
-    async ({ entries, tasks, rewards }): Promise<MonthFigures | undefined> => {
-      if (!household) return undefined
-      const { me, timeZone } = household
-      const from = monthStart(now.toISOString(), timeZone)
-      const [taskCount, helped, rewardCount] = await Promise.all([
-        tasks.where('_done').between([me.id, from], [me.id, '\uffff']).count(),
-        entries.where('created_at').aboveOrEqual(from).toArray().then(helpedIn),
-        redeemed(rewards, me.id, from)
-          // What was refunded was not redeemed in the end (RW9).
-          .filter((reward) => stateOf(reward) === 'redeemed')
-          .count(),
-      ])
-      return { tasks: taskCount + helped, rewards: rewardCount }
-    },
-    [household, localDay(now.toISOString(), household?.timeZone ?? 'UTC')],
-  )
-}
-
-/** What I did with others counts for me, too (T22). */
-function helpedIn(entries: readonly Entry[]): number {
-  const count = (wanted: EntryReason) => entries.filter(({ reason }) => reason === wanted).length
-  return Math.max(count('task_helped') - count('task_unhelped'), 0)
-}
-
-export function MonthCards({ figures }: { readonly figures: MonthFigures | undefined }) {
-  if (figures === undefined)
-    return (
-      <>
-        <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
-        <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
-      </>
-    )
+export function MonthCards({ figures }: { readonly figures: MonthFigures }) {
   return (
     <>
       <StatCard

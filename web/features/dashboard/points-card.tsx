@@ -84,7 +84,7 @@ export function goalFor({ name, point_cost }: Reward, points: number) {
 }
 
 /** True for a moment after points were earned here. */
-function useGlow(points: number): boolean {
+export function useGlow(points: number): boolean {
   const [glows, setGlows] = useState(false)
   const before = useRef(points)
   useEffect(() => {
@@ -99,7 +99,7 @@ function useGlow(points: number): boolean {
 }
 
 /* What is left of the celebration when someone asks for less motion. */
-const Glow = styled.div`
+export const Glow = styled.div`
   display: grid;
   min-width: 0;
   border-radius: ${theme.radius.card};

@@ -1,5 +1,6 @@
 /** The first steps: a few chores to take with a tap, somebody to invite, a wish. */
 import { Gift, UserPlus, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { firstTasks } from '#domain/templates/starter-pack.ts'
 import { detailsOfStarter } from '#web/features/tasks/templates/offers.ts'
@@ -21,8 +22,9 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
   const overlay = useOverlayAddress()
   const takenAs = useTaken()
   const isShared = household.partners.length > 0
+  const { card, onTaking } = useStillCard()
   return (
-    <Whole aria-labelledby="first-run">
+    <Whole ref={card} aria-labelledby="first-run">
       <Close>
         <IconButton
           label={firstRunTexts.hide}
@@ -40,7 +42,7 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
           <p>{firstRunTexts.lead}</p>
         </div>
       </Head>
-      <Chores>
+      <Chores onClickCapture={onTaking}>
         {firstTasks.map((starter) => (
           <li key={starter.name}>
             <StarterButton
@@ -60,6 +62,33 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
       </Steps>
     </Whole>
   )
+}
+
+/**
+ * Where a chore that is taken appears above the card, the page scrolls with it: what is under the finger stays there.
+ */
+function useStillCard() {
+  const card = useRef<HTMLElement>(null)
+  const stood = useRef<number | null>(null)
+  const place = () => (card.current?.getBoundingClientRect().top ?? 0) + scrollY
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (main === null) return
+    // Some browsers would do it, too, once the page is scrolled.
+    main.style.setProperty('overflow-anchor', 'none')
+    const observer = new ResizeObserver(() => {
+      const moved = stood.current === null ? 0 : place() - stood.current
+      if (moved === 0) return
+      stood.current = null
+      scrollBy(0, moved)
+    })
+    observer.observe(main)
+    return () => {
+      observer.disconnect()
+      main.style.removeProperty('overflow-anchor')
+    }
+  }, [])
+  return { card, onTaking: () => (stood.current = place()) }
 }
 
 const Whole = styled(Card)`

@@ -176,6 +176,7 @@ const Description = styled.p`
   font: ${theme.font.small};
   font-size: var(--f-card-text);
   ${theme.clamp(3)}
+  -webkit-line-clamp: var(--text-lines, 3);
   ${wide} {
     display: block;
     text-overflow: ellipsis;

@@ -17,6 +17,8 @@ export const waitingTexts = {
   rewardSince: (time: string) => `Reward, ${time}`,
   loanFor: (title: string) => `Loan for ${title}`,
 
+  /** Unfolds what waits besides the oldest. */
+  others: (count: number) => `${count} more`,
   /** Links to the page with the rest. */
   more: {
     task: (count: number) => (count === 1 ? '1 more task' : `${count} more tasks`),

@@ -110,6 +110,16 @@ test('shows three, and links to the pages with the rest', async () => {
   ])
 })
 
+test('where one is shown the others unfold in place, and the button says whether they are (U20)', async () => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+  await renderStrip(names.map((name, place) => done(name, `0${place + 1}`)))
+  const toggle = await screen.findByRole('button', { name: '5 more', expanded: false })
+  fireEvent.click(toggle)
+  expect(screen.getByRole('button', { name: '5 more', expanded: true })).toBe(toggle)
+  expect(headings()).toEqual(names.map((name) => `Theo completed ${name}`))
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test('a private task is told without its name (T6), a loan with what it is for', async () => {
   await renderStrip([done('', '09'), loan('Tickets', '10')])
   expect(await screen.findByText(wholeText('Theo completed a private task'))).toBeTruthy()

@@ -1,12 +1,18 @@
-/** What waits for my decision, at the top of the dashboard: the oldest first, the rest one tap away. */
+/**
+ * What waits for my decision, at the top of the dashboard: the oldest first. Phones show one of them and unfold the
+ * others below it, for there the first task is to be in sight, too (U20).
+ */
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cardTones } from '#web/ui/card.tsx'
+import { isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Row } from '#web/ui/stack.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink, textLinkStyle } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { WaitingItem } from './read-waiting.ts'
@@ -18,6 +24,8 @@ import { totalOf, waitingKinds } from './waiting-counts.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 const SHOWN = 3
+/** So many are unfolded; what is beyond stands on its own page. */
+const UNFOLDED = 12
 
 const pages: Readonly<Record<WaitingKind, string>> = {
   task: '/tasks?tab=completed',
@@ -33,19 +41,36 @@ export type WaitingStripProps = {
 }
 
 export function WaitingStrip({ household, counts, now }: WaitingStripProps) {
-  const items = useLive((database) => readWaiting(database, household, SHOWN), [household])
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  // Read with the first ones: what unfolds is there at once, and moves nothing else.
+  const items = useLive((database) => readWaiting(database, household, UNFOLDED), [household])
+  const shown = items?.slice(0, isOpen ? UNFOLDED : SHOWN)
   const answersTo = useAnswers()
+  const list = useFocusKept(items?.[0]?.row.id)
   const total = totalOf(counts)
+  const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <Strip aria-labelledby="waiting">
       <Head>
         <h2 id="waiting">{waitingTexts.title}</h2>
         <Badge count={total} />
         <VisuallyHidden role="status">{waitingTexts.count(total)}</VisuallyHidden>
+        {total > 1 && (
+          <Toggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {waitingTexts.others(total - 1)}
+            <Chevron size={18} aria-hidden="true" />
+          </Toggle>
+        )}
       </Head>
-      <List>
-        {!items && <Skeleton $width="100%" $height="88px" />}
-        {items?.map((item) => (
+      <List ref={list} id={id} data-open={isOpen || undefined}>
+        {!shown && <Skeleton $width="100%" $height="88px" />}
+        {shown?.map((item) => (
           <WaitingRow
             key={item.row.id}
             item={item}
@@ -55,9 +80,24 @@ export function WaitingStrip({ household, counts, now }: WaitingStripProps) {
           />
         ))}
       </List>
-      {items && <More counts={counts} shown={items} />}
+      {shown && <More counts={counts} shown={shown} />}
     </Strip>
   )
+}
+
+/** The second row of a phone cannot take the focus of the first before it is shown in its place. */
+function useFocusKept(first: string | undefined) {
+  const list = useRef<HTMLUListElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    const own = list.current
+    if (hadFocus.current && document.activeElement === document.body)
+      moveFocus(own?.querySelector('button'))
+    return () => {
+      hadFocus.current = isFocusShownIn(own)
+    }
+  }, [first])
+  return list
 }
 
 /** Each kind has its own page, so each has its own link. */
@@ -86,6 +126,18 @@ function More({
   )
 }
 
+/* At the end of the line, where it stays when the rows unfold. */
+const Toggle = styled.button`
+  ${textLinkStyle}
+  margin-inline-start: auto;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  ${theme.media.fromTablet} {
+    display: none;
+  }
+`
+
 const Strip = styled.section`
   ${cardTones.plain}
   position: relative;
@@ -107,6 +159,10 @@ const Head = styled.div`
   min-height: 48px;
 `
 
+const Links = styled(Row)`
+  margin: 8px 0 -8px;
+`
+
 /* Below each other; side by side where there is room, as many as there are. */
 const List = styled.ul`
   display: grid;
@@ -123,6 +179,12 @@ const List = styled.ul`
   > li + li {
     border-top: 1px solid ${theme.line.hair};
   }
+  ${theme.media.phone} {
+    &:not([data-open]) > li + li,
+    &:not([data-open]) + ${Links} {
+      display: none;
+    }
+  }
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     margin: 0 -22px;
@@ -134,8 +196,4 @@ const List = styled.ul`
       border-left: 1px solid ${theme.line.hair};
     }
   }
-`
-
-const Links = styled(Row)`
-  margin: 8px 0 -8px;
 `
