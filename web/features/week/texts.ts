@@ -22,6 +22,8 @@ export const weekTexts = {
   areAway: (names: readonly string[]) =>
     names.length === 1 && names[0] !== 'You' ? `${names[0]} is away` : `${listed(names)} are away`,
   more: (count: number) => `+${count} more`,
+  /** The same where there is little room. */
+  left: (count: number) => `+${count}`,
   close: 'Close',
   key: {
     done: 'Done, one stitch each',

@@ -1,4 +1,4 @@
-/** A day of a person: three chips, then how many more there are. */
+/** A day of a person: as many chips as there is room for, beside the last of them how many more there are. */
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { theme } from '#web/ui/theme.ts'
@@ -9,7 +9,7 @@ import { weekTexts } from './texts.ts'
 import type { Dragging } from './use-drag.ts'
 import type { WeekPlace } from './week-days.ts'
 import type { WeekRow } from './week-rows.ts'
-import { CHIPS_A_CELL, onDay } from './week-rows.ts'
+import { onDay } from './week-rows.ts'
 
 export type CellActions = {
   readonly week: WeekPlace
@@ -23,7 +23,12 @@ export type CellActions = {
   readonly drag: Dragging | null
 }
 
-type WeekCellProps = CellActions & { readonly day: string; readonly row: WeekRow }
+type WeekCellProps = CellActions & {
+  readonly day: string
+  readonly row: WeekRow
+  /** So many chips have room. */
+  readonly chips: number
+}
 
 export function WeekCell(props: WeekCellProps) {
   const { day, row, week, away, drag } = props
@@ -45,11 +50,14 @@ export function WeekCell(props: WeekCellProps) {
 
 type ChipsProps = WeekCellProps & { readonly entries: readonly WeekEntry[] }
 
-function Chips({ day, entries, opened, onOpen, onMore, drag }: ChipsProps) {
-  const left = entries.length - CHIPS_A_CELL
+function Chips({ day, entries, chips, opened, onOpen, onMore, drag }: ChipsProps) {
+  const left = entries.length - chips
+  // What is done gives way to what is still to do.
+  const inOrder =
+    left > 0 ? entries.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b))) : entries
   return (
     <ul>
-      {entries.slice(0, CHIPS_A_CELL).map((entry) => (
+      {inOrder.slice(0, chips).map((entry, place) => (
         <li key={entry.id}>
           <JobChip
             entry={entry}
@@ -57,27 +65,38 @@ function Chips({ day, entries, opened, onOpen, onMore, drag }: ChipsProps) {
             onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
             {...drag?.chip(entry)}
           />
+          {left > 0 && place === chips - 1 && (
+            <More
+              type="button"
+              data-chip=""
+              aria-haspopup="dialog"
+              aria-label={weekTexts.more(left)}
+              onClick={() => onMore(day)}
+            >
+              {weekTexts.left(left)}
+            </More>
+          )}
         </li>
       ))}
-      {left > 0 && (
-        <li>
-          <More type="button" data-chip="" aria-haspopup="dialog" onClick={() => onMore(day)}>
-            {weekTexts.more(left)}
-          </More>
-        </li>
-      )}
     </ul>
   )
 }
 
+function isDone({ state }: WeekEntry): boolean {
+  return state === 'done' || state === 'skipped'
+}
+
 const Cell = styled.td`
   height: 1px;
-  padding: 8px 6px;
+  padding: 6px;
   vertical-align: top;
   ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
+  }
+  li {
+    display: flex;
   }
   tr:last-child > &:last-child {
     border-radius: 0 0 ${theme.radius.card};
@@ -111,14 +130,14 @@ const Away = styled.p`
 `
 
 const More = styled.button`
-  width: 100%;
+  flex: none;
+  min-width: ${theme.size.target};
   min-height: ${theme.size.target};
-  padding: 0 10px;
+  padding: 0 4px;
   border: 0;
   border-radius: 12px;
   background: none;
   color: ${theme.text.link};
   font: ${theme.font.smallStrong};
-  text-align: start;
   cursor: pointer;
 `

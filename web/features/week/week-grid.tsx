@@ -4,9 +4,11 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { Name } from '#web/ui/name.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { fitRows } from './fit-rows.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import { RowFace } from './row-face.tsx'
 import { weekTexts } from './texts.ts'
+import { useRoom } from './use-room.ts'
 import type { CellActions } from './week-cell.tsx'
 import { WeekCell } from './week-cell.tsx'
 import { dayHead } from './week-days.ts'
@@ -20,8 +22,16 @@ export type WeekGridProps = CellActions & {
 
 export function WeekGrid(props: WeekGridProps) {
   const { household, week, rows } = props
+  const { table, height } = useRoom()
+  const { chips, isRoomy } = fitRows(
+    rows.map(({ entries }) => {
+      const counts = week.days.map((day) => onDay(entries, day).length)
+      return { most: Math.max(...counts), today: counts[week.days.indexOf(week.today)] ?? 0 }
+    }),
+    height === null ? null : height - HEAD,
+  )
   return (
-    <Table aria-label={weekTexts.table} onKeyDown={moveInGrid}>
+    <Table ref={table} aria-label={weekTexts.table} onKeyDown={moveInGrid}>
       <thead>
         <tr>
           <Corner scope="col">{weekTexts.people}</Corner>
@@ -31,14 +41,14 @@ export function WeekGrid(props: WeekGridProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, place) => (
           <tr key={row.person?.id ?? ''}>
-            <Person scope="row">
-              <RowFace person={row.person} household={household} size={44} />
+            <Person scope="row" $isRoomy={isRoomy}>
+              <RowFace person={row.person} household={household} size={isRoomy ? 44 : 28} />
               <Name>{row.name}</Name>
             </Person>
             {week.days.map((day) => (
-              <WeekCell key={day} {...props} day={day} row={row} />
+              <WeekCell key={day} {...props} day={day} row={row} chips={chips[place] ?? 1} />
             ))}
           </tr>
         ))}
@@ -65,6 +75,9 @@ function DayHead({ day, week, rows }: DayHeadProps) {
   )
 }
 
+/** The height of the days above the rows. */
+const HEAD = 70
+
 const Table = styled.table`
   width: 100%;
   height: 100%;
@@ -75,7 +88,7 @@ const Table = styled.table`
   box-shadow: ${theme.shadow.card};
   table-layout: fixed;
   thead > tr {
-    height: 70px;
+    height: ${HEAD}px;
   }
   th:first-child {
     width: 120px;
@@ -131,14 +144,17 @@ const Stitches = styled.span`
   }
 `
 
-const Person = styled.th`
-  padding: 8px 6px 8px 16px;
+const Person = styled.th<{ $isRoomy: boolean }>`
+  padding: ${({ $isRoomy }) => ($isRoomy ? '8px 6px 8px 16px' : '2px 6px 2px 16px')};
   font: ${theme.font.smallStrong};
   text-align: start;
   vertical-align: middle;
-  overflow-wrap: anywhere;
   > bdi {
     display: block;
-    margin-top: 8px;
+    overflow: hidden;
+    margin-top: ${({ $isRoomy }) => ($isRoomy ? 8 : 2)}px;
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `

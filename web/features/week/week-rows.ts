@@ -12,9 +12,6 @@ export type WeekRow = {
   readonly entries: readonly WeekEntry[]
 }
 
-/** What stands in a cell before the rest is counted (T15). */
-export const CHIPS_A_CELL = 3
-
 /** Whoever is no partner of mine has no row: what is theirs stands under Anyone. */
 export function weekRows(
   { me, partners }: Household,
