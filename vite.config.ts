@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vite'
 import { buildTarget } from './scripts/build-browsers.mjs'
 import { readRelease } from './scripts/build-release.mjs'
@@ -41,6 +41,27 @@ const overlays = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|rea
 /** A screen comes with its dialogs; but these have some that need the engine, and others open without it. */
 const byFeature = /web\/features\/(?!admin|sync-sheet|accounts-here)/
 const featureOf = (path: string) => /features\/([\w-]+)/.exec(path)?.[1] ?? null
+
+/** Which modules are in one file. */
+const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'] = [
+  { name: 'libraries', test: everywhere, priority: 5 },
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  // A form waits for its parts on a slow line: each file is a turn on one of six connections.
+  { name: 'forms', test: forms, priority: 2 },
+  { name: 'parts', test: withoutForms, priority: 3 },
+  // Apart from what saves them: a form opens even if that could not be loaded.
+  { name: 'fields', test: fields, priority: 1 },
+  { name: 'plans', test: plans, priority: 1 },
+  { name: 'rules', test: shownRules, priority: 1 },
+  { name: 'session', test: whoIsHere },
+  { name: 'engine', test: changing },
+  // Everything else in files of some size: whoever comes for the first time fetches all of them.
+  { name: 'icons', test: /node_modules\/lucide-react\// },
+  { name: 'overlays', test: overlays },
+  { name: 'domain', test: /\/domain\//, minShareCount: 2 },
+  { name: 'shared', test: /web\/(ui|shared|data|app|api|pwa)\//, minShareCount: 2 },
+  { name: featureOf, test: byFeature },
+]
 
 /** What is loaded on a first visit, when no service worker has the app yet. */
 const beforeTheWorker = /\/(landing|forms|session|engine|photo-sync)-/
@@ -111,25 +132,7 @@ export default defineConfig(({ command }) => {
         output: {
           // What every page needs, in two files: apart they compress worse.
           codeSplitting: {
-            groups: [
-              { name: 'libraries', test: everywhere, priority: 5 },
-              { name: 'start', tags: ['$initial'], priority: 4 },
-              // A form waits for its parts on a slow line: each file is a turn on one of six connections.
-              { name: 'forms', test: forms, priority: 2 },
-              { name: 'parts', test: withoutForms, priority: 3 },
-              // Apart from what saves them: a form opens even if that could not be loaded.
-              { name: 'fields', test: fields, priority: 1 },
-              { name: 'plans', test: plans, priority: 1 },
-              { name: 'rules', test: shownRules, priority: 1 },
-              { name: 'session', test: whoIsHere },
-              { name: 'engine', test: changing },
-              // Everything else in files of some size: whoever comes for the first time fetches all of them.
-              { name: 'icons', test: /node_modules\/lucide-react\// },
-              { name: 'overlays', test: overlays },
-              { name: 'domain', test: /\/domain\//, minShareCount: 2 },
-              { name: 'shared', test: /web\/(ui|shared|data|app|api|pwa)\//, minShareCount: 2 },
-              { name: featureOf, test: byFeature },
-            ],
+            groups,
           },
         },
       },

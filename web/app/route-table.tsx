@@ -142,17 +142,13 @@ function SignedInRoutes() {
   )
 }
 
-/** The app. Somebody without a username is a child, who may have big buttons instead: that is known first (K7). */
+/** The app, or the big buttons of a child (K7). Somebody without a username may have them: that is known first. */
 function ByMode() {
   const session = useSession()
-  const isChild = session.status === 'signedIn' && session.account.username === ''
-  return isChild ? <ChildRoutes /> : <RoutesInShell />
-}
-
-function ChildRoutes() {
   const isKid = useShared(readKidMode)
-  if (isKid === undefined) return <Splash />
-  return isKid ? <KidApp /> : <RoutesInShell />
+  if (isKid) return <KidApp />
+  const mayBeKid = session.status === 'signedIn' && session.account.username === ''
+  return mayBeKid && isKid === undefined ? <Splash /> : <RoutesInShell />
 }
 
 /** Unknown until the first exchange. It reads no other table: pages say for themselves what they cannot read. */

@@ -116,26 +116,7 @@ export function DashboardScreen() {
   )
   return (
     <>
-      <PageHead
-        title={<Greeting household={household} now={now} />}
-        subtitle={
-          <Subtitle>
-            <ActiveCount {...due} />
-            {isFull && (
-              <Suspense fallback={null}>
-                <PointsLine />
-              </Suspense>
-            )}
-          </Subtitle>
-        }
-        actions={
-          <>
-            {createReward}
-            {createTask}
-          </>
-        }
-        wideActions
-      />
+      <Head {...{ household, now, due, isFull, create }} />
       <Top {...{ household, waiting, now }}>{isWide && first}</Top>
       <Areas>
         <Figures data-from={isFull ? 'tablet' : undefined}>
@@ -168,6 +149,32 @@ export function DashboardScreen() {
         <RewardDialogs />
       </Suspense>
     </>
+  )
+}
+
+type HeadProps = AtTime & {
+  readonly due: Due
+  readonly isFull: boolean
+  readonly create: ReactNode
+}
+
+function Head({ household, now, due, isFull, create }: HeadProps) {
+  return (
+    <PageHead
+      title={<Greeting household={household} now={now} />}
+      subtitle={
+        <Subtitle>
+          <ActiveCount {...due} />
+          {isFull && (
+            <Suspense fallback={null}>
+              <PointsLine />
+            </Suspense>
+          )}
+        </Subtitle>
+      }
+      actions={create}
+      wideActions
+    />
   )
 }
 

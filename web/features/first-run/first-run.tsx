@@ -70,14 +70,13 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
 function useStillCard() {
   const card = useRef<HTMLElement>(null)
   const stood = useRef<number | null>(null)
-  const place = () => (card.current?.getBoundingClientRect().top ?? 0) + scrollY
   useEffect(() => {
     const main = document.querySelector('main')
     if (main === null) return
     // Some browsers would do it, too, once the page is scrolled.
     main.style.setProperty('overflow-anchor', 'none')
     const observer = new ResizeObserver(() => {
-      const moved = stood.current === null ? 0 : place() - stood.current
+      const moved = stood.current === null ? 0 : placeOf(card.current) - stood.current
       if (moved === 0) return
       stood.current = null
       scrollBy(0, moved)
@@ -88,7 +87,11 @@ function useStillCard() {
       main.style.removeProperty('overflow-anchor')
     }
   }, [])
-  return { card, onTaking: () => (stood.current = place()) }
+  return { card, onTaking: () => (stood.current = placeOf(card.current)) }
+}
+
+function placeOf(card: HTMLElement | null): number {
+  return (card?.getBoundingClientRect().top ?? 0) + scrollY
 }
 
 const Whole = styled(Card)`

@@ -96,6 +96,7 @@ function useFocusKept(first: string | undefined) {
     return () => {
       hadFocus.current = isFocusShownIn(own)
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs when another row comes first
   }, [first])
   return list
 }

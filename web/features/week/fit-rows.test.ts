@@ -6,20 +6,21 @@ import { fitRows } from './fit-rows.ts'
 /** What is left of a tablet's window under the days. */
 const TABLET = 608
 const nothing: RowWants = { most: 0, today: 0 }
+const times = (count: number, row: RowWants) => Array.from({ length: count }, () => row)
 
 test('six people and a day of five chips fit, wherever they stand (T15)', () => {
   const row = { most: 5, today: 5 }
-  expect(fitRows([...Array<RowWants>(6).fill(nothing), row], TABLET).chips.at(-1)).toBe(5)
-  expect(fitRows([row, ...Array<RowWants>(6).fill(nothing)], TABLET).chips[0]).toBe(5)
+  expect(fitRows([...times(6, nothing), row], TABLET).chips.at(-1)).toBe(5)
+  expect(fitRows([row, ...times(6, nothing)], TABLET).chips[0]).toBe(5)
 })
 
 test('today has room before other days (T15)', () => {
-  const rows = [{ most: 9, today: 0 }, { most: 4, today: 4 }, ...Array<RowWants>(5).fill(nothing)]
+  const rows = [{ most: 9, today: 0 }, { most: 4, today: 4 }, ...times(5, nothing)]
   expect(fitRows(rows, TABLET).chips).toEqual([2, 4, 1, 1, 1, 1, 1])
 })
 
 test('where everybody has much to do it is shared out, within the height (T15)', () => {
-  const { chips } = fitRows(Array<RowWants>(7).fill({ most: 5, today: 5 }), TABLET)
+  const { chips } = fitRows(times(7, { most: 5, today: 5 }), TABLET)
   expect(Math.max(...chips) - Math.min(...chips)).toBe(1)
   const height = chips.reduce((sum, count) => sum + 52 * count + 4, 0)
   expect(height).toBeLessThanOrEqual(TABLET)
