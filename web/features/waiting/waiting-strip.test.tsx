@@ -113,9 +113,11 @@ test('shows three, and links to the pages with the rest', async () => {
 test('where one is shown the others unfold in place, and the button says whether they are (U20)', async () => {
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
   await renderStrip(names.map((name, place) => done(name, `0${place + 1}`)))
-  const toggle = await screen.findByRole('button', { name: '5 more', expanded: false })
+  // By its text: whether it is shown is up to the width, which a page without a layout does not know.
+  const toggle = await screen.findByText('5 more')
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(toggle)
-  expect(screen.getByRole('button', { name: '5 more', expanded: true })).toBe(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
   expect(headings()).toEqual(names.map((name) => `Theo completed ${name}`))
   expect(screen.queryByRole('link')).toBeNull()
 })
