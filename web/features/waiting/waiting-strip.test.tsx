@@ -115,6 +115,7 @@ test('where one is shown the others unfold in place, and the button says whether
   await renderStrip(names.map((name, place) => done(name, `0${place + 1}`)))
   // By its text: whether it is shown is up to the width, which a page without a layout does not know.
   const toggle = await screen.findByText('5 more')
+  await screen.findAllByRole('heading', { level: 3 })
   expect(toggle.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(toggle)
   expect(toggle.getAttribute('aria-expanded')).toBe('true')
