@@ -4,6 +4,7 @@ import { createAdminHooks } from '#server/admin/admin-hooks.ts'
 import { createAdminRoutes, refuseOthers } from '#server/admin/admin-routes.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { createChildHooks } from '#server/auth/child-hooks.ts'
+import type { Auth } from '#server/auth/create-auth.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
 import { createDeletion } from '#server/auth/delete-account.ts'
 import { createEndOpened } from '#server/auth/end-opened.ts'
@@ -47,15 +48,19 @@ export type AppDeps = {
   readonly authority?: () => string | null
 }
 
-type Watched = Pick<Core, 'applier' | 'commits' | 'pokes' | 'store'> & Pick<AppDeps, 'database'>
+type Watched = Pick<Core, 'applier' | 'commits' | 'pokes' | 'store'> &
+  Pick<AppDeps, 'database'> &
+  Pick<Auth, 'sessions'>
 
-/** What a parent opened for a child ends in the same commit as their line to it, and its streams after that (K10). */
-function endOpenedWithLines({ database, store, applier, commits, pokes }: Watched): void {
+/** What somebody opened for others ends in the same commit as their right to it, and its streams after that (K10). */
+function endOpenedWithRights({ database, store, applier, commits, pokes, sessions }: Watched) {
   const endOpened = createEndOpened(database, store)
   const ended: ClosedSession[] = []
   applier.onChanged((changes) => void ended.push(...endOpened(changes)))
   commits.onCommitted(() => {
-    for (const { tokenHash } of ended.splice(0)) pokes.end({ sessionHash: tokenHash }, 'signed_out')
+    // Of a commit that was rolled back they are open still.
+    for (const { tokenHash } of ended.splice(0))
+      if (!sessions.isOpen(tokenHash)) pokes.end({ sessionHash: tokenHash }, 'signed_out')
   })
 }
 
@@ -84,7 +89,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   const deletion = createDeletion({ ...core, ...auth, log })
   const push = createPush({ ...core, config, log, now })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
-  endOpenedWithLines({ ...core, ...deps })
+  endOpenedWithRights({ ...core, ...auth, ...deps })
   // A stream does not outlive its session, also if the news of its end got lost.
   database.engine.news.onMissed(() => {
     for (const sessionHash of new Set(core.pokes.sessions()))
@@ -128,7 +133,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
       hooks: {
         deleteAccount: deletion,
         deleteChild: deletion,
-        ...createChildHooks({ ...auth, log }),
+        ...createChildHooks({ ...core, ...auth, log }),
         ...createAdminHooks({ ...core, log }),
       },
     }),

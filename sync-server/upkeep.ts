@@ -57,13 +57,13 @@ export function startUpkeep(deps: Deps): void {
 
   async function cleanUpIfDue(): Promise<void> {
     if (!takeJob('clean-up', DAY_MS - SLACK_MS)) return
-    await sweepSessions()
     log.info('cleaned_up', { ...(await cleanUp()), pictures: await sweepBlobs() })
   }
 
   void soundness.check()
   every(HOUR_MS, backUpIfDue)
   every(HOUR_MS, cleanUpIfDue)
+  every(HOUR_MS, sweepSessions)
   every(HOUR_MS, () => writer.run(() => forgetLimits(database, now())))
   every(DAY_MS, () => soundness.check())
 }

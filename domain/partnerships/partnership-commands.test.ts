@@ -490,6 +490,19 @@ describe('accepting as a child (F7)', () => {
     expect(household.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(true)
   })
 
+  test('the invitations that the new child sent are not open any more, those to them are (F2)', () => {
+    const sent = makePartnership('Theo', 'Ida', { status: 'pending' })
+    const got = makePartnership('Ida', 'Theo', { status: 'pending' })
+    const household = householdWith({}, [
+      ['partnerships', sent],
+      ['partnerships', got],
+      childInvitation,
+    ])
+    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    expect(household.get('partnerships', sent.id)).toBeUndefined()
+    expect(household.get('partnerships', got.id)).toEqual(got)
+  })
+
   test('accepting as a child a second time changes nothing for others', () => {
     const household = householdWith({}, [
       ['users', makeUser('Theo', { is_child: true })],

@@ -195,6 +195,9 @@ function becomeChild(tx: Tx, actor: string): void {
   const user = tx.get('users', actor)
   if (user === null || user.is_child) return
   tx.put('users', { ...user, is_child: true })
+  // A child invites nobody (F2): the others that it sent are not open any more.
+  for (const each of membershipOf(tx, actor))
+    if (each.status === 'pending' && each.inviter_id === actor) tx.delete('partnerships', each.id)
   for (const partner of partnersOf(tx, actor)) {
     const isChild = tx.get('users', partner)?.is_child ?? false
     settleWithoutApprover(tx, partner, { isChild })

@@ -202,6 +202,22 @@ test('a one-time link is a path of this app with 32 random bytes, for a day', as
   expect((await maya.call('POST', `/api/admin/users/${v7()}/reset-link`)).status).toBe(404)
 })
 
+test('a link to a new password ends with the role of the admin who made it, and others go on', async () => {
+  const { app, maya, theo } = await household()
+  const ida = await app.register('Ida')
+  await maya.call('POST', `/api/admin/users/${theo.id}/make-admin`)
+  const tokenBy = async (admin: TestPerson, whose: TestPerson) => {
+    const { body } = await admin.call('POST', `/api/admin/users/${whose.id}/reset-link`)
+    return String(body['path']).split('token=')[1]
+  }
+  const [his, hers] = [await tokenBy(theo, maya), await tokenBy(maya, ida)]
+  await maya.call('PATCH', `/api/admin/users/${theo.id}`, { role: 'user' })
+  const reset = (token: string | undefined) =>
+    app.send('POST', '/api/auth/reset-password', { body: { token, newPassword: 'a-long-new-one' } })
+  expect((await reset(his)).status).toBe(404)
+  expect((await reset(hers)).status).toBe(200)
+})
+
 test('every change of an account by an admin is logged with two ids, and without data of the person', async () => {
   const { app, maya, theo } = await household()
   await maya.call('GET', `/api/admin/users/${theo.id}`)

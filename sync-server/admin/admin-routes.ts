@@ -63,9 +63,9 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
     .get(adminApi.stats.path, (c) => answerJson(c, countAll()))
     .post(adminApi.makeResetLink.path, async (c) => {
       const id = idIn(c)
-      if (store.get('users', id)?.is_made)
-        throw new HttpError(403, 'forbidden', 'A child without an e-mail address has no password')
-      const { path, expiresAt } = await resetLinks.make(id)
+      const madeBy = c.get('session').userId
+      const within = () => refuseLink(store, { admin: madeBy, id })
+      const { path, expiresAt } = await resetLinks.make(id, { madeBy, within })
       note(c, 'reset_link_made', id)
       const link = { path, expires_at: expiresAt }
       return answerJson(c, link satisfies CallResponse<typeof adminApi.makeResetLink>)
@@ -76,6 +76,15 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
       note(c, 'sessions_ended', id)
       return answerJson(c, {} satisfies CallResponse<typeof adminApi.endSessions>)
     })
+}
+
+function refuseLink(
+  store: RowStore,
+  { admin, id }: { readonly admin: string; readonly id: string },
+): void {
+  if (store.get('accounts', admin)?.role !== 'admin') throw adminsOnly()
+  if (store.get('users', id)?.is_made)
+    throw new HttpError(403, 'forbidden', 'A child without an e-mail address has no password')
 }
 
 function showMember(

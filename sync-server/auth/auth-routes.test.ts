@@ -129,17 +129,20 @@ test('a session is extended while it is used, and expires after 30 days without 
   expect((await browser.send('GET', '/api/who')).status).toBe(401)
 })
 
-test('even a session in use expires after 180 days (SEC5)', async () => {
+test('even a session in use expires after 180 days, and what hangs on it is told (SEC5)', async () => {
   const server = makeTestServer()
-  const { browser } = await makeMember(server, 'anna')
+  const { browser, id } = await makeMember(server, 'anna')
   for (let week = 0; week < 25; week++) {
     server.pass(7 * DAY_MS)
     expect((await browser.send('GET', '/api/who')).status).toBe(200)
   }
   server.pass(5 * DAY_MS + 1)
   expect((await browser.send('GET', '/api/who')).status).toBe(401)
+  const ended: string[] = []
+  server.auth.onSessionClosed(({ userId }) => void ended.push(userId))
   await server.auth.sessions.sweep()
   expect(server.database.prepare('SELECT COUNT(*) FROM sessions').pluck().get()).toBe(0)
+  expect(ended).toEqual([id])
 })
 
 test('a demotion takes effect in the next request', async () => {

@@ -10,10 +10,10 @@ import type { Writer } from '#server/store/writer.ts'
 const LASTS_MS = CODE_MINUTES * 60_000
 
 export type ChildCodes = {
-  /** Makes the only code that works for this child from now on. */
+  /** Makes the only code that works for this child from now on. `within` runs first in the same commit, and may refuse. */
   make(
-    child: string,
-    parent: string,
+    given: { readonly child: string; readonly parent: string },
+    within: () => void,
   ): Promise<{ readonly code: string; readonly expiresAt: string }>
   /** The child of a code, and the parent who made it; null if it was used, has expired or never existed. */
   find(code: string): { readonly child: string; readonly madeBy: string | null } | null
@@ -37,17 +37,18 @@ export function createChildCodes({ database, writer, secret, now }: Deps): Child
       .digest('base64url')
 
   return {
-    async make(child, parent) {
+    async make({ child, parent }, within) {
       const code = Array.from({ length: CODE_LENGTH }, randomLetter).join('')
       const at = now()
       const row = { code_hash: hashOf(code), created_at: at.toISOString(), made_by: parent }
-      await writer.run(() =>
+      await writer.run(() => {
+        within()
         queries
           .insert(childCodes)
           .values({ user_id: child, ...row })
           .onConflictDoUpdate({ target: childCodes.user_id, set: row })
-          .run(),
-      )
+          .run()
+      })
       return { code, expiresAt: new Date(at.getTime() + LASTS_MS).toISOString() }
     },
     find(code) {

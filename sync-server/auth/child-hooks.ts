@@ -1,20 +1,23 @@
 /** What the server adds to the commands on children: whose pictures they are, and the link to a password of their own. */
+import { ownChild } from '#server/auth/own-child.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import type { Log } from '#server/log.ts'
 import type { CommandHooks, Done } from '#server/routes/command-routes.ts'
+import type { RowStore } from '#server/store/row-store.ts'
 
-type Deps = { readonly resetLinks: ResetLinks; readonly log: Log }
+type Deps = { readonly store: RowStore; readonly resetLinks: ResetLinks; readonly log: Log }
 
-export function createChildHooks({ resetLinks, log }: Deps): CommandHooks {
+export function createChildHooks({ store, resetLinks, log }: Deps): CommandHooks {
   return {
     makeChild: { keeper: ({ changes }) => changes.find(isPerson)?.id ?? '' },
     updateChild: { keeper: ({ input }) => idIn(input) },
     growUp: {
-      /** The link is made after the commit: whoever misses the answer asks again. */
+      /** The link is made after the commit: whoever misses the answer asks again, as long as they are a parent. */
       async answer(c, { actor, input }) {
         const id = idIn(input)
-        const { path, expiresAt } = await resetLinks.make(id, actor)
+        const within = () => void ownChild(store, { parent: actor, child: id })
+        const { path, expiresAt } = await resetLinks.make(id, { madeBy: actor, within })
         log.info('child_grown_up', { request: c.get('requestId'), user: actor, subject: id })
         return answerJson(c, { path, expires_at: expiresAt })
       },

@@ -3,16 +3,15 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { childApi } from '#domain/children/child-api.ts'
-import { isParentOf } from '#domain/partnerships/parents.ts'
 import type { User } from '#domain/users/user.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import { listChildren } from '#server/auth/list-children.ts'
+import { ownChild } from '#server/auth/own-child.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
-import { membershipOf } from '#server/store/viewer.ts'
 
 type ChildContext = Context<AppEnv>
 
@@ -31,16 +30,18 @@ export function createChildRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
 }
 
 async function signInChild(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
-  const child = ownChild(c, deps)
+  const child = childOf(c, deps)
   const { userId: openedBy } = c.get('session')
-  await signIn(c, { userId: child.id, openedBy, within: () => void ownChild(c, deps) }, deps)
+  await signIn(c, { userId: child.id, openedBy, within: () => void childOf(c, deps) }, deps)
   note(c, 'child_signed_in', { deps, child: child.id })
   return c.json(signedIn(child))
 }
 
 async function makeCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
-  const { id } = ownChild(c, deps)
-  const { code, expiresAt } = await deps.childCodes.make(id, c.get('session').userId)
+  const { id } = childOf(c, deps)
+  const parent = c.get('session').userId
+  const within = () => void childOf(c, deps)
+  const { code, expiresAt } = await deps.childCodes.make({ child: id, parent }, within)
   note(c, 'child_code_made', { deps, child: id })
   const made = { code, expires_at: expiresAt }
   return answerJson(c, made satisfies CallResponse<typeof childApi.makeChildCode>)
@@ -67,7 +68,7 @@ async function signInWithCode(c: ChildContext, deps: AuthRouteDeps): Promise<Res
 }
 
 async function endSessions(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
-  const { id } = ownChild(c, deps)
+  const { id } = childOf(c, deps)
   const { session } = childApi.endChildSessions.request.parse(await readJson(c))
   if (session === undefined) {
     await deps.sessions.closeAll(id, { within: () => deps.childCodes.forget(id) })
@@ -80,14 +81,9 @@ async function endSessions(c: ChildContext, deps: AuthRouteDeps): Promise<Respon
   return answerJson(c, {} satisfies CallResponse<typeof childApi.endChildSessions>)
 }
 
-/** The child of a call, if the caller is a parent; anybody else's and a missing one get the same refusal. */
-function ownChild(c: ChildContext, { store }: Pick<AuthRouteDeps, 'store'>): User {
-  const parent = c.get('session').userId
+function childOf(c: ChildContext, { store }: Pick<AuthRouteDeps, 'store'>): User {
   const child = (c.req.param('id') ?? '').toLowerCase()
-  const user = store.get('users', child)
-  if (!user?.is_made || !isParentOf(membershipOf(store, parent), { parent, child }))
-    throw new HttpError(404, 'not_found', 'Child not found')
-  return user
+  return ownChild(store, { parent: c.get('session').userId, child })
 }
 
 function note(

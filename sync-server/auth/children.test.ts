@@ -198,6 +198,15 @@ describe('a parent’s line to a child ends (K10)', () => {
       'with their account',
       ({ theo }) => theo.rest('deleteAccount', { password: 'knit-one-purl-two' }),
     ],
+    [
+      'as they become a child themselves',
+      async ({ app, theo }) => {
+        const otis = await app.register('Otis')
+        await otis.rest('invitePartner', { email: 'theo@example.org', role: 'child' })
+        const invitation = app.core.store.all('partnerships', 'WHERE inviter_id = ?', otis.id)[0]
+        return theo.rest('respondToInvitation', { id: invitation?.id, status: 'accepted' })
+      },
+    ],
   ])('%s: what they opened ends at once, what others opened goes on', async (_, end) => {
     const home = await twoParents()
     const { app, theirs, own, typed, isIn } = home
@@ -231,6 +240,53 @@ describe('a parent’s line to a child ends (K10)', () => {
     const body = { token, newPassword: 'knit-two-purl-one' }
     expect((await app.send('POST', '/api/auth/reset-password', { body })).status).toBe(404)
     expect((await enter(app, fresh)).status).toBe(200)
+  })
+
+  test('who is a parent is asked again in the commit that makes a code, and for each link to grow up with', async () => {
+    const { app, theo, juno, line } = await twoParents()
+    const grow = () =>
+      theo.rest(
+        'growUp',
+        { id: juno, username: 'juno', email: 'juno@example.org' },
+        { 'Idempotency-Key': 'grow' },
+      )
+    expect((await grow()).status).toBe(200)
+    const [made] = await Promise.all([
+      theo.call('POST', `/api/children/${juno}/code`),
+      theo.rest('removePartner', { id: line?.id }),
+    ])
+    // Whichever of the two was committed first: no code of his is left.
+    if (made.status === 200) expect((await enter(app, String(made.body['code']))).status).toBe(404)
+    expect(app.database.prepare('SELECT * FROM child_codes').all()).toEqual([])
+    expect((await grow()).status).toBe(404)
+  })
+
+  test('a repeated call makes no link to the password of a child that has grown up (K6)', async () => {
+    const { app, maya, juno } = await household()
+    const grow = () =>
+      maya.rest(
+        'growUp',
+        { id: juno, username: 'juno', email: 'juno@example.org' },
+        { 'Idempotency-Key': 'grow' },
+      )
+    const token = String((await grow()).body['path']).split('token=')[1]
+    const body = { token, newPassword: 'knit-two-purl-one' }
+    expect((await app.send('POST', '/api/auth/reset-password', { body })).status).toBe(200)
+    expect((await grow()).status).toBe(404)
+  })
+
+  test('a session of a commit that was rolled back keeps its stream', async () => {
+    const { app, theo, line, isIn, theirs } = await twoParents()
+    const ended: unknown[] = []
+    app.core.pokes.end = (which) => void ended.push(which)
+    const record = app.core.feed.record
+    app.core.feed.record = () => {
+      throw new Error('The feed cannot be written')
+    }
+    expect((await theo.rest('removePartner', { id: line?.id })).status).toBe(500)
+    app.core.feed.record = record
+    expect((await theo.rest('createTask', { name: 'Bins' })).status).toBe(201)
+    expect([await isIn(theirs), ended]).toEqual([true, []])
   })
 
   test('a call that removes nobody says so', async () => {

@@ -17,10 +17,14 @@ export type ResetLink = {
 
 export type ResetLinks = {
   /**
-   * Creates the only link that works for this person from now on; `parent` is who lets a child grow up with it. Throws 404
-   * if there is no person with this id.
+   * Creates the only link that works for this person from now on. `madeBy` is the parent or admin with whose right it
+   * ends; nobody for the command line. `within` runs first in the same commit, and may refuse. Throws 404 if there is no
+   * person with this id.
    */
-  make(userId: string, parent?: string): Promise<ResetLink>
+  make(
+    userId: string,
+    given?: { readonly madeBy: string; readonly within: () => void },
+  ): Promise<ResetLink>
   /** The person whose password a token may set; null if it was used, has expired or never existed. */
   ownerOf(token: string): string | null
   /** Revokes a person's link. Synchronous, for use inside the writer. */
@@ -43,15 +47,18 @@ export function createResetLinks({ database, writer, now }: Deps): ResetLinks {
   }
 
   return {
-    async make(userId, parent) {
+    async make(userId, given) {
       const token = randomBytes(32).toString('base64url')
       const at = now()
       const link = {
         token_hash: hashOf(token),
         created_at: at.toISOString(),
-        made_by: parent ?? null,
+        made_by: given?.madeBy ?? null,
       }
-      await writer.run(() => put(userId, link))
+      await writer.run(() => {
+        given?.within()
+        put(userId, link)
+      })
       const expiresAt = new Date(at.getTime() + DAY_MS).toISOString()
       return { path: `/reset-password?token=${token}`, expiresAt }
     },

@@ -55,9 +55,9 @@ export type Sessions = {
   closeAll(userId: string, but?: { except?: string; within?: () => void }): Promise<void>
   /** The open sessions, newest first. */
   list(userId: string): readonly ListedSession[]
-  /** Deletes expired sessions. */
+  /** Ends expired sessions, and reports them. */
   sweep(): Promise<void>
-  /** Reports every session that ends before it expires, so that its streams can end too. */
+  /** Reports every session that ends, so that its streams can end too. */
   onClosed(listener: (closed: ClosedSession) => void): void
 }
 
@@ -79,7 +79,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
   )
   const listeners: ((closed: ClosedSession) => void)[] = []
 
-  function remove(whose: SQL, which?: SQL): readonly ClosedSession[] {
+  function remove(whose: SQL | undefined, which?: SQL): readonly ClosedSession[] {
     const { token_hash: tokenHash, user_id: userId } = sessions
     const ended = queries.delete(sessions).where(and(whose, which))
     return ended.returning({ tokenHash, userId }).all()
@@ -162,7 +162,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
       const before = (ms: number) => new Date(at - ms).toISOString()
       const { seen_at, created_at } = sessions
       const isOld = or(lt(seen_at, before(IDLE_MS)), lt(created_at, before(ABSOLUTE_MS)))
-      await writer.run(() => queries.delete(sessions).where(isOld).run())
+      await removing(() => remove(isOld))
     },
     onClosed: (listener) => void listeners.push(listener),
   }

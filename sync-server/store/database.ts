@@ -40,7 +40,7 @@ export type Engine = {
   near(): readonly string[]
   /** Ends a SELECT of work to be done: what another process is taking is passed over. */
   readonly skipLocked: string
-  /** Runs statements in a commit of their own, now: for little that cannot wait for the writer. */
+  /** Runs statements in a commit of their own, now, and beside no other of its kind: for little that cannot wait for the writer. */
   atOnce<Result>(work: () => Result): Result
   /** Work that gives up at once if the database is busy, instead of blocking the server. */
   withoutWaiting<Result>(work: () => Result): Result

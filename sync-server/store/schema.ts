@@ -145,7 +145,7 @@ export const passwordResets = sqliteTable(
     user_id: text().primaryKey(),
     token_hash: text().notNull(),
     created_at: text().notNull(),
-    /** The parent who lets a child grow up; null for an admin's. */
+    /** The parent who lets a child grow up, or the admin; null for the command line, and for links of old releases. */
     made_by: text(),
   },
   (table) => [uniqueIndex('password_resets_token').on(table.token_hash)],

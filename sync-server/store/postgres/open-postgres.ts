@@ -28,6 +28,8 @@ const TIMELINE = `ltrim(lower(left(pg_walfile_name(pg_current_wal_lsn()), 8)), '
 const KEEP_TIMELINE = `INSERT INTO meta (key, value) SELECT 'timeline', ${TIMELINE} ON CONFLICT (key) DO NOTHING`
 const OWN_TABLES =
   'SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()'
+/** What is done at once is done by one process at a time: each reads what the last one counted. */
+const BEGIN_AT_ONCE = `BEGIN; SELECT pg_advisory_xact_lock(hashtext('mitten at once'))`
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
 /** Over a connection of its own, or over the given one. */
@@ -47,7 +49,7 @@ export function openPostgres(
   const timeline = createTimeline(connection, connection.connections)
 
   function atOnce<Result>(work: () => Result): Result {
-    connection.begin('BEGIN')
+    connection.begin(BEGIN_AT_ONCE)
     try {
       const result = work()
       connection.commit()

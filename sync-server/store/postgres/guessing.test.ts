@@ -1,0 +1,68 @@
+/** Guesses over several real processes on one schema: each limit holds for all of them together (SEC11, K3). */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { emptySchema } from '#server/testing/empty-schema.ts'
+import { startServer } from '#server/testing/real-process.ts'
+
+const url = process.env['TEST_DATABASE_URL'] ?? ''
+const schema = 'test_guessing'
+/** Afterwards an address may try one more code. */
+const CODE_EVERY_MS = 12_000
+
+async function startThree() {
+  emptySchema(url, schema)
+  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const settings = {
+    DATABASE_URL: url,
+    DATABASE_SCHEMA: schema,
+    RATE_LIMITS: 'on',
+    TRUSTED_PROXIES: '127.0.0.1',
+  }
+  const servers = await Promise.all([1, 2, 3].map(() => startServer({ dataDir, settings })))
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))))
+  return servers
+}
+
+/** How often each status was answered. */
+function count(statuses: readonly number[]): Readonly<Record<number, number>> {
+  return Object.fromEntries(
+    [...new Set(statuses)].map((status) => [
+      status,
+      statuses.filter((each) => each === status).length,
+    ]),
+  )
+}
+
+test('many at once over three processes get no more guesses than one after the other', async () => {
+  const servers = await startThree()
+  const guess = (path: string, body: object, from: (index: number) => string) =>
+    Promise.all(
+      Array.from({ length: 45 }, async (_, index) => {
+        const headers = {
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+          'X-Forwarded-For': from(index),
+        }
+        const server = servers[index % servers.length]
+        const answer = await fetch(`${server?.url}${path}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        })
+        return answer.status
+      }),
+    )
+  const startedAt = performance.now()
+  const codes = await guess('/api/auth/code', { code: 'ABCD2345' }, () => '198.51.100.7')
+  const fresh = Math.floor((performance.now() - startedAt) / CODE_EVERY_MS)
+  expect(count(codes)[404]).toBeLessThanOrEqual(5 + fresh)
+  const names = { username: 'maya', password: 'a-wrong-guess' }
+  const passwords = await guess('/api/auth/login', names, () => '198.51.100.8')
+  expect(count(passwords)).toEqual({ 401: 10, 429: 35 })
+  // From other addresses of the same neighbourhood: 40 for all of it.
+  const near = await guess('/api/auth/login', names, (index) => `198.51.100.${100 + index}`)
+  expect(count(near)).toEqual({ 401: 30, 429: 15 })
+})
