@@ -127,6 +127,36 @@ test.each<readonly [name: string, make: (file: string) => void, sentence: string
     },
     'The data was written by a newer Mitten (9001-new).',
   ],
+  ...(
+    [
+      [
+        'brings a trigger of its own',
+        `CREATE TRIGGER gift AFTER INSERT ON tasks BEGIN UPDATE accounts SET role = 'admin'; END`,
+        'The trigger gift in it',
+      ],
+      [
+        'has a view in the place of a table',
+        'DROP TABLE limits; CREATE VIEW limits AS SELECT 1 AS key, 2 AS until, 3 AS count',
+        'The view limits in it',
+      ],
+      [
+        'has a table without its constraints',
+        'DROP TABLE meta; CREATE TABLE meta (key TEXT, value TEXT)',
+        'The table meta in it',
+      ],
+      ['lacks a trigger', 'DROP TRIGGER blobs_take_room', 'The trigger blobs_take_room in it'],
+      [
+        'hides a migration',
+        `DELETE FROM migrations WHERE name = '0006-pictures'`,
+        '0006-pictures is missing',
+      ],
+      [
+        'has rows without their parents',
+        `INSERT INTO push_subscriptions VALUES ('nobody', 'x', 'x', 'x', 'x')`,
+        'Rows in it refer to others',
+      ],
+    ] as const
+  ).map(([name, sql, sentence]) => [name, (file: string) => change(file, sql), sentence] as const),
   [
     'has a log beside it',
     (file) => writeFileSync(`${soundBackup(file)}-wal`, 'changes'),
@@ -211,6 +241,14 @@ function soundBackup(file: string): string {
   writeBackup(database, file)
   database.close()
   return file
+}
+
+/** A sound backup that somebody changed afterwards. */
+function change(file: string, sql: string): void {
+  const copy = new Sqlite(soundBackup(file))
+  copy.pragma('foreign_keys = OFF')
+  copy.exec(sql)
+  copy.close()
 }
 
 function contentsOf(folder: string): readonly (readonly string[])[] {

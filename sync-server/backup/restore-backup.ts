@@ -15,11 +15,12 @@ import {
 import { basename, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
-import { appliedTo, expectFitting, readMigrations } from '#server/store/migrate.ts'
+import { appliedTo } from '#server/store/migrate.ts'
 import { databaseFile } from '#server/store/open-database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { meta } from '#server/store/schema.ts'
 import { stampOf } from './backup-folder.ts'
+import { expectOwnSchema } from './expect-own-schema.ts'
 import { lockData } from './lock-data.ts'
 import { seal } from './write-backup.ts'
 
@@ -55,9 +56,7 @@ export function prepareBackup(file: string, part: string): void {
   chmodSync(part, 0o600)
   try {
     seal(part, (copy) => {
-      const applied = appliedTo(copy)
-      if (applied.size === 0) throw new Error('It is a database, but not one of Mitten.')
-      expectFitting(applied, readMigrations())
+      expectOwnSchema(copy)
       queriesOf(copy).delete(meta).where(eq(meta.key, 'epoch')).run()
     })
   } catch (error) {
