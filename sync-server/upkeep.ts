@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
 import { forgetLimits } from '#server/http/shelf.ts'
 import type { Log } from '#server/log.ts'
+import { followClockBack } from '#server/store/clock-back.ts'
 import { createTakeJob } from '#server/store/due-jobs.ts'
 import type { Soundness } from '#server/store/soundness.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
@@ -61,6 +62,7 @@ export function startUpkeep(deps: Deps): void {
   }
 
   void soundness.check()
+  every(HOUR_MS, () => writer.run(() => followClockBack(database, now())))
   every(HOUR_MS, backUpIfDue)
   every(HOUR_MS, cleanUpIfDue)
   every(HOUR_MS, sweepSessions)

@@ -1,4 +1,7 @@
-/** Limits that store one line for each key, and tell how long a key has to wait. */
+/**
+ * Limits that store one line for each key, and tell how long a key has to wait. A line of a time that the limit cannot
+ * reach means nothing: the clock was ahead when it was written.
+ */
 import type { Shelf } from './shelf.ts'
 
 export type Limit = {
@@ -28,7 +31,8 @@ export function createTokenBucket(
   return {
     look(key, leave = 0) {
       const at = now().getTime()
-      const fullAt = shelf.get(key)?.until ?? 0
+      const until = shelf.get(key)?.until ?? 0
+      const fullAt = until > at + burst * everyMs ? 0 : until
       return {
         waitMs: Math.max(0, fullAt - at - depthMs + leave * everyMs),
         take: () => shelf.set(key, { until: Math.max(fullAt, at) + everyMs, count: 0 }, at),
@@ -60,7 +64,9 @@ export function createMissLimit(
     look(key) {
       const at = now().getTime()
       const known = shelf.get(key)
-      const { until, count } = known && known.until >= at ? known : { until: 0, count: 0 }
+      const latest = at + maxWaitMs + forgetMs
+      const isKnown = known && known.until >= at && known.until <= latest
+      const { until, count } = isKnown ? known : { until: 0, count: 0 }
       return {
         waitMs: Math.max(0, until - forgetMs - at),
         take() {

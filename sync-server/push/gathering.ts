@@ -13,6 +13,10 @@ export const SILENCE_MS = 5000
 const LONGEST_WAIT_MS = 60_000
 /** Notifications within a minute of a push are counted together with it, because their push replaces it. */
 const RUN_MS = 60_000
+/** Of more notifications it is only said that there are many: a flood must not make a line grow for ever. */
+export const MOST_TOLD = 100
+/** As long as so many ids are, with the spaces between them. */
+const MOST_LETTERS = MOST_TOLD * 37
 
 /** Without fresh notifications, a run is over. */
 export type Gathered = {
@@ -38,7 +42,9 @@ export function createGathering(database: Database): Gathering {
     `INSERT INTO push_gathering (user_id, ids, told, due_at, latest_at)
      SELECT ?, ?, '', ?, ? WHERE EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = ?)
      ON CONFLICT (user_id) DO UPDATE SET
-       ids = CASE push_gathering.ids WHEN '' THEN excluded.ids ELSE push_gathering.ids || ' ' || excluded.ids END,
+       ids = CASE WHEN push_gathering.ids = '' THEN excluded.ids
+         WHEN length(push_gathering.ids) >= ${MOST_LETTERS} THEN push_gathering.ids
+         ELSE push_gathering.ids || ' ' || excluded.ids END,
        due_at = CASE WHEN push_gathering.ids <> '' AND push_gathering.latest_at < excluded.due_at
          THEN push_gathering.latest_at ELSE excluded.due_at END,
        latest_at = CASE push_gathering.ids WHEN '' THEN excluded.latest_at ELSE push_gathering.latest_at END`,
@@ -51,7 +57,7 @@ export function createGathering(database: Database): Gathering {
   return {
     add(userId, ids, at) {
       const [dueAt, latestAt] = [after(at, SILENCE_MS), after(at, LONGEST_WAIT_MS)]
-      add.run(userId, ids.join(' '), dueAt, latestAt, userId)
+      add.run(userId, ids.slice(0, MOST_TOLD).join(' '), dueAt, latestAt, userId)
     },
     take: (at, most) =>
       due.all(at.toISOString(), most).map(({ user_id, ids, told }) => ({
@@ -61,7 +67,8 @@ export function createGathering(database: Database): Gathering {
       })),
     settle(userId, told, at) {
       if (told === null) return void queries.delete(pushGathering).where(isOf(userId)).run()
-      const run = { ids: '', told: told.join(' '), due_at: after(at, RUN_MS) }
+      const kept = told.slice(0, MOST_TOLD).join(' ')
+      const run = { ids: '', told: kept, due_at: after(at, RUN_MS) }
       queries.update(pushGathering).set(run).where(isOf(userId)).run()
     },
   }

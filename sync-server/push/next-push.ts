@@ -3,6 +3,8 @@ import type { Database } from '#server/store/database.ts'
 
 /** What another process has in hand just now is looked at again a little later. */
 const SOONEST_MS = 1000
+/** A timer cannot wait for longer than some weeks; nothing is due later, unless the clock was set back. */
+const LATEST_MS = 60 * 60_000
 
 export type NextPush = {
   isDue(): boolean
@@ -45,7 +47,7 @@ export function createNextPush({ database, ring, now }: Deps): NextPush {
     wakeIn,
     wakeForNext() {
       const ms = restMs()
-      if (ms < Infinity) wakeIn(Math.max(ms, SOONEST_MS))
+      if (ms < Infinity) wakeIn(Math.min(Math.max(ms, SOONEST_MS), LATEST_MS))
     },
   }
 }

@@ -1,7 +1,10 @@
 /** The address of a push is resolved when it is sent: a name that now resolves to an internal address is refused. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import dns from 'node:dns'
+import { once } from 'node:events'
 import { syncBuiltinESMExports } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import webPush from 'web-push'
 import { createPushService } from './push-service.ts'
@@ -41,6 +44,23 @@ test('a name that now resolves to an internal address is not connected to', asyn
   expect(service.isAllowed(subscription.endpoint)).toBe(true)
   expect(await service.send(subscription, message, waiting)).toMatchObject({ kind: 'busy' })
   expect(faults).toEqual(['No public address'])
+})
+
+test('a push service that answers drop by drop is given up after ten seconds in all', async () => {
+  const patience = new AbortController()
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const slow = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.write('HTTP/1.1 201 Cre', () => patience.abort()))
+  })
+  slow.listen(0)
+  await once(slow, 'listening')
+  const endpoint = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/maya`
+  const service = createPushService({ vapid, isAnywhere: true })
+  const outcome = await service.send({ ...subscription, endpoint }, message, waiting)
+  slow.close()
+  expect(outcome).toMatchObject({ kind: 'busy' })
+  expect(asked).toHaveBeenCalledWith(10_000)
 })
 
 test('only a server that may send anywhere connects to it', async () => {

@@ -87,7 +87,8 @@ function post(
   isAnywhere: boolean,
 ): Promise<Outcome> {
   const request = endpoint.startsWith('http:') ? requestHttp : requestHttps
-  const options = { method, headers, timeout: TIMEOUT_MS }
+  // In all, not between two bytes: a service that answers drop by drop must not outlast the lease of its job.
+  const options = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }
   return new Promise((resolve) => {
     const sending = request(
       endpoint,
@@ -97,7 +98,6 @@ function post(
         resolve(outcomeOf(answer))
       },
     )
-    sending.on('timeout', () => sending.destroy())
     sending.on('error', () => resolve({ kind: 'busy', retryAfterMs: 0 }))
     sending.on('close', () => resolve({ kind: 'busy', retryAfterMs: 0 }))
     sending.end(body)

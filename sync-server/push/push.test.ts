@@ -114,6 +114,19 @@ test('continuous notifications are pushed after a minute, and counted together w
   expect((await told(household, 3))[2]).not.toContain('new things')
 })
 
+test('a flood becomes few pushes, and no line that grows with it', async () => {
+  for (let second = 0; second < 150; second++) {
+    await happen(household)
+    if (second % 3 === 0) await pass(household, 1000)
+  }
+  await pass(household, MINUTE_MS)
+  const texts = household.service.received.map(({ message }) => message.body)
+  expect(texts.length).toBeLessThanOrEqual(2)
+  expect(texts.at(-1)).toBe('100+ new things')
+  const [line] = household.app.database.prepare('SELECT * FROM push_gathering').all()
+  expect(JSON.stringify(line).length).toBeLessThan(8000)
+})
+
 test.each([
   ['read', 'PATCH', '/api/notifications/read-all'],
   ['deleted', 'DELETE', '/api/notifications'],
@@ -317,6 +330,20 @@ test('a browser that signed in again gets each push once', async () => {
   const subscription = service.subscription('theo')
   await app.send('PUT', '/api/push/subscription', { body: subscription, headers: { Cookie } })
   expect(app.push.subscriptions.of(theo.id)).toHaveLength(1)
+})
+
+test('of more than twenty devices the newest get pushes', async () => {
+  const { app, theo, service } = household
+  const credentials = { username: 'theo', password: 'knit-one-purl-two' }
+  for (let device = 0; device < 20; device++) {
+    app.pass(1000)
+    const entered = await app.send('POST', '/api/auth/login', { body: credentials })
+    const headers = { Cookie: entered.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+    const body = service.subscription(`device-${device}`)
+    await app.send('PUT', '/api/push/subscription', { body, headers })
+  }
+  expect(app.push.subscriptions.of(theo.id)).toHaveLength(20)
+  expect((await theo.call('GET', '/api/push')).body['is_on']).toBe(false)
 })
 
 test('after unsubscribing nothing is pushed any more', async () => {

@@ -1,10 +1,14 @@
-/** Which devices get pushes: at most one subscription for each session, deleted with the session. */
+/** Which devices get pushes: at most one subscription for each session, deleted with the session, and the newest 20. */
 import type { SQL } from 'drizzle-orm'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
 import type { Database } from '#server/store/database.ts'
+import type { Queries } from '#server/store/queries.ts'
 import { hasRow, queriesOf } from '#server/store/queries.ts'
 import { pushSubscriptions, sessions } from '#server/store/schema.ts'
+
+/** As many devices as a person may have streams (SEC44): each push is a request to each of them. */
+const DEVICES_PER_PERSON = 20
 
 export type Subscription = PushSubscription & {
   readonly sessionHash: string
@@ -51,6 +55,7 @@ export function createSubscriptions(database: Database): Subscriptions {
         .values({ session_hash: sessionHash, ...registered })
         .onConflictDoUpdate({ target: session_hash, set: registered })
         .run()
+      remove(eq(user_id, userId), notInArray(session_hash, newestOf(queries, userId)))
     },
     remove: (sessionHash) => remove(eq(session_hash, sessionHash)),
     drop: (known) => remove(eq(session_hash, known.sessionHash), eq(endpoint, known.endpoint)),
@@ -60,6 +65,17 @@ export function createSubscriptions(database: Database): Subscriptions {
     },
     of: (userId) => list.all({ userId }).map((row) => row.session_hash),
   }
+}
+
+function newestOf(queries: Queries, userId: string) {
+  const { session_hash, user_id } = pushSubscriptions
+  return queries
+    .select({ session_hash })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.token_hash, session_hash))
+    .where(eq(user_id, userId))
+    .orderBy(desc(sessions.created_at), desc(session_hash))
+    .limit(DEVICES_PER_PERSON)
 }
 
 function fromRow(row: typeof pushSubscriptions.$inferSelect): Subscription {

@@ -1,10 +1,14 @@
 /** The texts of pushes besides the notification's own text. */
 import { shortDay } from '#domain/chores/rule-text.ts'
+import { MOST_TOLD } from './gathering.ts'
 
 type Due = { readonly name: string; readonly due_on: string; readonly due_time: string | null }
 
 export const pushTexts = {
-  news: (count: number) => (count === 1 ? 'Something new' : `${count} new things`),
+  news(count: number): string {
+    if (count === 1) return 'Something new'
+    return count < MOST_TOLD ? `${count} new things` : `${MOST_TOLD}+ new things`
+  },
   test: 'Notifications reach this device.',
 
   /** Reminders (C24). */

@@ -1,0 +1,68 @@
+/** A clock that was wrong by a year and is set back stops nothing for a year. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
+import type { RemindedHousehold } from '#server/reminders/testing/reminded-household.ts'
+import {
+  DUE,
+  EVENING,
+  makeRemindedHousehold,
+} from '#server/reminders/testing/reminded-household.ts'
+import { createTakeJob } from '#server/store/due-jobs.ts'
+import { makeApp } from '#server/testing/make-app.ts'
+import { followClockBack } from './clock-back.ts'
+
+const YEAR_MS = 365 * DAY_MS
+let household: RemindedHousehold
+
+beforeEach(async () => {
+  household = await makeRemindedHousehold()
+})
+afterEach(() => household.service.stop())
+
+/** Everything as it would be if the clock had been a year ahead until now. */
+async function setBack(): Promise<void> {
+  const { app } = household
+  const later = new Date('2027-03-02T09:00:00Z')
+  app.database.exec(`UPDATE due_reminders SET at = '2027-03-03T17:00:00.000Z', awaits = at`)
+  createTakeJob(app.database, () => later)('push', 60_000)
+  createTakeJob(app.database, () => later)('clean-up', DAY_MS)
+  await app.core.writer.run(() => followClockBack(app.database, new Date('2026-03-02T09:00:00Z')))
+}
+
+test('reminders come, jobs are done, and a code of a time to come opens nothing', async () => {
+  const { app, maya } = household
+  await household.makeChore()
+  const juno = String((await maya.rest('makeChild', { name: 'Juno' })).body['id'])
+  const { body } = await maya.call('POST', `/api/children/${juno}/code`)
+  app.database.exec(`UPDATE child_codes SET created_at = '2027-03-02T09:00:00.000Z'`)
+  await setBack()
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  const take = createTakeJob(app.database, () => new Date('2026-03-02T09:00:00Z'))
+  expect([take('push', 60_000), take('clean-up', DAY_MS)]).toEqual([true, true])
+  const entered = await app.send('POST', '/api/auth/code', { body: { code: body['code'] } })
+  expect(entered.status).toBe(404)
+})
+
+test('nothing is touched while the clock goes on as it should', async () => {
+  const { app } = household
+  await household.makeChore()
+  const before = household.lines()
+  createTakeJob(app.database, () => new Date('2026-03-02T09:00:00Z'))('clean-up', DAY_MS)
+  await app.core.writer.run(() => followClockBack(app.database, new Date('2026-03-02T09:00:00Z')))
+  expect(household.lines()).toEqual(before)
+})
+
+test('nobody waits for a year to sign in, to register or for any call', async () => {
+  const app = makeApp({ RATE_LIMITS: 'on' })
+  const guess = () =>
+    app.send('POST', '/api/auth/login', { body: { username: 'maya', password: 'a-wrong-guess' } })
+  app.pass(YEAR_MS)
+  const many = await Promise.all(Array.from({ length: 310 }, () => app.send('GET', '/api/who')))
+  expect(many.at(-1)?.status).toBe(429)
+  app.pass(11_000)
+  for (let tries = 0; tries < 11; tries++) await guess()
+  expect((await guess()).status).toBe(429)
+  app.pass(-YEAR_MS)
+  expect((await guess()).status).toBe(401)
+})
