@@ -55,7 +55,7 @@ export async function run(
   return { status, said }
 }
 
-function start(
+export function start(
   file: string,
   { dataDir, first = ':', settings = {} }: Place,
   ...typed: readonly string[]
