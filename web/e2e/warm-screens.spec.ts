@@ -14,6 +14,6 @@ test('an idle page loads the code of the week and the tasks before anybody goes 
         .map(({ name }) => name)
         .join(),
     )
-  await expect.poll(loaded).toMatch(/week-screen/)
-  expect(await loaded()).toMatch(/tasks-screen/)
+  await expect.poll(loaded).toMatch(/\/week-/)
+  expect(await loaded()).toMatch(/\/tasks-/)
 })

@@ -47,7 +47,7 @@ export function WaitingStrip({ household, counts, now }: WaitingStripProps) {
   const items = useLive((database) => readWaiting(database, household, UNFOLDED), [household])
   const shown = items?.slice(0, isOpen ? UNFOLDED : SHOWN)
   const answersTo = useAnswers()
-  const list = useFocusKept(items?.[0]?.row.id)
+  const kept = useFocusKept(items?.[0]?.row.id)
   const total = totalOf(counts)
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
@@ -68,7 +68,7 @@ export function WaitingStrip({ household, counts, now }: WaitingStripProps) {
           </Toggle>
         )}
       </Head>
-      <List ref={list} id={id} data-open={isOpen || undefined}>
+      <List {...kept} id={id} data-open={isOpen || undefined}>
         {!shown && <Skeleton $width="100%" $height="88px" />}
         {shown?.map((item) => (
           <WaitingRow
@@ -88,17 +88,16 @@ export function WaitingStrip({ household, counts, now }: WaitingStripProps) {
 /** The second row of a phone cannot take the focus of the first before it is shown in its place. */
 function useFocusKept(first: string | undefined) {
   const list = useRef<HTMLUListElement>(null)
-  const hadFocus = useRef(false)
+  const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
-    const own = list.current
-    if (hadFocus.current && document.activeElement === document.body)
-      moveFocus(own?.querySelector('button'))
-    return () => {
-      hadFocus.current = isFocusShownIn(own)
-    }
+    if (isByKeyboard.current && document.activeElement === document.body)
+      moveFocus(list.current?.querySelector('button'))
+    isByKeyboard.current = false
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs when another row comes first
   }, [first])
-  return list
+  // Noted as it is pressed: once the row is gone, nothing tells any more where the focus was.
+  const note = () => (isByKeyboard.current = isFocusShownIn(list.current))
+  return { ref: list, onClickCapture: note }
 }
 
 /** Each kind has its own page, so each has its own link. */
