@@ -1,10 +1,13 @@
-/** Stopping a real server: requests finish, streams end, nothing hangs. */
+/** A real server: slow senders are disconnected, and when it stops requests finish, streams end, nothing hangs. */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { closeServer, limitConnections, serverOptions } from '#server/http/server-limits.ts'
+import { makeApp } from '#server/testing/make-app.ts'
 
 async function start(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1')
@@ -41,4 +44,34 @@ test('connections that do not end by themselves are closed', async () => {
   const answer = await fetch(origin)
   await closeServer(server, () => {}, 20)
   await expect(answer.text()).rejects.toThrow('terminated')
+})
+
+test('bodies that come byte by byte hold nobody up, and end after a minute (SEC44)', async () => {
+  expect(serverOptions).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000 })
+  const hurried = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+  const { fetch: answer, lines } = makeApp()
+  const server = createAdaptorServer({
+    fetch: answer,
+    serverOptions: { ...serverOptions, ...hurried },
+  }) as Server
+  limitConnections(server, () => false)
+  const origin = await start(server)
+  const head =
+    'POST /api/auth/login HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n'
+  const ended = Array.from({ length: 200 }, async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const drip = setInterval(() => socket.write('{'), 20)
+    socket.write(head)
+    let said = ''
+    socket.on('data', (part) => (said += String(part)))
+    await once(socket, 'close')
+    clearInterval(drip)
+    return said.split('\r\n')[0]
+  })
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  const answers = await Promise.all(ended)
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']))
+  expect(lines.join('')).not.toContain('"fault"')
+  await closeServer(server, () => {})
 })

@@ -133,6 +133,7 @@ export function makeApp(
   }
 
   return {
+    fetch: app.fetch,
     core,
     push,
     soundness,
