@@ -356,6 +356,31 @@ describe('changing', () => {
     expect(home.plan('2026-11-27', '2026-11-28')).toEqual(['2026-11-28 Juno'])
   })
 
+  test('a day that was done already is not wanted once more under a new rule (C10, C17)', () => {
+    const home = household({
+      repeats: 'daily',
+      weekdays: 0,
+      starts_on: '2026-11-23',
+      slot: '2026-11-23',
+    })
+    home.complete('Theo', '2026-11-23', tap('11-24'))
+    // Juno did it, too, without knowing that Theo's late one covers the day.
+    home.complete('Juno', '2026-11-24', tap('11-24'))
+    home.run(['Maya', 'updateChore', { ...bins, every: 2 }], tap('11-24'))
+    expect(home.chore()?.slot).toBe('2026-11-26')
+    home.complete('Theo', '2026-11-26')
+    expect(home.chore()?.last_slot).toBe('2026-11-26')
+  })
+
+  test('a day that comes after one that was done is not a skipped one (C4, C10)', () => {
+    const given = { repeats: 'after_done', every: 1, weekdays: 0 } as const
+    const home = household({ ...given, starts_on: '2026-11-24', slot: '2026-11-24' })
+    for (const slot of ['2026-11-24', '2026-11-25'])
+      home.run(['Maya', 'skipOccurrence', { ...bins, slot }], tap('11-24'))
+    home.complete('Theo', '2026-11-24')
+    expect(home.chore()).toMatchObject({ slot: '2026-11-26', skips: '2026-11-25' })
+  })
+
   test('a new rule counts from today, and it stays the turn of whom it is (C17)', () => {
     const home = household()
     home.run(['Theo', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))

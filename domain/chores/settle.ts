@@ -114,7 +114,7 @@ type Next = { readonly slot: number | null; readonly turns: Turns; readonly hasM
 function nextAfter(table: Timetable, { slot, today, turns }: From): Next {
   const { rule, chore } = table
   if (rule.repeats === 'after_done')
-    return { slot: dayAfterDone(rule, slot, today), turns, hasMissed: false }
+    return { slot: dayAfterDone(table, slot, today), turns, hasMissed: false }
   if (chore.if_missed === 'waits')
     return { slot: nextDay(rule, Math.max(slot, today) + 1), turns, hasMissed: false }
   return skipMissed(table, { slot, today, turns })
@@ -129,11 +129,12 @@ function skipMissed(table: Timetable, { slot, today, turns }: From): Next {
   return { slot: open, turns: after, hasMissed: first < open }
 }
 
-/** So many days after it was done, always later than the slot before, in a month that counts (C4). */
-function dayAfterDone(rule: ReadRule, slot: number, today: number): number | null {
+/** So many days after it was done, always later than the slot before, in a month that counts, and not skipped (C4, C10). */
+function dayAfterDone(table: Timetable, slot: number, today: number): number | null {
+  const { rule, skips } = table
   const due = Math.max(today + rule.every, slot + 1)
-  if (due > rule.ends) return null
-  return nextAnyDay(rule, due)
+  const day = due > rule.ends ? null : nextAnyDay(rule, due)
+  return day !== null && skips.has(day) ? dayAfterDone(table, day, today) : day
 }
 
 /** The chore after a slot was skipped: the day leaves the plan, the turn stays (C15). */
