@@ -134,6 +134,7 @@ describe('parents (K2)', () => {
     ['growUp', { username: 'juno', email: 'juno@example.org' }],
     ['askParent', { partner_id: nora }],
     ['unaskParent', { partner_id: nora }],
+    ['endParent', { partner_id: nora }],
   ]
   test.each(calls)('nobody else may %s, nor learn whether there is such a child', (name, given) => {
     const home = household()
@@ -200,6 +201,25 @@ describe('the second parent (K4)', () => {
     }
   })
 
+  test('a question that was accepted meanwhile is not taken back: nothing ends (K4)', () => {
+    const home = withTwoParents()
+    const before = home.all('partnerships')
+    expect(home.refusal(['Maya', 'unaskParent', { id: juno, partner_id: theo }])).toMatchObject({
+      code: 'already_decided',
+      message: 'This invitation was accepted already',
+      details: { status: 'accepted' },
+    })
+    expect(home.all('partnerships')).toEqual(before)
+  })
+
+  test('a question that nobody asks any more is not found', () => {
+    const missing = household().refusal(['Maya', 'unaskParent', { id: juno, partner_id: theo }])
+    expect([missing?.code, missing?.message]).toEqual([
+      'not_found',
+      'This person is not asked any more',
+    ])
+  })
+
   test('a stranger’s link does not make one: a made child follows none', () => {
     const home = household()
     const token = 't'.repeat(43)
@@ -212,6 +232,39 @@ describe('the second parent (K4)', () => {
       home.refusal(['Juno', 'invitePartner', { id: idOf('p'), token, email: 'x@example.org' }])
         ?.code,
     ).toBe('forbidden')
+  })
+})
+
+describe('who made it ends another parent’s line (K10)', () => {
+  const end = { id: juno, partner_id: theo }
+
+  test('that person is told, and the profile stays with whoever made it', () => {
+    const home = withTwoParents()
+    home.run(['Maya', 'endParent', end])
+    expect(questionIn(home)).toBe('')
+    expect(home.told()).toContain('Theo: partnership_removed: Maya removed you as a parent of Juno')
+    expect(home.get('accounts', juno)?.made_by).toBe(maya)
+    expect(home.get('users', juno)?.is_child).toBe(true)
+    expect(home.refusal(['Theo', 'updateChild', { id: juno, name: 'June' }])?.code).toBe(
+      'not_found',
+    )
+    home.run(['Maya', 'askParent', end])
+  })
+
+  test('another parent ends nobody’s, and nobody is ended who is only asked', () => {
+    const home = withTwoParents()
+    const others = home.refusal(['Theo', 'endParent', { id: juno, partner_id: maya }])
+    expect(others?.code).toBe('forbidden')
+    const own = home.refusal(['Maya', 'endParent', { id: juno, partner_id: maya }])
+    expect([own?.code, own?.message]).toEqual([
+      'forbidden',
+      'Whoever made a profile stays a parent',
+    ])
+    home.run(['Maya', 'endParent', end])
+    const missing = { code: 'not_found', message: 'This person is no parent of Juno' }
+    expect(home.refusal(['Maya', 'endParent', end])).toMatchObject(missing)
+    home.run(['Maya', 'askParent', end])
+    expect(home.refusal(['Maya', 'endParent', end])).toMatchObject(missing)
   })
 })
 

@@ -8,6 +8,7 @@ import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import { alreadyAnswered } from '#domain/partnerships/partnership-commands.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { comparisonKey } from '#domain/text.ts'
@@ -169,20 +170,36 @@ export const childCommands = {
     failure: 'Failed to update partnership',
     onlineOnly: true,
     input: z.object({ id, partner_id: id }),
+    run(tx, { id: child, partner_id }, { actor }) {
+      ownProfile(tx, actor, child)
+      const [asked] = linesBetween(tx, child, partner_id)
+      if (asked === undefined)
+        throw new CommandError('not_found', 'This person is not asked any more')
+      // Whoever accepted meanwhile is a parent: a list that does not know it ends nothing.
+      if (asked.status !== 'pending') throw alreadyAnswered(asked)
+      tx.delete('partnerships', asked.id)
+    },
+  }),
+
+  endParent: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: `${line}/parents/:partner_id` },
+    failure: 'Failed to update partnership',
+    onlineOnly: true,
+    input: z.object({ id, partner_id: id }),
     run(tx, { id: child, partner_id }, context) {
       const { user } = ownProfile(tx, context.actor, child)
-      const [line] = linesBetween(tx, child, partner_id)
-      if (line === undefined)
-        throw new CommandError('not_found', `This person is no parent of ${firstName(user)}`)
       if (partner_id === context.actor)
         throw new CommandError('forbidden', 'Whoever made a profile stays a parent')
-      if (line.status === 'pending') return tx.delete('partnerships', line.id)
-      endPartnership(tx, line, context.at)
+      const [ended] = linesBetween(tx, child, partner_id)
+      if (ended?.status !== 'accepted')
+        throw new CommandError('not_found', `This person is no parent of ${firstName(user)}`)
+      endPartnership(tx, ended, context.at)
       notify(tx, context, {
         to: [partner_id],
         type: 'partnership_removed',
         content: `${nameFor(tx, context.actor, context.actor)} removed you as a parent of ${firstName(user)}`,
-        related_id: line.id,
+        related_id: ended.id,
         related_type: 'partnership',
       })
     },

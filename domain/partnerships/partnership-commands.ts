@@ -234,7 +234,8 @@ function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnersh
   )
 }
 
-function alreadyAnswered({ status }: Partnership): CommandError {
+/** The refusal of an answer to an invitation that has one, or of its withdrawal. */
+export function alreadyAnswered({ status }: Partnership): CommandError {
   return new CommandError('already_decided', `This invitation was ${status} already`, { status })
 }
 

@@ -100,6 +100,7 @@ const inputs: Inputs = {
   }),
   askParent: (given) => ({ ...oneOf(given, 'users'), partner_id: idOf(another(given)) }),
   unaskParent: (given) => ({ ...oneOf(given, 'users'), partner_id: idOf(another(given)) }),
+  endParent: (given) => ({ ...oneOf(given, 'users'), partner_id: idOf(another(given)) }),
   createReward: (given) => ({
     ...reward(given),
     name: 'Cinema',

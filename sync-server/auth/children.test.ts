@@ -192,7 +192,7 @@ describe('a parent’s line to a child ends (K10)', () => {
     ['as they leave', ({ theo, line }) => theo.rest('removePartner', { id: line?.id })],
     [
       'by whoever made the profile',
-      ({ maya, theo, juno }) => maya.rest('unaskParent', { id: juno, partner_id: theo.id }),
+      ({ maya, theo, juno }) => maya.rest('endParent', { id: juno, partner_id: theo.id }),
     ],
     [
       'with their account',
@@ -223,7 +223,7 @@ describe('a parent’s line to a child ends (K10)', () => {
     const { app, maya, theo, juno, typed, isIn } = await twoParents()
     const cookie = cookieOf(await enter(app, typed))
     expect(await isIn(cookie)).toBe(true)
-    await maya.rest('unaskParent', { id: juno, partner_id: theo.id })
+    await maya.rest('endParent', { id: juno, partner_id: theo.id })
     expect(await isIn(cookie)).toBe(false)
   })
 
@@ -236,7 +236,7 @@ describe('a parent’s line to a child ends (K10)', () => {
       email: 'juno@example.org',
     })
     const token = String(grown.body['path']).split('token=')[1]
-    await maya.rest('unaskParent', { id: juno, partner_id: theo.id })
+    await maya.rest('endParent', { id: juno, partner_id: theo.id })
     const body = { token, newPassword: 'knit-two-purl-one' }
     expect((await app.send('POST', '/api/auth/reset-password', { body })).status).toBe(404)
     expect((await enter(app, fresh)).status).toBe(200)
@@ -289,14 +289,35 @@ describe('a parent’s line to a child ends (K10)', () => {
     expect([await isIn(theirs), ended]).toEqual([true, []])
   })
 
+  test('a stale “Cancel Invitation” ends nothing that was accepted meanwhile (K4)', async () => {
+    const { app, maya, theo, juno, line, theirs, isIn } = await twoParents()
+    const late = await maya.rest('unaskParent', { id: juno, partner_id: theo.id })
+    expect(late).toMatchObject({ status: 409, body: { code: 'already_decided' } })
+    expect(app.core.store.get('partnerships', line?.id ?? '')).toEqual(line)
+    expect(await isIn(theirs)).toBe(true)
+  })
+
+  test('what is older than the note of who opened it ends, too: it may be theirs', async () => {
+    const { app, maya, theo, juno, own, isIn } = await twoParents()
+    await theo.rest('growUp', { id: juno, username: 'juno', email: 'juno@example.org' })
+    app.database.exec('UPDATE sessions SET opened_by = NULL')
+    app.database.exec('UPDATE password_resets SET made_by = NULL')
+    await maya.rest('endParent', { id: juno, partner_id: theo.id })
+    expect(await isIn(own)).toBe(false)
+    expect(app.database.prepare('SELECT user_id FROM password_resets').all()).toEqual([])
+    // Neither Maya nor anybody else who has signed in for themselves.
+    expect((await maya.call('GET', '/api/children')).status).toBe(200)
+    expect((await theo.call('GET', '/api/children')).status).toBe(200)
+  })
+
   test('a call that removes nobody says so', async () => {
     const { maya, theo, juno } = await household()
-    const missing = await maya.rest('unaskParent', { id: juno, partner_id: theo.id })
+    const missing = await maya.rest('endParent', { id: juno, partner_id: theo.id })
     expect([missing.status, missing.body['message']]).toEqual([
       404,
       'This person is no parent of Juno',
     ])
-    const own = await maya.rest('unaskParent', { id: juno, partner_id: maya.id })
+    const own = await maya.rest('endParent', { id: juno, partner_id: maya.id })
     expect([own.status, own.body['code']]).toEqual([403, 'forbidden'])
   })
 

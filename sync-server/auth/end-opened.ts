@@ -14,6 +14,7 @@ import { childCodes, passwordResets, sessions } from '#server/store/schema.ts'
 import { users } from '#server/store/synced-tables.ts'
 import { membershipOf } from '#server/store/viewer.ts'
 
+type Opener = typeof sessions.opened_by | typeof childCodes.made_by | typeof passwordResets.made_by
 type Line = { readonly parent: string; readonly child: string }
 
 /** Runs inside a commit, with its changes; returns the sessions that end with it. */
@@ -27,7 +28,7 @@ export function createEndOpened(
 
   function endLine({ parent, child }: Line): readonly ClosedSession[] {
     const { token_hash: tokenHash, user_id: userId, opened_by } = sessions
-    const isLink = and(eq(user_id, child), eq(made_by, parent))
+    const isLink = and(eq(user_id, child), isOf(made_by, parent))
     const isCode = and(eq(childCodes.user_id, child), isOf(childCodes.made_by, parent))
     const isSession = and(eq(userId, child), isOf(opened_by, parent))
     queries.delete(passwordResets).where(isLink).run()
@@ -64,7 +65,7 @@ function linesEndedBy({ table, id, before, after }: Change, store: RowStore): re
 }
 
 /** What is older than the note of who opened it may be theirs, too. */
-function isOf(opener: typeof sessions.opened_by | typeof childCodes.made_by, parent: string) {
+function isOf(opener: Opener, parent: string) {
   return or(eq(opener, parent), isNull(opener))
 }
 

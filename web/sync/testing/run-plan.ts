@@ -210,7 +210,7 @@ async function restoreServer(
   return devices
 }
 
-/** Asks somebody to be a parent of Juno, takes that back, or changes her profile (K2, K4). */
+/** Asks somebody to be a parent of Juno, takes that back, ends it, or changes her profile (K2, K4, K10). */
 function aboutChild(
   server: Model['server'],
   account: string,
@@ -220,10 +220,8 @@ function aboutChild(
   if (value % 4 === 0)
     return server.online(account, 'updateChild', { ...child, name: `Juno ${value}` })
   const partner_id = idOf(people[pick % people.length] ?? 'Otis')
-  return server.online(account, value % 4 === 1 ? 'unaskParent' : 'askParent', {
-    ...child,
-    partner_id,
-  })
+  const ends = value % 8 === 1 ? 'unaskParent' : 'endParent'
+  return server.online(account, value % 4 === 1 ? ends : 'askParent', { ...child, partner_id })
 }
 
 async function online(
