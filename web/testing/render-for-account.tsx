@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import type { Settings } from '#domain/command.ts'
+import type { CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { makeAccount, openSettings } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
@@ -18,6 +20,8 @@ type AccountFixture = {
   readonly rows: readonly (readonly [TableName, AnyRow])[]
   readonly settings?: Settings
   readonly plan?: 'free' | 'pro'
+  /** Stands in for the server, which commands that need a connection are sent to: whether it accepts one. */
+  readonly server?: (name: CommandName) => boolean
 }
 
 export type Ran = readonly [name: string, input: unknown]
@@ -28,7 +32,7 @@ export async function renderForAccount(
   path: string,
   component: ReactNode,
 ) {
-  const { name, rows, settings = openSettings, plan = 'pro' } = fixture
+  const { name, rows, settings = openSettings, plan = 'pro', server } = fixture
   const { database, store, image } = openDexieStore({ ...initialState('device'), settings })
   await image()
   // Drafts of the test before must not show here.
@@ -49,6 +53,7 @@ export async function renderForAccount(
     database,
     async run(command, input) {
       ran.push([command, input])
+      if (server && commandOf(command).onlineOnly) return server(command)
       const runner = {
         store,
         account: person.id,

@@ -11,7 +11,7 @@ export function QuietLine({ person: { needsSignIn, waiting } }: { readonly perso
     return (
       <Quiet $isWarning>
         <LogIn size={16} aria-hidden="true" />
-        {texts.signInAgain}
+        {waiting === 0 ? texts.signInAgain : texts.signInToSync(waiting)}
       </Quiet>
     )
   if (waiting === 0) return <Quiet />

@@ -8,6 +8,8 @@ export const texts = {
     changes === 1 ? '1 change saved here' : `${changes} changes saved here`,
   notSynced: 'Not synced yet',
   signInAgain: 'Sign in again',
+  signInToSync: (changes: number) =>
+    changes === 1 ? 'Sign in to sync 1 change' : `Sign in to sync ${changes} changes`,
   hasPin: 'Has a PIN',
   apart: "Everyone's changes are kept apart and sync under their own name.",
   device: {

@@ -1,9 +1,9 @@
 /**
  * The dialogs about children, opened by the address: ?add-child=1, ?edit-child=ID, ?child-code=ID, ?grow-up=ID,
- * ?also-parent=ID and ?delete-child=ID.
+ * ?also-parent=ID, ?delete-child=ID, and ?end-parent=ID with the id of the parent behind it.
  */
 import type { ComponentType } from 'react'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { Child, Children } from './use-children.ts'
@@ -11,6 +11,8 @@ import type { Child, Children } from './use-children.ts'
 export type ChildDialogProps = {
   readonly child: Child
   readonly household: Household
+  /** Stands in the address behind the child. */
+  readonly rest: string
   readonly open: boolean
   /** Also reads the children anew. */
   readonly onClose: () => void
@@ -41,6 +43,10 @@ const dialogs: readonly (readonly [parameter: string, Dialog: ComponentType<Chil
       'grow-up',
       lazy(async () => ({ default: (await import('./grow-up-dialog.tsx')).GrowUpDialog })),
     ],
+    [
+      'end-parent',
+      lazy(async () => ({ default: (await import('./end-parent-dialog.tsx')).EndParentDialog })),
+    ],
   ]
 
 type ChildDialogsProps = { readonly household: Household; readonly all: Children }
@@ -55,22 +61,34 @@ export function ChildDialogs({ household, all }: ChildDialogsProps) {
       </OverlaySlot>
       {dialogs.map(([parameter, Dialog]) => (
         <OverlaySlot key={parameter} parameter={parameter}>
-          {({ open, value, onClose }) => {
-            const child = all.list.find(({ user }) => user.id === value)
-            return child ? (
-              <Dialog
-                child={child}
-                household={household}
-                open={open}
-                onClose={() => {
-                  all.reload()
-                  onClose()
-                }}
-              />
-            ) : null
-          }}
+          {(shown) => <AboutChild {...shown} {...{ Dialog, household, all }} />}
         </OverlaySlot>
       ))}
     </>
+  )
+}
+
+type AboutChildProps = ChildDialogsProps &
+  Pick<ChildDialogProps, 'open' | 'onClose'> & {
+    readonly Dialog: ComponentType<ChildDialogProps>
+    readonly value: string
+  }
+
+function AboutChild({ Dialog, household, all, value, open, onClose }: AboutChildProps) {
+  const [id, rest = ''] = value.split(' ')
+  const listed = all.list.find(({ user }) => user.id === id)
+  // Who is gone stays in the dialog while it animates out.
+  const [kept, setKept] = useState(listed)
+  if (listed !== undefined && listed !== kept) setKept(listed)
+  const child = listed ?? kept
+  if (child === undefined) return null
+  return (
+    <Dialog
+      {...{ child, household, rest, open }}
+      onClose={() => {
+        all.reload()
+        onClose()
+      }}
+    />
   )
 }

@@ -9,6 +9,7 @@ import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
@@ -117,7 +118,7 @@ function Parents({ user, listed, household, all }: KnownProps) {
             title={parent.name}
             note={noteOf(parent, household.me.id)}
             action={
-              parent.status === 'pending' && (
+              parent.status === 'pending' ? (
                 <Button
                   tone="ghost"
                   size="small"
@@ -126,6 +127,8 @@ function Parents({ user, listed, household, all }: KnownProps) {
                 >
                   {childTexts.unask}
                 </Button>
+              ) : (
+                <End user={user} parent={parent} isOwn={listed.is_own} />
               )
             }
           />
@@ -145,6 +148,32 @@ function Parents({ user, listed, household, all }: KnownProps) {
   )
 }
 
+type EndProps = {
+  readonly user: User
+  readonly parent: ListedChild['parents'][number]
+  /** Whether I made the profile. */
+  readonly isOwn: boolean
+}
+
+/** Whoever made the profile ends other parents' lines to it, other parents their own (K10). */
+function End({ user, parent, isOwn }: EndProps) {
+  const account = useAccount()
+  const overlay = useOverlayAddress()
+  const isMe = parent.id === account.id
+  if (isMe === isOwn) return null
+  const name = firstName(user)
+  return (
+    <Button
+      tone="dangerGhost"
+      size="small"
+      aria-label={isMe ? childTexts.leaveNamed(name) : childTexts.removeNamed(parent.name, name)}
+      onClick={() => overlay.open('end-parent', `${user.id} ${parent.id}`)}
+    >
+      {isMe ? childTexts.leave : childTexts.remove}
+    </Button>
+  )
+}
+
 function noteOf({ id, status }: ListedChild['parents'][number], me: string): string {
   if (status === 'pending') return childTexts.asked
   return id === me ? childTexts.you : ''
@@ -160,14 +189,16 @@ type LineProps = {
 
 function Line({ picture, title, note, action, basted = false }: LineProps) {
   return (
-    <Item $basted={basted}>
-      {picture}
-      <div>
-        <b>{title}</b>
-        <p>{note}</p>
-      </div>
-      {action}
-    </Item>
+    <ListItem focusKey={String(basted)}>
+      <Item $basted={basted}>
+        {picture}
+        <div>
+          <b>{title}</b>
+          <p>{note}</p>
+        </div>
+        {action}
+      </Item>
+    </ListItem>
   )
 }
 
@@ -186,14 +217,14 @@ const Column = styled.div`
   }
 `
 
-const Item = styled.li<{ $basted: boolean }>`
+const Item = styled.div<{ $basted: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 14px;
   min-height: 64px;
   padding: 8px 0;
-  & + & {
+  li + li > & {
     border-top: 1px solid ${theme.line.hair};
   }
   > span {

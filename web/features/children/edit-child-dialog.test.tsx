@@ -18,7 +18,7 @@ function Dialog({ language }: { readonly language: string | null }) {
   const user = household?.people.get(idOf('Juno'))
   if (!household || !user) return null
   const child = { user, listed: listed(language) }
-  return <EditChildDialog {...{ child, household }} open onClose={() => undefined} />
+  return <EditChildDialog {...{ child, household }} rest="" open onClose={() => undefined} />
 }
 
 async function open(language: string | null) {

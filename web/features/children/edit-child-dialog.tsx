@@ -1,10 +1,9 @@
 /** Changes the name, the picture and the spoken language of a child; its deletion stands here, never on the card (K2, K5). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { Trash2, UserMinus } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { otherOf } from '#domain/partnerships/partnership.ts'
 import { displayName } from '#domain/users/user-fields.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -26,7 +25,7 @@ import { childTexts } from './texts.ts'
 
 const schema = z.object({ name: displayName, language: z.string() })
 
-export function EditChildDialog({ child, household, open, onClose }: ChildDialogProps) {
+export function EditChildDialog({ child, open, onClose }: ChildDialogProps) {
   const { user, listed } = child
   const account = useAccount()
   const isOnline = useOnline()
@@ -50,9 +49,6 @@ export function EditChildDialog({ child, household, open, onClose }: ChildDialog
     showToast({ title: childTexts.toasts.saved })
     onClose()
   })
-  const line = household.partnerships.find(
-    (each) => each.status === 'accepted' && otherOf(each, account.id) === user.id,
-  )
   return (
     <FormDialog
       open={open}
@@ -88,29 +84,21 @@ export function EditChildDialog({ child, household, open, onClose }: ChildDialog
           ))}
         </Select>
       )}
-      {listed && line && <Leave isOwn={listed.is_own} child={user.id} partnership={line.id} />}
+      {listed?.is_own && <Delete child={user.id} />}
     </FormDialog>
   )
 }
 
-type LeaveProps = {
-  readonly isOwn: boolean
-  readonly child: string
-  readonly partnership: string
-}
-
-/** Who made it deletes the profile; another parent only ends being one. */
-function Leave({ isOwn, child, partnership }: LeaveProps) {
+function Delete({ child }: { readonly child: string }) {
   const overlay = useOverlayAddress()
-  const [by, value] = isOwn ? ['delete-child', child] : ['remove', partnership]
   return (
     <Button
       tone="dangerSoft"
       block
-      icon={isOwn ? Trash2 : UserMinus}
-      onClick={() => overlay.replace('edit-child', { by, value })}
+      icon={Trash2}
+      onClick={() => overlay.replace('edit-child', { by: 'delete-child', value: child })}
     >
-      {isOwn ? childTexts.delete : childTexts.leave}
+      {childTexts.delete}
     </Button>
   )
 }

@@ -43,6 +43,10 @@ export const childTexts = {
   unask: 'Cancel Invitation',
   unaskNamed: (name: string) => `Cancel Invitation to ${name}`,
   alsoParent: 'Also a parent',
+  remove: 'Remove',
+  removeNamed: (parent: string, name: string) => `Remove ${parent} as a parent of ${name}`,
+  leave: 'Leave profile',
+  leaveNamed: (name: string) => `Leave profile of ${name}`,
   unreadable: 'Devices and parents cannot be read right now.',
   again: 'Try again',
 
@@ -61,7 +65,6 @@ export const childTexts = {
   save: 'Save',
   editTitle: (name: string) => `Edit ${name}`,
   delete: 'Delete profile',
-  leave: 'Remove Partner',
   sure: 'Are you absolutely sure?',
   deleteText: (name: string) =>
     `This deletes the profile of ${name}: tasks, points and wishes. What ${name} did for others stays theirs.`,
@@ -88,6 +91,20 @@ export const childTexts = {
   askNamed: (name: string) => `Ask ${name}`,
   nobodyToAsk:
     'Only a partner of yours who is an adult can be a parent, too. Invite somebody first.',
+
+  /** What ends with a parent's line to a child, and what does not. */
+  ending: (parent: string, name: string) => ({
+    text: `${parent} stops being a parent of ${name}. Devices on which ${parent} signed ${name} in are signed out, and codes and links from ${parent} stop working. What others opened goes on. Nothing of ${name} is lost: what was not sent yet stays on its device.`,
+    names: [parent, name, parent, name, parent, name],
+    action: 'Remove parent',
+    done: `${parent} is no parent of ${name} any more`,
+  }),
+  leaving: (name: string) => ({
+    text: `You stop being a parent of ${name}. Devices on which you signed ${name} in are signed out, and codes and links from you stop working. What others opened goes on. Nothing of ${name} is lost: what was not sent yet stays on its device.`,
+    names: [name, name, name],
+    action: 'Leave profile',
+    done: `You left the profile of ${name}`,
+  }),
 
   growUpTitle: (name: string) => `${name} grows up`,
   growUpText: (name: string) =>

@@ -260,6 +260,23 @@ test('a new wish takes a name alone (K7, K9)', async () => {
   expect(ran).toMatchObject([['createReward', { name: 'A kite', image_url: null }]])
 })
 
+test('signed out, it says what a parent has to do, and what is kept here until then (K10, R20)', async () => {
+  const { database } = await renderKid([['tasks', feed]])
+  await screen.findByRole('button', { name: /^Done: Feed Pixel/ })
+  const again = { name: /^Ask a parent to sign you in again/ }
+  expect(screen.queryByRole('button', again)).toBeNull()
+  await database.state.put({ key: 'status', phase: 'signIn' })
+  const note = await screen.findByRole('button', again)
+  expect(note.textContent).toContain('You are signed out here.')
+  expect(note.textContent).not.toContain('kept')
+  const name = 'completeTask' as const
+  const done = { name, version: 1, input: { id: feed.id }, at: monday, changes: [] }
+  await database.outbox.bulkPut([1, 2].map((seq) => ({ ...done, seq, id: idOf(`done ${seq}`) })))
+  await waitFor(() => expect(note.textContent).toContain('2 changes are kept until then.'))
+  await database.outbox.delete(2)
+  await waitFor(() => expect(note.textContent).toContain('1 change is kept until then.'))
+})
+
 test('a card is read aloud in one sentence; a second tap stops it, and so does leaving (K8)', async () => {
   const { said, cancel } = standIn([{ lang: navigator.language, localService: true }])
   await renderKid([['tasks', feed]])

@@ -1,8 +1,10 @@
-/** Says that a parent has to sign the child in again: what it does stays on this device until then (K3, R20). */
+/** Says that a parent has to sign the child in again, and what stays on this device until then (K3, K10, R20). */
 import { LogIn } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { countWaiting } from '#web/data/unsaved.ts'
 import { theme } from '#web/ui/theme.ts'
 import { kidTexts } from './texts.ts'
 
@@ -12,20 +14,29 @@ const SignInAgain = lazy(async () => ({
 
 export function SignedOutNote() {
   const [isOpen, setOpen] = useState(false)
-  const isOut = useLive(async ({ state }) => {
-    const status = await state.get('status')
-    return status?.key === 'status' && status.phase === 'signIn'
-  })
-  if (!isOut) return null
+  const waiting = useLive(waitingWhileOut)
+  if (waiting === undefined || waiting === null) return null
   return (
     <>
       <Note type="button" onClick={() => setOpen(true)}>
         <LogIn size={32} aria-hidden="true" />
-        {kidTexts.askParent}
+        <span>
+          {kidTexts.askParent}
+          <small>
+            {kidTexts.signedOut} {waiting > 0 && kidTexts.kept(waiting)}
+          </small>
+        </span>
       </Note>
       <Suspense>{isOpen && <SignInAgain onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
+}
+
+/** How many changes wait for the child to be signed in again; null while it is. */
+async function waitingWhileOut(database: AccountDatabase): Promise<number | null> {
+  const status = await database.state.get('status')
+  const isOut = status?.key === 'status' && status.phase === 'signIn'
+  return isOut ? countWaiting(database) : null
 }
 
 const Note = styled.button`
@@ -43,4 +54,12 @@ const Note = styled.button`
   font: ${theme.font.h3};
   text-align: start;
   cursor: pointer;
+  > svg {
+    flex: none;
+  }
+  small {
+    display: block;
+    margin-top: 4px;
+    font: ${theme.font.body};
+  }
 `

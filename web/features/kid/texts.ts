@@ -61,6 +61,9 @@ export const kidTexts = {
   fate: 'The photo is deleted when it is approved.',
   preview: 'Camera',
   askParent: 'Ask a parent to sign you in again',
+  signedOut: 'You are signed out here.',
+  kept: (changes: number) =>
+    changes === 1 ? '1 change is kept until then.' : `${changes} changes are kept until then.`,
 
   spoken: {
     steps: (count: number) => counted(count, 'step', 'steps'),

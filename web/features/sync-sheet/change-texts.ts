@@ -86,6 +86,7 @@ export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   growUp: plain('Made an account for a child', 'You made an account for a child'),
   askParent: plain('Asked somebody to be a parent', 'You asked somebody to be a parent'),
   unaskParent: plain('Took a question back', 'You took a question back'),
+  endParent: plain('Removed a parent', 'You removed a parent'),
 
   readNotification: plain('Read a notification', 'You read a notification'),
   readAllNotifications: plain(

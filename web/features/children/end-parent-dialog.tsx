@@ -1,0 +1,55 @@
+/** Asks before somebody stops being a parent of a child: another one, or oneself (K10). Needs a connection. */
+import { LogOut, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { otherOf } from '#domain/partnerships/partnership.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Sentence } from '#web/ui/name.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { ChildDialogProps } from './child-dialogs.tsx'
+import { childTexts } from './texts.ts'
+
+/** The address names the child, then whose being its parent ends. */
+export function EndParentDialog({ child, household, rest, open, onClose }: ChildDialogProps) {
+  const account = useAccount()
+  const isOnline = useOnline()
+  const named = child.listed?.parents.find(({ id }) => id === rest)?.name
+  // The name stays in the sentence while the dialog animates out, although the list has it no more.
+  const [kept, setKept] = useState(named)
+  if (named !== undefined && kept === undefined) setKept(named)
+  if (kept === undefined) return null
+  const { user } = child
+  const name = firstName(user)
+  const isOwn = rest === account.id
+  const texts = isOwn ? childTexts.leaving(name) : childTexts.ending(kept, name)
+  const line = household.partnerships.find(
+    (each) => each.status === 'accepted' && otherOf(each, account.id) === user.id,
+  )
+
+  async function end(): Promise<boolean> {
+    const isDone = isOwn
+      ? line !== undefined && (await account.run('removePartner', { id: line.id }))
+      : await account.run('endParent', { id: user.id, partner_id: rest })
+    if (isDone) showToast({ title: texts.done })
+    return isDone
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={end}
+      blocked={!isOnline}
+      icon={isOwn ? LogOut : UserMinus}
+      title={childTexts.sure}
+      description={<Sentence name={texts.names}>{texts.text}</Sentence>}
+      confirmLabel={texts.action}
+      cancelLabel={childTexts.cancel}
+    >
+      <NeedsConnection />
+    </ConfirmDialog>
+  )
+}
