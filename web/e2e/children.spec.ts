@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright/test'
 import { v7 } from 'uuid'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import type { Person } from './fixtures.ts'
-import { expect, PASSWORD, test } from './fixtures.ts'
+import { expect, PASSWORD, test, waitingOf } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 import { expectPicker } from './tablet.ts'
+import { expectToast } from './toasts.ts'
 
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
 const tablet = { width: 1180, height: 820 }
@@ -32,6 +33,17 @@ async function giveTask({ context }: Person, juno: string, given: object): Promi
   const answer = await context.request.post('/api/tasks', { headers, data: { ...task, ...given } })
   expect(answer.status()).toBe(201)
   return id
+}
+
+/** Theo, a partner of Maya's, is a parent of Juno, too; he is on the partner page then. */
+async function becomeParent({ page }: Person, theo: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Also a parent' }).click()
+  await page.getByRole('button', { name: 'Ask Theo Ellis' }).click()
+  await expect(page.getByText('Asked, awaiting response')).toBeVisible()
+  await theo.page.goto('/partners')
+  await expect(theo.page.getByText('Maya asks you to be a parent of Juno')).toBeVisible()
+  await theo.page.getByRole('button', { name: /^Accept/ }).click()
+  await expect(theo.page.getByRole('button', { name: 'Use Juno on this device' })).toBeVisible()
 }
 
 async function useHere(page: Page): Promise<void> {
@@ -85,13 +97,7 @@ test('a child made on the tablet completes a photo task on it offline; the other
   await page.setViewportSize(tablet)
   await theo.page.setViewportSize(phone)
   const juno = await addJuno(maya)
-  await page.getByRole('button', { name: 'Also a parent' }).click()
-  await page.getByRole('button', { name: 'Ask Theo Ellis' }).click()
-  await expect(page.getByText('Asked, awaiting response')).toBeVisible()
-  await theo.page.goto('/partners')
-  await expect(theo.page.getByText('Maya asks you to be a parent of Juno')).toBeVisible()
-  await theo.page.getByRole('button', { name: /^Accept/ }).click()
-  await expect(theo.page.getByRole('button', { name: 'Use Juno on this device' })).toBeVisible()
+  await becomeParent(maya, theo)
 
   const bed = await giveTask(maya, juno, { name: 'Make my bed', needs_photo: true })
   await useHere(page)
@@ -212,6 +218,115 @@ test('a code on the parent’s screen signs the child in elsewhere, once, scanne
     scanned.getByRole('button', { name: 'Ask a parent to sign you in again' }),
   ).toBeVisible()
   for (const other of [scanned, late]) await other.context().close()
+})
+
+test('whoever made a child removes its other parent: his device is signed out of it, keeps what was not sent and says why (K10)', async ({
+  server,
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  const juno = await addJuno(maya)
+  await becomeParent(maya, theo)
+  const feed = await giveTask(maya, juno, { name: 'Feed Pixel' })
+  await useHere(theo.page)
+  const done = theo.page.getByRole('button', { name: /^Done: Feed Pixel/ })
+  await expect(done).toBeVisible()
+  await theo.context.setOffline(true)
+  await done.click()
+  await expect(theo.page.getByRole('button', { name: 'Undo: Feed Pixel' })).toBeVisible()
+  await expect.poll(() => waitingOf(theo.page, juno)).toBe(1)
+
+  const { page } = maya
+  const sessions = server.database.prepare('SELECT opened_by FROM sessions WHERE user_id = ?')
+  expect(sessions.pluck().all(juno)).toEqual([theo.id])
+  await page.goto('/partners')
+  const remove = page.getByRole('button', { name: 'Remove Theo as a parent of Juno' })
+  await remove.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Theo stops being a parent of Juno.')
+  await expect(page).toHaveURL(new RegExp(`end-parent=${juno}`))
+  await question.getByRole('button', { name: 'Remove parent' }).click()
+  await expectToast(page, 'Theo is no parent of Juno any more')
+  await expect(remove).toBeHidden()
+  await expect(page.getByText('Not signed in anywhere')).toBeVisible()
+  expect(sessions.all(juno)).toEqual([])
+
+  await theo.context.setOffline(false)
+  const note = theo.page.getByRole('button', { name: /^Ask a parent to sign you in again/ })
+  await expect(note).toContainText('You are signed out here. 1 change is kept until then.')
+  expect(await waitingOf(theo.page, juno)).toBe(1)
+  await theo.page.getByRole('button', { name: /Switch person/ }).click()
+  const people = theo.page.getByRole('dialog')
+  await expect(people.getByText('Sign in to sync 1 change')).toBeVisible()
+  await people.getByRole('button', { name: 'Theo' }).click()
+  await theo.page.goto('/notifications')
+  await expect(theo.page.getByText('Maya removed you as a parent of Juno')).toBeVisible()
+  await theo.page.goto('/partners')
+  await expect(theo.page.getByRole('button', { name: 'Remove Partner Maya Ellis' })).toBeVisible()
+  await expect(theo.page.getByText('Juno')).toHaveCount(0)
+
+  // With a code from Maya the change goes on its way.
+  await page.getByRole('button', { name: 'Code for another device' }).click()
+  const code =
+    (await page.getByRole('img', { name: /^([0-9A-Z] ){3}[0-9A-Z], / }).textContent()) ?? ''
+  await theo.page
+    .getByRole('button', { name: 'Switch person' })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await theo.page.getByRole('button', { name: /^Juno/ }).click()
+  await note.click()
+  const again = theo.page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByLabel('Code', { exact: true }).fill(code)
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await expect(note).toBeHidden()
+  await expect.poll(() => waitingOf(theo.page, juno)).toBe(0)
+  const stored = server.database.prepare('SELECT claimed_by, completed_at FROM tasks WHERE id = ?')
+  expect(stored.get(feed)).toMatchObject({ claimed_by: juno, completed_at: expect.any(String) })
+})
+
+test('another parent leaves with the keyboard, after the dialog was looked at with axe; the focus stays on the page (K10)', async ({
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  await addJuno(maya)
+  await becomeParent(maya, theo)
+  const { page } = theo
+  await expect(page.getByRole('button', { name: /^Remove Maya/ })).toHaveCount(0)
+  const leave = page.getByRole('button', { name: 'Leave profile of Juno' })
+  const question = page.getByRole('alertdialog')
+  await leave.focus()
+  await page.keyboard.press('Enter')
+  await expect(question).toContainText('You stop being a parent of Juno.')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  for (const size of [tablet, { width: 820, height: 1180 }, phone]) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectInOrder(page, `leaving a profile, ${colorScheme} at ${size.width}`)
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page, 'leaving a profile at 320')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(leave).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(question.getByRole('button', { name: 'Leave profile' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'You left the profile of Juno')
+  await expect(page.getByRole('heading', { level: 3, name: 'Juno' })).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await maya.page.goto('/partners')
+  await expect(maya.page.getByText('Theo', { exact: true })).toHaveCount(0)
+  await expect(maya.page.getByRole('heading', { level: 3, name: 'Juno' })).toBeVisible()
 })
 
 test('growing up keeps the points: a name and an address from a parent, a password of the child’s own (K6)', async ({

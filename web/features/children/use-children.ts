@@ -3,7 +3,9 @@ import { useCallback } from 'react'
 import type { ListedChild } from '#domain/children/child-api.ts'
 import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import type { User } from '#domain/users/user.ts'
-import { useAccount } from '#web/data/account.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { waitingChanges } from '#web/data/unsaved.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { readChildren } from './child-calls.ts'
@@ -33,17 +35,23 @@ export function useChildren(household: Household): Children {
   }
 }
 
-/** Another child is asked for anew. */
+/** Another child is asked for anew; one whose parent I become by my answer, once the server has that. */
 function useListed(ids: string) {
   const { id: account } = useAccount()
+  const wanted = useLive(hasAnswerWaiting) === true ? `${ids} before my answer` : ids
   const read = useCallback(
     async (signal: AbortSignal) => {
       const listed = await readChildren(account, signal)
-      return listed.filter(({ id }) => ids.includes(id))
+      return listed.filter(({ id }) => wanted.includes(id))
     },
-    [account, ids],
+    [account, wanted],
   )
   return useFetched(read)
+}
+
+async function hasAnswerWaiting(database: AccountDatabase): Promise<boolean> {
+  const waiting = await waitingChanges(database)
+  return waiting.some(({ name }) => name === 'respondToInvitation')
 }
 
 /** Those whose parent I am: their accounts have no e-mail (K1, K2). */
