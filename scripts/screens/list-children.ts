@@ -11,11 +11,20 @@ export const children: readonly Screen[] = [
   { ...parents, name: 'child-add', isDialog: true, act: openDialog('Add a child') },
   { ...parents, name: 'child-edit', isDialog: true, act: openDialog('Edit Juno') },
   { ...parents, name: 'child-code', isDialog: true, act: showCode },
+  { ...parents, name: 'child-end-parent', isDialog: true, act: openQuestion('Remove Theo') },
+  {
+    ...parents,
+    viewer: 'Theo',
+    name: 'child-leave',
+    isDialog: true,
+    act: openQuestion('Leave profile'),
+  },
   { ...kid, name: 'kid-today', act: asJuno('Today') },
   { ...kid, name: 'kid-done', act: finishOne },
   { ...kid, name: 'kid-done-photo', isDialog: true, act: aimCamera },
   { ...kid, name: 'kid-points', act: asJuno('My points') },
   { ...kid, name: 'kid-wishes', act: asJuno('Wishes') },
+  { ...kid, name: 'kid-signed-out', act: signOut },
   { ...kid, name: 'kid-goal', isDialog: true, act: askAboutGoal },
 ]
 
@@ -27,6 +36,13 @@ function openDialog(name: string) {
   return async (page: ShownPage) => {
     await page.getByRole('button', { name }).click()
     await page.getByRole('dialog').waitFor()
+  }
+}
+
+function openQuestion(name: string) {
+  return async (page: ShownPage) => {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('alertdialog').waitFor()
   }
 }
 
@@ -60,6 +76,15 @@ async function finishOne(page: ShownPage, demo: DemoServer): Promise<void> {
   await page.context().setOffline(true)
   await done.click()
   await page.getByRole('button', { name: /^Undo/ }).waitFor()
+}
+
+/** With something done that the server does not have yet. */
+async function signOut(page: ShownPage, demo: DemoServer): Promise<void> {
+  await finishOne(page, demo)
+  const path = `/api/children/${demo.idOf('users', 'Juno')}/sessions`
+  await demo.callAs('Maya', { method: 'delete', path })
+  await page.context().setOffline(false)
+  await page.getByText('1 change is kept until then.').waitFor()
 }
 
 async function aimCamera(page: ShownPage, demo: DemoServer): Promise<void> {

@@ -215,6 +215,9 @@ const Column = styled.div`
     color: ${theme.text.muted};
     font: ${theme.font.small};
   }
+  ul + button {
+    margin-top: ${theme.space(2)};
+  }
 `
 
 const Item = styled.div<{ $basted: boolean }>`
@@ -231,9 +234,13 @@ const Item = styled.div<{ $basted: boolean }>`
     ${({ $basted }) => ($basted ? `outline: 1.5px dashed ${theme.line.strong};` : '')}
   }
   > div {
-    flex: 1 1 120px;
+    flex: 1 1 80px;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  /* Also where it has no room beside the name. */
+  > button {
+    margin-inline-start: auto;
   }
   b {
     font: ${theme.font.smallStrong};
