@@ -50,7 +50,7 @@ export const week: readonly Screen[] = [
 ]
 
 /** It is due at a time of day that may be over. */
-const dinner = /^Cook dinner, (?:to do|overdue)/
+const dinner = /^Cook dinner, (?:19:00, )?(?:to do|overdue)/
 
 async function untilRead(page: ShownPage): Promise<void> {
   await page.getByRole('button', { name: dinner }).waitFor()

@@ -5,7 +5,7 @@ import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import type { Person } from './fixtures.ts'
 import { expect, PASSWORD, test, waitingOf } from './fixtures.ts'
 import type { TestServer } from './server.ts'
-import { expectPicker } from './tablet.ts'
+import { expectPicker, leaveFront } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
@@ -146,22 +146,7 @@ test('from "Who’s here?" to a finished chore in two taps, without reading (K7)
   const feed = await giveTask(maya, juno, { name: 'Feed Pixel' })
   await useHere(page)
   await page.goto('/')
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('mitten')
-        request.addEventListener('success', () => {
-          const database = request.result
-          const store = database.transaction('settings', 'readwrite').objectStore('settings')
-          const put = store.put({ key: 'front', accountId: null })
-          put.addEventListener('success', () => {
-            database.close()
-            resolve(null)
-          })
-        })
-      }),
-  )
-  await page.reload()
+  await leaveFront(page)
   await expectPicker(page)
   await page.locator(`[data-person="${juno}"]`).click()
   await page.getByRole('button', { name: /^Done/ }).click()

@@ -16,12 +16,16 @@ export interface AvatarProps {
 
 export function Avatar({ name, photo = null, tone = 'partner', size = 44 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
+  const shown = photo === '' || photo === broken ? null : photo
   return (
-    <Disc $tone={tone} style={{ '--d': `${size}px` }} aria-hidden="true">
-      {photo !== null && photo !== '' && photo !== broken ? (
-        <img src={photo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(photo)} />
-      ) : (
-        firstLetter(name)
+    <Disc
+      $tone={tone}
+      style={{ '--d': `${size}px` }}
+      aria-hidden="true"
+      data-letter={shown === null ? firstLetter(name) : undefined}
+    >
+      {shown !== null && (
+        <img src={shown} alt="" referrerPolicy="no-referrer" onError={() => setBroken(shown)} />
       )}
     </Disc>
   )
@@ -56,6 +60,10 @@ const Disc = styled.span<{ $tone: AvatarTone }>`
   overflow: hidden;
   font: 620 calc(var(--d) * 0.42) / 1 ${theme.font.display};
   ${({ $tone }) => tones[$tone]}
+  /* A picture like the photo, and no word of what it stands in. */
+  &[data-letter]::before {
+    content: attr(data-letter);
+  }
   > img {
     width: 100%;
     height: 100%;

@@ -106,6 +106,7 @@ const Float = styled.aside`
       [data-splash],
       [data-toaster='shown'],
       [data-kid-nav],
+      [data-wall],
       [role='dialog'],
       [role='alertdialog']
     )
@@ -120,8 +121,8 @@ const Float = styled.aside`
       transition: none;
     }
   }
-  /* So that the end of every page can be scrolled out from under the card. */
-  :root:has(&) body {
+  /* So that the end of every page can be scrolled out from under the card; a wall has none, and is not scrolled. */
+  :root:has(&):not(:has([data-wall])) body {
     padding-bottom: ${ROOM}px;
   }
   /* One slim line. */

@@ -23,21 +23,27 @@ export function DayJobs({ household, entries, opened, onOpen, isFar = false }: D
   if (entries.length === 0) return null
   return (
     <KnownList rows={entries} layout={ChipList} isFar={isFar}>
-      {(entry) => {
-        const person = knownPerson(household, entry.person)
-        return (
-          <PlacedItem>
-            <JobChip
-              entry={entry}
-              isOpen={opened === entry.id}
-              whose={person ? firstName(person) : weekTexts.anyone}
-              face={<RowFace person={person} household={household} size={28} />}
-              onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
-            />
-          </PlacedItem>
-        )
-      }}
+      {(entry) => (
+        <PlacedItem>
+          <JobLine {...{ entry, household, opened, onOpen }} />
+        </PlacedItem>
+      )}
     </KnownList>
+  )
+}
+
+type JobLineProps = Omit<DayJobsProps, 'entries' | 'isFar'> & { readonly entry: WeekEntry }
+
+export function JobLine({ entry, household, opened, onOpen }: JobLineProps) {
+  const person = knownPerson(household, entry.person)
+  return (
+    <JobChip
+      entry={entry}
+      isOpen={opened === entry.id}
+      whose={person ? firstName(person) : weekTexts.anyone}
+      face={<RowFace person={person} household={household} size={28} />}
+      onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
+    />
   )
 }
 

@@ -1,4 +1,13 @@
-/** How many chips each row of the week shows, so that the week fits its window: a wall is not scrolled (T15). */
+/** How many chips a week shows, so that it fits its window: a wall is not scrolled (T15). */
+
+/** What stands on one day of a row. */
+export type CellWants = {
+  readonly chips: number
+  readonly isAway: boolean
+  readonly isToday: boolean
+}
+/** Its days. */
+export type RowWants = readonly CellWants[]
 
 export type FittedRows = {
   /** How many chips below each other a cell of each row has room for. */
@@ -7,15 +16,28 @@ export type FittedRows = {
   readonly isRoomy: boolean
 }
 
-export type RowWants = {
-  /** The most chips on one day, and those of today. */
-  readonly most: number
-  readonly today: number
+/** A day of the list, which has a card. */
+export type CardWants = {
+  readonly chips: number
+  /** A line of text over the chips. */
+  readonly hasLine: boolean
+  readonly isToday: boolean
+  /** Its line tells what stands on it: it needs no chip. */
+  readonly isPast: boolean
 }
 
-const CHIP = 52
-const AROUND = 4
+const CHIP = 44
+const GAP = 8
+/** The padding of a cell, and the line over its row. */
+const AROUND_CELL = 13
+/** The word over the chips, with its margin. */
+const AWAY = 28
 const LARGE_FACE = 92
+const SMALL_FACE = 54
+/** The row that counts those without room. */
+const REST = 57
+const AROUND_CARD = 16
+const BETWEEN_CARDS = 10
 
 /** Where the height is not known a cell shows so many. */
 const UNMEASURED = 3
@@ -23,21 +45,109 @@ const UNMEASURED = 3
 /** Without a height all rows show the same. What today asks for comes first, then the row that lacks most. */
 export function fitRows(rows: readonly RowWants[], height: number | null): FittedRows {
   if (height === null) return { chips: rows.map(() => UNMEASURED), isRoomy: true }
-  const chips = rows.map(() => 1)
   const isRoomy = rows.length * LARGE_FACE <= height
-  const heightOf = (count: number) => Math.max(isRoomy ? LARGE_FACE : 0, count * CHIP + AROUND)
-  let left = height - rows.length * heightOf(1)
-  for (const wanted of ['today', 'most'] as const) {
+  const heightOf = (place: number, chips: number) => rowHeight(rows[place] ?? [], chips, isRoomy)
+  const chips = rows.map(() => 1)
+  const passes = [rows.map(ofToday), rows.map(mostOf)]
+  return { chips: shareOut(chips, passes, { height, heightOf }), isRoomy }
+}
+
+/**
+ * The places of the rows that have room with a chip each, and the room for them: all rows, or first those with something
+ * today, then those with something in the week, and below them a row that counts the others.
+ */
+export function rowsInSight(
+  rows: readonly RowWants[],
+  height: number | null,
+): { readonly places: readonly number[]; readonly room: number | null } {
+  const all = rows.map((_, place) => place)
+  const least = rows.map((row) => rowHeight(row, 1, false))
+  if (height === null || sumOf(least) <= height) return { places: all, room: height }
+  const room = height - REST
+  let left = room
+  const kept = all
+    .toSorted((a, b) => rankOf(rows[b]) - rankOf(rows[a]))
+    .filter((place) => (left -= least[place] ?? 0) >= 0)
+  return { places: kept.toSorted((a, b) => a - b), room }
+}
+
+/** How many chips each day of the list shows; `columns` of them stand side by side. */
+export function fitCards(
+  days: readonly CardWants[],
+  room: { readonly height: number; readonly columns: number } | null,
+): readonly number[] {
+  if (room === null) return days.map(({ chips }) => Math.min(chips, UNMEASURED))
+  const { height, columns } = room
+  const heightOf = (place: number, chips: number) => cardHeight(days[place], chips, columns)
+  const least = days.map(({ chips, isPast }) => (isPast ? 0 : Math.min(chips, columns)))
+  const passes = [
+    days.map(({ isToday, chips }) => (isToday ? chips : 0)),
+    days.map(({ chips }) => chips),
+  ]
+  const between = BETWEEN_CARDS * (days.length - 1)
+  return shareOut(least, passes, { height: height - between, heightOf })
+}
+
+type Room = {
+  readonly height: number
+  readonly heightOf: (place: number, chips: number) => number
+}
+
+/** In each pass one more chip after the other for who lacks most of what it wants, as long as one of them has room. */
+function shareOut(
+  least: readonly number[],
+  passes: readonly (readonly number[])[],
+  { height, heightOf }: Room,
+): readonly number[] {
+  const shown = [...least]
+  let left = height - sumOf(shown.map((chips, place) => heightOf(place, chips)))
+  for (const wanted of passes)
     for (;;) {
-      const lacks = rows.map((row, place) => row[wanted] - (chips[place] ?? 0))
-      const worst = Math.max(...lacks)
-      const place = lacks.indexOf(worst)
-      const count = chips[place] ?? 0
-      const more = heightOf(count + 1) - heightOf(count)
-      if (worst <= 0 || more > left) break
-      left -= more
-      chips[place] = count + 1
+      const [next] = shown
+        .map((now, place) => ({
+          place,
+          lack: (wanted[place] ?? 0) - now,
+          more: heightOf(place, now + 1) - heightOf(place, now),
+        }))
+        .filter(({ lack, more }) => lack > 0 && more <= left)
+        .toSorted((a, b) => b.lack - a.lack)
+      if (next === undefined) break
+      shown[next.place] = (shown[next.place] ?? 0) + 1
+      left -= next.more
     }
-  }
-  return { chips, isRoomy }
+  return shown
+}
+
+function rowHeight(row: RowWants, chips: number, isRoomy: boolean): number {
+  const cells = row.map(
+    (day) => AROUND_CELL + (day.isAway ? AWAY : 0) + stacked(Math.min(day.chips, chips)),
+  )
+  return Math.max(isRoomy ? LARGE_FACE : SMALL_FACE, ...cells)
+}
+
+function cardHeight(day: CardWants | undefined, chips: number, columns: number): number {
+  const rows = Math.ceil(chips / columns) + (day?.hasLine === true ? 1 : 0)
+  // A line is as high as a chip, and no card is lower than its day.
+  return AROUND_CARD + stacked(Math.max(rows, 1))
+}
+
+function stacked(chips: number): number {
+  return chips === 0 ? 0 : chips * (CHIP + GAP) - GAP
+}
+
+function ofToday(row: RowWants): number {
+  return row.find(({ isToday }) => isToday)?.chips ?? 0
+}
+
+function mostOf(row: RowWants): number {
+  return Math.max(...row.map(({ chips }) => chips))
+}
+
+/** Something today comes before something in the week. */
+function rankOf(row: RowWants = []): number {
+  return (ofToday(row) > 0 ? 2 : 0) + (mostOf(row) > 0 ? 1 : 0)
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0)
 }

@@ -34,12 +34,15 @@ export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
   const { state, task, time, id } = entry
   const Icon = icons[state]
   const isLine = face !== undefined
+  const aside = isLine ? asideOf(state, time) : null
+  // Its name begins with what can be read on it, for whoever taps by voice.
+  const said = aside === time ? [time, saidOf(state, null)] : [saidOf(state, time)]
   const stitches = stitchesOf(task.effort_level)
   return (
     <Chip
       type="button"
       data-chip={id}
-      aria-label={[task.name, saidOf(state, time), whose].filter(Boolean).join(', ')}
+      aria-label={[task.name, ...said, whose].filter(Boolean).join(', ')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       {...rest}
@@ -52,8 +55,12 @@ export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
       {!isLine && state === 'open' && (
         <EffortStitchRow stitches={stitches} of={stitches} height={11} />
       )}
-      {isLine && <Aside>{asideOf(state, time)}</Aside>}
-      {face}
+      {isLine && (
+        <Aside>
+          {aside}
+          {face}
+        </Aside>
+      )}
     </Chip>
   )
 }
@@ -156,6 +163,9 @@ const Words = styled.span<{ $isStruck: boolean }>`
 `
 
 const Aside = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
   flex: none;
   font: ${theme.font.caption};
 `

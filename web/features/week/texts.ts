@@ -24,6 +24,8 @@ export const weekTexts = {
   more: (count: number) => `+${count} more`,
   /** The same where there is little room. */
   left: (count: number) => `+${count}`,
+  /** People whose rows have no room on a wall. */
+  moreRows: (count: number) => (count === 1 ? '+1 more row' : `+${count} more rows`),
   close: 'Close',
   key: {
     done: 'Done, one stitch each',

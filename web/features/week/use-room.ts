@@ -1,22 +1,29 @@
-/** The height that the window has for the table of the week, beside what else stands on its page. */
+/** The room that the window has for the week, beside what else stands on its page. */
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 
-export type Room = {
-  readonly table: RefObject<HTMLTableElement | null>
+export type Room = { readonly height: number; readonly width: number }
+
+export type Measured<Place extends HTMLElement> = {
+  readonly place: RefObject<Place | null>
   /** Null until it is measured. */
-  readonly height: number | null
+  readonly room: Room | null
 }
 
-export function useRoom(): Room {
-  const table = useRef<HTMLTableElement>(null)
-  const [height, setHeight] = useState<number | null>(null)
+export function useRoom<Place extends HTMLElement>(): Measured<Place> {
+  const place = useRef<Place>(null)
+  const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
-    const page = table.current?.closest('main')
+    const page = place.current?.closest('main')
     if (!page) return
-    // What is beside the table does not depend on its height, so one measure is enough for each width and head.
-    const measure = () =>
-      setHeight(innerHeight - (page.offsetHeight - (table.current?.offsetHeight ?? 0)))
+    // What is beside the place does not depend on its height, so one measure is enough for each width and head.
+    const measure = () => {
+      const { offsetHeight = 0, offsetWidth: width = 0 } = place.current ?? {}
+      const height = innerHeight - (page.offsetHeight - offsetHeight)
+      setRoom((before) =>
+        before?.height === height && before.width === width ? before : { height, width },
+      )
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(page)
@@ -26,5 +33,5 @@ export function useRoom(): Room {
       removeEventListener('resize', measure)
     }
   }, [])
-  return { table, height }
+  return { place, room }
 }

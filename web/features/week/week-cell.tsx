@@ -1,9 +1,10 @@
-/** A day of a person: as many chips as there is room for, beside the last of them how many more there are. */
+/** A day of a person in the table of the week. */
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { theme } from '#web/ui/theme.ts'
 import type { AwayDays } from './away-days.ts'
 import { isAwayOn } from './away-days.ts'
+import { CountedChips } from './counted-chips.tsx'
 import { JobChip } from './job-chip.tsx'
 import { weekTexts } from './texts.ts'
 import type { Dragging } from './use-drag.ts'
@@ -31,7 +32,7 @@ type WeekCellProps = CellActions & {
 }
 
 export function WeekCell(props: WeekCellProps) {
-  const { day, row, week, away, drag } = props
+  const { day, row, week, away, drag, chips, opened, onOpen, onMore } = props
   const isAway = isAwayOn(day, away, row.person)
   const entries = onDay(row.entries, day)
   return (
@@ -43,61 +44,26 @@ export function WeekCell(props: WeekCellProps) {
       {...drag?.cell(day, row.person?.id ?? null)}
     >
       {isAway && <Away>{weekTexts.away}</Away>}
-      {entries.length > 0 && <Chips {...props} entries={entries} />}
+      {entries.length > 0 && (
+        <CountedChips entries={entries} most={chips} onMore={() => onMore(day)}>
+          {(entry) => (
+            <JobChip
+              entry={entry}
+              isOpen={opened === entry.id}
+              onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
+              {...drag?.chip(entry)}
+            />
+          )}
+        </CountedChips>
+      )}
     </Cell>
   )
-}
-
-type ChipsProps = WeekCellProps & { readonly entries: readonly WeekEntry[] }
-
-function Chips({ day, entries, chips, opened, onOpen, onMore, drag }: ChipsProps) {
-  const left = entries.length - chips
-  // What is done gives way to what is still to do.
-  const inOrder =
-    left > 0 ? entries.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b))) : entries
-  return (
-    <ul>
-      {inOrder.slice(0, chips).map((entry, place) => (
-        <li key={entry.id}>
-          <JobChip
-            entry={entry}
-            isOpen={opened === entry.id}
-            onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
-            {...drag?.chip(entry)}
-          />
-          {left > 0 && place === chips - 1 && (
-            <More
-              type="button"
-              data-chip=""
-              aria-haspopup="dialog"
-              aria-label={weekTexts.more(left)}
-              onClick={() => onMore(day)}
-            >
-              {weekTexts.left(left)}
-            </More>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function isDone({ state }: WeekEntry): boolean {
-  return state === 'done' || state === 'skipped'
 }
 
 const Cell = styled.td`
   height: 1px;
   padding: 6px;
   vertical-align: top;
-  ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
-  }
-  li {
-    display: flex;
-  }
   tr:last-child > &:last-child {
     border-radius: 0 0 ${theme.radius.card};
   }
@@ -127,17 +93,4 @@ const Away = styled.p`
   background: ${theme.surface.chip};
   color: ${theme.text.muted};
   font: ${theme.font.small};
-`
-
-const More = styled.button`
-  flex: none;
-  min-width: ${theme.size.target};
-  min-height: ${theme.size.target};
-  padding: 0 4px;
-  border: 0;
-  border-radius: 12px;
-  background: none;
-  color: ${theme.text.link};
-  font: ${theme.font.smallStrong};
-  cursor: pointer;
 `

@@ -3,8 +3,10 @@ import { styled } from 'styled-components'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Name } from '#web/ui/name.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
+import { textLinkStyle } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { fitRows } from './fit-rows.ts'
+import { isAwayOn } from './away-days.ts'
+import { fitRows, rowsInSight } from './fit-rows.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import { RowFace } from './row-face.tsx'
 import { weekTexts } from './texts.ts'
@@ -18,25 +20,21 @@ import { onDay } from './week-rows.ts'
 export type WeekGridProps = CellActions & {
   readonly household: Household
   readonly rows: readonly WeekRow[]
+  /** On a wall, which nobody scrolls, rows without room are counted instead. */
+  readonly isWall?: boolean
 }
 
 export function WeekGrid(props: WeekGridProps) {
-  const { household, week, rows } = props
-  const { table, height } = useRoom()
-  const { chips, isRoomy } = fitRows(
-    rows.map(({ entries }) => {
-      const counts = week.days.map((day) => onDay(entries, day).length)
-      return { most: Math.max(...counts), today: counts[week.days.indexOf(week.today)] ?? 0 }
-    }),
-    height === null ? null : height - HEAD,
-  )
+  const { household, week, onMore } = props
+  const { place: table, room } = useRoom<HTMLTableElement>()
+  const { rows, chips, isRoomy, left } = fitted(props, room && room.height - HEAD)
   return (
     <Table ref={table} aria-label={weekTexts.table} onKeyDown={moveInGrid}>
       <thead>
         <tr>
           <Corner scope="col">{weekTexts.people}</Corner>
           {week.days.map((day) => (
-            <DayHead key={day} day={day} week={week} rows={rows} />
+            <DayHead key={day} day={day} week={week} rows={props.rows} />
           ))}
         </tr>
       </thead>
@@ -52,9 +50,43 @@ export function WeekGrid(props: WeekGridProps) {
             ))}
           </tr>
         ))}
+        {left > 0 && (
+          <tr>
+            <Rest colSpan={week.days.length + 1}>
+              <TextButton
+                type="button"
+                data-chip=""
+                aria-haspopup="dialog"
+                onClick={() => onMore(week.today)}
+              >
+                {weekTexts.moreRows(left)}
+              </TextButton>
+            </Rest>
+          </tr>
+        )}
       </tbody>
     </Table>
   )
+}
+
+/** The rows that are shown, with how many chips each, and how many are not. */
+function fitted({ rows, week, away, isWall = false }: WeekGridProps, height: number | null) {
+  const wants = rows.map(({ entries, person }) =>
+    week.days.map((day) => ({
+      chips: onDay(entries, day).length,
+      isAway: isAwayOn(day, away, person),
+      isToday: day === week.today,
+    })),
+  )
+  const { places, room } = isWall
+    ? rowsInSight(wants, height)
+    : { places: wants.map((_, place) => place), room: height }
+  const isShown = (_: unknown, place: number) => places.includes(place)
+  return {
+    rows: rows.filter(isShown),
+    left: rows.length - places.length,
+    ...fitRows(wants.filter(isShown), room),
+  }
 }
 
 type DayHeadProps = Pick<WeekGridProps, 'week' | 'rows'> & { readonly day: string }
@@ -142,6 +174,18 @@ const Stitches = styled.span`
   > svg {
     max-width: 100%;
   }
+`
+
+const Rest = styled.td`
+  padding: 6px 10px;
+  text-align: start;
+`
+
+const TextButton = styled.button`
+  ${textLinkStyle}
+  border: 0;
+  background: none;
+  cursor: pointer;
 `
 
 const Person = styled.th<{ $isRoomy: boolean }>`

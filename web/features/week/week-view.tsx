@@ -6,6 +6,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { weekTexts } from './texts.ts'
+import { WallDays } from './wall-days.tsx'
 import type { WeekGridProps } from './week-grid.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekLegend } from './week-legend.tsx'
@@ -29,7 +30,11 @@ export function WeekView({ entries, ...props }: WeekViewProps) {
     )
   return (
     <>
-      <WeekList {...props} entries={entries} />
+      {props.isWall === true ? (
+        <WallDays {...props} entries={entries} />
+      ) : (
+        <WeekList {...props} entries={entries} />
+      )}
       <Quiet>{weekTexts.onlyShared}</Quiet>
     </>
   )

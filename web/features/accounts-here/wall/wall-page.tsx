@@ -80,7 +80,7 @@ function Hung({ people, onPeople, household }: HungProps) {
   }
 
   return (
-    <Page id="content" tabIndex={-1}>
+    <Page id="content" tabIndex={-1} data-wall>
       <Head>
         <Logo name={pageTexts.appName} size={44} word={false} />
         <WeekTitle week={week} />
@@ -89,7 +89,7 @@ function Hung({ people, onPeople, household }: HungProps) {
         </Button>
         <WallClock />
       </Head>
-      <WeekView {...chosen} {...{ week, entries, away }} onMore={setMoreOf} drag={null} />
+      <WeekView {...chosen} {...{ week, entries, away }} onMore={setMoreOf} drag={null} isWall />
       <Suspense fallback={null}>
         {moreOf !== null && (
           <DayDialog

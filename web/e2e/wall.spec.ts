@@ -1,0 +1,208 @@
+/** The wall of a full house: nothing scrolls, today is whole, and what has no room is counted (T15, A19). */
+import type { Page } from 'playwright/test'
+import { v7 } from 'uuid'
+import { dayAfter, localDay, weekDays, localWeek } from '#domain/calendar.ts'
+import { expectInOrder } from './axe.ts'
+import type { Person } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { leaveFront } from './tablet.ts'
+
+const ZONE = 'Europe/Berlin'
+const headers = { 'Sec-Fetch-Site': 'same-origin' }
+const tablet = { width: 1180, height: 820 }
+const upright = { width: 820, height: 1180 }
+const today = () => localDay(new Date().toISOString(), ZONE)
+const thisWeek = () => weekDays(localWeek(new Date().toISOString(), ZONE))
+
+const children = [
+  'Bartholomew-Maximilian of the Upper Floor',
+  'Wilhelmina Alexandra',
+  'Theo',
+  'Ida',
+  'Constantin-Ferdinand',
+  'Nora',
+  'Otis',
+  'Sam',
+  'Rosa',
+  'Lena',
+  'Anna-Katharina',
+] as const
+const chores = [
+  'Clear out the whole pantry and wipe every single shelf in it',
+  'Water the plants',
+  'Donaudampfschifffahrtsgesellschaftskapitänsmütze bügeln',
+  'Bins',
+  'Hang up the laundry before it rains, and the towels with it',
+] as const
+
+async function post({ context }: Person, path: string, data: object): Promise<{ id?: string }> {
+  const answer = await context.request.post(path, { headers, data })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return (await answer.json()) as { id?: string }
+}
+
+/** Children of the person's; resolves with the ids of all people, the person's own first. */
+async function moveIn(person: Person, count: number): Promise<readonly string[]> {
+  const ids = [person.id]
+  for (const name of children.slice(0, count)) {
+    const { id = '' } = await post(person, '/api/children', { name })
+    ids.push(id)
+  }
+  return ids
+}
+
+/** Shared tasks that somebody has to do on a day. */
+async function plan(
+  person: Person,
+  { of, on, count }: { readonly of: string; readonly on: string; readonly count: number },
+): Promise<void> {
+  const due = { assigned_to: of, due_on: on, due_zone: ZONE }
+  const task = { time_minutes: 10, effort_level: 'easy', is_shared: true, ...due }
+  for (const name of chores.slice(0, count))
+    await post(person, '/api/tasks', { id: v7(), name, ...task })
+}
+
+/** A card that offers to install the app would stand over the wall, and make it scroll. */
+async function hangUp({ page }: Person): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('switch', { name: 'This device hangs on a wall' }).click()
+  await expect(page.getByRole('switch', { name: 'This device hangs on a wall' })).toBeChecked()
+  await leaveFront(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible()
+}
+
+type Seen = {
+  /** By how much the page is higher and wider than the window. */
+  readonly beyond: readonly number[]
+  /** The chips of today, by row or card: how many are shown, and how many more are told of. */
+  readonly today: readonly (readonly [shown: number, more: number])[]
+  /** Chips of today that do not stand in their place as a whole. */
+  readonly cut: readonly string[]
+}
+
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll('td[data-today], li[data-today]')]
+    const isIn = (chip: Element, place: Element) => {
+      const [inner, outer] = [chip.getBoundingClientRect(), place.getBoundingClientRect()]
+      const isInWindow = inner.top >= 0 && inner.bottom <= innerHeight && inner.right <= innerWidth
+      const fits = inner.top >= outer.top && inner.bottom <= outer.bottom
+      return isInWindow && fits && inner.left >= outer.left && inner.right <= outer.right
+    }
+    const { scrollHeight, scrollWidth } = document.documentElement
+    return {
+      beyond: [scrollHeight - innerHeight, scrollWidth - innerWidth],
+      today: places.map((place) => {
+        const shown = place.querySelectorAll('[data-chip]:not([data-chip=""])').length
+        const more = Number(place.querySelector('[data-chip=""]')?.textContent?.slice(1) ?? 0)
+        return [shown, more] as const
+      }),
+      cut: places.flatMap((place) =>
+        [...place.querySelectorAll('[data-chip]')]
+          .filter((chip) => !isIn(chip, place))
+          .map((chip) => chip.getAttribute('aria-label') ?? ''),
+      ),
+    }
+  })
+}
+
+/** Nothing scrolls and today is whole; the chips of today and those that are counted are `all` together. */
+async function expectWhole(page: Page, all: readonly number[]): Promise<Seen> {
+  let seen: Seen | undefined
+  await expect(async () => {
+    seen = await look(page)
+    const { beyond, cut } = seen
+    expect({ beyond, cut }).toEqual({ beyond: [0, 0], cut: [] })
+    expect(seen.today.map(([shown, more]) => shown + more)).toEqual(all)
+  }).toPass()
+  return seen ?? { beyond: [], today: [], cut: [] }
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
+test('six people and a day of five: all of today is there, in either direction (T15)', async ({
+  joinOnline,
+}) => {
+  const maya = await joinOnline('Maya')
+  const { page } = maya
+  const people = await moveIn(maya, 5)
+  const counts = [1, 0, 5, 1, 1, 1]
+  for (const [at, of] of people.entries()) {
+    await plan(maya, { of, on: today(), count: counts[at] ?? 0 })
+    for (const on of thisWeek().filter((day) => day > today()))
+      await plan(maya, { of, on, count: 1 + (at % 2) })
+  }
+  await page.setViewportSize(tablet)
+  await hangUp(maya)
+  const inTable = await expectWhole(page, [...counts, 0])
+  expect(inTable.today.map(([, more]) => more)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  await expectInOrder(page, 'a full wall')
+  await page.setViewportSize(upright)
+  const inList = await expectWhole(page, [sumOf(counts)])
+  expect(inList.today).toEqual([[9, 0]])
+  await expectInOrder(page, 'a full wall, upright')
+})
+
+test('more than there is room for is counted, by person and by day, and opens (T15)', async ({
+  joinOnline,
+}) => {
+  const maya = await joinOnline('Maya')
+  const { page } = maya
+  const people = await moveIn(maya, 5)
+  const away = { kind: 'away', from_on: today(), until_on: dayAfter(today(), 9), for: people[2] }
+  await post(maya, '/api/pauses', { id: v7(), ...away })
+  for (const of of people) await plan(maya, { of, on: today(), count: 5 })
+  await page.setViewportSize(tablet)
+  await hangUp(maya)
+  const inTable = await expectWhole(page, [5, 5, 5, 5, 5, 5, 0])
+  for (const [shown] of inTable.today.slice(0, 6)) expect(shown).toBeGreaterThan(0)
+  const table = page.getByRole('table', { name: 'Week by person' })
+  await expect(table.getByText('Away').first()).toBeVisible()
+
+  await page.setViewportSize(upright)
+  const inList = await expectWhole(page, [30])
+  const [shown = 0, more = 0] = inList.today[0] ?? []
+  expect(shown).toBeGreaterThan(15)
+  await page.getByRole('button', { name: `+${more} more` }).click()
+  const dialog = page.getByRole('dialog')
+  // The last of thirty come when they are scrolled to.
+  await expect(dialog.getByRole('button', { name: /^Bins, / }).nth(4)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('two people have large faces and all they have to do, in either direction (T15)', async ({
+  joinOnline,
+}) => {
+  const maya = await joinOnline('Maya')
+  const { page } = maya
+  const people = await moveIn(maya, 1)
+  for (const of of people) await plan(maya, { of, on: today(), count: 4 })
+  await page.setViewportSize(tablet)
+  await hangUp(maya)
+  expect((await expectWhole(page, [4, 4, 0])).today).toEqual([
+    [4, 0],
+    [4, 0],
+    [0, 0],
+  ])
+  await page.setViewportSize(upright)
+  expect((await expectWhole(page, [8])).today).toEqual([[8, 0]])
+})
+
+test('a wall with more people than rows shows those with something today, and counts the others (T15)', async ({
+  joinOnline,
+}) => {
+  const maya = await joinOnline('Maya')
+  const { page } = maya
+  // Ten are the most that one person can add; in a low window they have no room.
+  const people = await moveIn(maya, 10)
+  for (const of of [people[0], people[9], people[10]])
+    await plan(maya, { of: of ?? '', on: today(), count: 2 })
+  await page.setViewportSize({ width: 1024, height: 600 })
+  await hangUp(maya)
+  const seen = await expectWhole(page, [2, 0, 0, 2, 2])
+  expect(sumOf(seen.today.map(([shown]) => shown))).toBeGreaterThanOrEqual(3)
+  await page.getByRole('button', { name: '+7 more rows' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: /^Water the plants, to do/ })).toHaveCount(3)
+})

@@ -1,0 +1,70 @@
+/** As many chips as there is room for, and beside the last of them how many more there are. */
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { theme } from '#web/ui/theme.ts'
+import { weekTexts } from './texts.ts'
+
+export type CountedChipsProps = {
+  readonly entries: readonly WeekEntry[]
+  /** So many have room. */
+  readonly most: number
+  /** So many stand side by side. */
+  readonly columns?: number
+  /** Opens all of them. */
+  readonly onMore: () => void
+  readonly children: (entry: WeekEntry) => ReactNode
+}
+
+export function CountedChips({ entries, most, columns = 1, onMore, children }: CountedChipsProps) {
+  const left = entries.length - most
+  // What is done gives way to what is still to do.
+  const inOrder =
+    left > 0 ? entries.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b))) : entries
+  return (
+    <Chips style={{ '--columns': columns }}>
+      {inOrder.slice(0, most).map((entry, place) => (
+        <li key={entry.id}>
+          {children(entry)}
+          {left > 0 && place === most - 1 && (
+            <More
+              type="button"
+              data-chip=""
+              aria-haspopup="dialog"
+              aria-label={weekTexts.more(left)}
+              onClick={onMore}
+            >
+              {weekTexts.left(left)}
+            </More>
+          )}
+        </li>
+      ))}
+    </Chips>
+  )
+}
+
+function isDone({ state }: WeekEntry): boolean {
+  return state === 'done' || state === 'skipped'
+}
+
+const Chips = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: 8px;
+  > li {
+    display: flex;
+  }
+`
+
+const More = styled.button`
+  flex: none;
+  min-width: ${theme.size.target};
+  min-height: ${theme.size.target};
+  padding: 0 4px;
+  border: 0;
+  border-radius: 12px;
+  background: none;
+  color: ${theme.text.link};
+  font: ${theme.font.smallStrong};
+  cursor: pointer;
+`

@@ -1,0 +1,105 @@
+/** The card of a day in a list of days, and the lines of text in it. */
+import type { ReactNode, RefObject } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { weekTexts } from './texts.ts'
+import { dayHead } from './week-days.ts'
+
+export type DayCardProps = {
+  readonly place?: RefObject<HTMLLIElement | null>
+  readonly day: string
+  readonly isToday: boolean
+  readonly children: ReactNode
+}
+
+export function DayCard({ place, day, isToday, children }: DayCardProps) {
+  const { name, number } = dayHead(day)
+  return (
+    <Card ref={place} data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
+      <h2>
+        <span>{isToday ? weekTexts.today : name}</span> <b>{number}</b>
+      </h2>
+      <div>{children}</div>
+    </Card>
+  )
+}
+
+export const DayList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 10px;
+`
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr);
+  align-items: start;
+  gap: 0 12px;
+  padding: 8px 8px 8px 6px;
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.card};
+  box-shadow: ${theme.shadow.card};
+  scroll-margin: 96px;
+  > h2 {
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 1px;
+    min-height: 44px;
+    color: ${theme.text.faint};
+    font: ${theme.font.caption};
+  }
+  b {
+    color: ${theme.text.main};
+    font: 620 1.25rem/1 ${theme.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-today] {
+    background: ${theme.surface.actionSoft};
+    box-shadow: none;
+    > h2,
+    > h2 b {
+      color: ${theme.text.link};
+    }
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+export const Quiet = styled.p`
+  display: grid;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: 4px;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`
+
+/** Tells of a past day what became of it, and opens it. */
+export const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  min-height: 44px;
+  padding: 0 2px 0 4px;
+  border: 0;
+  border-radius: 12px;
+  background: none;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  text-align: start;
+  cursor: pointer;
+  > span {
+    flex: 1;
+  }
+  > svg {
+    flex: none;
+    max-width: 50%;
+  }
+  > svg:last-child {
+    color: ${theme.text.faint};
+  }
+`
