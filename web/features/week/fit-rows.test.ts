@@ -90,6 +90,8 @@ describe('the table', () => {
     const { places, room } = rowsInSight(rows, 57 + 3 * 57)
     expect([places, room]).toEqual([[1, 2, 4], 3 * 57])
     expect(rowsInSight(rows, 57 + 2 * 57).places).toEqual([2, 4])
+    // A row without anything takes no room that today could have.
+    expect(rowsInSight(rows, 278).places).toEqual([1, 2, 4])
   })
 })
 
@@ -101,8 +103,8 @@ describe('the cards of an upright wall', () => {
 
   function cardsHeight(days: readonly CardWants[], shown: readonly number[], columns: number) {
     const heights = days.map(({ hasLine }, at) => {
-      const lines = Math.ceil((shown[at] ?? 0) / columns) + (hasLine ? 1 : 0)
-      return 16 + 52 * Math.max(1, lines) - 8
+      const chips = Math.ceil((shown[at] ?? 0) / columns)
+      return 16 + Math.max(44, (hasLine ? 44 : 0) + (chips > 0 ? 52 * chips - 8 : 0))
     })
     return heights.reduce((sum, each) => sum + each, 10 * (days.length - 1))
   }

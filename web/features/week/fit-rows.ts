@@ -53,8 +53,8 @@ export function fitRows(rows: readonly RowWants[], height: number | null): Fitte
 }
 
 /**
- * The places of the rows that have room with a chip each, and the room for them: all rows, or first those with something
- * today, then those with something in the week, and below them a row that counts the others.
+ * The places of the rows that have room with a chip each, and the room for them: all rows; or those with something today,
+ * then those with something in the week, and below them a row that counts the others.
  */
 export function rowsInSight(
   rows: readonly RowWants[],
@@ -66,6 +66,7 @@ export function rowsInSight(
   const room = height - REST
   let left = room
   const kept = all
+    .filter((place) => rankOf(rows[place]) > 0)
     .toSorted((a, b) => rankOf(rows[b]) - rankOf(rows[a]))
     .filter((place) => (left -= least[place] ?? 0) >= 0)
   return { places: kept.toSorted((a, b) => a - b), room }
@@ -126,9 +127,9 @@ function rowHeight(row: RowWants, chips: number, isRoomy: boolean): number {
 }
 
 function cardHeight(day: CardWants | undefined, chips: number, columns: number): number {
-  const rows = Math.ceil(chips / columns) + (day?.hasLine === true ? 1 : 0)
-  // A line is as high as a chip, and no card is lower than its day.
-  return AROUND_CARD + stacked(Math.max(rows, 1))
+  const line = day?.hasLine === true ? CHIP : 0
+  // No card is lower than its day.
+  return AROUND_CARD + Math.max(CHIP, line + stacked(Math.ceil(chips / columns)))
 }
 
 function stacked(chips: number): number {
