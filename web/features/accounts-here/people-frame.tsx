@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { theme } from '#web/ui/theme.ts'
 import { WallClock } from './wall-clock.tsx'
 
@@ -24,7 +25,7 @@ export function PeopleFrame({ page, corner, children, foot }: PeopleFrameProps) 
     <Wall ref={main} id="content" tabIndex={-1}>
       <Row>
         {corner}
-        <WallClock />
+        <WallClock timeZone={deviceTimeZone() ?? 'UTC'} />
       </Row>
       {children}
       {foot !== undefined && <Row>{foot}</Row>}

@@ -1,23 +1,15 @@
 /** Time and date, for a tablet on the kitchen wall. */
 import { styled } from 'styled-components'
-import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
+import { clockText, longDayText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { theme } from '#web/ui/theme.ts'
 
-export function WallClock() {
-  const now = useNow()
-  const timeZone = deviceTimeZone()
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' })
-  const day = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'short',
-    day: 'numeric',
-  })
+export function WallClock({ timeZone }: { readonly timeZone: string }) {
+  const at = useNow().toISOString()
   return (
-    <Face dateTime={now.toISOString()}>
-      <b>{time.format(now)}</b>
-      <span>{day.format(now)}</span>
+    <Face dateTime={at}>
+      <b>{clockText(at, timeZone)}</b>
+      <span>{longDayText(at, timeZone)}</span>
     </Face>
   )
 }

@@ -4,7 +4,7 @@ import { reportTexts } from '#web/features/reports/texts.ts'
 import { numberText } from '#web/shared/points/number-text.ts'
 import type { Answers } from './answer-form.tsx'
 import { questions } from './answer-form.tsx'
-import { monthText } from './month-text.ts'
+import { monthName } from './month-name.ts'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
@@ -12,7 +12,7 @@ export function checkInText(checkIn: MonthlyCheckIn, partner: User): string {
   const { tasks, minutes, points } = checkIn.household
   const lines = [
     checkInTexts.title,
-    checkInTexts.subtitle(monthText(checkIn.month), partner.name),
+    checkInTexts.subtitle(monthName(checkIn.month), partner.name),
     checkInTexts.household(numberText(tasks), reportTexts.duration(minutes), numberText(points)),
   ]
   for (const question of questions) {

@@ -21,7 +21,7 @@ import { theme } from '#web/ui/theme.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { BothAnswers } from './both-answers.tsx'
 import { MonthLinks } from './month-links.tsx'
-import { monthText } from './month-text.ts'
+import { monthName } from './month-name.ts'
 import { PastCheckIns } from './past-check-ins.tsx'
 import { checkInTexts } from './texts.ts'
 import { useMonthlyCheckIn } from './use-monthly-check-in.ts'
@@ -86,7 +86,7 @@ function CheckInWith({ household, partner, adults }: CheckInWithProps) {
     <>
       <Head
         subtitle={
-          <Sentence name={name}>{checkInTexts.subtitle(monthText(checkIn.month), name)}</Sentence>
+          <Sentence name={name}>{checkInTexts.subtitle(monthName(checkIn.month), name)}</Sentence>
         }
       />
       {adults.length > 1 && (

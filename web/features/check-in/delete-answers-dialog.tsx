@@ -6,7 +6,7 @@ import { useAccount } from '#web/data/account.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
-import { monthText } from './month-text.ts'
+import { monthName } from './month-name.ts'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
@@ -33,7 +33,7 @@ export function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteA
       title={checkInTexts.deleteTitle}
       description={
         <Sentence name={firstName(partner)}>
-          {checkInTexts.deleteText(monthText(month), firstName(partner))}
+          {checkInTexts.deleteText(monthName(month), firstName(partner))}
         </Sentence>
       }
       confirmLabel={checkInTexts.delete}

@@ -5,7 +5,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { checkInPath } from './month-links.tsx'
-import { monthText } from './month-text.ts'
+import { monthName } from './month-name.ts'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
@@ -20,7 +20,7 @@ export function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckIns
       <Months>
         {others.map((each) => (
           <li key={each}>
-            <TextLink to={checkInPath(partner, each)}>{monthText(each)}</TextLink>
+            <TextLink to={checkInPath(partner, each)}>{monthName(each)}</TextLink>
           </li>
         ))}
       </Months>

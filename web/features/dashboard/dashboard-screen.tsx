@@ -191,7 +191,7 @@ type AtTime = { readonly household: Household | undefined; readonly now: Date }
 function Greeting({ household, now }: AtTime) {
   if (household) {
     const name = firstName(household.me)
-    return <Sentence name={name}>{greetingAt(now)(name)}</Sentence>
+    return <Sentence name={name}>{greetingAt(now, household.timeZone)(name)}</Sentence>
   }
   return (
     <>

@@ -2,6 +2,7 @@
 import { styled } from 'styled-components'
 import type { HouseFigures } from '#domain/reports/house-figures.ts'
 import { numberText } from '#web/shared/points/number-text.ts'
+import { monthDayText } from '#web/shared/time/time-text.ts'
 import { chartPath } from '#web/ui/knit.ts'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -88,17 +89,11 @@ function Labels({ weeks }: { readonly weeks: Weeks }) {
   return (
     <Days aria-hidden="true">
       {shown.slice(0, 4).map(({ monday }) => (
-        <span key={monday}>{dayLabel(monday)}</span>
+        <span key={monday}>{monthDayText(monday, 'UTC')}</span>
       ))}
       <b>{texts.now}</b>
     </Days>
   )
-}
-
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-function dayLabel(day: string): string {
-  return format.format(new Date(day))
 }
 
 function Numbers({ weeks }: { readonly weeks: Weeks }) {
@@ -115,7 +110,7 @@ function Numbers({ weeks }: { readonly weeks: Weeks }) {
         <tbody>
           {weeks.map(({ monday, tasks }) => (
             <tr key={monday}>
-              <th scope="row">{dayLabel(monday)}</th>
+              <th scope="row">{monthDayText(monday, 'UTC')}</th>
               <td>{tasks}</td>
             </tr>
           ))}

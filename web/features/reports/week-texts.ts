@@ -1,14 +1,10 @@
 /** Texts of weeks and their days. A week is named by its Monday. */
 import { dayAfter } from '#domain/calendar.ts'
-
-// Days have no zone; this one leaves them as they are.
-const day = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-const short = new Intl.DateTimeFormat('en-US', day)
-const long = new Intl.DateTimeFormat('en-US', { ...day, weekday: 'long' })
+import { longDayText, monthDayText } from '#web/shared/time/time-text.ts'
 
 /** "Nov 9 - Nov 15" */
 export function weekRange(week: string): string {
-  return `${short.format(new Date(week))} - ${short.format(new Date(dayAfter(week, 6)))}`
+  return `${monthDayText(week, 'UTC')} - ${monthDayText(dayAfter(week, 6), 'UTC')}`
 }
 
 /** "Monday, Nov 9 to Sunday, Nov 15" */
@@ -17,6 +13,6 @@ export function weekName(week: string): string {
 }
 
 /** "Monday, Nov 9" */
-export function dayName(name: string): string {
-  return long.format(new Date(name))
+export function dayName(day: string): string {
+  return longDayText(day, 'UTC')
 }

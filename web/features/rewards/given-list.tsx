@@ -1,5 +1,6 @@
 /** What partners redeemed and I give: rewards that I approved, or that nobody had to approve, newest first (RW11). */
 import { styled } from 'styled-components'
+import { localDay } from '#domain/calendar.ts'
 import { canGive } from '#domain/rewards/reward.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredReward } from '#web/data/database.ts'
@@ -20,7 +21,7 @@ export type GivenListProps = { readonly household: Household; readonly markOf: R
 /** No index knows how many there are: the list grows as its end comes near. */
 export function GivenList({ household, markOf }: GivenListProps) {
   const { limit, more } = useGrowingLimit()
-  const today = useNow().toISOString().slice(0, 10)
+  const today = localDay(useNow().toISOString(), household.timeZone)
   const read = useLive((database) => readToGive(database, household, limit), [household, limit])
   const found = useLatest(read)
   if (!found || found.length === 0) return null

@@ -1,7 +1,7 @@
 /** What the rewards page shows of each state, and what its buttons send. */
 import 'fake-indexeddb/auto'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
@@ -320,6 +320,17 @@ test('a denied reward shows the line of the person who denied it (RW2)', async (
     ...reward('Maya', 'Trainers', { awaiting_approval: true, approved_by: null, ...denied }),
   ])
   expect((await card('Trainers')).getByText(/Next week/).textContent).toBe('Theo: Next week?')
+})
+
+test('what a partner redeemed today was yesterday once the day of the account is over (U23)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00.000Z') })
+  const redeemed_at = '2026-11-21T22:00:00.000Z'
+  const given = { ...approved, approved_by: idOf('Maya'), redeemed_at }
+  await open('approvals', [...pair, ...reward('Theo', 'Bath', given)])
+  expect(await screen.findByText('Theo, today')).toBeTruthy()
+  vi.setSystemTime(new Date('2026-11-21T23:30:00.000Z'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('Theo, yesterday')).toBeTruthy()
 })
 
 test('Approvals is there with an accepted partnership only, and not for a child (F7)', async () => {

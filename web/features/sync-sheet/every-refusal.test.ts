@@ -28,6 +28,7 @@ const present: Present = {
   balance: 95,
   mayBorrow: true,
   me: idOf('Maya'),
+  timeZone: 'Europe/Berlin',
   names: new Map([[idOf('Theo'), 'Theo']]),
   open: new Map(),
 }

@@ -13,6 +13,7 @@ export type Present = {
   readonly balance: number
   readonly mayBorrow: boolean
   readonly me: string
+  readonly timeZone: string
   /** The first names of the people this device knows. */
   readonly names: ReadonlyMap<string, string>
   /** The day of each chore that this person can complete now, by the id of the chore. */
@@ -24,7 +25,7 @@ export function presentOf(
   household: Household,
   now: Date,
 ): Present {
-  const { me, people } = household
+  const { me, people, timeZone } = household
   const moment = { at: now.toISOString(), available: balance }
   const { refusal } = borrowingOf(ownLoans, household, moment)
   const names = new Map([...people].map(([id, person]) => [id, firstName(person)]))
@@ -33,5 +34,5 @@ export function presentOf(
     const item = completableNow(kept, { by: me.id, at: moment.at })
     if (item) open.set(item.chore.id, item)
   }
-  return { current, balance, mayBorrow: refusal === null, me: me.id, names, open }
+  return { current, balance, mayBorrow: refusal === null, me: me.id, timeZone, names, open }
 }

@@ -10,7 +10,8 @@ import { momentOf } from './when.ts'
 
 export function reasonOf(item: RejectedItem, present: Present, now: Date): string {
   const { code } = item
-  if (code === 'already_completed' || code === 'claimed') return firstReason(item, code, now)
+  if (code === 'already_completed' || code === 'claimed')
+    return firstReason(item, code, { present, now })
   if (code === 'not_found' || code === 'gone') return goneReason(item, present, now)
   if (code === 'insufficient_points') return pointsReason(item, present)
   return reasons[code](item)
@@ -55,20 +56,27 @@ function asTold({ message }: RejectedItem): string {
   return sentence(message)
 }
 
-function firstReason(item: RejectedItem, code: 'already_completed' | 'claimed', now: Date): string {
+type AtTime = { readonly present: Present; readonly now: Date }
+
+function firstReason(
+  item: RejectedItem,
+  code: 'already_completed' | 'claimed',
+  { present, now }: AtTime,
+): string {
   const { name: who, at } = item.details ?? {}
   if (typeof who !== 'string' || typeof at !== 'string') return sentence(item.message)
-  return texts.reasons[code][hindered(item)](who, momentOf(at, now))
+  return texts.reasons[code][hindered(item)](who, momentOf(at, now, present.timeZone))
 }
 
 /** Who deleted it and when, as the server says; else whose it was, as only its owner deletes a row. */
-function goneReason(item: RejectedItem, { me, names, current }: Present, now: Date): string {
+function goneReason(item: RejectedItem, present: Present, now: Date): string {
+  const { me, names, current } = present
   const { gone } = texts.reasons
   const table = tableOf(item.name)
   const { name: who, at } = item.details ?? {}
   if (table === null) return gone.unknown
   if (typeof at === 'string') {
-    const moment = momentOf(at, now)
+    const moment = momentOf(at, now, present.timeZone)
     return typeof who === 'string' ? gone.deleted[table](who, moment) : gone.byYou(moment)
   }
   const owner = rowOf(item, table, current)?.user_id

@@ -44,7 +44,7 @@ export function RefusedCard({ group, present, now, onLeave }: RefusedCardProps) 
                 {youDidText(item, present.current)}
               </Sentence>
             </h3>
-            <p>{whenText(item.at, now)}</p>
+            <p>{whenText(item.at, now, present.timeZone)}</p>
           </div>
         </What>
       ))}

@@ -31,6 +31,7 @@ function present(more: Partial<Present> = {}): Present {
     balance: 95,
     mayBorrow: true,
     me: idOf('Maya'),
+    timeZone: 'Europe/Berlin',
     names,
     open: new Map(),
     ...more,
@@ -280,22 +281,22 @@ test('a task that is known from nowhere leaves only discarding', () => {
 })
 
 test('the reason names who was first and when', () => {
-  const details = { name: 'Theo', at: new Date(2026, 10, 21, 18, 4).toISOString() }
-  const now = new Date(2026, 10, 21, 20, 0)
+  const details = { name: 'Theo', at: '2026-11-21T17:04:00.000Z' }
+  const now = new Date('2026-11-21T19:00:00.000Z')
   const reason = (name: CommandName, code: RefusalCode, day = now) =>
     reasonOf(refused(name, code, { details }), present(), day)
   expect(reason('completeTask', 'already_completed')).toBe('Theo finished this first, at 18:04.')
   expect(reason('updateTask', 'claimed')).toBe(
     'Theo claimed it at 18:04, so it cannot be edited now.',
   )
-  expect(reason('claimTask', 'claimed', new Date(2026, 10, 23))).toBe(
+  expect(reason('claimTask', 'claimed', new Date('2026-11-23T12:00:00.000Z'))).toBe(
     'Theo claimed this first, on Nov 21 at 18:04.',
   )
 })
 
 test('what is gone names who deleted it and when, as far as that is known', () => {
-  const now = new Date(2026, 10, 21, 20, 0)
-  const at = new Date(2026, 10, 21, 18, 4).toISOString()
+  const now = new Date('2026-11-21T19:00:00.000Z')
+  const at = '2026-11-21T17:04:00.000Z'
   const reason = (details: RejectedItem['details'], owner = 'Theo') => {
     const before = makeTask(owner, { id: gutters.id, name: 'Clear the gutters' })
     const changes = [{ table: 'tasks', id: gutters.id, before, after: before }] as const

@@ -119,7 +119,12 @@ function Content({ lastSyncedAt, onLeave }: ContentProps) {
       {refused.filter(isFact).map((item) => (
         <FactLine key={item.id} item={item} current={current} />
       ))}
-      <WaitingList content={content} lastSyncedAt={lastSyncedAt} now={now} />
+      <WaitingList
+        content={content}
+        lastSyncedAt={lastSyncedAt}
+        now={now}
+        timeZone={household?.timeZone ?? 'UTC'}
+      />
     </Stack>
   )
 }

@@ -13,12 +13,13 @@ export interface WaitingListProps {
   readonly content: Pick<SheetContent, 'waiting' | 'current'>
   readonly lastSyncedAt: string | null
   readonly now: Date
+  readonly timeZone: string
 }
 
-export function WaitingList({ content, lastSyncedAt, now }: WaitingListProps) {
+export function WaitingList({ content, lastSyncedAt, now, timeZone }: WaitingListProps) {
   const { waiting, current } = content
-  const last =
-    lastSyncedAt === null ? texts.neverSynced : texts.lastSynced(agoText(lastSyncedAt, now))
+  const ago = (at: string) => agoText(at, now, timeZone)
+  const last = lastSyncedAt === null ? texts.neverSynced : texts.lastSynced(ago(lastSyncedAt))
   return (
     <section>
       <Head>
@@ -33,7 +34,7 @@ export function WaitingList({ content, lastSyncedAt, now }: WaitingListProps) {
               <b>
                 <Sentence name={nameOf(item, current)}>{didText(item, current)}</Sentence>
               </b>
-              <span>{texts.waitingDetail(agoText(item.at, now), pointsOf(item, current))}</span>
+              <span>{texts.waitingDetail(ago(item.at), pointsOf(item, current))}</span>
             </Words>
             <UnsyncedMark title={texts.notSynced} />
           </li>

@@ -1,34 +1,31 @@
 /** Formats times for the sheet. */
-import {
-  differenceInCalendarDays,
-  differenceInHours,
-  differenceInMinutes,
-  format,
-  isSameDay,
-} from 'date-fns'
+import { elapsedMs, HOUR_MS } from '#domain/calendar.ts'
+import { clockText, dateText, daysAgo, monthDayText } from '#web/shared/time/time-text.ts'
 import type { Moment } from './moment.ts'
 import { texts } from './texts.ts'
 
-export function momentOf(at: string, now: Date): Moment {
-  return { day: isSameDay(at, now) ? null : format(at, 'MMM d'), time: format(at, 'HH:mm') }
+const MINUTE_MS = 60_000
+
+export function momentOf(at: string, now: Date, timeZone: string): Moment {
+  const isToday = daysAgo(at, now, timeZone) === 0
+  return { day: isToday ? null : monthDayText(at, timeZone), time: clockText(at, timeZone) }
 }
 
 /** "Today, 18:07". */
-export function whenText(at: string, now: Date): string {
-  const time = format(at, 'HH:mm')
-  const daysAgo = differenceInCalendarDays(now, at)
-  if (daysAgo === 0) return texts.when.today(time)
-  if (daysAgo === 1) return texts.when.yesterday(time)
-  return texts.when.onDay(format(at, 'MMM d, yyyy'), time)
+export function whenText(at: string, now: Date, timeZone: string): string {
+  const time = clockText(at, timeZone)
+  const days = daysAgo(at, now, timeZone)
+  if (days === 0) return texts.when.today(time)
+  if (days === 1) return texts.when.yesterday(time)
+  return texts.when.onDay(dateText(at, timeZone), time)
 }
 
 /** "2 min ago". A device clock that runs behind the server's makes no times in the future. */
-export function agoText(at: string, now: Date): string {
-  const minutes = differenceInMinutes(now, at)
-  const hours = differenceInHours(now, at)
-  const days = differenceInCalendarDays(now, at)
-  if (minutes < 1) return texts.when.justNow
-  if (minutes < 60) return texts.when.minutesAgo(minutes)
+export function agoText(at: string, now: Date, timeZone: string): string {
+  const passedMs = elapsedMs(at, now.toISOString())
+  if (passedMs < MINUTE_MS) return texts.when.justNow
+  if (passedMs < HOUR_MS) return texts.when.minutesAgo(Math.floor(passedMs / MINUTE_MS))
+  const hours = Math.floor(passedMs / HOUR_MS)
   if (hours < 24) return texts.when.hoursAgo(hours)
-  return texts.when.daysAgo(days)
+  return texts.when.daysAgo(daysAgo(at, now, timeZone))
 }

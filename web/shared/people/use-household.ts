@@ -8,6 +8,7 @@ import type { AccountDatabase } from '#web/data/database.ts'
 export type Household = {
   readonly me: User
   readonly plan: Plan
+  /** The zone of everything this person is shown (U23). */
   readonly timeZone: string
   /** The reward that I save for (P4). */
   readonly goalId: string | null
@@ -43,7 +44,7 @@ export async function readHousehold(
   const partners = partnerships
     .filter(({ status }) => status === 'accepted')
     .flatMap((each) => people.get(otherOf(each, id) ?? '') ?? [])
-  const timeZone = account?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = account?.time_zone ?? 'UTC'
   const { plan = 'free', goal_id: goalId = null } = account ?? {}
   return { me, plan, timeZone, goalId, partnerships, people, partners }
 }

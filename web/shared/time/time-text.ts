@@ -1,21 +1,53 @@
-/** Formats times: dates as "Nov 20, 2026", the recent past as "2 hours ago". */
+/**
+ * Formats moments, here and nowhere else: in the zone of the account, which `useHousehold` has, and in that of the
+ * device only where nobody is signed in (U23). Days (yyyy-MM-dd) have no zone; UTC leaves them as they are.
+ */
 import { DAY_MS, elapsedMs, HOUR_MS, localDay } from '#domain/calendar.ts'
 
 const LOCALE = 'en-US'
 const MINUTE_MS = 60_000
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
-const formatsByZone = new Map<string, Intl.DateTimeFormat>()
-const clocksByZone = new Map<string, Intl.DateTimeFormat>()
 
-/** MMM d, yyyy, in the person's own time zone (A15). */
+const monthDay = { month: 'short', day: 'numeric' } as const
+const styles = {
+  date: { ...monthDay, year: 'numeric' },
+  monthDay,
+  weekday: { ...monthDay, weekday: 'short' },
+  longDay: { ...monthDay, weekday: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  clock: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** "Nov 20, 2026". */
 export function dateText(at: string, timeZone: string): string {
-  const known = formatsByZone.get(timeZone)
-  const format =
-    known ??
-    new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric', timeZone })
-  formatsByZone.set(timeZone, format)
-  return format.format(new Date(at))
+  return formatted(at, 'date', timeZone)
+}
+
+/** "Nov 20". */
+export function monthDayText(at: string, timeZone: string): string {
+  return formatted(at, 'monthDay', timeZone)
+}
+
+/** "Wed, Nov 18". */
+export function weekdayText(at: string, timeZone: string): string {
+  return formatted(at, 'weekday', timeZone)
+}
+
+/** "Wednesday, Nov 18". */
+export function longDayText(at: string, timeZone: string): string {
+  return formatted(at, 'longDay', timeZone)
+}
+
+/** "November 2026". */
+export function monthText(at: string, timeZone: string): string {
+  return formatted(at, 'month', timeZone)
+}
+
+/** "16:20". */
+export function clockText(at: string, timeZone: string): string {
+  return formatted(at, 'clock', timeZone)
 }
 
 /** "Just now", "5 minutes ago", "2 hours ago", "Yesterday", "3 days ago", then the date. */
@@ -26,21 +58,12 @@ export function timeAgo(at: string, now: Date, timeZone: string): string {
 /** The same inside a sentence: "just now", "yesterday". */
 export function timeAgoInside(at: string, now: Date, timeZone: string): string {
   const passedMs = Math.max(elapsedMs(at, now.toISOString()), 0)
-  const days = daysBetween(localDay(at, timeZone), localDay(now.toISOString(), timeZone))
+  const days = daysAgo(at, now, timeZone)
   if (passedMs < MINUTE_MS) return 'just now'
   if (passedMs < HOUR_MS) return relative.format(-Math.floor(passedMs / MINUTE_MS), 'minute')
   if (days <= 0 || passedMs < 6 * HOUR_MS)
     return relative.format(-Math.floor(passedMs / HOUR_MS), 'hour')
   return days < 7 ? relative.format(-days, 'day') : dateText(at, timeZone)
-}
-
-/** "16:20". */
-export function clockText(at: string, timeZone: string): string {
-  const known = clocksByZone.get(timeZone)
-  const clock =
-    known ?? new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
-  clocksByZone.set(timeZone, clock)
-  return clock.format(new Date(at))
 }
 
 /** "today 16:20", "yesterday 09:05", "Wed, Nov 18, 16:20". */
@@ -51,19 +74,25 @@ export function momentText(at: string, now: Date, timeZone: string): string {
 
 /** "today", "yesterday", "Wed, Nov 18", and days of other years with their year. */
 export function dayText(at: string, now: Date, timeZone: string): string {
-  const [day, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
-  const days = daysBetween(day, today)
+  const days = daysAgo(at, now, timeZone)
   if (days === 0 || days === 1) return relative.format(-days, 'day')
+  const [day, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
   return day.slice(0, 4) === today.slice(0, 4) ? weekdayText(at, timeZone) : dateText(at, timeZone)
 }
 
-function weekdayText(at: string, timeZone: string): string {
-  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const
-  return new Intl.DateTimeFormat(LOCALE, options).format(new Date(at))
+/** How many days of the zone ago: 1 is yesterday, however few hours that is. */
+export function daysAgo(at: string, now: Date, timeZone: string): number {
+  const [day, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
+  return Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
 }
 
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+function formatted(at: string, style: keyof typeof styles, timeZone: string): string {
+  const key = `${style} ${timeZone}`
+  // Clocks of 24 hours are British.
+  const locale = style === 'clock' ? 'en-GB' : LOCALE
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone })
+  formats.set(key, format)
+  return format.format(new Date(at))
 }
 
 function capitalised(text: string): string {

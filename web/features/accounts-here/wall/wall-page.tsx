@@ -87,7 +87,7 @@ function Hung({ people, onPeople, household }: HungProps) {
         <Button tone="ghost" icon={Users} onClick={onPeople}>
           {wallTexts.everyone}
         </Button>
-        <WallClock />
+        <WallClock timeZone={household.timeZone} />
       </Head>
       <WeekView {...chosen} {...{ week, entries, away }} onMore={setMoreOf} drag={null} isWall />
       <Suspense fallback={null}>
