@@ -28,7 +28,8 @@ export const chores: readonly Screen[] = [
     path: '/dashboard',
     isApart: true,
     isWindow: true,
-    act: answerFirst,
+    isMoving: true,
+    act: answerLoan,
   },
 
   { ...maya, name: 'tasks', path: '/tasks' },
@@ -219,12 +220,15 @@ async function takeChore(page: ShownPage): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).waitFor()
 }
 
-async function answerFirst(page: ShownPage): Promise<void> {
+/** The oldest that the tap alone answers: what stands above it asks for a cost, or needs a connection. */
+async function answerLoan(page: ShownPage): Promise<void> {
   await page.context().setOffline(true)
-  const approve = page.getByRole('button', { name: 'Approve An afternoon at the arcade' })
-  await approve.click()
-  await approve.waitFor({ state: 'detached' })
-  await page.getByText('Reward approved').waitFor()
+  // Phones show one; the others unfold below it.
+  const others = page.getByRole('button', { name: /^\d+ more$/ })
+  if (await others.isVisible()) await others.click()
+  await page.getByRole('button', { name: 'Approve Early birthday present' }).click()
+  await page.evaluate(() => scrollTo(0, 0))
+  await untilUndoable(page)
 }
 
 async function askForReward(page: ShownPage): Promise<void> {

@@ -40,7 +40,8 @@ export const device: readonly Screen[] = [
     async act(page) {
       await page.getByRole('dialog').waitFor()
       await page.context().setOffline(true)
-      await page.getByText('Needs a connection').waitFor()
+      // The page behind the dialog says it, too.
+      await page.getByRole('dialog').getByText('Needs a connection').waitFor()
     },
   },
   {

@@ -1,6 +1,6 @@
 /**
  * `npm run screens`: saves a screenshot of every screen to gallery/, in each size, light and dark, and lists layout
- * faults. `-- --only=tasks,rewards` selects screens by the start of their names, `--size=phone` a size,
+ * faults. `-- --only=tasks,rewards` selects screens by the start of their names, `--size=phone` sizes,
  * `--engine=webkit` the engine of iPads and iPhones with their sizes.
  */
 import { mkdirSync } from 'node:fs'
@@ -14,6 +14,7 @@ import { findBrowser } from '../find-browser.mjs'
 import { engineVariables, ensureEngines } from '../find-engines.mjs'
 import { root } from '../install.mjs'
 import { faultLines, writeAlbum } from './album.ts'
+import { chosenFrom, missesIn } from './choice.ts'
 import { chromiumDevices } from './chromium-device.ts'
 import type { DemoServer } from './demo-server.ts'
 import { startDemoServer } from './demo-server.ts'
@@ -37,7 +38,6 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'chromium' },
   },
 })
-const starts = values.only.split(',')
 const all = [
   ...signedOut,
   ...chores,
@@ -49,11 +49,11 @@ const all = [
   ...children,
   ...device,
 ]
-const screens = all.filter(({ name }) => starts.some((start) => name.startsWith(start)))
 const isWebkit = values.engine === 'webkit'
-const chosenSizes = sizes.filter(
-  ({ name, isTouch }) => name.startsWith(values.size) && (isTouch || !isWebkit),
-)
+const ofEngine = sizes.filter(({ isTouch }) => isTouch || !isWebkit)
+const screens = chosenFrom(all, values.only)
+const chosenSizes = chosenFrom(ofEngine, values.size)
+stopIfNothing()
 const folder = join(root, 'gallery', ...(isWebkit ? ['webkit'] : []))
 const started = performance.now()
 
@@ -76,6 +76,17 @@ try {
 } finally {
   await close()
   await demo.stop()
+}
+
+/** Nothing is wrong with pictures that were not taken. */
+function stopIfNothing(): void {
+  const missed = [
+    ...missesIn('screen', all, values.only),
+    ...missesIn('size', ofEngine, values.size),
+  ]
+  if (missed.length === 0) return
+  for (const line of missed) console.error(line)
+  process.exit(1)
 }
 
 async function findChromium() {
