@@ -9,12 +9,26 @@ type Call = {
   readonly data?: object
 }
 
-export async function elsewhere({ context }: Person, { method, path, data }: Call): Promise<void> {
+export async function elsewhere(person: Person, call: Call): Promise<void> {
+  await answerTo(person, call)
+}
+
+async function answerTo({ context }: Person, { method, path, data }: Call): Promise<object> {
   const answer = await context.request[method](path, {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     data: data ?? {},
   })
   expect([path, answer.ok() || (await answer.text())]).toEqual([path, true])
+  return (await answer.json()) as object
+}
+
+/** A child without e-mail of this person's. */
+export async function makeChild(
+  person: Person,
+  child: { readonly name: string; readonly kid_mode?: boolean },
+): Promise<string> {
+  const made = await answerTo(person, { method: 'post', path: '/api/children', data: child })
+  return 'id' in made ? String(made.id) : ''
 }
 
 /** Runs an action on one row, by the last segment of its path: complete, approve, redeem. */
@@ -29,6 +43,7 @@ export function actElsewhere(
 
 type NewTask = {
   readonly name: string
+  readonly assigned_to?: string
   readonly time_minutes?: number
   readonly effort_level?: string
   readonly is_shared?: boolean

@@ -2,7 +2,15 @@
 import type { Page } from 'playwright/test'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { goOffline, goOnline } from './chores.ts'
-import { earn, elsewhere, makeReward, makeTask, actElsewhere, requestLoan } from './elsewhere.ts'
+import {
+  actElsewhere,
+  earn,
+  elsewhere,
+  makeChild,
+  makeReward,
+  makeTask,
+  requestLoan,
+} from './elsewhere.ts'
 import { expect, expectConverged, PASSWORD, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
@@ -264,20 +272,78 @@ test('on a phone the first Complete button is in sight whatever waits, and offli
   await expect(strip(page).getByRole('button', { name: 'Deny Wish 2' })).toBeFocused()
 })
 
-test('on a phone a chore that is taken in the first run is in sight, and moves nothing under the finger (U21)', async ({
-  join,
+test('on a phone a chore that is taken in the first run is below it, and in sight when the page is opened again (U21)', async ({
+  joinOnline,
 }) => {
-  const { page } = await join('Maya')
+  const { page } = await joinOnline('Maya')
   await page.setViewportSize(phone)
   await page.goto('/')
   const chore = page.getByRole('button', { name: /^Vacuum the floors/ })
-  await expect(chore).toBeVisible()
-  const top = () => chore.evaluate((own) => own.getBoundingClientRect().top)
-  const before = await top()
+  const complete = page.getByRole('button', { name: /^Complete Vacuum the floors/ })
+  const isAbove = async () =>
+    ((await complete.boundingBox())?.y ?? 0) < ((await chore.boundingBox())?.y ?? 0)
   await chore.click()
+  await expect(complete).toBeVisible()
+  expect(await isAbove()).toBe(false)
+  await page.reload()
   await expectCompleteInSight(page)
-  await expect.poll(top).toBe(before)
+  await expect(chore).toBeVisible()
+  expect(await isAbove()).toBe(true)
 })
+
+test('on a phone the first Complete button is in sight and free while the app offers to be installed (U3, U20)', async ({
+  joinOnline,
+  pair,
+}) => {
+  const [maya, theo] = [await joinOnline('Maya'), await joinOnline('Theo')]
+  await pair(maya, theo)
+  await makeTask(maya, { name: 'Wash the windows', description: 'All of them. '.repeat(9) })
+  await makeReward(theo, 'Long bath', 60)
+  const { page } = maya
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const card = page.getByRole('complementary', { name: 'Install app' })
+  await expect(card).toBeVisible()
+  await expect(strip(page).getByRole('button', { name: 'Approve Long bath' })).toBeVisible()
+  await expectCompleteInSight(page)
+  const complete = page.getByRole('button', { name: /^Complete / }).first()
+  const [button, offer] = [await complete.boundingBox(), await card.boundingBox()]
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(offer?.y ?? 0)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await complete.click({ trial: true })
+})
+
+for (const kid_mode of [false, true])
+  test(`on a phone a child ${kid_mode ? 'with' : 'without'} big buttons has its first task in sight (K7, U20)`, async ({
+    joinOnline,
+  }) => {
+    const maya = await joinOnline('Maya')
+    const { page } = maya
+    await page.setViewportSize(phone)
+    const id = await makeChild(maya, { name: 'Juno', kid_mode })
+    const description = 'Every single one, with the frames. '.repeat(5)
+    await makeTask(maya, {
+      name: 'Water the plants',
+      description,
+      is_shared: true,
+      assigned_to: id,
+    })
+    await page.goto('/partners')
+    await page.getByRole('button', { name: 'Use Juno on this device' }).click()
+    const done = page.getByRole('button', { name: kid_mode ? /^Done: Water/ : /^Complete Water/ })
+    await expect(done).toBeVisible()
+    const bottom = () => done.evaluate((own) => own.getBoundingClientRect().bottom + scrollY)
+    await expect.poll(bottom).toBeLessThanOrEqual(620)
+    // Also when a parent has to sign it in again, which it is told first.
+    server.database.prepare('DELETE FROM sessions WHERE user_id = ?').run(id)
+    await page.reload()
+    await expect(
+      kid_mode
+        ? page.getByRole('button', { name: /^Ask a parent to sign you in again/ })
+        : page.getByRole('button', { name: 'Sign in to sync' }).filter({ visible: true }),
+    ).toBeVisible()
+    await expect.poll(bottom).toBeLessThanOrEqual(620)
+  })
 
 test('nothing reads as zero before the first sync, and the balance does not count up to what was there', async ({
   join,

@@ -209,6 +209,30 @@ test('at the end of a long page a card that goes leaves the window where it is, 
   await page.context().close()
 })
 
+for (const [device, options] of Object.entries(devices))
+  test(`on a ${device} a chore of the first run is taken, and taken back, without anything moving under the finger (U7, U21)`, async ({
+    joinOnline,
+    browser,
+    server,
+  }) => {
+    const maya = await joinOnline('Maya')
+    const page = await onDevice(browser, server, { person: maya, options })
+    await page.goto('/')
+    const chore = page.getByRole('button', { name: /^Vacuum the floors/ })
+    await expect(chore).toBeVisible()
+    await bringIntoReach(chore)
+    const top = () => chore.evaluate((own) => own.getBoundingClientRect().top)
+    const stood = await top()
+    await tapStill(chore, toast(page, 'Task created successfully'))
+    await expect(complete(page, 'Vacuum the floors')).toBeVisible()
+    expect(await top()).toBe(stood)
+    await tapStill(chore, chore.and(page.locator('[aria-pressed=false]')))
+    await expect(complete(page, 'Vacuum the floors')).toHaveCount(0)
+    expect(await top()).toBe(stood)
+    await expectNoShifts(page, 'taking a first chore')
+    await page.context().close()
+  })
+
 test('the buttons fly to the balance where it is after the task is gone (U7)', async ({
   join,
   browser,

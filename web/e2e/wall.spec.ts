@@ -3,12 +3,12 @@ import type { Page } from 'playwright/test'
 import { v7 } from 'uuid'
 import { dayAfter, localDay, weekDays, localWeek } from '#domain/calendar.ts'
 import { expectInOrder } from './axe.ts'
+import { elsewhere, makeChild } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { leaveFront } from './tablet.ts'
 
 const ZONE = 'Europe/Berlin'
-const headers = { 'Sec-Fetch-Site': 'same-origin' }
 const tablet = { width: 1180, height: 820 }
 const upright = { width: 820, height: 1180 }
 const today = () => localDay(new Date().toISOString(), ZONE)
@@ -35,19 +35,10 @@ const chores = [
   'Hang up the laundry before it rains, and the towels with it',
 ] as const
 
-async function post({ context }: Person, path: string, data: object): Promise<{ id?: string }> {
-  const answer = await context.request.post(path, { headers, data })
-  expect(answer.status(), await answer.text()).toBeLessThan(300)
-  return (await answer.json()) as { id?: string }
-}
-
 /** Children of the person's; resolves with the ids of all people, the person's own first. */
 async function moveIn(person: Person, count: number): Promise<readonly string[]> {
   const ids = [person.id]
-  for (const name of children.slice(0, count)) {
-    const { id = '' } = await post(person, '/api/children', { name })
-    ids.push(id)
-  }
+  for (const name of children.slice(0, count)) ids.push(await makeChild(person, { name }))
   return ids
 }
 
@@ -59,7 +50,11 @@ async function plan(
   const due = { assigned_to: of, due_on: on, due_zone: ZONE }
   const task = { time_minutes: 10, effort_level: 'easy', is_shared: true, ...due }
   for (const name of chores.slice(0, count))
-    await post(person, '/api/tasks', { id: v7(), name, ...task })
+    await elsewhere(person, {
+      method: 'post',
+      path: '/api/tasks',
+      data: { id: v7(), name, ...task },
+    })
 }
 
 /** A card that offers to install the app would stand over the wall, and make it scroll. */
@@ -150,7 +145,7 @@ test('more than there is room for is counted, by person and by day, and opens (T
   const { page } = maya
   const people = await moveIn(maya, 5)
   const away = { kind: 'away', from_on: today(), until_on: dayAfter(today(), 9), for: people[2] }
-  await post(maya, '/api/pauses', { id: v7(), ...away })
+  await elsewhere(maya, { method: 'post', path: '/api/pauses', data: { id: v7(), ...away } })
   for (const of of people) await plan(maya, { of, on: today(), count: 5 })
   await page.setViewportSize(tablet)
   await hangUp(maya)

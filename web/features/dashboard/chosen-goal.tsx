@@ -2,26 +2,16 @@
 import { Flag } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { canSaveFor } from '#domain/rewards/reward.ts'
-import { useAccount, useLive } from '#web/data/account.ts'
 import { Sentence } from '#web/ui/name.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { GoalMotif } from './goal-motif.tsx'
 import { goalTexts } from './goal-texts.ts'
 import type { PointsShownProps } from './points-card.tsx'
 import { goalFor, PointsShown } from './points-card.tsx'
 
-export type ChosenGoalProps = PointsShownProps & { readonly id: string }
+export type ChosenGoalProps = { readonly reward: Reward; readonly points: number }
 
-/** Without it, as when it was denied, the nearest one is shown. */
-export function ChosenGoal({ id, points, goal }: ChosenGoalProps) {
-  const account = useAccount()
-  const reward = useLive(async ({ rewards }) => (await rewards.get(id)) ?? null, [id])
-  if (reward === undefined)
-    return <Skeleton $width="100%" $height="164px" $radius={theme.radius.card} />
-  if (reward === null || !canSaveFor(reward, account.id))
-    return <PointsShown points={points} goal={goal} />
+export function ChosenGoal({ reward, points }: ChosenGoalProps) {
   return (
     <PointsShown
       points={points}

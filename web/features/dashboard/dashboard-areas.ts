@@ -1,5 +1,5 @@
 /** Where the parts of the dashboard stand at each width. */
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -10,19 +10,10 @@ export const Subtitle = styled.span`
   justify-content: space-between;
 `
 
-const fromTablet = css`
-  &[data-from='tablet'] {
-    ${theme.media.phone} {
-      display: none;
-    }
-  }
-`
-
 export const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  ${fromTablet}
   > :only-child {
     grid-column: 1 / -1;
   }
@@ -45,9 +36,6 @@ export const Figures = styled.div`
 export const Numbers = styled.div`
   display: grid;
   gap: 16px;
-  ${theme.media.phone} {
-    display: none;
-  }
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12px;
@@ -61,21 +49,12 @@ export const PhoneNumbers = styled.div`
   > [data-balance] {
     grid-column: 1 / -1;
   }
-  ${theme.media.fromTablet} {
-    display: none;
-  }
 `
 
 export const NarrowActions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: 12px;
-  ${fromTablet}
-  &[data-from='phone'] {
-    ${theme.media.fromTablet} {
-      display: none;
-    }
-  }
   ${theme.media.fromLandscape} {
     display: none;
   }

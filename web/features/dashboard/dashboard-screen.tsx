@@ -1,20 +1,16 @@
 /** The dashboard: the points, what to do next, and what partners did. */
-import { Gift, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { firstName } from '#domain/users/user.ts'
 import { useSynced } from '#web/data/account.ts'
 import { useFirstRun } from '#web/features/first-run/use-first-run.ts'
-import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import type { WaitingCounts } from '#web/features/waiting/waiting-counts.ts'
 import { totalOf, useWaitingCounts } from '#web/features/waiting/waiting-counts.ts'
 import { useDerived, useOpenRows } from '#web/shared/agenda/use-agenda.ts'
-import { useWide } from '#web/shared/device/use-wide.ts'
-import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { usePhone, useWide } from '#web/shared/device/use-wide.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
@@ -23,29 +19,15 @@ import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { ActiveTasksProps } from './active-tasks.tsx'
 import { ActiveTasks } from './active-tasks.tsx'
-import {
-  Figures,
-  Numbers,
-  PhoneNumbers,
-  NarrowActions,
-  TasksArea,
-  TopArea,
-  RewardsArea,
-  PartnerArea,
-  Areas,
-  Subtitle,
-} from './dashboard-areas.ts'
+import { TasksArea, TopArea, RewardsArea, PartnerArea, Areas, Subtitle } from './dashboard-areas.ts'
+import { AfterTasks, BeforeTasks, CreateButtons } from './dashboard-figures.tsx'
 import { greetingAt } from './greeting.ts'
-import { useMonthFigures } from './month-figures.ts'
-import { PointsCard } from './points-card.tsx'
 import { dashboardTexts } from './texts.ts'
+import { useHadTasks } from './use-had-tasks.ts'
 
 // Not what one comes for first, and below the first view on phones: fetched beside it.
 const PartnerActivity = lazy(async () => ({
   default: (await import('./partner-activity.tsx')).PartnerActivity,
-}))
-const MonthCards = lazy(async () => ({
-  default: (await import('./month-cards.tsx')).MonthCards,
 }))
 const AvailableRewards = lazy(async () => ({
   default: (await import('./available-rewards.tsx')).AvailableRewards,
@@ -73,66 +55,34 @@ const CheckInReminder = lazy(async () => ({
 export function DashboardScreen() {
   const household = useHousehold()
   const now = useNow()
-  const overlay = useOverlayAddress()
-  const isWide = useWide()
-  const createTask = (
-    <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
-      {taskCardTexts.createTask}
-    </Button>
-  )
-  const createReward = (
-    <Button tone="soft" icon={Gift} onClick={() => overlay.open('new-reward', '1')}>
-      {dashboardTexts.createReward}
-    </Button>
-  )
-  const figures = useMonthFigures(household, now)
   const due = useDue(now)
   const firstRun = useFirstRun(household)
-  const isFirst = firstRun.isShown
+  const isFirst = firstRun.isShown === true
+  const firstPlace = useFirstPlace(due)
   const waiting = useWaitingCounts(household)
+  const isPhone = usePhone()
   // Then phones tell the points in a line, and have their card after the tasks.
-  const isFull = isFirst || (waiting !== undefined && totalOf(waiting) > 0)
-  const card = <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
-  const unread = (
-    <>
-      {card}
-      {card}
-    </>
-  )
-  const month = (
-    <Suspense fallback={unread}>{figures ? <MonthCards figures={figures} /> : unread}</Suspense>
-  )
+  const isFull = isPhone && (isFirst || (waiting !== undefined && totalOf(waiting) > 0))
   const first = isFirst && household && (
     <Suspense fallback={<Skeleton $width="100%" $height="470px" $radius={theme.radius.card} />}>
       <FirstRun household={household} onHide={firstRun.hide} />
     </Suspense>
   )
-  // Phones have them after the tasks, for there the first of those is to be in sight.
-  const create = (
-    <>
-      {createTask}
-      {createReward}
-    </>
-  )
+  const shown = { household, now, isPhone, isFull, isFirst }
   return (
     <>
-      <Head {...{ household, now, due, isFull, create }} />
-      <Top {...{ household, waiting, now }}>{isWide && first}</Top>
+      <Head {...{ household, now, due, isFull }} />
+      <Top {...{ household, waiting, now }} isKnown={firstRun.isShown !== undefined}>
+        {firstPlace === 'top' && first}
+      </Top>
       <Areas>
-        <Figures data-from={isFull ? 'tablet' : undefined}>
-          <PointsCard />
-          {!isFirst && <Numbers>{month}</Numbers>}
-        </Figures>
-        <NarrowActions data-from="tablet">{create}</NarrowActions>
+        <BeforeTasks {...shown} />
         <TasksArea>
+          {firstPlace === 'before' && first}
           <ActiveTasks {...{ household, ...due }} at={now.toISOString()} hidesEmpty={isFirst} />
-          {!isWide && first}
+          {firstPlace === 'after' && first}
         </TasksArea>
-        <NarrowActions data-from="phone">{create}</NarrowActions>
-        <PhoneNumbers>
-          {isFull && <PointsCard />}
-          {!isFirst && month}
-        </PhoneNumbers>
+        {isPhone && <AfterTasks {...shown} />}
         <RewardsArea>
           <Suspense
             fallback={<Skeleton $width="100%" $height="130px" $radius={theme.radius.card} />}
@@ -152,13 +102,21 @@ export function DashboardScreen() {
   )
 }
 
+/** Where the first steps stand: after the tasks, where the page had some when it was opened. */
+function useFirstPlace({ hasDates }: Due): 'top' | 'before' | 'after' | null {
+  const isWide = useWide()
+  const hadTasks = useHadTasks(hasDates)
+  if (isWide) return 'top'
+  if (hadTasks === undefined) return null
+  return hadTasks ? 'after' : 'before'
+}
+
 type HeadProps = AtTime & {
   readonly due: Due
   readonly isFull: boolean
-  readonly create: ReactNode
 }
 
-function Head({ household, now, due, isFull, create }: HeadProps) {
+function Head({ household, now, due, isFull }: HeadProps) {
   return (
     <PageHead
       title={<Greeting household={household} now={now} />}
@@ -172,7 +130,7 @@ function Head({ household, now, due, isFull, create }: HeadProps) {
           )}
         </Subtitle>
       }
-      actions={create}
+      actions={<CreateButtons />}
       wideActions
     />
   )
@@ -203,15 +161,17 @@ function Greeting({ household, now }: AtTime) {
 
 type TopProps = AtTime & {
   readonly waiting: WaitingCounts | undefined
+  /** Whether it is known what stands in here besides that. */
+  readonly isKnown: boolean
   readonly children: ReactNode
 }
 
 /** What comes before the points: what waits for me, and where there is room the first steps. */
-function Top({ household, waiting, now, children }: TopProps) {
+function Top({ household, waiting, now, isKnown, children }: TopProps) {
   if (!household) return null
   return (
     <TopArea>
-      {!waiting && <Skeleton $width="100%" $height="0" />}
+      {(!waiting || !isKnown) && <Skeleton $width="100%" $height="0" />}
       {waiting && totalOf(waiting) > 0 && (
         <Suspense fallback={<Skeleton $width="100%" $height="170px" $radius={theme.radius.card} />}>
           <WaitingStrip household={household} counts={waiting} now={now} />

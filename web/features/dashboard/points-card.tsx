@@ -2,12 +2,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { useAccount, useLive } from '#web/data/account.ts'
+import { useShared } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
 import { hasJustEarned } from '#web/shared/celebration/celebration-store.ts'
 import { useCountUp } from '#web/shared/celebration/use-count-up.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
+import { useGoal } from '#web/shared/points/use-goal.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -20,27 +21,30 @@ const GLOW_MS = 600
 export function PointsCard() {
   const points = useAvailablePoints()
   const nearest = useNextReward(points)
-  const household = useHousehold()
+  const goal = useGoal()
   const loading = <Skeleton $width="100%" $height="164px" $radius={theme.radius.card} />
-  if (points === undefined || nearest === undefined || !household) return loading
-  const shown = { points, goal: nearest && goalFor(nearest, points) }
-  if (household.goalId === null) return <PointsShown {...shown} />
+  if (points === undefined || nearest === undefined || goal === undefined) return loading
+  if (goal === null)
+    return <PointsShown points={points} goal={nearest && goalFor(nearest, points)} />
   return (
     <Suspense fallback={loading}>
-      <ChosenGoal id={household.goalId} {...shown} />
+      <ChosenGoal reward={goal} points={points} />
     </Suspense>
   )
 }
 
 /** The nearest reward the points do not reach yet; null when there is none. */
 function useNextReward(points: number | undefined): Reward | null | undefined {
-  const { id } = useAccount()
-  const rewards = useLive(({ rewards }) => offered(rewards, 'available', id).toArray(), [id])
+  const rewards = useShared(readAvailable)
   if (rewards === undefined || points === undefined) return undefined
   const [nearest] = rewards
     .filter(({ point_cost }) => point_cost > points)
     .sort((a, b) => a.point_cost - b.point_cost)
   return nearest ?? null
+}
+
+function readAvailable({ rewards }: AccountDatabase, id: string): Promise<readonly Reward[]> {
+  return offered(rewards, 'available', id).toArray()
 }
 
 /** With what a person saves for, which few do (P4). */

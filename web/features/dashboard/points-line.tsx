@@ -35,9 +35,6 @@ const Whole = styled(Link)`
   min-height: ${theme.size.target};
   margin-block: -10px;
   border-radius: ${theme.radius.pill};
-  ${theme.media.fromTablet} {
-    display: none;
-  }
 `
 
 const Pill = styled(Glow)`

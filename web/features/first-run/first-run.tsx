@@ -1,6 +1,5 @@
 /** The first steps: a few chores to take with a tap, somebody to invite, a wish. */
 import { Gift, UserPlus, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { firstTasks } from '#domain/templates/starter-pack.ts'
 import { detailsOfStarter } from '#web/features/tasks/templates/offers.ts'
@@ -22,9 +21,8 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
   const overlay = useOverlayAddress()
   const takenAs = useTaken()
   const isShared = household.partners.length > 0
-  const { card, onTaking } = useStillCard()
   return (
-    <Whole ref={card} aria-labelledby="first-run">
+    <Whole aria-labelledby="first-run">
       <Close>
         <IconButton
           label={firstRunTexts.hide}
@@ -42,7 +40,7 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
           <p>{firstRunTexts.lead}</p>
         </div>
       </Head>
-      <Chores onClickCapture={onTaking}>
+      <Chores>
         {firstTasks.map((starter) => (
           <li key={starter.name}>
             <StarterButton
@@ -62,36 +60,6 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
       </Steps>
     </Whole>
   )
-}
-
-/**
- * Where a chore that is taken appears above the card, the page scrolls with it: what is under the finger stays there.
- */
-function useStillCard() {
-  const card = useRef<HTMLElement>(null)
-  const stood = useRef<number | null>(null)
-  useEffect(() => {
-    const main = document.querySelector('main')
-    if (main === null) return
-    // Some browsers would do it, too, once the page is scrolled.
-    main.style.setProperty('overflow-anchor', 'none')
-    const observer = new ResizeObserver(() => {
-      const moved = stood.current === null ? 0 : placeOf(card.current) - stood.current
-      if (moved === 0) return
-      stood.current = null
-      scrollBy(0, moved)
-    })
-    observer.observe(main)
-    return () => {
-      observer.disconnect()
-      main.style.removeProperty('overflow-anchor')
-    }
-  }, [])
-  return { card, onTaking: () => (stood.current = placeOf(card.current)) }
-}
-
-function placeOf(card: HTMLElement | null): number {
-  return (card?.getBoundingClientRect().top ?? 0) + scrollY
 }
 
 const Whole = styled(Card)`

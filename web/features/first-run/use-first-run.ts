@@ -8,7 +8,11 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import { keep, readKept } from '#web/data/person-keys.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
-export type FirstRunState = { readonly isShown: boolean; readonly hide: () => void }
+export type FirstRunState = {
+  /** Undefined until it is known. */
+  readonly isShown: boolean | undefined
+  readonly hide: () => void
+}
 
 /** A task, a reward, and somebody who is a partner or invited. */
 const ALL = 3
@@ -34,7 +38,7 @@ export function useFirstRun(household: Household | undefined): FirstRunState {
   }, [id, isShown, isDone, kept])
 
   return {
-    isShown,
+    isShown: steps === undefined ? undefined : isShown,
     hide() {
       keep(id, 'firstRun', OVER)
       setHidden(true)

@@ -15,7 +15,6 @@ const household: Household = {
   me: makeUser('Maya'),
   plan: 'pro',
   timeZone: 'Europe/Berlin',
-  goalId: null,
   partnerships: [],
   people: new Map([[theo.id, theo]]),
   partners: [theo],

@@ -18,7 +18,6 @@ function makeHousehold(given: Partial<Household> = {}): Household {
     me: maya,
     plan: 'free',
     timeZone: 'Europe/Berlin',
-    goalId: null,
     partnerships: [],
     people: new Map(),
     partners: [theo],

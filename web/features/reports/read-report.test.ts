@@ -30,7 +30,6 @@ async function work(me: string) {
     me: makeUser(me),
     plan: 'pro',
     timeZone: 'UTC',
-    goalId: null,
     partnerships: [],
     people: new Map(people.map((user) => [user.id, user])),
     partners: people.filter(({ id }) => id !== idOf(me)),

@@ -10,8 +10,6 @@ export type Household = {
   readonly plan: Plan
   /** The zone of everything this person is shown (U23). */
   readonly timeZone: string
-  /** The reward that I save for (P4). */
-  readonly goalId: string | null
   /** All partnerships and invitations of mine, oldest first. */
   readonly partnerships: readonly Partnership[]
   /** The people of those partnerships whose profile I may see. */
@@ -45,8 +43,8 @@ export async function readHousehold(
     .filter(({ status }) => status === 'accepted')
     .flatMap((each) => people.get(otherOf(each, id) ?? '') ?? [])
   const timeZone = account?.time_zone ?? 'UTC'
-  const { plan = 'free', goal_id: goalId = null } = account ?? {}
-  return { me, plan, timeZone, goalId, partnerships, people, partners }
+  const { plan = 'free' } = account ?? {}
+  return { me, plan, timeZone, partnerships, people, partners }
 }
 
 function byAge(a: Partnership, b: Partnership): number {
