@@ -1,6 +1,7 @@
 /** New notifications are pushed to devices: encrypted, combined, not in quiet hours, and only while signed in. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeApp } from '#server/testing/make-app.ts'
+import { LEASE_MS } from './push-jobs.ts'
 import { makePushHousehold } from './testing/push-household.ts'
 
 const SILENCE_MS = 5000
@@ -285,6 +286,43 @@ test('of several processes one sends it', async () => {
   expect(await told(household, 1)).toHaveLength(1)
   expect(await isSilent(household)).toBe(true)
 })
+
+/** As if it were killed right there: from the next answer of the push service on, this process writes nothing down. */
+function killAfterSending({ app, service }: Household): void {
+  const run = app.core.writer.run.bind(app.core.writer)
+  const before = service.attempts()
+  vi.spyOn(app.core.writer, 'run').mockImplementation((work) =>
+    service.attempts() > before ? new Promise(() => undefined) : run(work),
+  )
+}
+
+test.each([
+  ['news', {}],
+  ['a reminder', { opens: 'tasks' }],
+] as const)(
+  'of a process killed between sending %s and noting it another one sends the same again, to replace it',
+  async (_kind, kind) => {
+    const { app, service, theo } = household
+    const [sessionHash = ''] = app.push.subscriptions.of(theo.id)
+    const message = { account: theo.id, body: 'Feed Pixel', ...kind }
+    await app.core.writer.run(() => app.push.delivery.deliver(sessionHash, message))
+    killAfterSending(household)
+    void app.push.look()
+    await service.answered(1)
+    await another(household, LEASE_MS - 1).push.look()
+    expect(service.attempts()).toBe(1)
+    await another(household, LEASE_MS).push.look()
+    await another(household, 2 * LEASE_MS).push.look()
+    // The push service replaces by the topic; the worker by a tag of the account and what it opens.
+    expect(service.received.map(({ message, path }) => ({ message, path }))).toEqual([
+      { message, path: '/theo' },
+      { message, path: '/theo' },
+    ])
+    const [first, second] = service.received.map(({ headers }) => headers['topic'])
+    expect(first).toMatch(/^[\w-]{32}$/)
+    expect(second).toBe(first)
+  },
+)
 
 test('news that follow a push which could not be delivered yet replace it', async () => {
   household.service.statuses.push(503)
