@@ -1,7 +1,8 @@
 /**
  * `npm run screens`: saves a screenshot of every screen to gallery/, in each size, light and dark, and lists layout
  * faults. `-- --only=tasks,rewards` selects screens by the start of their names, `--size=phone` sizes,
- * `--engine=webkit` the engine of iPads and iPhones with their sizes.
+ * `--engine=webkit` the engine of iPads and iPhones with their sizes. With `--docs` the pictures in docs/screenshots are
+ * taken, and no others.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,19 +15,13 @@ import { findBrowser } from '../find-browser.mjs'
 import { engineVariables, ensureEngines } from '../find-engines.mjs'
 import { root } from '../install.mjs'
 import { faultLines, writeAlbum } from './album.ts'
+import { screens } from './all-screens.ts'
 import { chosenFrom, missesIn } from './choice.ts'
 import { chromiumDevices } from './chromium-device.ts'
 import type { DemoServer } from './demo-server.ts'
 import { startDemoServer } from './demo-server.ts'
-import { children } from './list-children.ts'
-import { chores } from './list-chores.ts'
-import { device } from './list-device.ts'
-import { household } from './list-household.ts'
-import { proof } from './list-proof.ts'
-import { repeating } from './list-repeating.ts'
-import { rewards } from './list-rewards.ts'
-import { signedOut } from './list-signed-out.ts'
-import { week } from './list-week.ts'
+import { copyToDocs, docsShots } from './docs-pictures.ts'
+import type { Shots } from './photographer.ts'
 import { takePictures } from './photographer.ts'
 import { sizes } from './sizes.ts'
 import { webkitDevices } from './webkit-device.ts'
@@ -36,24 +31,12 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     size: { type: 'string', default: '' },
     engine: { type: 'string', default: 'chromium' },
+    docs: { type: 'boolean', default: false },
   },
 })
-const all = [
-  ...signedOut,
-  ...chores,
-  ...proof,
-  ...repeating,
-  ...week,
-  ...rewards,
-  ...household,
-  ...children,
-  ...device,
-]
 const isWebkit = values.engine === 'webkit'
 const ofEngine = sizes.filter(({ isTouch }) => isTouch || !isWebkit)
-const screens = chosenFrom(all, values.only)
-const chosenSizes = chosenFrom(ofEngine, values.size)
-stopIfNothing()
+const shots = values.docs ? docsShots() : chosenShots()
 const folder = join(root, 'gallery', ...(isWebkit ? ['webkit'] : []))
 const started = performance.now()
 
@@ -64,7 +47,8 @@ const demo = await startDemoServer()
 const { openDevice, close } = await start(demo)
 try {
   const pictures = []
-  for (const size of chosenSizes) {
+  for (const { size, screens } of shots) {
+    if (screens.length === 0) continue
     pictures.push(...(await takePictures({ openDevice, demo, size, folder }, screens)))
     say(`${screens.length} screens, ${size.name}`)
   }
@@ -72,21 +56,23 @@ try {
   const faults = faultLines(pictures)
   for (const line of faults) console.log(line)
   say(faults.length === 0 ? 'No faults' : `${faults.length} faults`)
-  process.exitCode = faults.length === 0 ? 0 : 1
+  if (faults.length > 0) process.exitCode = 1
+  else if (values.docs) copyToDocs(folder)
 } finally {
   await close()
   await demo.stop()
 }
 
-/** Nothing is wrong with pictures that were not taken. */
-function stopIfNothing(): void {
+/** Ends here if something that was asked for is not there: nothing is wrong with pictures that were not taken. */
+function chosenShots(): readonly Shots[] {
   const missed = [
-    ...missesIn('screen', all, values.only),
+    ...missesIn('screen', screens, values.only),
     ...missesIn('size', ofEngine, values.size),
   ]
-  if (missed.length === 0) return
   for (const line of missed) console.error(line)
-  process.exit(1)
+  if (missed.length > 0) process.exit(1)
+  const chosen = chosenFrom(screens, values.only)
+  return chosenFrom(ofEngine, values.size).map((size) => ({ size, screens: chosen }))
 }
 
 async function findChromium() {

@@ -18,6 +18,8 @@ type Place = {
   readonly size: Size
   readonly folder: string
 }
+/** The screens to take at one size. */
+export type Shots = { readonly size: Size; readonly screens: readonly Screen[] }
 type Shoot = Place & { readonly devices: Devices }
 
 export async function takePictures(
