@@ -238,6 +238,8 @@ test('on a phone the first Complete button is in sight whatever waits, and offli
   await expect(strip(page).getByRole('button', { name: 'Approve Wish 1' })).toBeVisible()
   await expect(strip(page).getByRole('button', { name: / more$/ })).toHaveCount(0)
   await expectCompleteInSight(page)
+  // The points in a line, and their card once.
+  await expect(page.locator('[data-balance]')).toHaveCount(2)
 
   for (const place of [2, 3, 4, 5, 6]) await makeReward(theo, `Wish ${place}`, 60)
   const toggle = strip(page).getByRole('button', { name: '5 more' })
@@ -316,6 +318,7 @@ test('on a phone the first Complete button is in sight and free while the app of
 for (const kid_mode of [false, true])
   test(`on a phone a child ${kid_mode ? 'with' : 'without'} big buttons has its first task in sight (K7, U20)`, async ({
     joinOnline,
+    server,
   }) => {
     const maya = await joinOnline('Maya')
     const { page } = maya
