@@ -15,6 +15,7 @@ import { runHere } from '../tool.mjs'
 import { measureApp } from './app.ts'
 import { launchBrowser } from './browser.ts'
 import { measureCommands } from './commands.ts'
+import { measureFirstVisit } from './first-visit.ts'
 import { openPostgresSide } from './postgres-side.ts'
 import { measureRebases } from './rebase.ts'
 import { measureRepeating } from './repeating.ts'
@@ -27,7 +28,7 @@ import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.t
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10,W11,W12' },
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10,W11,W12,W13' },
     rows: { type: 'string', default: '1000,10000,100000' },
     engine: { type: 'string', default: 'sqlite' },
     households: { type: 'string', default: '1000' },
@@ -53,6 +54,7 @@ try {
   if (only.has('W10')) await measureRepeating(folder)
   if (only.has('W11')) await measureScale({ folder, copies, say })
   if (only.has('W12')) await measureStrangers({ folder, say })
+  if (only.has('W13')) await measureFirstVisit({ folder, results, say })
   if (results.figures().length > 0) printReport(results)
   // The size of the first screen and of the worker is checked by scripts/check-size.mjs.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)

@@ -13,9 +13,9 @@ export const sides = [
 export type Side = (typeof sides)[number]
 
 export type Figure = {
-  readonly workload: 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6'
+  readonly workload: 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'W13'
   readonly metric: string
-  /** Rows in the database, or mutations in the queue. */
+  /** Rows in the database, mutations in the queue, or files that the worker keeps. */
   readonly rows: number
 }
 

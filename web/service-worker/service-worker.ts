@@ -1,21 +1,21 @@
 /** The service worker: opens the app without a network, and flushes the outboxes when the connection is back. */
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
 import { answerMessages, tellPages } from './answer-messages.ts'
 import { answerPushes } from './answer-pushes.ts'
 import { drainOutboxes } from './drain-outboxes.ts'
+import { precache } from './precache.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0]
+  readonly __WB_MANIFEST: Parameters<typeof precache>[0]
 }
 /** Not in TypeScript's library: Background Sync exists in Chromium only (R27). */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
-precacheAndRoute(self.__WB_MANIFEST)
+const files = precache(self.__WB_MANIFEST)
 // The API is never answered from here: IndexedDB is the one copy of what people have (R26).
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  new NavigationRoute(files.createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api\//, /^\/(healthz|readyz)$/, /^\/connect(\/|$)/],
   }),
 )

@@ -1,0 +1,64 @@
+/**
+ * W13: the first visit of a browser that has nothing of the app, on a slow line: how long until the form for signing in
+ * can be used, and until the worker has every file and the app opens without a network.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openPhone } from './phone.ts'
+import type { Results } from './results.ts'
+import { startMitten } from './servers.ts'
+import { slowDownLine, STEERABLE } from './slow-line.ts'
+
+const RUNS = 3
+const PATIENCE_MS = 20 * 60_000
+
+type Bench = {
+  readonly folder: string
+  readonly results: Results
+  readonly say: (line: string) => void
+}
+
+export async function measureFirstVisit({ folder, results, say }: Bench): Promise<void> {
+  const dataDir = join(folder, 'first-visit')
+  mkdirSync(dataDir, { recursive: true })
+  const server = await startMitten(dataDir)
+  try {
+    for (let run = 0; run < RUNS; run++) {
+      const { form, offline, files } = await visit(server.origin, join(dataDir, `profile-${run}`))
+      const add = (metric: string, ms: number) =>
+        results.add({ workload: 'W13', metric, rows: files }, 'mitten', ms)
+      add('slow 3G: form usable ms', form)
+      add('slow 3G: opens offline ms', offline)
+      say(`W13: form after ${Math.round(form)} ms, offline after ${Math.round(offline)} ms`)
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function visit(origin: string, profile: string) {
+  const context = await openPhone(profile, [STEERABLE])
+  context.setDefaultTimeout(PATIENCE_MS)
+  try {
+    const page = await context.newPage()
+    await slowDownLine(page, profile)
+    const began = performance.now()
+    await page.goto(`${origin}/login`, { waitUntil: 'commit' })
+    await page.getByLabel('Username').fill('maya')
+    await page.getByLabel('Password', { exact: true }).fill('knit-one-purl-two')
+    const form = performance.now() - began
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const offline = performance.now() - began
+    const files = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().length
+    })
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByLabel('Username').waitFor()
+    return { form, offline, files }
+  } finally {
+    await context.close()
+  }
+}
