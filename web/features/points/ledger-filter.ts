@@ -1,6 +1,7 @@
 /** The filter of the ledger, as it is in the address. */
-import { dayStart, localDay, monthStart } from '#domain/calendar.ts'
-import { civilDay, dayNumber, dayText, firstDayOf, monthOf } from '#domain/chores/day.ts'
+import { tz } from '@date-fns/tz/tz'
+import { startOfDay, subMonths } from 'date-fns'
+import { localDay, monthStart } from '#domain/calendar.ts'
 import type { EntryReason } from '#domain/points/points.ts'
 
 export const kinds = ['all', 'earned', 'redeemed', 'loans', 'corrections'] as const
@@ -49,16 +50,8 @@ export function startOf(period: Period, at: string, timeZone: string): string {
     case 'month':
       return monthStart(at, timeZone)
     case 'quarter':
-      return dayStart(monthsBefore(localDay(at, timeZone), 3), timeZone)
+      return new Date(+startOfDay(subMonths(at, 3, { in: tz(timeZone) }))).toISOString()
     case 'year':
       return monthStart(`${localDay(at, timeZone).slice(0, 4)}-01-15T12:00:00.000Z`, timeZone)
   }
-}
-
-/** The same day of an earlier month, or that month's last if it is shorter. */
-function monthsBefore(day: string, months: number): string {
-  const number = dayNumber(day)
-  const month = monthOf(number) - months
-  const same = firstDayOf(month) + civilDay(number).date - 1
-  return dayText(Math.min(same, firstDayOf(month + 1) - 1))
 }
