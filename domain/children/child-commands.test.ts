@@ -204,7 +204,8 @@ describe('the second parent (K4)', () => {
   test('a question that was accepted meanwhile is not taken back: nothing ends (K4)', () => {
     const home = withTwoParents()
     const before = home.all('partnerships')
-    expect(home.refusal(['Maya', 'unaskParent', { id: juno, partner_id: theo }])).toMatchObject({
+    const late = { id: juno, partner_id: theo, status: 'pending' } as const
+    expect(home.refusal(['Maya', 'unaskParent', late])).toMatchObject({
       code: 'already_decided',
       message: 'This invitation was accepted already',
       details: { status: 'accepted' },
@@ -213,7 +214,8 @@ describe('the second parent (K4)', () => {
   })
 
   test('a question that nobody asks any more is not found', () => {
-    const missing = household().refusal(['Maya', 'unaskParent', { id: juno, partner_id: theo }])
+    const late = { id: juno, partner_id: theo, status: 'pending' } as const
+    const missing = household().refusal(['Maya', 'unaskParent', late])
     expect([missing?.code, missing?.message]).toEqual([
       'not_found',
       'This person is not asked any more',
@@ -249,6 +251,15 @@ describe('who made it ends another parent’s line (K10)', () => {
       'not_found',
     )
     home.run(['Maya', 'askParent', end])
+  })
+
+  test('so does the call that takes a question back, unless it says that it means a question', () => {
+    const home = withTwoParents()
+    home.run(['Maya', 'unaskParent', end])
+    expect(home.told()).toContain('Theo: partnership_removed: Maya removed you as a parent of Juno')
+    expect(home.refusal(['Maya', 'unaskParent', end])?.message).toBe(
+      'This person is no parent of Juno',
+    )
   })
 
   test('another parent ends nobody’s, and nobody is ended who is only asked', () => {

@@ -169,15 +169,17 @@ export const childCommands = {
     rest: { method: 'DELETE', path: `${line}/parents` },
     failure: 'Failed to update partnership',
     onlineOnly: true,
-    input: z.object({ id, partner_id: id }),
-    run(tx, { id: child, partner_id }, { actor }) {
-      ownProfile(tx, actor, child)
-      const [asked] = linesBetween(tx, child, partner_id)
-      if (asked === undefined)
+    input: z.object({ id, partner_id: id, status: z.optional(z.literal('pending')) }),
+    run(tx, { id: child, partner_id, status }, context) {
+      ownProfile(tx, context.actor, child)
+      const [line] = linesBetween(tx, child, partner_id)
+      if (status === undefined && line?.status !== 'pending')
+        return removeParent(tx, { child, partner_id }, context)
+      if (line === undefined)
         throw new CommandError('not_found', 'This person is not asked any more')
       // Whoever accepted meanwhile is a parent: a list that does not know it ends nothing.
-      if (asked.status !== 'pending') throw alreadyAnswered(asked)
-      tx.delete('partnerships', asked.id)
+      if (line.status !== 'pending') throw alreadyAnswered(line)
+      tx.delete('partnerships', line.id)
     },
   }),
 
@@ -187,23 +189,29 @@ export const childCommands = {
     failure: 'Failed to update partnership',
     onlineOnly: true,
     input: z.object({ id, partner_id: id }),
-    run(tx, { id: child, partner_id }, context) {
-      const { user } = ownProfile(tx, context.actor, child)
-      if (partner_id === context.actor)
-        throw new CommandError('forbidden', 'Whoever made a profile stays a parent')
-      const [ended] = linesBetween(tx, child, partner_id)
-      if (ended?.status !== 'accepted')
-        throw new CommandError('not_found', `This person is no parent of ${firstName(user)}`)
-      endPartnership(tx, ended, context.at)
-      notify(tx, context, {
-        to: [partner_id],
-        type: 'partnership_removed',
-        content: `${nameFor(tx, context.actor, context.actor)} removed you as a parent of ${firstName(user)}`,
-        related_id: ended.id,
-        related_type: 'partnership',
-      })
-    },
+    run: (tx, { id: child, partner_id }, context) =>
+      removeParent(tx, { child, partner_id }, context),
   }),
+}
+
+type Removed = { readonly child: string; readonly partner_id: string }
+
+/** Ends another parent's line to a child that the actor made, and tells them (K10). */
+function removeParent(tx: Tx, { child, partner_id }: Removed, context: CommandContext): void {
+  const { user } = ownProfile(tx, context.actor, child)
+  if (partner_id === context.actor)
+    throw new CommandError('forbidden', 'Whoever made a profile stays a parent')
+  const [ended] = linesBetween(tx, child, partner_id)
+  if (ended?.status !== 'accepted')
+    throw new CommandError('not_found', `This person is no parent of ${firstName(user)}`)
+  endPartnership(tx, ended, context.at)
+  notify(tx, context, {
+    to: [partner_id],
+    type: 'partnership_removed',
+    content: `${nameFor(tx, context.actor, context.actor)} removed you as a parent of ${firstName(user)}`,
+    related_id: ended.id,
+    related_type: 'partnership',
+  })
 }
 
 /** The account of somebody who may add one more child. */

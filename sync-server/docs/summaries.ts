@@ -17,7 +17,8 @@ export const summaries: Readonly<Record<CommandName, string>> = {
   deleteChild: 'Delete the profile of a child you made',
   growUp: 'Give a child a username and an e-mail address, and get a one-time link to its password',
   askParent: 'Ask a partner of yours to be a parent of a child you made',
-  unaskParent: 'Take that question back while nobody has answered it',
+  unaskParent:
+    'Take that question back, or end that person being a parent; with the status `pending` only the question',
   endParent:
     'End being a parent of a child you made, for somebody else; what they opened for it ends, too',
 

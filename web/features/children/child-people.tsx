@@ -100,7 +100,7 @@ function Parents({ user, listed, household, all }: KnownProps) {
   const account = useAccount()
   const overlay = useOverlayAddress()
   async function unask(partner_id: string): Promise<void> {
-    const isDone = await account.run('unaskParent', { id: user.id, partner_id })
+    const isDone = await account.run('unaskParent', { id: user.id, partner_id, status: 'pending' })
     if (isDone) showToast({ title: childTexts.toasts.unasked })
     all.reload()
   }

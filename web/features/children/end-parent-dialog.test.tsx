@@ -138,5 +138,5 @@ test('a question that was accepted meanwhile is no longer taken back: the list i
   isAccepted = false
   fireEvent.click(unask)
   expect(await end()).toBeTruthy()
-  expect(ran).toEqual([['unaskParent', { id: juno, partner_id: idOf('Theo') }]])
+  expect(ran).toEqual([['unaskParent', { id: juno, partner_id: idOf('Theo'), status: 'pending' }]])
 })
