@@ -1,5 +1,6 @@
 /** Who sees what of every row: its owner, partners, their partners, strangers, former partners, performers. */
 import { describe, expect, test } from 'vitest'
+import { noFacts } from '#domain/notifications/notification.ts'
 import { otherOf } from './partnerships/partnership.ts'
 import { emptyBalance } from './points/points.ts'
 import type { Tables } from './tables.ts'
@@ -74,6 +75,7 @@ test('account, totals, entries, usage and notifications are seen by their owner 
   const notification = {
     ...own,
     type: 'task_completed',
+    ...noFacts,
     content: 'Maya did it',
     is_read: false,
     created_at: monday,

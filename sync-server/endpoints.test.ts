@@ -255,11 +255,14 @@ function withNames(app: TestApp, people: Readonly<Record<string, TestPerson>>): 
   const tables = ['users', 'accounts', 'balances', 'tasks', 'entries']
   const text = JSON.stringify(app.snapshot(tables))
   const notices = app.database
-    .prepare('SELECT user_id, type, content, related_id FROM notifications ORDER BY type, content')
+    .prepare(
+      `SELECT user_id, type, actor, actor_name, subject, subject_of, related_id FROM notifications
+       WHERE type NOT LIKE 'partnership%' ORDER BY type, subject`,
+    )
     .all()
   return Object.entries(people).reduce(
     (all, [name, { id }]) => all.replaceAll(id, name),
-    sortedRows(text) + JSON.stringify(notices.filter((n) => !JSON.stringify(n).includes('invit'))),
+    sortedRows(text) + JSON.stringify(notices),
   )
 }
 

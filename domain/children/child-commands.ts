@@ -7,7 +7,7 @@ import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership } from '#domain/partnerships/end-partnership.ts'
-import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import { membershipOf, partnersOf } from '#domain/partnerships/partners.ts'
 import { alreadyAnswered } from '#domain/partnerships/partnership-commands.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance } from '#domain/points/points.ts'
@@ -15,6 +15,7 @@ import { comparisonKey } from '#domain/text.ts'
 import type { Tx } from '#domain/tx.ts'
 import { removePerson } from '#domain/users/delete-account.ts'
 import { displayName, email, language, pictureUrl, username } from '#domain/users/user-fields.ts'
+import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { MAX_CHILDREN, ownChild, ownProfile } from './child.ts'
 
@@ -100,8 +101,8 @@ export const childCommands = {
     input: childId,
     run(tx, input, context) {
       const { user } = ownProfile(tx, context.actor, input.id)
-      const content = `${nameFor(tx, context.actor, context.actor)} deleted the profile of ${firstName(user)}`
-      removePerson(tx, context, { person: user.id, content })
+      const told = { how: 'profile_deleted', subject: firstName(user) } as const
+      removePerson(tx, context, { person: user.id, told })
     },
   }),
 
@@ -127,7 +128,7 @@ export const childCommands = {
       notify(tx, context, {
         to: account.made_by === null ? [] : [account.made_by],
         type: 'child_grown_up',
-        content: `${nameFor(tx, context.actor, context.actor)} made an account for ${firstName(user)}`,
+        ...namedChild(user),
         related_id: user.id,
         related_type: 'partnership',
       })
@@ -157,7 +158,7 @@ export const childCommands = {
       notify(tx, context, {
         to: [partner_id],
         type: 'parent_invitation',
-        content: `${nameFor(tx, context.actor, context.actor)} asks you to be a parent of ${firstName(user)}`,
+        ...namedChild(user),
         related_id: asked.id,
         related_type: 'partnership',
       })
@@ -208,7 +209,8 @@ function removeParent(tx: Tx, { child, partner_id }: Removed, context: CommandCo
   notify(tx, context, {
     to: [partner_id],
     type: 'partnership_removed',
-    content: `${nameFor(tx, context.actor, context.actor)} removed you as a parent of ${firstName(user)}`,
+    ...namedChild(user),
+    how: 'parent_removed',
     related_id: ended.id,
     related_type: 'partnership',
   })
@@ -245,4 +247,8 @@ function linesBetween(tx: Tx, child: string, person: string): readonly Partnersh
   return membershipOf(tx, child).filter(
     ({ status, inviter_id }) => inviter_id === person && status !== 'rejected',
   )
+}
+
+function namedChild(user: User) {
+  return { subject: firstName(user), subject_of: user.id }
 }

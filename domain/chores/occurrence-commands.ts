@@ -7,9 +7,8 @@ import { defineCommand, givenOf } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
-import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Completion } from '#domain/tasks/complete-row.ts'
-import { completeRow, spokenName } from '#domain/tasks/complete-row.ts'
+import { completeRow, namedTask } from '#domain/tasks/complete-row.ts'
 import { doneBy, requireSeen } from '#domain/tasks/done-by.ts'
 import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
 import { completionFields, stepField, taskFields } from '#domain/tasks/task-fields.ts'
@@ -236,7 +235,7 @@ function tellClaimed(tx: Tx, { series, row, slot, today }: Found, context: Comma
   notify(tx, context, {
     to: [series.chore.user_id, holder].flat(),
     type: 'task_claimed',
-    content: `${nameFor(tx, context.actor, context.actor)} claimed ${row.name}`,
+    ...namedTask(row),
     related_id: row.id,
     related_type: 'task',
   })
@@ -250,12 +249,10 @@ type Told = {
 
 /** Whoever gets a turn hears from whom (C14). */
 function tellTurn(tx: Tx, context: CommandContext, { row, to, type }: Told): void {
-  const [name, task] = [nameFor(tx, context.actor, context.actor), spokenName(row)]
   notify(tx, context, {
     to: [to],
     type,
-    content:
-      type === 'turn_given' ? `${name} gave you ${task}` : `${name} passed ${task} on to you`,
+    ...namedTask(row),
     related_id: row.chore_id ?? row.id,
     related_type: 'chore',
   })

@@ -8,7 +8,7 @@ import { dayField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { requireParent } from '#domain/partnerships/parents.ts'
-import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import { partnersOf } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
 import { wrong } from './chore-fields.ts'
 import type { Chore, Pause } from './chore.ts'
@@ -16,7 +16,6 @@ import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds } from './chore.ts'
 import { endedBefore, withoutDays } from './day-ranges.ts'
 import { dayNumber, dayText } from './day.ts'
 import { mendRuns } from './mend-run.ts'
-import { shortDay } from './rule-text.ts'
 import { tellSeats } from './tell-seats.ts'
 
 export const pauseCommands = {
@@ -120,12 +119,11 @@ function tellPartners(
   { id: pauseId, user_id, until_on }: Pause,
   context: CommandContext,
 ): void {
-  const name = nameFor(tx, context.actor, user_id)
-  const paused = `${name} paused repeating tasks`
   notify(tx, context, {
     to: partnersOf(tx, user_id),
     type: 'chores_paused',
-    content: until_on === null ? paused : `${paused} until ${shortDay(until_on)}`,
+    by: user_id,
+    until_on,
     related_id: pauseId,
     related_type: 'pause',
   })

@@ -17,9 +17,8 @@ import type { Loan } from '#domain/loans/loan.ts'
 import { dueDate, isOwed, isPending } from '#domain/loans/loan.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
-import { approversOf, mayApproveFor, nameFor, partnerSince } from '#domain/partnerships/partners.ts'
+import { approversOf, mayApproveFor, partnerSince } from '#domain/partnerships/partners.ts'
 import { availableOf, post, requirePoints } from '#domain/points/ledger.ts'
-import { spokenPoints } from '#domain/points/points-texts.ts'
 import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 
@@ -60,7 +59,6 @@ export const loanCommands = {
         to: approvers,
         loan: input,
         type: 'loan_requested',
-        did: 'asked to borrow',
       })
     },
   }),
@@ -98,7 +96,7 @@ export const loanCommands = {
       const due_date = dueDate(now, account?.time_zone ?? 'UTC')
       tx.put('loans', { ...loan, approved_by: actor, approved_at: now, due_date })
       post(tx, { ...lendingEntry(loan), created_at: clampTimestamp(context, loan.requested_at) })
-      tell(tx, context, { to: [loan.user_id], loan, type: 'loan_approved', did: 'lent you' })
+      tell(tx, context, { to: [loan.user_id], loan, type: 'loan_approved' })
     },
   }),
 
@@ -120,7 +118,6 @@ export const loanCommands = {
         to: [loan.user_id],
         loan,
         type: 'loan_denied',
-        did: 'did not lend you',
       })
     },
   }),
@@ -145,7 +142,6 @@ export const loanCommands = {
         to: approversOf(tx, actor),
         loan,
         type: 'loan_repaid',
-        did: 'repaid',
       })
     },
   }),
@@ -183,15 +179,13 @@ type Told = {
   readonly to: readonly string[]
   readonly loan: Pick<Loan, 'id' | 'amount'>
   readonly type: 'loan_requested' | 'loan_approved' | 'loan_denied' | 'loan_repaid'
-  readonly did: 'asked to borrow' | 'lent you' | 'did not lend you' | 'repaid'
 }
 
-function tell(tx: Tx, context: CommandContext, { to, loan, type, did }: Told): void {
-  const name = nameFor(tx, context.actor, context.actor)
+function tell(tx: Tx, context: CommandContext, { to, loan, type }: Told): void {
   notify(tx, context, {
     to,
     type,
-    content: `${name} ${did} ${spokenPoints(loan.amount)}`,
+    amount: loan.amount,
     related_id: loan.id,
     related_type: 'loan',
   })

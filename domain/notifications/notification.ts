@@ -1,6 +1,9 @@
 /** Notifications: rows that commands write for others, one per cause and recipient, never for the actor. */
 import type { RowOf } from '#domain/column.ts'
-import { choice, flag, id, moment, text } from '#domain/column.ts'
+import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import { rewardColumns } from '#domain/rewards/reward.ts'
+import { day, taskColumns } from '#domain/tasks/task.ts'
+import { userColumns } from '#domain/users/user.ts'
 
 export const notificationTypes = [
   'task_completed',
@@ -29,17 +32,49 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
+/** How it happened, where its type alone does not say it. */
+const manners = ['private', 'account_deleted', 'profile_deleted', 'parent_removed'] as const
 const relatedTypes = ['task', 'chore', 'pause', 'reward', 'loan', 'partnership', 'report'] as const
 
 export const notificationColumns = {
   id: id(),
   user_id: id(),
   type: choice(notificationTypes),
-  /** At most a name, the name of a reward and the note of its denial, with a few words. */
+  /** The sentence of an old release that could not be read as facts; empty otherwise. Readers are given one in English. */
   content: text(600),
+  /** The person who did it, and their first name when they did; without either, `content` says everything. */
+  actor: optional(id()),
+  actor_name: text(userColumns.name.max),
+  /** The name of what it is about, and the person whose word that is. */
+  subject: text(taskColumns.name.max),
+  subject_of: optional(id()),
+  /** The note of a denial. */
+  quote: text(rewardColumns.deny_note.max),
+  /** Points: of a loan, or given back by a denial. */
+  amount: optional(whole({ min: 0 })),
+  until_on: optional(day()),
+  how: optional(choice(manners)),
   is_read: flag(),
   created_at: moment(),
   related_id: id(),
   related_type: choice(relatedTypes),
 }
 export type Notification = RowOf<typeof notificationColumns>
+
+/** What happened, as far as its type does not say it. */
+export type Facts = Pick<
+  Notification,
+  'actor' | 'actor_name' | 'subject' | 'subject_of' | 'quote' | 'amount' | 'until_on' | 'how'
+>
+
+export const noFacts: Facts & Pick<Notification, 'content'> = {
+  content: '',
+  actor: null,
+  actor_name: '',
+  subject: '',
+  subject_of: null,
+  quote: '',
+  amount: null,
+  until_on: null,
+  how: null,
+}

@@ -1,19 +1,27 @@
-/** Writes notifications for others from a command. */
+/** Writes notifications for others from a command: what happened, not how it is said (wording.ts). */
 import type { CommandContext } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
-import type { Notification } from '#domain/notifications/notification.ts'
+import type { Facts, Notification } from '#domain/notifications/notification.ts'
+import { noFacts } from '#domain/notifications/notification.ts'
+import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
 
-type Notice = Pick<Notification, 'type' | 'content' | 'related_id' | 'related_type'> & {
-  readonly to: Iterable<string>
-}
+type Notice = Pick<Notification, 'type' | 'related_id' | 'related_type'> &
+  Partial<Omit<Facts, 'actor' | 'actor_name'>> & {
+    readonly to: Iterable<string>
+    /** The person who did it; the actor of the command if left out. */
+    readonly by?: string
+  }
 
 /** Notifies each recipient once; the id is derived from the mutation, so that a replay cannot create a second one (R49). */
-export function notify(tx: Tx, context: CommandContext, { to, ...notice }: Notice): void {
-  const { actor, mutationId, now } = context
-  for (const user_id of new Set(to)) {
-    if (user_id === actor) continue
-    const id = derivedId(actor, mutationId, user_id, notice.type)
-    tx.insert('notifications', { id, user_id, ...notice, is_read: false, created_at: now })
+export function notify(tx: Tx, context: CommandContext, { to, by, ...notice }: Notice): void {
+  const { actor: doer, mutationId, now } = context
+  const recipients = [...new Set(to)].filter((each) => each !== doer)
+  if (recipients.length === 0) return
+  const actor = by ?? doer
+  const facts = { ...noFacts, actor, actor_name: nameFor(tx, doer, actor), ...notice }
+  for (const user_id of recipients) {
+    const id = derivedId(doer, mutationId, user_id, notice.type)
+    tx.insert('notifications', { ...facts, id, user_id, is_read: false, created_at: now })
   }
 }

@@ -7,7 +7,7 @@ import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership, settleWithoutApprover } from '#domain/partnerships/end-partnership.ts'
-import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import { membershipOf, partnersOf } from '#domain/partnerships/partners.ts'
 import { partnershipAnswer, partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import {
@@ -56,7 +56,6 @@ export const partnershipCommands = {
       notify(tx, context, {
         to: invitee === null ? [] : [invitee],
         type: 'partnership_invitation',
-        content: `${ownName(tx, context.actor)} invited you`,
         related_id: input.id,
         related_type: 'partnership',
       })
@@ -139,7 +138,6 @@ export const partnershipCommands = {
       notify(tx, context, {
         to: [other],
         type: 'partnership_removed',
-        content: `${ownName(tx, context.actor)} ended your partnership`,
         related_id: partnership.id,
         related_type: 'partnership',
       })
@@ -168,7 +166,6 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
   notify(tx, context, {
     to: [partnership.inviter_id],
     type: 'partnership_accepted',
-    content: `${ownName(tx, actor)} accepted your invitation`,
     related_id: partnership.id,
     related_type: 'partnership',
   })
@@ -184,7 +181,6 @@ function becomeParent(tx: Tx, partnership: Partnership, context: CommandContext)
     notify(tx, context, {
       to: [partnership.asked_by],
       type: 'partnership_accepted',
-      content: `${ownName(tx, actor)} accepted your invitation`,
       related_id: partnership.id,
       related_type: 'partnership',
     })
@@ -237,10 +233,6 @@ function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnersh
 /** The refusal of an answer to an invitation that has one, or of its withdrawal. */
 export function alreadyAnswered({ status }: Partnership): CommandError {
   return new CommandError('already_decided', `This invitation was ${status} already`, { status })
-}
-
-function ownName(tx: Tx, actor: string): string {
-  return nameFor(tx, actor, actor)
 }
 
 function statusOf(stored: Pick<Tx, 'get'>, body: unknown): string | undefined {

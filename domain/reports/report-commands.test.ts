@@ -1,6 +1,7 @@
 /** The report of a week is announced once, by whichever device is first, and only after the week is over (S3, A12). */
 import { expect, test } from 'vitest'
 import { derivedId } from '#domain/derived-id.ts'
+import { noFacts } from '#domain/notifications/notification.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
 import type { Account } from '#domain/users/user.ts'
@@ -24,7 +25,7 @@ test('the first device announces it, and the second has no effect', () => {
       id: derivedId(idOf('Maya'), 'weekly_report', week),
       user_id: idOf('Maya'),
       type: 'weekly_report',
-      content: 'Your weekly report is ready',
+      ...noFacts,
       is_read: false,
       created_at: after,
       related_id: week,

@@ -4,6 +4,7 @@ import { isMonday, localWeek } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
+import { noFacts } from '#domain/notifications/notification.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 
 export const reportCommands = {
@@ -31,10 +32,10 @@ export const reportCommands = {
       if (account.reported_week !== null && week <= account.reported_week) return
       tx.put('accounts', { ...account, reported_week: week })
       tx.insert('notifications', {
+        ...noFacts,
         id: derivedId(actor, 'weekly_report', week),
         user_id: actor,
         type: 'weekly_report',
-        content: 'Your weekly report is ready',
         is_read: false,
         created_at: at,
         related_id: week,

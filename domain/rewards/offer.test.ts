@@ -150,5 +150,5 @@ test('a giver who deletes the account leaves the reward, and no words of theirs 
   const made = offered()
   made.run(['Theo', 'deleteAccount', {}])
   expect(reward(made)).toMatchObject({ user_id: maya, offered_by: null })
-  expect(made.told()).toContain('Maya: reward_offered: Theo offers you a reward')
+  expect(made.told()).toContain('Maya: reward_offered: Former member offers you a reward')
 })

@@ -3,7 +3,6 @@ import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { mayApproveFor, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
-import { offerText } from '#domain/rewards/offer-text.ts'
 import type { Limits } from '#domain/rewards/reward-limits.ts'
 import { limitsOf } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -51,7 +50,8 @@ export function offerTo(
   notify(tx, context, {
     to: [person],
     type: 'reward_offered',
-    content: offerText(nameFor(tx, actor, actor), offer.name),
+    subject: offer.name,
+    subject_of: actor,
     related_id: offer.id,
     related_type: 'reward',
   })

@@ -3,10 +3,11 @@ import { clampTimestamp, countedAt } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
-import { approversOf, nameFor } from '#domain/partnerships/partners.ts'
+import { approversOf } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
 import { redemptionEntry } from '#domain/rewards/reward-ledger.ts'
 import { reachedLimit } from '#domain/rewards/reward-limits.ts'
+import { namedReward } from '#domain/rewards/reward-notices.ts'
 import { limitReached } from '#domain/rewards/reward-refusals.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
@@ -14,13 +15,13 @@ import type { Tx } from '#domain/tx.ts'
 
 /** Writes the redeemed row and its cost, and tells those who approve for its owner. */
 export function settleRedemption(tx: Tx, redeemed: Reward, context: CommandContext): void {
-  const { id, name, redeemed_at } = redeemed
+  const { id, redeemed_at } = redeemed
   tx.put('rewards', redeemed)
   post(tx, { ...redemptionEntry(redeemed), created_at: redeemed_at ?? context.at })
   notify(tx, context, {
     to: approversOf(tx, context.actor),
     type: 'reward_redeemed',
-    content: `${nameFor(tx, context.actor, context.actor)} redeemed ${name}`,
+    ...namedReward(redeemed),
     related_id: id,
     related_type: 'reward',
   })

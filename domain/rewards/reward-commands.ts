@@ -7,11 +7,10 @@ import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
-import { approversOf, mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
+import { approversOf, mayApproveFor } from '#domain/partnerships/partners.ts'
 import { post, requirePoints } from '#domain/points/ledger.ts'
 import { askedOf, isAnotherOffer } from '#domain/rewards/asked-approval.ts'
 import { create, createFor } from '#domain/rewards/create-reward.ts'
-import { denialText } from '#domain/rewards/denial-notice.ts'
 import { approvedByGiver, requireGiver, requireOwnTerms } from '#domain/rewards/offer.ts'
 import {
   forgetGoal,
@@ -221,11 +220,7 @@ export const rewardCommands = {
       if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
       const point_cost = costOf(tx, reward, { actor, given: input.point_cost })
       tx.put('rewards', { ...reward, point_cost, approved_by: actor, awaiting_approval: false })
-      tellOwner(tx, context, {
-        reward,
-        type: 'reward_approved',
-        content: `${nameFor(tx, actor, actor)} approved ${reward.name}`,
-      })
+      tellOwner(tx, context, { reward, type: 'reward_approved' })
     },
   }),
 
@@ -267,12 +262,8 @@ export const rewardCommands = {
       const { note: deny_note = '' } = input
       tx.put('rewards', { ...reward, denied_by: actor, deny_note, given_at: null })
       if (isRefund) refund(tx, reward, context)
-      const by = nameFor(tx, actor, actor)
-      tellOwner(tx, context, {
-        reward,
-        type: 'reward_denied',
-        content: denialText({ by, reward: reward.name, isRefund, note: deny_note }),
-      })
+      const amount = isRefund ? reward.point_cost : null
+      tellOwner(tx, context, { reward, type: 'reward_denied', quote: deny_note, amount })
     },
   }),
 }

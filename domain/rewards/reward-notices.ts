@@ -1,7 +1,7 @@
 /** Who is notified of what happens to a reward, and of what no longer (A12). */
 import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
-import { approversOf, nameFor } from '#domain/partnerships/partners.ts'
+import { approversOf } from '#domain/partnerships/partners.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Tx } from '#domain/tx.ts'
 
@@ -22,7 +22,7 @@ export function tellApprovers(
   notify(tx, context, {
     to: approvers,
     type: 'reward_requested',
-    content: `${nameFor(tx, context.actor, context.actor)} asked for ${reward.name}`,
+    ...namedReward(reward),
     related_id: reward.id,
     related_type: 'reward',
   })
@@ -34,15 +34,22 @@ export function tellOwner(
   told: {
     readonly reward: Reward
     readonly type: 'reward_approved' | 'reward_denied'
-    readonly content: string
+    /** With the note of a denial, and the points that it gave back. */
+    readonly quote?: string
+    readonly amount?: number | null
   },
 ): void {
-  const { reward, type, content } = told
+  const { reward, ...rest } = told
   notify(tx, context, {
     to: [reward.user_id],
-    type,
-    content,
+    ...rest,
+    ...namedReward(reward),
     related_id: reward.id,
     related_type: 'reward',
   })
+}
+
+/** The name of a reward, and whose word it is: an offer's is the giver's. */
+export function namedReward({ name, user_id, offered_by }: Reward) {
+  return { subject: name, subject_of: offered_by ?? user_id }
 }

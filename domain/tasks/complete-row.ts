@@ -3,8 +3,9 @@ import { clampTimestamp } from '#domain/calendar.ts'
 import { seriesOfRow, settleRow } from '#domain/chores/settle-row.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
+import type { Facts } from '#domain/notifications/notification.ts'
 import { notify } from '#domain/notifications/notify.ts'
-import { nameFor, partnerSince } from '#domain/partnerships/partners.ts'
+import { partnerSince } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
 import type { DoneBy } from '#domain/tasks/done-by.ts'
 import { approversAmong } from '#domain/tasks/done-by.ts'
@@ -68,26 +69,24 @@ type Told = {
 function tell(tx: Tx, { done, helpers, others }: Told, context: CommandContext): void {
   const { actor } = context
   const performer = performerOf(done)
-  const name = nameFor(tx, actor, performer)
-  const about = { related_id: done.id, related_type: 'task' } as const
+  const about = { ...namedTask(done), related_id: done.id, related_type: 'task' } as const
   notify(tx, context, {
     to: helpers,
     type: 'helped',
-    content: `${name} did ${spokenName(done)} with you`,
+    by: performer,
     ...about,
   })
   if (performer !== actor && done.approved_by === actor)
     notify(tx, context, {
       to: [performer],
       type: 'task_approved',
-      content: `${nameFor(tx, actor, actor)} approved ${spokenName(done)}`,
       ...about,
     })
   if (others === null) return
   notify(tx, context, {
     to: [...others, done.user_id].filter((id) => id !== performer && !helpers.includes(id)),
     type: 'task_completed',
-    content: `${name} completed ${spokenName(done)}`,
+    by: performer,
     ...about,
   })
 }
@@ -122,6 +121,7 @@ function knownSince(tx: Tx, { row, by, helpers }: Completion, actor: string): st
 }
 
 /** The name of a task as it may be told to others (T6). */
-export function spokenName(task: Task): string {
-  return isPrivateLine(task) || !task.is_shared ? 'a private task' : task.name
+export function namedTask(task: Task): Partial<Pick<Facts, 'subject' | 'subject_of' | 'how'>> {
+  if (isPrivateLine(task) || !task.is_shared) return { how: 'private' }
+  return { subject: task.name, subject_of: task.user_id }
 }

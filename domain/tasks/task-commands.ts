@@ -12,10 +12,9 @@ import { id } from '#domain/id.ts'
 import { isDerivedId } from '#domain/is-derived-id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
-import { nameFor } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
 import { visibleRow } from '#domain/shared-row.ts'
-import { begunAt, completeRow, spokenName } from '#domain/tasks/complete-row.ts'
+import { begunAt, completeRow, namedTask } from '#domain/tasks/complete-row.ts'
 import { doneBy, mayApproveTask, requireSeen } from '#domain/tasks/done-by.ts'
 import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
 import { helpersOf } from '#domain/tasks/helpers.ts'
@@ -139,7 +138,7 @@ export const taskCommands = {
       notify(tx, context, {
         to: [task.user_id],
         type: 'task_claimed',
-        content: `${nameFor(tx, context.actor, context.actor)} claimed ${task.name}`,
+        ...namedTask(task),
         related_id: task.id,
         related_type: 'task',
       })
@@ -224,7 +223,7 @@ export const taskCommands = {
       notify(tx, context, {
         to: [performerOf(task)],
         type: 'task_approved',
-        content: `${nameFor(tx, context.actor, context.actor)} approved ${spokenName(task)}`,
+        ...namedTask(task),
         related_id: task.id,
         related_type: 'task',
       })
@@ -248,7 +247,7 @@ export const taskCommands = {
       notify(tx, context, {
         to: [performerOf(task), ...helpersOf(task)],
         type: 'task_reopened',
-        content: `${nameFor(tx, context.actor, context.actor)} marked ${spokenName(task)} as not done`,
+        ...namedTask(task),
         related_id: task.id,
         related_type: 'task',
       })

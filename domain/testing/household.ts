@@ -4,6 +4,7 @@ import type { CommandContext } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf, parseInput } from '#domain/commands.ts'
 import { execute } from '#domain/execute.ts'
+import { wordingOf } from '#domain/notifications/wording.ts'
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import { matches } from '#domain/row-values.ts'
 import { createRows } from '#domain/rows.ts'
@@ -105,11 +106,12 @@ export function createHousehold({ people, partners = [], rows = [] }: Start) {
         all('balances').find(({ id }) => id === idOf(name)) ?? emptyBalance(idOf(name)),
       ),
 
-    /** All notifications as text: first name, type, content. */
+    /** All notifications as text: first name, type, sentence. */
     told: () =>
-      all('notifications').map(({ user_id, type, content }) => {
+      all('notifications').map((told) => {
+        const { user_id, type } = told
         const name = people.find((each) => idOf(each) === user_id)
-        return `${name ?? user_id}: ${type}: ${content}`
+        return `${name ?? user_id}: ${type}: ${wordingOf(told)}`
       }),
   }
 }

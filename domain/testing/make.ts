@@ -5,6 +5,7 @@ import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import type { Settings } from '#domain/command.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
+import { noFacts } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { unlimited } from '#domain/rewards/reward.ts'
@@ -171,7 +172,11 @@ export function makeNotification(reader: string, given: Partial<Notification> = 
     id: idOf(`note to ${reader}`),
     user_id: idOf(reader),
     type: 'task_completed',
-    content: 'Theo completed Fold the laundry',
+    ...noFacts,
+    actor: idOf('Theo'),
+    actor_name: 'Theo',
+    subject: 'Fold the laundry',
+    subject_of: idOf(reader),
     is_read: false,
     created_at: monday,
     related_id: idOf('task'),

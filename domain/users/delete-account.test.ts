@@ -211,7 +211,7 @@ describe('notifications of others', () => {
   const others = (household: ReturnType<typeof toldHousehold>) =>
     household.told().filter((each) => !each.startsWith('Maya:'))
 
-  test('they stay without the texts of the person’s rows, also for a partner’s partner and a former partner', () => {
+  test('they stay without the person and the texts of their rows, also for a partner’s partner and a former partner', () => {
     const household = toldHousehold()
     household.run(['Ines', 'removePartner', { id: idOf('Maya+Ines') }])
     const before = others(household)
@@ -221,14 +221,14 @@ describe('notifications of others', () => {
     expect(told.join('\n')).not.toContain('Secret thing')
     expect(told).toEqual(
       expect.arrayContaining([
-        'Theo: task_completed: Maya completed a task',
+        'Theo: task_completed: Former member completed a task',
         'Nora: task_completed: Theo completed a task',
-        'Theo: task_reopened: Maya marked a task as not done',
-        'Theo: task_approved: Maya approved a task',
-        'Theo: reward_requested: Maya asked for a reward',
-        'Ines: reward_requested: Maya asked for a reward',
-        'Theo: reward_redeemed: Maya redeemed a reward',
-        'Ines: reward_redeemed: Maya redeemed a reward',
+        'Theo: task_reopened: Former member marked a task as not done',
+        'Theo: task_approved: Former member approved a task',
+        'Theo: reward_requested: Former member asked for a reward',
+        'Ines: reward_requested: Former member asked for a reward',
+        'Theo: reward_redeemed: Former member redeemed a reward',
+        'Ines: reward_redeemed: Former member redeemed a reward',
       ]),
     )
     expect(told.length).toBe(before.length + 1)
@@ -258,9 +258,9 @@ describe('notifications of others', () => {
     household.run(['Theo', 'deleteReward', { id: idOf('deleted') }])
     household.run(['Maya', 'deleteAccount', {}])
     expect(others(household).filter((each) => each.includes(' denied '))).toEqual([
-      'Theo: reward_denied: Maya denied kept',
-      'Theo: reward_denied: Maya denied asked again',
-      'Theo: reward_denied: Maya denied deleted',
+      'Theo: reward_denied: Former member denied kept',
+      'Theo: reward_denied: Former member denied asked again',
+      'Theo: reward_denied: Former member denied deleted',
       'Theo: reward_denied: Nora denied of Nora: “after lunch”',
     ])
   })
@@ -273,8 +273,8 @@ describe('notifications of others', () => {
     household.run(['Maya', 'deleteAccount', {}])
     expect(others(household)).toEqual(
       expect.arrayContaining([
-        'Theo: task_claimed: Maya claimed Water the fern',
-        'Theo: task_completed: Maya completed Water the fern',
+        'Theo: task_claimed: Former member claimed Water the fern',
+        'Theo: task_completed: Former member completed Water the fern',
         'Theo: partnership_removed: Maya deleted their account',
       ]),
     )

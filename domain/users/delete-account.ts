@@ -4,16 +4,16 @@ import { childrenMadeBy, passOn } from '#domain/children/child.ts'
 import { forgetChores } from '#domain/chores/part-chores.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import { forgetQuotes } from '#domain/notifications/forget-quotes.ts'
+import type { Facts, Notification } from '#domain/notifications/notification.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership } from '#domain/partnerships/end-partnership.ts'
-import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import { membershipOf, partnersOf } from '#domain/partnerships/partners.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { helpersOf, joinHelpers } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { approved, bare, performerOf, undated } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
-import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
 
 /**
  * Deletes the actor's account. The profiles of children they made go to the oldest other parent, or with them (K5).
@@ -24,24 +24,24 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
   requireAnotherAdmin(tx, person)
   if (tx.get('users', person)?.is_made)
     throw new CommandError('forbidden', 'Only the parent who made this profile can delete it')
-  const content = `${nameFor(tx, person, person)} deleted their account`
+  const told = { how: 'account_deleted' } as const
   for (const { account, next } of childrenMadeBy(tx, person))
-    if (next === null) removePerson(tx, context, { person: account.id, content })
+    if (next === null) removePerson(tx, context, { person: account.id, told })
     else passOn(tx, account, next)
-  removePerson(tx, context, { person, content })
+  removePerson(tx, context, { person, told })
 }
 
 /**
  * Removes a person from every household: partnerships end and their rows are deleted. Where others need a trace of them
- * for their own points, a former member replaces the person. `content` is what their partners are told.
+ * for their own points, a former member replaces the person. `told` is how their partners are told of it.
  */
 export function removePerson(
   tx: Tx,
   context: CommandContext,
-  { person, content }: { readonly person: string; readonly content: string },
+  { person, told }: { readonly person: string; readonly told: Partial<Facts> },
 ): void {
   const partners = partnersOf(tx, person)
-  forgetQuotes(tx, person)
+  forgetWords(tx, person, partners)
   for (const partner of partners) forgetDecisions(tx, partner, person)
   for (const partnership of membershipOf(tx, person)) {
     if (partnership.status === 'accepted') endPartnership(tx, partnership, context.at)
@@ -50,7 +50,7 @@ export function removePerson(
       notify(tx, context, {
         to: partners.filter((each) => each === otherOf(partnership, person)),
         type: 'partnership_removed',
-        content,
+        ...told,
         related_id: partnership.id,
         related_type: 'partnership',
       })
@@ -66,6 +66,32 @@ export function removePerson(
     tx.put('check_ins', { ...about, partner_id: FORMER_MEMBER })
   tx.delete('users', person)
   tx.delete('accounts', person)
+}
+
+/** Others keep that they were told of something, but neither by whom nor in whose words (F5). */
+function forgetWords(tx: Tx, person: string, partners: readonly string[]): void {
+  const user = tx.get('users', person)
+  const name = user === null ? '' : firstName(user)
+  const by = tx.select('notifications', { actor: person })
+  const about = tx.select('notifications', { subject_of: person })
+  // Of old releases: whose words these are is not known, so they may be the person's.
+  const unsure = partners
+    .flatMap((user_id) => tx.select('notifications', { user_id }))
+    .filter(({ subject, subject_of }) => subject !== '' && subject_of === null)
+  const named = partners
+    .flatMap((user_id) => tx.select('notifications', { user_id }))
+    .filter((told) => told.actor === null && nameIn(told) === name)
+  for (const told of new Set([...about, ...unsure]))
+    tx.put('notifications', { ...told, subject: '', subject_of: null })
+  for (const { id } of new Set([...by, ...named])) {
+    const told = tx.get('notifications', id)
+    const former = { content: '', actor: FORMER_MEMBER, actor_name: '', quote: '' }
+    if (told !== null) tx.put('notifications', { ...told, ...former })
+  }
+}
+
+function nameIn({ actor_name, content }: Notification): string {
+  return actor_name || (content.split(' ', 1)[0] ?? '')
 }
 
 /** A task that somebody else performed, or helped with, stays with them, without its texts; every other one is deleted. */

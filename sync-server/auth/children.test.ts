@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { CODE_LETTERS, childApi } from '#domain/children/child-api.ts'
 import { derivedId } from '#domain/derived-id.ts'
+import { wordingOf } from '#domain/notifications/wording.ts'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
@@ -329,7 +330,7 @@ describe('a parent’s line to a child ends (K10)', () => {
     const { app, maya, theo, juno } = await twoParents()
     await theo.rest('growUp', { id: juno, username: 'juno', email: 'juno@example.org' })
     const told = app.core.store.all('notifications', 'WHERE user_id = ?', maya.id)
-    expect(told.map(({ type, content }) => `${type}: ${content}`)).toContain(
+    expect(told.map((each) => `${each.type}: ${wordingOf(each)}`)).toContain(
       'child_grown_up: Theo made an account for Juno',
     )
   })

@@ -1,6 +1,7 @@
 /** The demo: an empty server filled by real commands, the same each time, with an audit that finds nothing. */
 import { expect, test } from 'vitest'
 import { stateOf as loanState } from '#domain/loans/loan.ts'
+import { wordingOf } from '#domain/notifications/wording.ts'
 import { availablePoints } from '#domain/points/points.ts'
 import { lastDone, longestRuns, tooOften } from '#domain/reports/house-chores.ts'
 import { houseFigures, mondaysOf } from '#domain/reports/house-figures.ts'
@@ -67,7 +68,7 @@ test('contains tasks, rewards and loans in every state, and notifications for Ma
     new Set(['pending', 'active', 'overdue', 'repaid', 'denied']),
   )
   const unread = store.all('notifications', 'WHERE user_id = ? AND is_read = 0', maya)
-  expect(unread.map(({ content }) => content).toSorted()).toEqual([
+  expect(unread.map(wordingOf).toSorted()).toEqual([
     'Ida asked for An afternoon at the arcade',
     'Juno completed Sort the crayons',
     'Rosa invited you',

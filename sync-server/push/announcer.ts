@@ -4,7 +4,6 @@
  */
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
-import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import { isQuiet } from '#domain/notifications/quiet-hours.ts'
 import type { Change } from '#domain/tx.ts'
 import type { RowStore } from '#server/store/row-store.ts'
@@ -12,7 +11,7 @@ import { endsTransaction } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Gathered, Gathering } from './gathering.ts'
 import type { Preferences } from './preferences.ts'
-import { pushTexts } from './texts.ts'
+import type { Told } from './push-jobs.ts'
 
 /** So many people are told in one commit, and other requests are served in between. */
 const BATCH_PEOPLE = 20
@@ -32,7 +31,7 @@ type Deps = {
   readonly preferences: Preferences
   readonly gathering: Gathering
   /** Writes a message down for the person's devices, inside the commit. */
-  readonly push: (userId: string, message: PushMessage) => void
+  readonly push: (userId: string, told: Told) => void
   readonly fault: (error: unknown) => void
   readonly now: () => Date
 }
@@ -50,7 +49,7 @@ export function createAnnouncer(deps: Deps): Announcer {
     if (isHeld || worth.length === 0)
       return gathering.settle(userId, told.length > 0 ? told : null, now())
     const earlier = worthTelling(store.some('notifications', told), wanted)
-    deps.push(userId, messageOf(userId, [...earlier, ...worth], wanted))
+    deps.push(userId, toldOf(userId, [...earlier, ...worth], wanted))
     gathering.settle(userId, [...told, ...fresh], now())
   }
 
@@ -80,7 +79,7 @@ export function createAnnouncer(deps: Deps): Announcer {
     preferences.release(userId)
     const condition = 'WHERE user_id = ? AND is_read = 0 AND created_at >= ?'
     const worth = worthTelling(store.all('notifications', condition, userId, since), wanted)
-    if (worth.length > 0) deps.push(userId, messageOf(userId, worth, wanted))
+    if (worth.length > 0) deps.push(userId, toldOf(userId, worth, wanted))
   }
 
   return {
@@ -119,15 +118,12 @@ function earliestOf(notifications: readonly Notification[]): string {
   return first
 }
 
-function messageOf(
+function toldOf(
   account: string,
   told: readonly Notification[],
   { hides_details }: PushPreferences,
-): PushMessage {
-  const [only] = told
-  const body =
-    only === undefined || told.length > 1 || hides_details
-      ? pushTexts.news(told.length)
-      : only.content
-  return { account, body }
+): Told {
+  const [first] = told
+  const only = first === undefined || told.length > 1 || hides_details ? null : first
+  return { account, facts: { of: 'news', only, count: told.length } }
 }

@@ -60,9 +60,9 @@ export function createPush({
     writer,
     preferences,
     gathering: createGathering(database),
-    push(userId, message) {
+    push(userId, told) {
       for (const sessionHash of subscriptions.of(userId))
-        if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, message)
+        if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, told)
     },
     fault,
     now,
@@ -73,9 +73,8 @@ export function createPush({
     writer,
     preferences,
     isSubscribed,
-    push(userId, message, until) {
-      for (const sessionHash of subscriptions.of(userId))
-        delivery.deliver(sessionHash, message, until)
+    push(userId, told, until) {
+      for (const sessionHash of subscriptions.of(userId)) delivery.deliver(sessionHash, told, until)
     },
     fault,
     now,

@@ -3,12 +3,12 @@
  * service is busy. What is to be delivered is stored (push-jobs.ts), and sent by whichever process takes it.
  */
 import { hash } from 'node:crypto'
-import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import type { Log } from '#server/log.ts'
 import type { Writer } from '#server/store/writer.ts'
-import type { Job, Letter, PushJobs } from './push-jobs.ts'
+import type { Job, Letter, PushJobs, Told } from './push-jobs.ts'
 import type { Outcome, PushService } from './push-service.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
+import { bodyOf } from './texts.ts'
 
 const AT_ONCE = 4
 const SECOND_MS = 1000
@@ -23,11 +23,11 @@ export type Delivery = {
    * Writes down a message for the device of a session, which replaces an older one; once its time is over, it is not
    * delivered any more. Synchronous, for use inside the writer.
    */
-  deliver(sessionHash: string, message: PushMessage, until?: Date): void
+  deliver(sessionHash: string, told: Told, until?: Date): void
   /** Sends what is due; resolves when this process has nothing more to send now. */
   bring(): Promise<void>
   /** Delivers it now, without retries, and returns the outcome; null if the session has no subscription. */
-  deliverNow(sessionHash: string, message: PushMessage): Promise<Outcome | null>
+  deliverNow(sessionHash: string, told: Told): Promise<Outcome | null>
 }
 
 type Deps = {
@@ -65,12 +65,13 @@ export function createDelivery(deps: Deps): Delivery {
   }
 
   /** Read again for every attempt: the session may have ended meanwhile. */
-  async function send({ sessionHash, message, until }: Letter): Promise<Outcome | null> {
+  async function send({ sessionHash, told, until }: Letter): Promise<Outcome | null> {
     const subscription = subscriptions.find(sessionHash)
     const keptSeconds = Math.floor((until.getTime() - now().getTime()) / SECOND_MS)
     if (subscription === null || keptSeconds <= 0) return null
-    const waiting = { topic: topicOf(subscription, message), keptSeconds }
-    const outcome = await service.send(subscription, message, waiting)
+    const waiting = { topic: topicOf(subscription, told), keptSeconds }
+    const { facts, ...rest } = told
+    const outcome = await service.send(subscription, { ...rest, body: bodyOf(facts) }, waiting)
     if (outcome.kind === 'gone') await writer.run(() => subscriptions.drop(subscription))
     if (outcome.kind === 'refused' || outcome.kind === 'busy')
       log.warn('push_failed', {
@@ -83,18 +84,18 @@ export function createDelivery(deps: Deps): Delivery {
   const longest = () => new Date(now().getTime() + KEPT_MS)
 
   return {
-    deliver(sessionHash, message, until = longest()) {
-      jobs.put({ sessionHash, message, until }, now())
+    deliver(sessionHash, told, until = longest()) {
+      jobs.put({ sessionHash, told, until }, now())
     },
     async bring() {
       const free = Array.from({ length: AT_ONCE - running }, sendAll)
       await Promise.all(free)
     },
-    deliverNow: (sessionHash, message) => send({ sessionHash, message, until: longest() }),
+    deliverNow: (sessionHash, told) => send({ sessionHash, told, until: longest() }),
   }
 }
 
 /** A topic for each account, for its news and its reminders, that does not name it to the push service. */
-function topicOf({ userId, keys }: Subscription, { opens }: PushMessage): string {
+function topicOf({ userId, keys }: Subscription, { opens }: Told): string {
   return hash('sha256', `topic ${userId} ${keys.auth}${opens ?? ''}`, 'base64url').slice(0, 32)
 }

@@ -6,9 +6,14 @@ import { createPushJobs, LEASE_MS } from './push-jobs.ts'
 
 const START_MS = Date.parse('2026-03-02T09:00:00Z')
 const at = (ms: number) => new Date(START_MS + ms)
-const letter = (body: string, opens?: 'tasks'): Letter => ({
+/** Told apart by how many there are. */
+const letter = (count: number, opens?: 'tasks'): Letter => ({
   sessionHash: 'session',
-  message: opens === undefined ? { account: 'theo', body } : { account: 'theo', body, opens },
+  told: {
+    account: 'theo',
+    facts: { of: 'news', only: null, count },
+    ...(opens && { opens }),
+  },
   until: at(3_600_000),
 })
 
@@ -24,29 +29,29 @@ function open() {
 
 test('what was taken is nobody else’s until its lease ends; then it is another attempt', () => {
   const { jobs } = open()
-  jobs.put(letter('news'), at(0))
+  jobs.put(letter(1), at(0))
   expect(jobs.take(at(-1))).toBe(null)
-  expect(jobs.take(at(0))).toMatchObject({ ...letter('news'), attempt: 1 })
+  expect(jobs.take(at(0))).toMatchObject({ ...letter(1), attempt: 1 })
   expect(jobs.take(at(LEASE_MS - 1))).toBe(null)
-  expect(jobs.take(at(LEASE_MS))).toMatchObject({ ...letter('news'), attempt: 2 })
+  expect(jobs.take(at(LEASE_MS))).toMatchObject({ ...letter(1), attempt: 2 })
 })
 
 test('a newer message takes the place of an older one, also of one that is being sent', () => {
   const { jobs } = open()
-  jobs.put(letter('one'), at(0))
-  jobs.put(letter('two'), at(1))
+  jobs.put(letter(1), at(0))
+  jobs.put(letter(2), at(1))
   const two = jobs.take(at(1))
   if (two === null) throw new Error('There is nothing to send')
-  jobs.put(letter('three'), at(2))
+  jobs.put(letter(3), at(2))
   jobs.remove(two)
   jobs.putOff(two, at(60_000))
-  expect(jobs.take(at(2))).toMatchObject({ ...letter('three'), attempt: 1 })
+  expect(jobs.take(at(2))).toMatchObject({ ...letter(3), attempt: 1 })
   expect(jobs.take(at(2))).toBe(null)
 })
 
 test('whoever took too long does not remove what another process has taken meanwhile', () => {
   const { jobs } = open()
-  jobs.put(letter('news'), at(0))
+  jobs.put(letter(1), at(0))
   const slow = jobs.take(at(0))
   const fast = jobs.take(at(LEASE_MS))
   if (slow === null || fast === null) throw new Error('There is nothing to send')
@@ -57,11 +62,11 @@ test('whoever took too long does not remove what another process has taken meanw
 
 test('news and reminders do not replace each other, and end with the session', () => {
   const { database, jobs } = open()
-  jobs.put(letter('news'), at(0))
-  jobs.put(letter('reminder', 'tasks'), at(1))
+  jobs.put(letter(1), at(0))
+  jobs.put(letter(2, 'tasks'), at(1))
   expect([jobs.take(at(1)), jobs.take(at(1)), jobs.take(at(1))]).toMatchObject([
-    letter('news'),
-    letter('reminder', 'tasks'),
+    letter(1),
+    letter(2, 'tasks'),
     null,
   ])
   database.prepare('DELETE FROM sessions').run()

@@ -3,22 +3,31 @@
  * its lease ends; then another process takes it, because the first one is taken for dead.
  */
 import { and, eq } from 'drizzle-orm'
-import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { pushJobs } from '#server/store/schema.ts'
+import type { PushFacts } from './push-facts.ts'
 
 /** Longer than any attempt takes. */
 export const LEASE_MS = 60_000
 
+export type Told = {
+  readonly account: string
+  readonly facts: PushFacts
+  /** What a tap opens; the list of notifications if left out. */
+  readonly opens?: 'tasks'
+}
 export type Letter = {
   readonly sessionHash: string
-  readonly message: PushMessage
+  readonly told: Told
   /** Afterwards it is not delivered any more. */
   readonly until: Date
 }
 /** A letter that this process is to send; `attempt` counts from 1. */
 export type Job = Letter & { readonly attempt: number; readonly leasedUntil: string }
+
+/** As it is read in plain SQL, which knows no JSON. */
+type Row = Omit<typeof pushJobs.$inferSelect, 'facts'> & { readonly facts: string }
 
 /** Synchronous, for use inside the writer. */
 export type PushJobs = {
@@ -34,28 +43,28 @@ export type PushJobs = {
 
 export function createPushJobs(database: Database): PushJobs {
   const queries = queriesOf(database)
-  const due = database.prepare<[string], typeof pushJobs.$inferSelect>(
-    `SELECT session_hash, opens, user_id, body, kept_until, attempts, due_at FROM push_jobs
+  const due = database.prepare<[string], Row>(
+    `SELECT session_hash, opens, user_id, facts, kept_until, attempts, due_at FROM push_jobs
      WHERE due_at <= ? ORDER BY due_at LIMIT 1 ${database.engine.skipLocked}`,
   )
   const { session_hash, opens, due_at } = pushJobs
-  const isFor = ({ sessionHash, message }: Letter) =>
-    and(eq(session_hash, sessionHash), eq(opens, message.opens ?? ''))
+  const isFor = ({ sessionHash, told }: Letter) =>
+    and(eq(session_hash, sessionHash), eq(opens, told.opens ?? ''))
   /** Whoever replaces it, or takes it later, changes when it is due. */
   const isStill = (job: Job) => and(isFor(job), eq(due_at, job.leasedUntil))
 
   return {
-    put({ sessionHash, message, until }, at) {
+    put({ sessionHash, told, until }, at) {
       const fresh = {
-        user_id: message.account,
-        body: message.body,
+        user_id: told.account,
+        facts: told.facts,
         kept_until: until.toISOString(),
         attempts: 0,
         due_at: at.toISOString(),
       }
       queries
         .insert(pushJobs)
-        .values({ session_hash: sessionHash, opens: message.opens ?? '', ...fresh })
+        .values({ session_hash: sessionHash, opens: told.opens ?? '', ...fresh })
         .onConflictDoUpdate({ target: [session_hash, opens], set: fresh })
         .run()
     },
@@ -75,8 +84,9 @@ export function createPushJobs(database: Database): PushJobs {
   }
 }
 
-function letterOf(row: typeof pushJobs.$inferSelect): Letter {
-  const { session_hash, user_id: account, body, opens, kept_until } = row
-  const message = opens === '' ? { account, body } : { account, body, opens }
-  return { sessionHash: session_hash, message, until: new Date(kept_until) }
+function letterOf(row: Row): Letter {
+  const { session_hash, user_id: account, opens, kept_until } = row
+  const facts = JSON.parse(row.facts) as PushFacts
+  const told = opens === '' ? { account, facts } : { account, facts, opens }
+  return { sessionHash: session_hash, told, until: new Date(kept_until) }
 }

@@ -13,7 +13,6 @@ import { createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Push } from './create-push.ts'
 import type { Outcome } from './push-service.ts'
-import { pushTexts } from './texts.ts'
 
 const MINUTE_MS = 60_000
 
@@ -59,7 +58,7 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
     const { userId, tokenHash } = c.get('session')
     limitTests(userId)
     refuseUnlessTaken(
-      await delivery.deliverNow(tokenHash, { account: userId, body: pushTexts.test }),
+      await delivery.deliverNow(tokenHash, { account: userId, facts: { of: 'test' } }),
     )
     return answerJson(c, {} satisfies CallResponse<typeof pushApi.test>)
   }

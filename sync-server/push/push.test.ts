@@ -304,8 +304,8 @@ test.each([
   async (_kind, kind) => {
     const { app, service, theo } = household
     const [sessionHash = ''] = app.push.subscriptions.of(theo.id)
-    const message = { account: theo.id, body: 'Feed Pixel', ...kind }
-    await app.core.writer.run(() => app.push.delivery.deliver(sessionHash, message))
+    const told = { account: theo.id, facts: { of: 'test' }, ...kind } as const
+    await app.core.writer.run(() => app.push.delivery.deliver(sessionHash, told))
     killAfterSending(household)
     void app.push.look()
     await service.answered(1)
@@ -314,6 +314,7 @@ test.each([
     await another(household, LEASE_MS).push.look()
     await another(household, 2 * LEASE_MS).push.look()
     // The push service replaces by the topic; the worker by a tag of the account and what it opens.
+    const message = { account: theo.id, body: 'Notifications reach this device.', ...kind }
     expect(service.received.map(({ message, path }) => ({ message, path }))).toEqual([
       { message, path: '/theo' },
       { message, path: '/theo' },

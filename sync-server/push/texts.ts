@@ -1,22 +1,35 @@
-/** The texts of pushes besides the notification's own text. */
+/** The words of a push, found when it is sent. */
 import { shortDay } from '#domain/chores/rule-text.ts'
+import { wordingOf } from '#domain/notifications/wording.ts'
 import { MOST_TOLD } from './gathering.ts'
+import type { DueTask, PushFacts } from './push-facts.ts'
 
-type Due = { readonly name: string; readonly due_on: string; readonly due_time: string | null }
+export function bodyOf(facts: PushFacts): string {
+  switch (facts.of) {
+    case 'test':
+      return 'Notifications reach this device.'
+    case 'news':
+      return facts.only === null ? newsText(facts.count) : wordingOf(facts.only)
+    case 'reminders': {
+      const { only, count, today } = facts
+      const digest = today === 1 ? '1 task today' : `${today} tasks today`
+      if (count === 0) return digest
+      const reminder = only === null ? dueText(count) : reminderText(only)
+      return today === 0 ? reminder : `${digest}. ${reminder}`
+    }
+  }
+}
 
-export const pushTexts = {
-  news(count: number): string {
-    if (count === 1) return 'Something new'
-    return count < MOST_TOLD ? `${count} new things` : `${MOST_TOLD}+ new things`
-  },
-  test: 'Notifications reach this device.',
+function newsText(count: number): string {
+  if (count === 1) return 'Something new'
+  return count < MOST_TOLD ? `${count} new things` : `${MOST_TOLD}+ new things`
+}
 
-  /** Reminders (C24). */
-  reminder({ name, due_on, due_time }: Due, isOverdue: boolean): string {
-    if (isOverdue) return `${name}: overdue since ${shortDay(due_on)}`
-    return due_time === null ? `${name}: due today` : `${name}: due at ${due_time}`
-  },
-  due: (count: number) => (count === 1 ? 'A task is due' : `${count} tasks are due`),
-  digest: (count: number) => (count === 1 ? '1 task today' : `${count} tasks today`),
-  digestAnd: (digest: string, reminder: string) => `${digest}. ${reminder}`,
+function dueText(count: number): string {
+  return count === 1 ? 'A task is due' : `${count} tasks are due`
+}
+
+function reminderText({ name, due_on, due_time, is_overdue }: DueTask): string {
+  if (is_overdue) return `${name}: overdue since ${shortDay(due_on)}`
+  return due_time === null ? `${name}: due today` : `${name}: due at ${due_time}`
 }

@@ -2,6 +2,7 @@
 import { localDay } from '#domain/calendar.ts'
 import type { Reminder } from '#domain/chores/reminders.ts'
 import { afterQuiet } from '#domain/notifications/quiet-hours.ts'
+import type { DueTask } from '#server/push/push-facts.ts'
 import type { Person } from './people.ts'
 import type { Line, Next } from './reminder-lines.ts'
 
@@ -11,11 +12,11 @@ export type Remindable = {
   people(): readonly Person[]
   /** When a reminder comes to a person, and the zone in which it must not become another day. */
   momentFor(reminder: Reminder, person: Person): { readonly at: string; readonly zone: string }
-  /** What it says; null for a digest, which is counted when it is sent. */
-  textOf(reminder: Reminder): string | null
+  /** What it reminds of; null for a digest, which is counted when it is sent. */
+  dueOf(reminder: Reminder): DueTask | null
 }
 
-export type Telling = { readonly person: Person; readonly text: string | null }
+export type Telling = { readonly person: Person; readonly due: DueTask | null }
 
 export type Looked = {
   readonly tellings: readonly Telling[]
@@ -42,8 +43,8 @@ export function lookAt(remindable: Remindable, { line, now, told }: Look): Looke
     if (awaits > now) return { tellings, next: { at: awaits, awaits, told: [] } }
     const known = awaits === line.awaits ? told : []
     const { present, later } = sortOut(remindable, { reminder, now, known })
-    const text = remindable.textOf(reminder)
-    tellings.push(...present.map((person) => ({ person, text })))
+    const due = remindable.dueOf(reminder)
+    tellings.push(...present.map((person) => ({ person, due })))
     const [at] = later
     if (at !== undefined)
       return { tellings, next: { at, awaits, told: [...known, ...present.map(({ id }) => id)] } }

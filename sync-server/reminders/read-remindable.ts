@@ -3,7 +3,6 @@ import { dayAfter, localDay } from '#domain/calendar.ts'
 import { dueMoment, nextTimeOfDay } from '#domain/chores/due-time.ts'
 import type { Reminder } from '#domain/chores/reminders.ts'
 import { choreReminders, taskReminders } from '#domain/chores/reminders.ts'
-import { pushTexts } from '#server/push/texts.ts'
 import type { Remindable } from './look-at.ts'
 import type { OpenItem } from './open-items.ts'
 import { isAway, openChore, openTask, peopleFor } from './open-items.ts'
@@ -62,7 +61,10 @@ function remindableOf(
       kind === 'due'
         ? { at, zone: item.zone }
         : { at: nextTimeOfDay(digest_at ?? MORNING, zone, at), zone },
-    textOf: ({ kind }) => pushTexts.reminder(item, kind === 'overdue'),
+    dueOf({ kind }) {
+      const { name, due_on, due_time } = item
+      return { name, due_on, due_time, is_overdue: kind === 'overdue' }
+    },
   }
 }
 
@@ -83,6 +85,6 @@ function digestOf(
     reminders: moments.map((at) => ({ at, kind: 'due' })),
     people: () => (person.isReachable && !isAway ? [person] : []),
     momentFor: ({ at }) => ({ at, zone }),
-    textOf: () => null,
+    dueOf: () => null,
   }
 }

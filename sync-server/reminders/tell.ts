@@ -1,8 +1,8 @@
 /** Puts what a person is told at once into one push (C24). */
 import { endOfLocalDay } from '#domain/calendar.ts'
-import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import { createRows } from '#domain/rows.ts'
-import { pushTexts } from '#server/push/texts.ts'
+import type { PushFacts } from '#server/push/push-facts.ts'
+import type { Told } from '#server/push/push-jobs.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { endsTransaction } from '#server/store/storage-trouble.ts'
 import type { Telling } from './look-at.ts'
@@ -13,7 +13,7 @@ import type { Person } from './people.ts'
  * Writes a message down for all devices of a person, to be sent until a moment; also for those in use, which show no
  * reminder by themselves.
  */
-export type PushReminder = (userId: string, message: PushMessage, until: Date) => void
+export type PushReminder = (userId: string, told: Told, until: Date) => void
 
 type Deps = {
   readonly store: RowStore
@@ -24,21 +24,21 @@ type Deps = {
 /** Synchronous, for use inside the writer. */
 export function createTell({ store, push, fault }: Deps) {
   /** Null if a digest would say that there is nothing. */
-  function bodyOf(person: Person, told: readonly Telling[], now: string): string | null {
-    const texts = told.flatMap(({ text }) => text ?? [])
-    const reminder = reminderOf(texts, person)
-    if (texts.length === told.length) return reminder
-    const count = countToday(createRows(store.load), person, now)
-    if (count === 0) return reminder
-    const digest = pushTexts.digest(count)
-    return reminder === null ? digest : pushTexts.digestAnd(digest, reminder)
+  function factsOf(person: Person, told: readonly Telling[], now: string): PushFacts | null {
+    const due = told.flatMap((each) => each.due ?? [])
+    const isDigest = due.length < told.length
+    const today = isDigest ? countToday(createRows(store.load), person, now) : 0
+    if (due.length + today === 0) return null
+    const [first = null] = due
+    const only = due.length > 1 || person.hides_details ? null : first
+    return { of: 'reminders', only, count: due.length, today }
   }
 
   function tellOne(told: readonly [Telling, ...Telling[]], now: string): void {
     const [{ person }] = told
-    const body = bodyOf(person, told, now)
+    const facts = factsOf(person, told, now)
     const until = new Date(endOfLocalDay(now, 0, person.zone))
-    if (body !== null) push(person.id, { account: person.id, body, opens: 'tasks' }, until)
+    if (facts !== null) push(person.id, { account: person.id, facts, opens: 'tasks' }, until)
   }
 
   return (tellings: readonly Telling[], now: string): void => {
@@ -54,10 +54,4 @@ export function createTell({ store, push, fault }: Deps) {
         fault(error)
       }
   }
-}
-
-function reminderOf(texts: readonly string[], { hides_details }: Person): string | null {
-  const [only] = texts
-  if (only === undefined) return null
-  return texts.length > 1 || hides_details ? pushTexts.due(texts.length) : only
 }

@@ -11,7 +11,6 @@ import { derivedId } from '#domain/derived-id.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { MutationResult } from '#domain/sync-protocol.ts'
 import type { Change } from '#domain/tx.ts'
-import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Proof, RequireReauth } from '#server/auth/require-proof.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
@@ -23,6 +22,7 @@ import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Applier } from '#server/sync/apply-mutation.ts'
@@ -188,7 +188,7 @@ function answer(
     (beside && store.get(shown.table, beside)) ??
     store.get(shown.table, String(input[shown.by ?? 'id']))
   const viewer = viewerOf(store, actor)
-  const visible = row && project(shown.table, row as never, viewer)
+  const visible = row && shownRow(shown.table, row as never, viewer)
   return answerJson(c, { [shown.name]: visible }, shown.created ? 201 : 200)
 }
 

@@ -81,7 +81,7 @@ test('contains nothing of others but id and name, and no key or secret (SEC35)',
   for (const word of ['theo@', 'ines@', 'A surprise', 'Green ones', '_key', 'token', 'password'])
     expect([word, text.includes(word)]).toEqual([word, false])
   // The person was told of it, and what one was told is one's own.
-  expect(text.split('New trainers')).toHaveLength(2)
+  expect(text.split('New trainers')).toHaveLength(3)
   expect(text).toContain('Theo asked for New trainers')
 })
 

@@ -9,11 +9,11 @@ import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { viewerFrom } from '#domain/viewer.ts'
-import { project } from '#domain/visibility.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { HttpError } from '#server/errors.ts'
 import { textStream } from '#server/http/text-stream.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { shownRow } from '#server/store/shown-row.ts'
 import { membershipOf } from '#server/store/viewer.ts'
 import { knownPartner } from './partnerships.ts'
 
@@ -132,7 +132,7 @@ function* chunksOf({ store, viewer }: Source, section: Section): Generator<reado
       time,
       id,
     )
-    const visible = found.flatMap((row) => project(section.table, row as never, viewer) ?? [])
+    const visible = found.flatMap((row) => shownRow(section.table, row as never, viewer) ?? [])
     if (visible.length > 0) yield visible
     const last = found.at(-1)
     if (last === undefined || found.length < CHUNK) return

@@ -111,14 +111,14 @@ test('notifications are always paged, newest first', async () => {
       after: makeNotification('Maya', {
         id: v7(),
         user_id: maya.id,
-        content: `Note ${n}`,
+        subject: `note ${n}`,
         created_at: new Date(Date.parse('2027-01-01T00:00:00Z') + n * 1000).toISOString(),
       }),
     })
   const contents = ({ body }: Answer) =>
     (body['notifications'] as { content: string }[]).map(({ content }) => content)
   const first = await maya.call('GET', '/api/notifications')
-  expect(contents(first).slice(0, 2)).toEqual(['Note 24', 'Note 23'])
+  expect(contents(first).slice(0, 2)).toEqual(['Theo completed note 24', 'Theo completed note 23'])
   // One more: Theo accepted Maya's invitation.
   expect(first.body['pagination']).toEqual({ page: 1, pages: 2, total: 26, limit: 20 })
   expect(contents(await maya.call('GET', '/api/notifications?page=2'))).toHaveLength(6)

@@ -11,8 +11,8 @@ import {
   openSettings,
 } from '#domain/testing/make.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
-import { project } from '#domain/visibility.ts'
 import { createCore } from '#server/core.ts'
+import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { chunkCondition, sections } from './export.ts'
@@ -81,7 +81,7 @@ test('a list contains exactly the rows that project grants, for every viewer', (
       const viewer = viewerOf(store, idOf(name))
       const granted = store
         .all(list, '')
-        .filter((row) => project(list, row as never, viewer) !== null)
+        .filter((row) => shownRow(list, row as never, viewer) !== null)
       const shown = [...readBatches(store, list, viewer.id)].flat()
       expect(shown.map(({ id }) => id).toSorted()).toEqual(granted.map(({ id }) => id).toSorted())
       expect(createCounts(database, pages)(list, viewer)).toBe(granted.length)

@@ -4,9 +4,9 @@
  */
 import type { Tables } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { PageReader } from '#server/sync/page.ts'
 import type { PageQuery } from './paging.ts'
@@ -86,7 +86,7 @@ export function readVisible<T extends ListName>(
 ): readonly Tables[T][] {
   const values = conditions[table](viewer).flatMap((each) => each.values)
   const found = store.all(table, pageCondition(table, viewer), ...values, limit, (page - 1) * limit)
-  return found.flatMap((row) => project(table, row, viewer) ?? [])
+  return found.flatMap((row) => shownRow(table, row, viewer) ?? [])
 }
 
 /**
@@ -105,7 +105,7 @@ export function* readBatches<T extends ListName>(
     const values = conditions[table](viewer).flatMap((each) => [...each.values, time, id])
     const found = store.all(table, batchCondition(table, viewer), ...values, BATCH_ROWS)
     const last = found.at(-1)
-    yield found.flatMap((row) => project(table, row, viewer) ?? [])
+    yield found.flatMap((row) => shownRow(table, row, viewer) ?? [])
     if (last === undefined || found.length < BATCH_ROWS) return
     time = last.created_at
     id = last.id

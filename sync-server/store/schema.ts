@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { imageTypes } from '#domain/pictures/picture.ts'
 import type { TableName } from '#domain/tables.ts'
+import type { PushFacts } from '#server/push/push-facts.ts'
 
 const count = () => integer().notNull().default(0)
 
@@ -97,7 +98,7 @@ export const pushJobs = sqliteTable(
     /** What a tap opens; empty for the notifications. */
     opens: text({ enum: ['', 'tasks'] }).notNull(),
     user_id: text().notNull(),
-    body: text().notNull(),
+    facts: text({ mode: 'json' }).$type<PushFacts>().notNull(),
     kept_until: text().notNull(),
     attempts: integer().notNull(),
     due_at: text().notNull(),

@@ -258,9 +258,9 @@ test('the first rows are what every screen needs of the person and of partners, 
     ['loans', makeLoan('Maya', { id: v7(), title: 'repaid', repaid: true, ...loan })],
     ['loans', makeLoan('Theo', { id: v7(), title: 'his' })],
     ['loans', makeLoan('Theo', { id: v7(), title: 'his, repaid', repaid: true, ...loan })],
-    ['notifications', makeNotification('Maya', { id: v7(), content: 'unread' })],
-    ['notifications', makeNotification('Maya', { id: v7(), content: 'read', is_read: true })],
-    ['notifications', makeNotification('Theo', { id: v7(), content: 'to Theo' })],
+    ['notifications', makeNotification('Maya', { id: v7(), subject: 'unread' })],
+    ['notifications', makeNotification('Maya', { id: v7(), subject: 'read', is_read: true })],
+    ['notifications', makeNotification('Theo', { id: v7(), subject: 'to Theo' })],
   )
   const { put: shown, cursor, more } = read(null)
   const valuesOf = (table: TableName, field: string) =>
@@ -274,7 +274,7 @@ test('the first rows are what every screen needs of the person and of partners, 
   expect(valuesOf('tasks', 'name')).toEqual(['his', 'mine'])
   expect(valuesOf('rewards', 'name')).toEqual(['his, wished', 'mine', 'mine, wished'])
   expect(valuesOf('loans', 'title')).toEqual(['his', 'mine'])
-  expect(valuesOf('notifications', 'content')).toEqual(['unread'])
+  expect(valuesOf('notifications', 'subject')).toEqual(['unread'])
 })
 
 test('a feed of an older release goes on: cursors stay valid, and a backfill under way begins again (R38)', () => {

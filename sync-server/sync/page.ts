@@ -5,10 +5,10 @@ import type { Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/database.ts'
 import { inSnapshot } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { Changed } from '#server/sync/feed.ts'
 import { createHistory, END_OF_TIME } from '#server/sync/history.ts'
@@ -83,7 +83,7 @@ export function createPageReader(
       const found = new Map(rows[index]?.map((row) => [row.id, row]))
       for (const id of ids) {
         const row = found.get(id)
-        const visible = row && project(table, row as never, viewer)
+        const visible = row && shownRow(table, row as never, viewer)
         if (visible) (content.put[table] ??= []).push(visible)
         else (content.gone[table] ??= []).push(id)
       }
@@ -164,7 +164,7 @@ function visibleOf(
 ): Record<string, AnyRow[]> {
   const visible: Record<string, AnyRow[]> = {}
   for (const [table, rows] of found) {
-    const seen = rows.flatMap((row) => project(table, row as never, viewer) ?? [])
+    const seen = rows.flatMap((row) => shownRow(table, row as never, viewer) ?? [])
     if (seen.length > 0) visible[table] = seen
   }
   return visible

@@ -1,5 +1,6 @@
 /** Notifications: changes of others appear, and can be read, opened, deleted and restored, also offline (A3, A12, R47). */
 import type { Browser, Page } from 'playwright/test'
+import { noFacts } from '#domain/notifications/notification.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
@@ -38,6 +39,7 @@ function tellMany({ database }: TestServer, { id: user_id }: Person, count: numb
       type: 'task_completed',
       related_type: 'task',
       ...kinds[index % kinds.length],
+      ...noFacts,
       content: `Notice ${index + 1} about something that happened at home`,
       is_read: false,
       created_at: new Date(Date.now() - (count - 1 - index) * 60_000).toISOString(),

@@ -17,5 +17,6 @@ export function migrationToPostgres(sql: string): string {
     .replaceAll(/\bTEXT\b/g, 'text COLLATE "C"')
     .replaceAll(/\bINTEGER\b/g, 'bigint')
     .replaceAll(/\bBLOB\b/g, 'bytea')
+    .replaceAll(/\binstr\(/g, 'strpos(')
     .replaceAll(/\)\s*(?:STRICT|WITHOUT ROWID)(?:,\s*(?:STRICT|WITHOUT ROWID))?/g, ')')
 }

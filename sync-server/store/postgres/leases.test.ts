@@ -28,7 +28,7 @@ function openTwo() {
        INSERT INTO push_subscriptions (session_hash, user_id, endpoint, p256dh, auth) VALUES ('${name}', '${name}', '', '', '')`,
     )
     one.jobs.put(
-      { sessionHash: name, message: { account: name, body: 'news' }, until: at },
+      { sessionHash: name, told: { account: name, facts: { of: 'test' } }, until: at },
       new Date(at.getTime() + (name === 'second' ? 1 : 0)),
     )
     one.gathering.add(name, ['a notification'], at)

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Notification } from '#domain/notifications/notification.ts'
+import { wordingOf } from '#domain/notifications/wording.ts'
 import { timeAgo } from '#web/shared/time/time-text.ts'
 import { holdPage } from '#web/ui/hold-page.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -24,7 +25,8 @@ export type NotificationRowProps = {
 
 export function NotificationRow({ notification, now, timeZone }: NotificationRowProps) {
   const { read, remove } = useNotificationActions()
-  const { content, created_at, is_read } = notification
+  const { created_at, is_read } = notification
+  const content = wordingOf(notification)
   const { icon, tone, to } = lookOf(notification)
   const words = (
     <>

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Notification } from '#domain/notifications/notification.ts'
+import { noFacts } from '#domain/notifications/notification.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeChore, makeNotification, makePause, makeUser } from '#domain/testing/make.ts'
@@ -14,6 +15,7 @@ function note(index: number, given: Partial<Notification> = {}): Notification {
   const minute = String(index).padStart(2, '0')
   return makeNotification('Maya', {
     id: idOf(`note ${minute}`),
+    ...noFacts,
     content: `Notice ${minute}`,
     created_at: `2026-03-02T09:${minute}:00.000Z`,
     ...given,
@@ -69,6 +71,7 @@ test('marking all as read names the newest there is, whatever page is shown (rul
 const theirs = makePause('Theo', { until_on: null, from_on: '2026-03-01' })
 const told = note(1, {
   type: 'chores_paused',
+  ...noFacts,
   content: 'Theo paused repeating tasks',
   related_id: theirs.id,
   related_type: 'pause',

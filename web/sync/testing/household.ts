@@ -7,10 +7,10 @@ import { sameRow } from '#domain/row-values.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 import { makeAccount, makePartnership, makeUser, idOf, openSettings } from '#domain/testing/make.ts'
-import { project } from '#domain/visibility.ts'
 import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
 import type { Database } from '#server/store/database.ts'
+import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { initialState } from '#web/data/device-store.ts'
@@ -138,7 +138,7 @@ function expectEqual(core: Core, account: string, store: MemoryStore): void {
   for (const table of tableNames) {
     const expected = core.store
       .all(table, '')
-      .flatMap((row) => project(table, row as never, viewer) ?? []) as AnyRow[]
+      .flatMap((row) => shownRow(table, row as never, viewer) ?? []) as AnyRow[]
     const held = store.image().tables[table]
     const missing = expected.filter((row) => !sameRow(held.get(row.id) ?? null, row))
     expect({ table, missing }).toEqual({ table, missing: [] })

@@ -7,8 +7,8 @@ import { tableNames } from '#domain/tables.ts'
 import { partsOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf } from '#domain/testing/make.ts'
-import { project } from '#domain/visibility.ts'
 import type { Core } from '#server/core.ts'
+import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { people } from './model-household.ts'
 import type { Counted } from './model-limits.ts'
@@ -185,7 +185,7 @@ function projected(core: Core, all: Everything, id: string): RowMap {
   const rows = new Map<string, AnyRow>()
   for (const table of tableNames)
     for (const row of all[table]) {
-      const seen: AnyRow | null = project(table, row as never, viewer)
+      const seen: AnyRow | null = shownRow(table, row as never, viewer)
       if (seen !== null) rows.set(`${table}/${row.id}`, seen)
     }
   return rows

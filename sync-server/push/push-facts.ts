@@ -1,0 +1,21 @@
+/** What a push tells: facts that are stored until it is sent, and worded then (texts.ts). */
+import type { Notification } from '#domain/notifications/notification.ts'
+
+export type DueTask = {
+  readonly name: string
+  readonly due_on: string
+  readonly due_time: string | null
+  readonly is_overdue: boolean
+}
+
+export type PushFacts =
+  | { readonly of: 'test' }
+  /** One that may be told with its details, or how many there are. */
+  | { readonly of: 'news'; readonly only: Notification | null; readonly count: number }
+  /** Reminders (C24): the one that may be named, how many are due, and how many tasks a digest counts for today. */
+  | {
+      readonly of: 'reminders'
+      readonly only: DueTask | null
+      readonly count: number
+      readonly today: number
+    }
