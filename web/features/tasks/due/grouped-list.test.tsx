@@ -15,6 +15,7 @@ import {
 } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { wholeText } from '#web/testing/whole-text.ts'
 
 type Rows = readonly (readonly [TableName, AnyRow])[]
 
@@ -74,9 +75,7 @@ const dishes = { is_shared: true, assigned_to: idOf('Theo') }
 test('one without a date that is for somebody says so, and others take it on (T12)', async () => {
   const { ran } = await open([task('Do the dishes', dishes)])
   await waitFor(async () => {
-    const chip = (await card('Do the dishes')).getByText(
-      (_, each) => each?.textContent === 'For Theo',
-    )
+    const chip = (await card('Do the dishes')).getByText(wholeText('For Theo'))
     expect(chip).toBeTruthy()
   })
   const dishesCard = await card('Do the dishes')
@@ -164,10 +163,10 @@ test('a card says when it is due, whose turn it is, and how many were done in a 
   expect(mine.getByText('6 in a row')).toBeTruthy()
   const others = await card('Cook dinner')
   expect(others.getByText('Due at 19:00')).toBeTruthy()
-  expect(others.getByText((_, element) => element?.textContent === "Theo's turn")).toBeTruthy()
+  expect(others.getByText(wholeText("Theo's turn"))).toBeTruthy()
   expect(others.queryByText(/in a row/)).toBeNull()
   const forJuno = await card('Feed Pixel')
-  expect(forJuno.getByText((_, element) => element?.textContent === 'For Juno')).toBeTruthy()
+  expect(forJuno.getByText(wholeText('For Juno'))).toBeTruthy()
   const forMe = await card('Water the plants')
   expect(forMe.getByText('For you')).toBeTruthy()
   expect(forMe.queryByText('Your turn')).toBeNull()
@@ -300,9 +299,7 @@ test('the turn of one day is given to a person, and the card says whose it is (C
   const input = { id: idOf('Vacuum the floors'), slot: saturday, assigned_to: idOf('Theo') }
   await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
   const given = await card('Vacuum the floors')
-  await waitFor(() =>
-    expect(given.getByText((_, element) => element?.textContent === "Theo's turn")).toBeTruthy(),
-  )
+  await waitFor(() => expect(given.getByText(wholeText("Theo's turn"))).toBeTruthy())
 })
 
 test('a change is for one day alone or for all later ones, and cancelling keeps the form (C17)', async () => {
