@@ -382,6 +382,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await useHere(page)
     for (const name of ['Today', 'My points', 'Wishes']) {
       await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       for (const size of sizes) {
         await page.setViewportSize(size)
         await expectInOrder(page, `${name} ${size.width}`)

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
 import type { AnyRow } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
-import { project } from '#domain/visibility.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { TestServer } from './server.ts'
 import { startServer } from './server.ts'
@@ -145,7 +145,7 @@ export async function expectConverged(server: TestServer, { page, id }: Person):
     for (const table of tableNames) {
       const granted = store
         .all(table, '')
-        .flatMap((row) => project(table, row as never, viewer) ?? [])
+        .flatMap((row) => shownRow(table, row as never, viewer) ?? [])
       expect({ table, rows: sorted(held[table] ?? []) }).toEqual({ table, rows: sorted(granted) })
     }
   }).toPass()
