@@ -6,6 +6,8 @@ import { undated, bare } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
+import { dayNumber, dayText } from './day.ts'
+import { nextAnyDay, nextDay, readRule } from './rule.ts'
 
 /** The row of a slot: the stored one, or a new one with what the chore says today. Throws `id_conflict` for another's. */
 export function rowOf(tx: Tx, chore: Chore, { slot, at }: { slot: string; at: string }): Task {
@@ -75,4 +77,17 @@ export function readBefore(text: string): Before {
     best_run: Number(best_run),
     wasClaimed: claimed === '1',
   }
+}
+
+/**
+ * The chore, wanting no day again that was done already, as late news of it came (C10, C17); `but` is a row that is about
+ * to be open.
+ */
+export function pastDone(tx: Tx, chore: Chore, but?: string): Chore {
+  const { slot } = chore
+  const done = slot === null ? null : tx.get('tasks', occurrenceId(chore.id, slot))
+  if (slot === null || !done?.completed_at || done.id === but) return chore
+  const nextOf = chore.repeats === 'after_done' ? nextAnyDay : nextDay
+  const next = nextOf(readRule(chore), dayNumber(slot) + 1)
+  return pastDone(tx, { ...chore, slot: next === null ? null : dayText(next) }, but)
 }

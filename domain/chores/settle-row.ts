@@ -7,7 +7,7 @@ import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Chore } from './chore.ts'
 import { runAfterLateTick, settledAfter } from './mend-run.ts'
-import { dropRow, readBefore, writeBefore } from './occurrence-row.ts'
+import { dropRow, pastDone, readBefore, writeBefore } from './occurrence-row.ts'
 import { remember, seriesOf, todayOf } from './series.ts'
 import { settled, standingOf, withoutItsSkip } from './settle.ts'
 import type { Series } from './timetable.ts'
@@ -79,7 +79,8 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   const { wasClaimed, ...before } = readBefore(row.before)
   const { chore, seats } = series
   if (chore.revision === before.revision) {
-    if (chore.last_slot === row.slot) tx.put('chores', { ...chore, ...before })
+    if (chore.last_slot === row.slot)
+      tx.put('chores', pastDone(tx, { ...chore, ...before }, row.id))
     else if (isLastLate(tx, series, row))
       tx.put('chores', { ...chore, run: before.run, best_run: before.best_run })
   }

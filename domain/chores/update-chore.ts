@@ -5,12 +5,10 @@ import { keepingTicks } from '#domain/tasks/steps.ts'
 import type { Tx } from '#domain/tx.ts'
 import { firstSlot, slotUnder, startOf, turnKept, wantsRow } from './change-rule.ts'
 import { requireNearDays, requireWholeRule, wrong } from './chore-fields.ts'
-import { occurrenceId } from './chore-ids.ts'
 import type { Chore, Seat } from './chore.ts'
-import { dayNumber, dayText } from './day.ts'
-import { dropRow } from './occurrence-row.ts'
+import { dayNumber } from './day.ts'
+import { dropRow, pastDone } from './occurrence-row.ts'
 import { readRota, turnFor } from './rota.ts'
-import { nextAnyDay, nextDay, readRule } from './rule.ts'
 import { requireRota, seatsFor } from './take-seats.ts'
 import type { Series } from './timetable.ts'
 
@@ -98,15 +96,6 @@ function withRule(series: Series, asked: Chore, { given, actor, today }: Change)
   requireWholeRule({ ...next, ends_on: hasEnded ? null : next.ends_on })
   if (firstSlot({ ...next, ends_on: null }) === null) throw wrong('repeats', 'This never comes due')
   return { ...next, slot: hasEnded ? null : slotUnder(series, next, today) }
-}
-
-/** A day that was done already, as late news of it came, is not wanted once more (C10, C17). */
-function pastDone(tx: Tx, chore: Chore): Chore {
-  const { id, slot } = chore
-  if (slot === null || !tx.get('tasks', occurrenceId(id, slot))?.completed_at) return chore
-  const nextOf = chore.repeats === 'after_done' ? nextAnyDay : nextDay
-  const next = nextOf(readRule(chore), dayNumber(slot) + 1)
-  return pastDone(tx, { ...chore, slot: next === null ? null : dayText(next) })
 }
 
 /** A private one has no rota (C26). */
