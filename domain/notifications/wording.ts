@@ -49,9 +49,12 @@ const sentences: Readonly<Record<NotificationType, (told: Notification) => strin
   weekly_report: () => 'Your weekly report is ready',
 }
 
-/** What an old release wrote, and nobody could read as facts, stays as it was written. */
+/**
+ * What an old release wrote, and nobody could read as facts, stays as it was written; so does what a device got before it
+ * was updated, which has no fields for facts at all.
+ */
 export function wordingOf(told: Notification): string {
-  const isFact = told.actor !== null || told.actor_name !== '' || told.type === 'weekly_report'
+  const isFact = Boolean(told.actor) || Boolean(told.actor_name) || told.type === 'weekly_report'
   return isFact ? sentences[told.type](told) : told.content
 }
 

@@ -1,0 +1,19 @@
+/** What is read where a sentence is all there is (A12). The sentences of facts: sync-server/store/told-facts.test.ts. */
+import { expect, test } from 'vitest'
+import type { Notification } from '#domain/notifications/notification.ts'
+import { makeNotification } from '#domain/testing/make.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { wordingOf } from './wording.ts'
+
+test('a device shows what it got before it was updated as it was written', () => {
+  const { id, user_id, type, is_read, created_at, related_id, related_type } =
+    makeNotification('Maya')
+  const old = { id, user_id, type, is_read, created_at, related_id, related_type }
+  const content = 'Theo completed Fold the laundry'
+  expect(wordingOf({ ...old, content } as Notification)).toBe(content)
+})
+
+test('somebody who left is a former member, and their words are gone (F5)', () => {
+  const left = { actor: FORMER_MEMBER, actor_name: '', subject: '', subject_of: null }
+  expect(wordingOf(makeNotification('Maya', left))).toBe('Former member completed a task')
+})
