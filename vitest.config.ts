@@ -43,13 +43,17 @@ const patience = 5 * 60_000
 
 /** Small files with long tests: begun last, they would run on while the other cores have nothing left to do. */
 const longFiles =
-  /(convergence|fuzz|hostile|fill-demo|running-server|first-start|unread-streams|build-features)\.test\.ts$/
+  /(convergence|fuzz|fill-demo|running-server|first-start|unread-streams|build-features)\.test\.ts$/
+
+/** What measures costs: code that all other tests have run before, with all that they give it, is slower than on a device. */
+const measuring = /(hostile|long-plans)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => longFiles.test(moduleId)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const placeOf = ({ moduleId }: TestSpecification) =>
+      measuring.test(moduleId) ? 0 : longFiles.test(moduleId) ? 1 : 2
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
   }
 }
 const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'))
