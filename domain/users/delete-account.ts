@@ -75,12 +75,9 @@ function forgetWords(tx: Tx, person: string, partners: readonly string[]): void 
   const by = tx.select('notifications', { actor: person })
   const about = tx.select('notifications', { subject_of: person })
   // Of old releases: whose words these are is not known, so they may be the person's.
-  const unsure = partners
-    .flatMap((user_id) => tx.select('notifications', { user_id }))
-    .filter(({ subject, subject_of }) => subject !== '' && subject_of === null)
-  const named = partners
-    .flatMap((user_id) => tx.select('notifications', { user_id }))
-    .filter((told) => told.actor === null && nameIn(told) === name)
+  const old = partners.flatMap((user_id) => tx.select('notifications', { user_id }))
+  const unsure = old.filter(({ subject, subject_of }) => subject !== '' && subject_of === null)
+  const named = old.filter((told) => told.actor === null && nameIn(told) === name)
   for (const told of new Set([...about, ...unsure]))
     tx.put('notifications', { ...told, subject: '', subject_of: null })
   for (const { id } of new Set([...by, ...named])) {
