@@ -1,10 +1,11 @@
 /** What would come of a person's absence: whose turns theirs become, and what waits for them (C13, C19). */
 import { dayAfter, localDay } from '#domain/calendar.ts'
+import { joined, rangeOf } from './day-ranges.ts'
 import { dayNumber, dayText } from './day.ts'
+import { daysAllAway } from './rota.ts'
 import type { Span } from './schedule.ts'
-import { openOccurrence } from './schedule.ts'
-import { slotsFrom } from './slots.ts'
-import type { Series } from './timetable.ts'
+import { openSlot, slotsFrom } from './slots.ts'
+import type { Series, Timetable } from './timetable.ts'
 import { readTimetable } from './timetable.ts'
 
 /** So many days ahead it is told whose turns become whose. */
@@ -34,10 +35,11 @@ export function effectOfAway(all: readonly Series[], absence: Absence, at: strin
   let isWhole = true
   for (const series of all) {
     const today = localDay(at, series.chore.time_zone)
-    const after = withAbsence(series, absence)
+    const table = readTimetable(series)
+    const after = withAbsence(table, absence)
     const span = spanOf(absence, today)
     isWhole &&= span.to === absence.until_on
-    const before = holdersBetween(series, span)
+    const before = holdersBetween(table, span)
     const passing = holdersBetween(after, span)
     let own = 0
     for (const [slot, person] of before) {
@@ -56,8 +58,7 @@ export function effectOfAway(all: readonly Series[], absence: Absence, at: strin
 }
 
 /** Whose turn the slots are that are due in a span of days; of nobody's nothing is told. */
-function holdersBetween(series: Series, { from, to, today }: Span): ReadonlyMap<number, string> {
-  const table = readTimetable(series)
+function holdersBetween(table: Timetable, { from, to, today }: Span): ReadonlyMap<number, string> {
   const [first, last] = [dayNumber(from), dayNumber(to)]
   const holders = new Map<number, string>()
   for (const { slot, due, holder } of slotsFrom(table, dayNumber(today), first)) {
@@ -74,18 +75,19 @@ function spanOf({ from_on, until_on }: Absence, today: string): Span {
   return { from: from_on > today ? from_on : today, to: until_on < last ? until_on : last, today }
 }
 
-function withAbsence(series: Series, { person, from_on, until_on }: Absence): Series {
-  const seats = series.seats.map((seat) =>
-    seat.person === person
-      ? { ...seat, away: [seat.away, `${from_on}..${until_on}`].filter(Boolean).join(',') }
-      : seat,
-  )
-  return { ...series, seats }
+/** The timetable as it would be: with the same rule and the same shuffled rounds, neither of which depends on who is away. */
+function withAbsence(table: Timetable, { person, from_on, until_on }: Absence): Timetable {
+  const { seats, away } = table.rota
+  const days = rangeOf(from_on, until_on)
+  const rota = {
+    ...table.rota,
+    away: away.map((own, place) => (seats[place]?.person === person ? [...own, days] : own)),
+  }
+  return { ...table, paused: joined([...table.paused, ...daysAllAway(rota)]), rota }
 }
 
 /** The first day on which it is due once the person is back; what is overdue waits for that day. */
-function nextOf(after: Series, { until_on }: Absence): string {
-  const back = dayText(dayNumber(until_on) + 1)
-  const next = openOccurrence(after, back)?.due_on ?? back
-  return next < back ? back : next
+function nextOf(after: Timetable, { until_on }: Absence): string {
+  const back = dayNumber(until_on) + 1
+  return dayText(Math.max(back, openSlot(after, back)?.due ?? back))
 }
