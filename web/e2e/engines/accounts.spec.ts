@@ -81,7 +81,8 @@ test('three accounts on one device: a PIN keeps one, and chores done offline are
 
   await choose(page, 'Maya')
   await typePin(page, '0000')
-  await page.getByText(/That is not Maya's PIN\. 4 tries left\./).waitFor()
+  const said = page.getByRole('alert').filter({ hasText: "That is not Maya's PIN. 4 tries left." })
+  await said.waitFor()
   await typePin(page, PIN)
   await expectSynced(page)
 

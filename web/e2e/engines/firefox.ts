@@ -65,8 +65,12 @@ type Entry = {
 
 type Thrown = (contexts: ReadonlySet<string>) => readonly string[]
 
-/** Its own message for pending requests of a page that was left: not an error of the page. */
-const LEFT_BEHIND = /^Failed to load ‘.*A ServiceWorker intercepted the request/
+/**
+ * Its own messages for pending requests of a page that was left: not an error of the page. It dispatches no
+ * `unhandledrejection` there, in which the app says that a missing chunk is none (missing-chunk.ts).
+ */
+const LEFT_BEHIND =
+  /^Failed to load ‘.*A ServiceWorker intercepted the request|^TypeError: error loading dynamically imported module/
 
 function noteThrown(connection: Connection): Thrown {
   const heard: Entry[] = []
