@@ -19,7 +19,6 @@ import { createPokeHub } from '#server/sync/poke-hub.ts'
 
 export type Core = ReturnType<typeof createCore>
 
-// oxlint-disable-next-line max-lines-per-function -- the parts and how they hang together are best read in one piece
 export function createCore({
   database,
   settings,

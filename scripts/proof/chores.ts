@@ -30,7 +30,6 @@ export type Chores = {
   points(): number
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its tasks
 export function createChores(owner: string, dice: Dice): Chores {
   const tasks = new Map<string, Expected>()
   const offered = new Map<string, Expected>()

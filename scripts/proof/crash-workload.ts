@@ -27,7 +27,6 @@ export type Workload = Awaited<ReturnType<typeof createWorkload>>
 
 const BATCH = 20
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its people
 export async function createWorkload({
   port,
   households,

@@ -21,7 +21,6 @@ export type Client = {
   cut(): void
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its connections
 export function createClient(
   port: number,
   given: () => Readonly<Record<string, string>> = () => ({}),

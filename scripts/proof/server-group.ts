@@ -54,7 +54,6 @@ type Parts = {
   readonly folders: readonly string[]
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its processes
 function groupOf({ starts, running, proxy, folders }: Parts): ServerGroup {
   const all = [...running]
 

@@ -41,7 +41,6 @@ async function seatOf(
   return { ...where, account: id, cookie: await signIn() }
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares what the devices were told
 export function startDevices(seats: readonly Seat[]) {
   const telling = createTelling(seats.map(({ household }) => household))
   const made = new Map<string, Made>()

@@ -18,7 +18,6 @@ type Sample = {
   readonly way: string | null
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its listeners
 export function createTelling(households: readonly number[]) {
   const listeners = households.map((household): Listener => ({
     household,

@@ -15,7 +15,6 @@ type Found = { readonly users: Member[]; readonly total: number }
 const AT_ONCE = 1000
 
 /** All accounts if the text is empty. */
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements
 export function createFindMembers(database: Database, store: RowStore) {
   const queries = queriesOf(database)
   const { id, username_key, email_key } = accounts

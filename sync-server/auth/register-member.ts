@@ -53,7 +53,6 @@ type Deps = {
   readonly now: () => Date
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its look-ups
 export function createMembers(deps: Deps): Members {
   const { writer, store, feed, credentials, config, now } = deps
   const { isTaken, hasAdmin, invitationOf } = createLookups(deps.database)

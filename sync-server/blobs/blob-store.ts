@@ -38,7 +38,6 @@ const endless: PictureRoom = { mostBytes: Infinity, onFull: () => undefined }
 /** The key for all pictures of the server, in place of an account. */
 const EVERYBODY = ''
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createBlobStore(
   database: Database,
   { mostBytes, onFull }: PictureRoom = endless,

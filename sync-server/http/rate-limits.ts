@@ -59,7 +59,6 @@ type Charge = {
   readonly leave?: number
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its buckets
 export function createRateLimits(deps: Deps): RateLimits {
   const { clientAddress, database, log } = deps
   if (!deps.isOn) return unlimited

@@ -36,7 +36,6 @@ type Deps = {
   readonly now: () => Date
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createAnnouncer(deps: Deps): Announcer {
   const { store, writer, preferences, gathering, now } = deps
 

@@ -39,7 +39,6 @@ type Deps = {
   readonly now: () => Date
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createDelivery(deps: Deps): Delivery {
   const { service, subscriptions, jobs, writer, log, now } = deps
   let running = 0

@@ -24,7 +24,6 @@ type Deps = {
 }
 type PushContext = Context<AppEnv>
 
-// oxlint-disable-next-line max-lines-per-function -- a list of routes
 export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppEnv> {
   const { subscriptions, preferences, attention, service, delivery } = push
   const tests = createTokenBucket(

@@ -39,7 +39,6 @@ export type Reminders = TouchLines & {
   remind(): Promise<void>
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createReminders(deps: Deps): Reminders {
   const { store, writer } = deps
   const lines = createReminderLines(deps.database)

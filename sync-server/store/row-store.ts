@@ -45,7 +45,6 @@ const shapes = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<TableName, Shape>>
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements
 export function createRowStore(database: Database): RowStore {
   // Plain SQL, because every mutation runs several: one statement for each table and set of columns, prepared once.
   const prepared = createStatements(database)

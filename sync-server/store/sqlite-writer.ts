@@ -17,7 +17,6 @@ type Job = {
 }
 type Settled = () => void
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createSqliteWriter(
   database: Sqlite.Database,
   clock = () => performance.now(),

@@ -36,7 +36,6 @@ type Backfill = typeof backfills.$inferSelect
 
 const nobody = { seen: [], seers: [] }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createBackfills(
   database: Database,
   store: RowStore,

@@ -43,7 +43,6 @@ export type Foresight = {
   learning(sent: Pick<Mutation, 'name' | 'input'>, cast: Cast): ((read: Read) => void) | undefined
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares what was learnt
 export function createForesight(store: RowStore): Foresight {
   const learnt = new Map<string, Learnt>()
 

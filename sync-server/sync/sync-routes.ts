@@ -18,7 +18,6 @@ type Deps = {
   readonly now: () => Date
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 

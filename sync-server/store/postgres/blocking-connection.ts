@@ -57,7 +57,6 @@ type Place = {
   readonly limits?: Limits
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its thread and state
 export function openBlockingConnection({ limits = serving, ...place }: Place): BlockingConnection {
   let { silenceMs } = limits
   const answered = new Int32Array(new SharedArrayBuffer(4))

@@ -20,7 +20,6 @@ export type ReadAhead = {
   ): Value[]
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its state
 export function createReadAhead(): ReadAhead {
   /** By the text of the statement, and its values. */
   const answers = new Map<string, Map<string, Result>>()

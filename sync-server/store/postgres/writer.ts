@@ -40,7 +40,6 @@ type Deps = {
   readonly limits: Limits
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createPostgresWriter(deps: Deps): Writer {
   const { connection, holding, clock, counted } = deps
   const begin = `BEGIN; ${localSettingsOf(deps.limits, LOCK_PATIENCE)}`

@@ -32,7 +32,6 @@ export type PushControl = {
   readonly save: (preferences: PushPreferences) => Promise<void>
 }
 
-// oxlint-disable-next-line max-lines-per-function -- what can be done shares what is known and how it ends
 export function usePush(): PushControl {
   const { id } = useAccount()
   const read = useCallback((signal: AbortSignal) => readPush(id, signal), [id])
