@@ -1,4 +1,6 @@
-/** The refusal of a command: a code for programs, a message for people, details for remedies. */
+/** The refusal of a command: its code, and the reason and other facts from which it is worded (refusal-texts.ts). */
+import type { core } from 'zod/mini'
+import type { refusalTexts } from '#domain/refusal-texts.ts'
 
 /** The codes with which a command can be refused, and their HTTP status on the REST endpoint. */
 export const refusalStatus = {
@@ -37,7 +39,10 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus
 
-/** Facts for a remedy or a message, such as who was first and when, or what is needed. Never more than the actor may see. */
+/**
+ * The reason, one of those that its code has in refusal-texts.ts, and facts for a remedy or a sentence, such as who was
+ * first and when, or what is needed. Never more than the actor may see.
+ */
 export type RefusalDetails = Readonly<Record<string, string | number | boolean | null>>
 
 /** A final refusal by a domain rule. Any other error that a command throws is a bug. */
@@ -46,9 +51,36 @@ export class CommandError extends Error {
   readonly code: RefusalCode
   readonly details: RefusalDetails | null
 
-  constructor(code: RefusalCode, message: string, details: RefusalDetails | null = null) {
-    super(message)
+  constructor(code: RefusalCode, details: RefusalDetails | null) {
+    super(`${code}: ${details?.['reason']}`)
     this.code = code
     this.details = details
   }
+}
+
+type Texts = typeof refusalTexts
+type Reason<C extends RefusalCode> = keyof Texts[C] & string
+/** A sentence that needs facts gets them; more may follow for remedies. */
+type Facts<C extends RefusalCode, R extends Reason<C>> = Texts[C][R] extends (
+  facts: infer F,
+) => string
+  ? [facts: F & RefusalDetails]
+  : [facts?: RefusalDetails]
+
+/** A refusal for one of the reasons that its code has. */
+export function refusal<C extends RefusalCode, R extends Reason<C>>(
+  code: C,
+  reason: R,
+  ...[facts]: Facts<C, R>
+): CommandError {
+  return new CommandError(code, { reason, ...facts })
+}
+
+/** The refusal of an input for the first bound that it breaks, with the name of the field. */
+export function boundRefusal({ issues }: Pick<core.$ZodError, 'issues'>): CommandError {
+  const [issue] = issues
+  return refusal('invalid_args', 'bound', {
+    bound: issue?.message ?? 'Invalid input data',
+    field: issue?.path.map(String).join('.') ?? '',
+  })
 }

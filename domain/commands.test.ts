@@ -136,15 +136,14 @@ test.each([
   ['clearRepaidLoans', { ids: ['loan'] }, 'id must be a UUID', 'ids.0'],
 ] as const)(
   '%s with %j is refused for the first bound that it breaks',
-  (name, input, message, field) => {
+  (name, input, bound, field) => {
     const parse = () => parseInput(name, input, 1)
     expect(parse).toThrow(CommandError)
     expect(parse).toThrow(
       expect.objectContaining({
         name: 'CommandError',
         code: 'invalid_args',
-        message,
-        details: { field },
+        details: { reason: 'bound', bound, field },
       }),
     )
   },

@@ -6,7 +6,7 @@ import { childCommands } from '#domain/children/child-commands.ts'
 import { choreCommands } from '#domain/chores/chore-commands.ts'
 import { occurrenceCommands } from '#domain/chores/occurrence-commands.ts'
 import { pauseCommands } from '#domain/chores/pause-commands.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { boundRefusal } from '#domain/command-error.ts'
 import type { Command } from '#domain/command.ts'
 import { loanCommands } from '#domain/loans/loan-commands.ts'
 import { notificationCommands } from '#domain/notifications/notification-commands.ts'
@@ -60,8 +60,5 @@ export function parseInput(name: CommandName, input: unknown, version: number): 
   const lifted = version < command.version ? command.upcast?.(input, version) : input
   const parsed = command.input.safeParse(lifted)
   if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  throw new CommandError('invalid_args', issue?.message ?? 'Invalid input data', {
-    field: issue?.path.map(String).join('.') ?? '',
-  })
+  throw boundRefusal(parsed.error)
 }

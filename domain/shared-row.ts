@@ -1,7 +1,6 @@
 /** Reads a task, chore, reward or loan for a command, only if the actor may see it. */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { mayApproveFor, membershipOf } from '#domain/partnerships/partners.ts'
-import { tableOf } from '#domain/tables.ts'
 import type { Tables } from '#domain/tables.ts'
 import type { Tx } from '#domain/tx.ts'
 import { viewerFrom } from '#domain/viewer.ts'
@@ -18,7 +17,7 @@ export function visibleRow<T extends SharedTable>(
   const found = tx.get(table, id)
   const viewer = viewerFrom(actor, membershipOf(tx, actor))
   if (found === null || project(table, found, viewer) === null)
-    throw new CommandError('not_found', `${tableOf(table).entity} not found`)
+    throw refusal<'not_found', SharedTable>('not_found', table)
   return found
 }
 

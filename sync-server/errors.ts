@@ -2,7 +2,8 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { core } from 'zod/mini'
-import { CommandError, refusalStatus } from '#domain/command-error.ts'
+import { boundRefusal, CommandError, refusalStatus } from '#domain/command-error.ts'
+import { refusalText } from '#domain/refusal-texts.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Log } from '#server/log.ts'
 import { storageTrouble } from '#server/store/storage-trouble.ts'
@@ -66,11 +67,11 @@ export function answerNotFound(c: Context): Response {
 
 function refusalOf(error: Error): Answer | null {
   if (error instanceof HttpError) return error
+  if (error instanceof core.$ZodError) return refusalOf(boundRefusal(error))
   if (error instanceof CommandError) {
-    const { code, message, details } = error
-    return { status: refusalStatus[code], code, message, details }
+    const { code, details } = error
+    return { status: refusalStatus[code], code, message: refusalText(error), details }
   }
-  if (error instanceof core.$ZodError) return refusalOfInput(error)
   const trouble = storageTrouble(error)
   return trouble && { status: 503, code: trouble, message: troubles[trouble], details: null }
 }
@@ -79,17 +80,6 @@ const troubles = {
   no_room: 'The server has no room left. Please try again later.',
   busy: 'The server cannot save this now. Please try again in a moment.',
 } as const
-
-/** The message of the first bound that an input breaks, with the name of the field. */
-function refusalOfInput({ issues }: core.$ZodError): Answer {
-  const issue = issues[0]
-  return {
-    status: 400,
-    code: 'invalid_args',
-    message: issue?.message ?? 'Invalid input data',
-    details: { field: issue?.path.map(String).join('.') ?? '' },
-  }
-}
 
 function answer(c: Context, { status, code, message, details }: Answer): Response {
   if (status === 503) c.header('Retry-After', BUSY_SECONDS)

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import { followPlan } from '#domain/children/child.ts'
-import { CommandError } from '#domain/command-error.ts'
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { comparisonKey } from '#domain/text.ts'
@@ -66,25 +67,22 @@ function accountFor(
   if (tx.get('accounts', actor)?.role !== 'admin') throw adminsOnly()
   const user = tx.get('users', wanted)
   const account = tx.get('accounts', wanted)
-  if (user === null || account === null) throw new CommandError('not_found', 'User not found')
+  if (user === null || account === null) throw refusal('not_found', 'users')
   return { user, account }
 }
 
 /** A child without e-mail gets an address by growing up alone, and is no admin (K1, K6). */
 function refuseMade({ is_made }: User): void {
-  if (is_made)
-    throw new CommandError('forbidden', 'A child without an e-mail address has no such settings')
+  if (is_made) throw refusal('forbidden', 'no_address')
 }
 
 /** The refusal for everybody who is not an admin, in every admin call (A18). */
 export function adminsOnly(): CommandError {
-  return new CommandError('forbidden', "You don't have permission to access this page")
+  return refusal('forbidden', 'admins_only')
 }
 
 function refuseTakenAddress(tx: Tx, address: string, own: string): void {
   const taken = tx.select('accounts', { email_key: comparisonKey(address) })
   if (taken.some(({ id: other }) => other !== own))
-    throw new CommandError('name_taken', 'This e-mail address belongs to another account', {
-      field: 'email',
-    })
+    throw refusal('name_taken', 'address', { field: 'email' })
 }

@@ -1,11 +1,10 @@
 /** Ensures that the server always has an admin (F5). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { Tx } from '#domain/tx.ts'
 
 /** Throws CommandError `last_admin` if a person is the only admin. Needs the slice of accounts with role `admin`. */
 export function requireAnotherAdmin(tx: Tx, person: string): void {
   const admins = tx.select('accounts', { role: 'admin' })
   const isLast = admins.length === 1 && admins[0]?.id === person
-  if (isLast)
-    throw new CommandError('last_admin', 'The last admin cannot be deleted or lose the role')
+  if (isLast) throw refusal('last_admin', 'role')
 }

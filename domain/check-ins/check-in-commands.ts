@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { localMonth } from '#domain/calendar.ts'
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import { MAX_ANSWER } from '#domain/check-ins/check-in.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
@@ -33,11 +33,10 @@ export const checkInCommands = {
     }),
     run(tx, input, { actor, at }) {
       requireFeature(tx, actor, 'consultation')
-      if (!partnersOf(tx, actor).includes(input.partner_id))
-        throw new CommandError('not_found', 'Partner not found')
+      if (!partnersOf(tx, actor).includes(input.partner_id)) throw refusal('not_found', 'partners')
       const timeZone = tx.get('accounts', actor)?.time_zone ?? 'UTC'
       if (input.month > localMonth(at, timeZone))
-        throw new CommandError('invalid_args', 'This month has not begun', { field: 'month' })
+        throw refusal('invalid_args', 'month_ahead', { field: 'month' })
       tx.put('check_ins', {
         ...input,
         id: checkInId(actor, input),
@@ -55,8 +54,7 @@ export const checkInCommands = {
     input: z.object({ id }),
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
-      if (tx.get('check_ins', input.id)?.user_id !== actor)
-        throw new CommandError('not_found', 'Check-in not found')
+      if (tx.get('check_ins', input.id)?.user_id !== actor) throw refusal('not_found', 'check_ins')
       tx.delete('check_ins', input.id)
     },
   }),

@@ -1,6 +1,6 @@
 /** The commands on children without e-mail: made, changed, grown up and deleted by their parents (K). */
 import * as z from 'zod/mini'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
@@ -38,8 +38,7 @@ export const childCommands = {
     run(tx, input, context) {
       const maker = makerIn(tx, context.actor)
       const child = derivedId(context.mutationId, 'child')
-      if (tx.get('users', child) !== null)
-        throw new CommandError('id_conflict', 'A child with this id exists already')
+      if (tx.get('users', child) !== null) throw refusal('id_conflict', 'children')
       tx.put('users', {
         id: child,
         username: '',
@@ -120,7 +119,7 @@ export const childCommands = {
       }
       for (const [key, value] of Object.entries(keys))
         if (tx.select('accounts', { [key]: value }).some((each) => each.id !== account.id))
-          throw new CommandError('name_taken', 'Username or email already exists', {
+          throw refusal('name_taken', 'either', {
             field: key === 'email_key' ? 'email' : 'username',
           })
       tx.put('users', { ...user, username: input.username, email: input.email })
@@ -144,11 +143,10 @@ export const childCommands = {
     run(tx, { id: child, partner_id }, context) {
       const { user } = ownProfile(tx, context.actor, child)
       if (!partnersOf(tx, context.actor).includes(partner_id))
-        throw new CommandError('not_partner', 'Only a partner of yours can be a parent, too')
+        throw refusal('not_partner', 'parent')
       if (tx.get('users', partner_id)?.is_child !== false)
-        throw new CommandError('forbidden', 'A child cannot be a parent')
-      if (linesBetween(tx, child, partner_id).length > 0)
-        throw new CommandError('already_invited', 'You have asked this person already')
+        throw refusal('forbidden', 'child_parent')
+      if (linesBetween(tx, child, partner_id).length > 0) throw refusal('already_invited', 'asked')
       const asked: Partnership = {
         ...parenthood(context, { parent: partner_id, child }),
         status: 'pending',
@@ -176,8 +174,7 @@ export const childCommands = {
       const [line] = linesBetween(tx, child, partner_id)
       if (status === undefined && line?.status !== 'pending')
         return removeParent(tx, { child, partner_id }, context)
-      if (line === undefined)
-        throw new CommandError('not_found', 'This person is not asked any more')
+      if (line === undefined) throw refusal('not_found', 'asked')
       // Whoever accepted meanwhile is a parent: a list that does not know it ends nothing.
       if (line.status !== 'pending') throw alreadyAnswered(line)
       tx.delete('partnerships', line.id)
@@ -200,11 +197,9 @@ type Removed = { readonly child: string; readonly partner_id: string }
 /** Ends another parent's line to a child that the actor made, and tells them (K10). */
 function removeParent(tx: Tx, { child, partner_id }: Removed, context: CommandContext): void {
   const { user } = ownProfile(tx, context.actor, child)
-  if (partner_id === context.actor)
-    throw new CommandError('forbidden', 'Whoever made a profile stays a parent')
+  if (partner_id === context.actor) throw refusal('forbidden', 'maker_stays')
   const [ended] = linesBetween(tx, child, partner_id)
-  if (ended?.status !== 'accepted')
-    throw new CommandError('not_found', `This person is no parent of ${firstName(user)}`)
+  if (ended?.status !== 'accepted') throw refusal('not_found', 'parent', { name: firstName(user) })
   endPartnership(tx, ended, context.at)
   notify(tx, context, {
     to: [partner_id],
@@ -219,11 +214,10 @@ function removeParent(tx: Tx, { child, partner_id }: Removed, context: CommandCo
 /** The account of somebody who may add one more child. */
 function makerIn(tx: Tx, actor: string) {
   const maker = tx.get('accounts', actor)
-  if (maker === null) throw new CommandError('not_found', 'User not found')
-  if (tx.get('users', actor)?.is_child !== false)
-    throw new CommandError('forbidden', 'A child cannot add a child')
+  if (maker === null) throw refusal('not_found', 'users')
+  if (tx.get('users', actor)?.is_child !== false) throw refusal('forbidden', 'child_adds')
   if (tx.select('accounts', { made_by: actor }).length >= MAX_CHILDREN)
-    throw new CommandError('forbidden', `You can add up to ${MAX_CHILDREN} children`)
+    throw refusal('forbidden', 'children', { limit: MAX_CHILDREN })
   return maker
 }
 

@@ -1,5 +1,5 @@
 /** Children without e-mail: which of them a person is a parent of, or made, and who makes decisions after them (K2, K5). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { isParentOf, parentsOf } from '#domain/partnerships/parents.ts'
 import { membershipOf } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -17,15 +17,14 @@ export function ownChild(tx: Tx, actor: string, id: string): Child {
   const account = tx.get('accounts', id)
   const isOwn = isParentOf(membershipOf(tx, actor), { parent: actor, child: id })
   if (user === null || account === null || !user.is_made || !isOwn)
-    throw new CommandError('not_found', 'Child not found')
+    throw refusal('not_found', 'children')
   return { user, account }
 }
 
 /** A child that the actor made: they alone delete it, and ask others to be its parents (K4, K5). */
 export function ownProfile(tx: Tx, actor: string, id: string): Child {
   const child = ownChild(tx, actor, id)
-  if (child.account.made_by !== actor)
-    throw new CommandError('forbidden', 'Only the person who made this profile can do this')
+  if (child.account.made_by !== actor) throw refusal('forbidden', 'maker_only')
   return child
 }
 
@@ -52,11 +51,7 @@ export function leaveChild(tx: Tx, actor: string, child: string): void {
   const account = tx.get('accounts', child)
   if (user === null || account === null || !user.is_made) return
   const next = parentsOf(tx, child, { but: actor })[0] ?? null
-  if (next === null)
-    throw new CommandError(
-      'forbidden',
-      `${firstName(user)} has no other parent. Delete the profile instead.`,
-    )
+  if (next === null) throw refusal('forbidden', 'only_parent', { name: firstName(user) })
   if (account.made_by === actor) passOn(tx, account, next)
 }
 

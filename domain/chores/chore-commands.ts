@@ -1,6 +1,6 @@
 /** The commands on a chore as a whole: create it, change it, pause it, delete it. */
 import * as z from 'zod/mini'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
@@ -16,7 +16,6 @@ import {
   requireNearDays,
   requireRecentStart,
   requireWholeRule,
-  wrong,
 } from './chore-fields.ts'
 import type { Chore } from './chore.ts'
 import { MAX_CHORES } from './chore.ts'
@@ -46,8 +45,7 @@ export const choreCommands = {
     answer: { ...answer, created: true },
     run(tx, input, context) {
       const { people, starts_with } = input
-      if (tx.get('chores', input.id) !== null)
-        throw new CommandError('id_conflict', 'A task with this id exists already')
+      if (tx.get('chores', input.id) !== null) throw refusal('id_conflict', 'tasks')
       requireRoom(tx, context.actor)
       const chore = choreOf(input, context)
       requireRota(tx, { chore, people }, context.actor)
@@ -84,8 +82,7 @@ export const choreCommands = {
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       const chore = visibleRow(tx, 'chores', { id: input.id, actor })
-      if (chore.user_id !== actor)
-        throw new CommandError('forbidden', 'A task can only be deleted by its owner')
+      if (chore.user_id !== actor) throw refusal('forbidden', 'task_owner', { what: 'deleted' })
       for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null }))
         dropRow(tx, row)
       for (const seat of tx.select('seats', { chore_id: chore.id })) tx.delete('seats', seat.id)
@@ -104,12 +101,12 @@ export const choreCommands = {
       const { actor } = context
       const series = visibleSeries(tx, input.id, actor)
       if (series.chore.user_id !== actor)
-        throw new CommandError('forbidden', 'A task can only be handed over by its owner')
+        throw refusal('forbidden', 'task_owner', { what: 'handed over' })
       if (
         !partnersOf(tx, actor).includes(input.to) ||
         tx.get('users', input.to)?.is_child !== false
       )
-        throw new CommandError('not_partner', 'A task can only be handed over to an adult partner')
+        throw refusal('not_partner', 'new_owner')
       requireRoom(tx, input.to)
       handOver(tx, series, { to: input.to, today: todayOf(series.chore, context) })
     },
@@ -155,7 +152,7 @@ export const choreCommands = {
 /** Throws `chore_limit` if a person has as many as they may (C22). */
 function requireRoom(tx: Tx, owner: string): void {
   if (tx.select('chores', { user_id: owner }).length < MAX_CHORES) return
-  throw new CommandError('chore_limit', `You can have up to ${MAX_CHORES} repeating tasks`)
+  throw refusal('chore_limit', 'all', { limit: MAX_CHORES })
 }
 
 /** A new chore; its first slot is the first day of its rule. Throws if there is none (C4). */
@@ -187,6 +184,6 @@ function choreOf(
   requireRecentStart(starts_on, today)
   requireNearDays(chore, today)
   const slot = firstSlot(chore)
-  if (slot === null) throw wrong('repeats', 'This never comes due')
+  if (slot === null) throw refusal('invalid_args', 'never_due', { field: 'repeats' })
   return { ...chore, slot }
 }

@@ -1,6 +1,6 @@
 /** The typed fields of a chore, with their bounds and messages. Separate from the entity, so that lists load no schemas. */
 import * as z from 'zod/mini'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { dayField, timeField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
@@ -92,16 +92,19 @@ export function requireWholeRule(rule: Ruled): void {
   const { repeats, every, weekdays, month_day, month_week, starts_on, ends_on } = rule
   const isOneDay = weekdays !== 0 && (weekdays & (weekdays - 1)) === 0
   requireDistance(every, repeats === null ? choreColumns.every.max : maxEvery[repeats])
-  if (repeats === 'weekly' && weekdays === 0) throw wrong('weekdays', 'Choose at least one day')
-  if (repeats === 'monthly_day' && month_day === null) throw wrong('month_day', CHOOSE_DAY)
+  if (repeats === 'weekly' && weekdays === 0)
+    throw refusal('invalid_args', 'no_weekday', { field: 'weekdays' })
+  if (repeats === 'monthly_day' && month_day === null)
+    throw refusal('invalid_args', 'no_day', { field: 'month_day' })
   if (repeats === 'monthly_weekday' && (month_week === null || !isOneDay))
-    throw wrong('month_week', CHOOSE_DAY)
+    throw refusal('invalid_args', 'no_day', { field: 'month_week' })
   if (ends_on !== null && ends_on < starts_on)
-    throw wrong('ends_on', 'The end must come after the start')
+    throw refusal('invalid_args', 'end_before_start', { field: 'ends_on' })
 }
 
 function requireDistance(every: number, most: number): void {
-  if (every < 1 || every > most) throw wrong('every', `Every must be from 1 to ${most}`)
+  if (every < 1 || every > most)
+    throw refusal('invalid_args', 'every', { field: 'every', limit: most })
 }
 
 /** Throws CommandError `invalid_args`, naming the field, if a rule starts or ends too far from today (C28). */
@@ -113,18 +116,13 @@ export function requireNearDays(
   today: string,
 ): void {
   if (starts_on !== undefined && starts_on > yearsAfter(today, START_AHEAD_YEARS))
-    throw wrong('starts_on', `The start can be up to ${START_AHEAD_YEARS} years ahead`)
+    throw refusal('invalid_args', 'start_ahead', { field: 'starts_on', limit: START_AHEAD_YEARS })
   if (ends_on && ends_on > yearsAfter(today, END_AHEAD_YEARS))
-    throw wrong('ends_on', `The end can be up to ${END_AHEAD_YEARS} years ahead`)
+    throw refusal('invalid_args', 'end_ahead', { field: 'ends_on', limit: END_AHEAD_YEARS })
 }
 
 /** Throws CommandError `invalid_args` if a new rule starts too long ago (C28). A changed one never judges the past (C17). */
 export function requireRecentStart(starts_on: string, today: string): void {
   if (dayNumber(starts_on) < dayNumber(today) - START_BACK_DAYS)
-    throw wrong('starts_on', 'The start can be up to a year back')
-}
-
-/** An input that a rule refuses, with the field that is to be changed. */
-export function wrong(field: string, message: string): CommandError {
-  return new CommandError('invalid_args', message, { field })
+    throw refusal('invalid_args', 'start_back', { field: 'starts_on' })
 }

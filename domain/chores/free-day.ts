@@ -1,17 +1,19 @@
-/** The days that are free for an occurrence, and what is said of the others (C16). */
+/** The days that are free for an occurrence, and why the others are not (C16). */
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { Tapped } from './settle.ts'
 import { moveBounds } from './settle.ts'
 import type { Series } from './timetable.ts'
 
-export const TOO_EARLY = 'Please choose a day from today on'
-
 /** Why an occurrence cannot be moved to a day, yyyy-MM-dd; null where it can. Its own day is always free. */
-export function whyNotOn(series: Series, tapped: Tapped, day: string): string | null {
+export function whyNotOn(series: Series, tapped: Tapped, day: string): CommandError | null {
   if (day === tapped.slot) return null
   const { from, until } = moveBounds(series, tapped)
-  if (day < from) return TOO_EARLY
+  if (day < from) return dayRefusal('day_past')
   if (day <= until) return null
-  return series.chore.repeats === 'after_done'
-    ? 'Please choose a day within 60 days'
-    : 'That is when the next one is due. Skip this one instead.'
+  return dayRefusal(series.chore.repeats === 'after_done' ? 'day_far' : 'day_of_next')
+}
+
+export function dayRefusal(reason: 'day_past' | 'day_far' | 'day_of_next'): CommandError {
+  return refusal('invalid_args', reason, { field: 'due_on' })
 }

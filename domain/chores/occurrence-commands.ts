@@ -1,7 +1,7 @@
 /** The commands on one occurrence of a chore: settle it, claim it, change it, skip it, pass its turn on. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
@@ -139,10 +139,8 @@ export const occurrenceCommands = {
     answer,
     run(tx, input, context) {
       const { series, row, today } = plannedOccurrence(tx, input, context)
-      if (openOccurrence(series, today)?.slot !== input.slot)
-        throw new CommandError('too_late', 'This one is over')
-      if (series.seats.length < 2)
-        throw new CommandError('forbidden', 'There is nobody to pass the turn on to')
+      if (openOccurrence(series, today)?.slot !== input.slot) throw refusal('too_late', 'over')
+      if (series.seats.length < 2) throw refusal('forbidden', 'nobody_next')
       const { turn, done } = passed(series, today)
       const chore = { ...series.chore, turn }
       remember(tx, series, { chore, done })

@@ -1,6 +1,6 @@
 /** The row of an occurrence: it comes to be when somebody does something to it, under its derived id (C1, C2). */
 import { dayStart } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { undated, bare } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -14,7 +14,7 @@ export function rowOf(tx: Tx, chore: Chore, { slot, at }: { slot: string; at: st
   const stored = tx.get('tasks', occurrenceId(chore.id, slot))
   if (stored === null) return plannedRow(chore, slot, at)
   if (stored.chore_id !== chore.id || stored.slot !== slot)
-    throw new CommandError('id_conflict', 'Another task has the id of this one')
+    throw refusal('id_conflict', 'occurrences')
   return { ...stored, is_hidden: false }
 }
 

@@ -1,7 +1,7 @@
 /** The commands on pauses: a person is away, or pauses their own repeating tasks (C19). */
 import * as z from 'zod/mini'
 import { localDay } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
@@ -10,7 +10,6 @@ import { notify } from '#domain/notifications/notify.ts'
 import { requireParent } from '#domain/partnerships/parents.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
-import { wrong } from './chore-fields.ts'
 import type { Chore, Pause } from './chore.ts'
 import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds } from './chore.ts'
 import { endedBefore, withoutDays } from './day-ranges.ts'
@@ -36,8 +35,7 @@ export const pauseCommands = {
     run(tx, { for: child, ...given }, context) {
       const { actor, at } = context
       if (child !== undefined && child !== actor) requireParent(tx, actor, child)
-      if (tx.get('pauses', given.id) !== null)
-        throw new CommandError('id_conflict', 'A pause with this id exists already')
+      if (tx.get('pauses', given.id) !== null) throw refusal('id_conflict', 'pauses')
       const pause: Pause = { ...given, user_id: child ?? actor, created_at: at }
       requirePauseDays(pause, { today: todayOf(tx, context) })
       replaceOverlaps(tx, pause)
@@ -57,8 +55,7 @@ export const pauseCommands = {
     run(tx, input, context) {
       const { actor, at } = context
       const pause = tx.get('pauses', input.id)
-      if (pause === null || !isKnown(tx, actor, pause))
-        throw new CommandError('not_found', 'Pause not found')
+      if (pause === null || !isKnown(tx, actor, pause)) throw refusal('not_found', 'pauses')
       if (pause.user_id !== actor) requireParent(tx, actor, pause.user_id)
       const ended = endedBefore(pause, todayOf(tx, context))
       if (ended === null) tx.delete('pauses', pause.id)
@@ -90,11 +87,11 @@ export function requirePauseDays(
   { today, before }: Known,
 ): void {
   if (until_on !== null && until_on < from_on)
-    throw wrong('until_on', 'The end must come after the start')
+    throw refusal('invalid_args', 'end_before_start', { field: 'until_on' })
   // A day of grace: it may be yesterday already where somebody else taps.
   const earliest = dayText(dayNumber(today) - PAUSE_BACK_DAYS - 1)
   if (from_on < earliest && from_on !== before?.paused_from)
-    throw wrong('from_on', `A pause can begin up to ${PAUSE_BACK_DAYS} days back`)
+    throw refusal('invalid_args', 'pause_back', { field: 'from_on', limit: PAUSE_BACK_DAYS })
 }
 
 /** Ranges of one kind do not overlap: the new one wins. The oldest are forgotten (C19). */

@@ -1,8 +1,10 @@
 /** Putting what is due on another day or to another person, and who may (C14, C16, C26, T12). */
 import { localDay } from '#domain/calendar.ts'
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { canEdit } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
-import { TOO_EARLY, whyNotOn } from './free-day.ts'
+import { dayRefusal, whyNotOn } from './free-day.ts'
 import type { WeekEntry } from './week.ts'
 import { standingAt } from './week.ts'
 
@@ -10,7 +12,7 @@ import { standingAt } from './week.ts'
 export type Place = { readonly day: string; readonly person: string | null }
 /** The fields that change; empty where it stands already. */
 export type Change = { readonly due_on?: string; readonly assigned_to?: string | null }
-export type Replanned = { readonly change: Change } | { readonly reason: string }
+export type Replanned = { readonly change: Change } | { readonly refused: CommandError }
 
 type Actor = { readonly me: Pick<User, 'id' | 'is_child'>; readonly at: string }
 
@@ -20,9 +22,9 @@ export function replan(entry: WeekEntry, to: Place, actor: Actor): Replanned {
     ...(to.day !== entry.day && { due_on: to.day }),
     ...(to.person !== entry.person && { assigned_to: to.person }),
   }
-  const reason =
+  const refused =
     whyNotMoved(entry, to, { ...actor, change }) ?? whyNotGiven(entry, to, { ...actor, change })
-  return reason === null ? { change } : { reason }
+  return refused === null ? { change } : { refused }
 }
 
 /** Whether a person may put it anywhere else: what is settled, missed, skipped or resting stays where it is. */
@@ -43,21 +45,29 @@ function mayGive({ task }: WeekEntry, person: string, me: Pick<User, 'id'>): boo
 
 type Changing = Actor & { readonly change: Change }
 
-function whyNotMoved(entry: WeekEntry, { day }: Place, { at, change }: Changing): string | null {
+function whyNotMoved(
+  entry: WeekEntry,
+  { day }: Place,
+  { at, change }: Changing,
+): CommandError | null {
   const { item, series, task } = entry
   if (change.due_on === undefined) return null
   if (item === null || series === null)
-    return day < localDay(at, task.due_zone ?? 'UTC') ? TOO_EARLY : null
+    return day < localDay(at, task.due_zone ?? 'UTC') ? dayRefusal('day_past') : null
   const today = localDay(at, item.chore.time_zone)
   return whyNotOn(series, { slot: item.slot, today }, day)
 }
 
-function whyNotGiven(entry: WeekEntry, { person }: Place, { me, change }: Changing): string | null {
+function whyNotGiven(
+  entry: WeekEntry,
+  { person }: Place,
+  { me, change }: Changing,
+): CommandError | null {
   if (change.assigned_to === undefined) return null
-  if (entry.task.claimed_by !== null) return 'Release it first'
+  if (entry.task.claimed_by !== null) return refusal('claimed', 'here')
   if (person === null)
     return entry.item === null || entry.item.chore.who === 'anyone'
       ? null
-      : 'It is always the turn of somebody'
-  return mayGive(entry, person, me) ? null : 'Only the owner and their partners can do this'
+      : refusal('invalid_args', 'somebodys_turn', { field: 'assigned_to' })
+  return mayGive(entry, person, me) ? null : refusal('not_partner', 'turn')
 }

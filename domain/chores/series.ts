@@ -1,6 +1,6 @@
 /** A chore as commands read it, and who may do what with it (C26). */
 import { localDay } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import { visibleRow } from '#domain/shared-row.ts'
@@ -33,7 +33,7 @@ export function requirePlanner(tx: Tx, { user_id }: Chore, actor: string): void 
   if (user_id === actor) return
   const isAdult = tx.get('users', actor)?.is_child === false
   if (!isAdult || !partnersOf(tx, actor).includes(user_id))
-    throw new CommandError('forbidden', 'Only the owner and their adult partners can change this')
+    throw refusal('forbidden', 'adults_change')
 }
 
 /** Writes what a chore remembers after something was done to it, and how many each seat did. */

@@ -1,5 +1,6 @@
 /** Settling an occurrence and taking that back, for whichever command does it: row, chore and seats together (C8, C9). */
-import { CommandError } from '#domain/command-error.ts'
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -59,13 +60,11 @@ type Refused = { readonly standing: 'not_open' | 'too_late' | 'gone'; readonly a
 
 /** Why a slot cannot be completed, claimed or changed: who changed the rule is named to whom they are known (C7, C10). */
 export function notNow(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused): CommandError {
-  if (standing === 'not_open') return new CommandError('not_open', 'This is not open yet')
-  if (standing === 'too_late') return new CommandError('too_late', 'This one is over')
+  if (standing === 'not_open') return refusal('not_open', 'yet')
+  if (standing === 'too_late') return refusal('too_late', 'over')
   const isKnown = rule_by === actor || partnersOf(tx, actor).includes(rule_by)
   const name = nameFor(tx, actor, rule_by)
-  return isKnown
-    ? new CommandError('gone', `${name} changed when this is due`, { name })
-    : new CommandError('gone', 'This is due on other days now')
+  return isKnown ? refusal('gone', 'changed_by', { name }) : refusal('gone', 'changed')
 }
 
 /**

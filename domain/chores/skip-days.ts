@@ -1,5 +1,5 @@
 /** How many days can be skipped, and for how long a chore remembers them (C15). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { Chore } from './chore.ts'
 import { MAX_SKIPS } from './chore.ts'
 import { dayNumber, dayText } from './day.ts'
@@ -12,7 +12,7 @@ const REMEMBERED_DAYS = 60
 /** Throws `skip_limit` if more days are skipped from today on than may be (C15). */
 export function requireRoomToSkip(skips: string, today: string): void {
   if (skips.split(',').filter((day) => day >= today).length > MAX_SKIPS)
-    throw new CommandError('skip_limit', `Up to ${MAX_SKIPS} days can be skipped ahead`)
+    throw refusal('skip_limit', 'ahead', { limit: MAX_SKIPS })
 }
 
 /** The chore without the skips that are too old to matter; it moves on to what is open first, so that no turn shifts. */

@@ -1,8 +1,8 @@
 /** Who takes turns: which people may, and the seats they get (C11, C26). */
-import { CommandError } from '#domain/command-error.ts'
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
-import { wrong } from './chore-fields.ts'
 import { seatId } from './chore-ids.ts'
 import type { Chore, Seat } from './chore.ts'
 import { MAX_AWAY } from './chore.ts'
@@ -18,10 +18,9 @@ export function requireRota(tx: Tx, { chore, people }: Rotation, actor: string):
   const { is_shared, user_id } = chore
   const known = new Set([user_id, ...partnersOf(tx, user_id)])
   requireNumber(chore, people)
-  if (!people.every((person) => known.has(person)))
-    throw new CommandError('not_partner', 'Only partners of the owner can take turns')
+  if (!people.every((person) => known.has(person))) throw refusal('not_partner', 'turns')
   const isOwn = people.every((person) => person === user_id)
-  if (!is_shared && !isOwn) throw wrong('is_shared', 'Share it, so that others can do it')
+  if (!is_shared && !isOwn) throw refusal('invalid_args', 'not_shared', { field: 'is_shared' })
   if (tx.get('users', actor)?.is_child === true) requireOwn(chore, isOwn)
 }
 
@@ -32,24 +31,27 @@ export function requireHelper(
   person: string,
 ): void {
   if (person === user_id) return
-  if (!partnersOf(tx, user_id).includes(person))
-    throw new CommandError('not_partner', 'Only the owner and their partners can do this')
-  if (!is_shared) throw wrong('is_shared', 'Share it, so that others can do it')
+  if (!partnersOf(tx, user_id).includes(person)) throw refusal('not_partner', 'turn')
+  if (!is_shared) throw refusal('invalid_args', 'not_shared', { field: 'is_shared' })
 }
 
 function requireNumber({ who }: Chore, people: readonly string[]): void {
   const count = new Set(people).size
-  if (who === 'turns' && count < 2) throw wrong('people', 'Choose at least two people')
-  if (who === 'person' && count !== 1) throw wrong('people', 'Choose one person')
-  if (who === 'anyone' && count > 0) throw wrong('people', 'Anyone needs no people')
-  if (count < people.length) throw wrong('people', 'Each person only once')
+  if (who === 'turns' && count < 2) throw wrongPeople('two_people')
+  if (who === 'person' && count !== 1) throw wrongPeople('one_person')
+  if (who === 'anyone' && count > 0) throw wrongPeople('no_people')
+  if (count < people.length) throw wrongPeople('person_twice')
+}
+
+function wrongPeople(
+  reason: 'two_people' | 'one_person' | 'no_people' | 'person_twice',
+): CommandError {
+  return refusal('invalid_args', reason, { field: 'people' })
 }
 
 function requireOwn({ who, is_shared, approval }: Chore, isOwn: boolean): void {
-  if (!isOwn || (is_shared && who === 'anyone'))
-    throw new CommandError('forbidden', 'Children make repeating tasks for themselves alone')
-  if (approval === 'nobody')
-    throw new CommandError('forbidden', 'Only adults can decide that nobody approves')
+  if (!isOwn || (is_shared && who === 'anyone')) throw refusal('forbidden', 'child_turns')
+  if (approval === 'nobody') throw refusal('forbidden', 'child_approval')
 }
 
 /** A seat for each of these people in this order, with the absences that they have told of (C13). */

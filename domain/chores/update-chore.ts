@@ -1,10 +1,10 @@
 /** What a change of a chore does: to its rule, its rota, its open rows and whose turn it is (C11, C17). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { givenOf } from '#domain/command.ts'
 import { keepingTicks } from '#domain/tasks/steps.ts'
 import type { Tx } from '#domain/tx.ts'
 import { firstSlot, slotUnder, startOf, turnKept, wantsRow } from './change-rule.ts'
-import { requireNearDays, requireWholeRule, wrong } from './chore-fields.ts'
+import { requireNearDays, requireWholeRule } from './chore-fields.ts'
 import type { Chore, Seat } from './chore.ts'
 import { dayNumber } from './day.ts'
 import { dropRow, pastDone } from './occurrence-row.ts'
@@ -50,8 +50,7 @@ export function changeChore(tx: Tx, series: Series, change: Change): void {
   const { chore } = series
   const { given, actor } = change
   const isRota = given.people !== undefined || differs(given, chore, rotaFields)
-  if (isRota && chore.user_id !== actor)
-    throw new CommandError('forbidden', 'Only the owner can change who takes turns')
+  if (isRota && chore.user_id !== actor) throw refusal('forbidden', 'owner_turns')
   const isRule = differs(given, chore, ruleFields)
   const asked = unshared({ ...chore, ...fieldsOf(given) })
   const ruled = isRule ? pastDone(tx, withRule(series, asked, change)) : asked
@@ -94,7 +93,8 @@ function withRule(series: Series, asked: Chore, { given, actor, today }: Change)
   const next = { ...asked, starts_on, rule_by: actor }
   const hasEnded = next.ends_on !== null && next.ends_on < starts_on
   requireWholeRule({ ...next, ends_on: hasEnded ? null : next.ends_on })
-  if (firstSlot({ ...next, ends_on: null }) === null) throw wrong('repeats', 'This never comes due')
+  if (firstSlot({ ...next, ends_on: null }) === null)
+    throw refusal('invalid_args', 'never_due', { field: 'repeats' })
   return { ...next, slot: hasEnded ? null : slotUnder(series, next, today) }
 }
 

@@ -1,8 +1,10 @@
 /** What stands in the week of a household, and who could do it. */
 import { expect, test } from 'vitest'
+import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeChore, makeSeats, makeTask } from '#domain/testing/make.ts'
 import type { Chore } from './chore.ts'
+import { dayRefusal } from './free-day.ts'
 import type { Kept } from './kept.ts'
 import { mayReplan, replan } from './replan.ts'
 import type { WeekEntry, WeekRows } from './week.ts'
@@ -104,10 +106,8 @@ test('put on another day it must be one that is free; its row changes, or its re
   const to = (day: string, person = bins.person) => replan(bins, { day, person }, { me, at })
   expect(to('2026-11-22')).toEqual({ change: { due_on: '2026-11-22' } })
   expect(to('2026-11-17')).toEqual({ change: {} })
-  expect(to('2026-11-20')).toEqual({ reason: 'Please choose a day from today on' })
-  expect(to('2026-11-24')).toEqual({
-    reason: 'That is when the next one is due. Skip this one instead.',
-  })
+  expect(to('2026-11-20')).toEqual({ refused: dayRefusal('day_past') })
+  expect(to('2026-11-24')).toEqual({ refused: dayRefusal('day_of_next') })
   expect(to('2026-11-17', maya)).toEqual({ change: { assigned_to: maya } })
 })
 
@@ -116,13 +116,13 @@ test('a task of its own goes to any day from today on (T12)', () => {
   const to = (day: string) => replan(plants, { day, person: null }, { me, at })
   expect(to('2026-11-21')).toEqual({ change: { due_on: '2026-11-21' } })
   expect(to('2027-03-01')).toEqual({ change: { due_on: '2027-03-01' } })
-  expect(to('2026-11-20')).toEqual({ reason: 'Please choose a day from today on' })
+  expect(to('2026-11-20')).toEqual({ refused: dayRefusal('day_past') })
 })
 
 test('a turn is always somebody’s; what is for anyone can be given and given back (C14, T12)', () => {
   const turns = first(entries({ chores: [kept({ who: 'turns' }, ['Theo', 'Maya'])] }))
   expect(replan(turns, { day: turns.day, person: null }, { me, at })).toEqual({
-    reason: 'It is always the turn of somebody',
+    refused: refusal('invalid_args', 'somebodys_turn', { field: 'assigned_to' }),
   })
   const given = first(entries({ tasks: [dated('Plants', { assigned_to: theo })] }))
   expect(replan(given, { day: given.day, person: null }, { me, at })).toEqual({
@@ -144,9 +144,7 @@ test('it is given to people its owner knows: a partner of the owner gives it to 
   const bins = first(entries({ chores: [kept({}, [])] }))
   const by = (id: string, person: string) =>
     replan(bins, { day: bins.day, person }, { me: { id, is_child: false }, at })
-  expect(by(theo, idOf('Juno'))).toEqual({
-    reason: 'Only the owner and their partners can do this',
-  })
+  expect(by(theo, idOf('Juno'))).toEqual({ refused: refusal('not_partner', 'turn') })
   expect(by(theo, maya)).toEqual({ change: { assigned_to: maya } })
   expect(by(maya, idOf('Juno'))).toEqual({ change: { assigned_to: idOf('Juno') } })
 })

@@ -1,7 +1,7 @@
 /** The commands on loans: request, withdraw, approve, deny, repay, and clear repaid ones from the list. */
 import * as z from 'zod/mini'
 import { countedAt, clampTimestamp } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
@@ -35,8 +35,7 @@ export const loanCommands = {
     answer: { name: 'loan', table: 'loans', created: true },
     run(tx, input, context) {
       const { actor, now } = context
-      if (tx.get('loans', input.id) !== null)
-        throw new CommandError('id_conflict', 'A loan with this id exists already')
+      if (tx.get('loans', input.id) !== null) throw refusal('id_conflict', 'loans')
       const approvers = approversOf(tx, actor)
       const at = countedAt({
         at: clampTimestamp(context, partnerSince(tx, actor, approvers) ?? now),

@@ -1,5 +1,6 @@
 /** The refusals of the loan commands. */
-import { CommandError } from '#domain/command-error.ts'
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { LOANS_PER_MONTH, requestsInMonth, stateOf } from '#domain/loans/loan.ts'
 
@@ -24,37 +25,29 @@ export function requestRefusal(standing: LoanStanding): CommandError | null {
 }
 
 function nobodyToAsk(): CommandError {
-  return new CommandError('not_partner', 'Invite a partner to borrow points')
+  return refusal('not_partner', 'lender')
 }
 
 function tooManyLoans(): CommandError {
-  return new CommandError(
-    'loan_limit',
-    `You can request up to ${LOANS_PER_MONTH} loans per month`,
-    { limit: LOANS_PER_MONTH },
-  )
+  return refusal('loan_limit', 'month', { limit: LOANS_PER_MONTH })
 }
 
 function overdueFirst(): CommandError {
-  return new CommandError('loan_limit', 'Repay your overdue loan before asking for another')
+  return refusal('loan_limit', 'overdue')
 }
 
 function belowZero(have: number): CommandError {
-  return new CommandError(
-    'insufficient_points',
-    'You can borrow again once your balance is not below zero',
-    { have },
-  )
+  return refusal('insufficient_points', 'below_zero', { have })
 }
 
 export function onlyBorrower(what: 'repaid' | 'withdrawn'): CommandError {
-  return new CommandError('forbidden', `A loan can only be ${what} by its borrower`)
+  return refusal('forbidden', 'loan_borrower', { what })
 }
 
 export function mayNotDecide(what: 'approve' | 'deny'): CommandError {
-  return new CommandError('forbidden', `Only a partner of the borrower can ${what} this loan`)
+  return refusal('forbidden', 'loan_approver', { what })
 }
 
 export function notApproved(): CommandError {
-  return new CommandError('not_approved', 'Only approved loans can be repaid')
+  return refusal('not_approved', 'loan')
 }

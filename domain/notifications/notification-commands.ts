@@ -1,6 +1,6 @@
 /** The commands on notifications: read and delete them, one by one or all that were seen. */
 import * as z from 'zod/mini'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { moment } from '#domain/moment.ts'
@@ -71,6 +71,6 @@ function isSeen({ created_at, id: own }: Notification, newest: Through): boolean
 
 function ownNotification(tx: Tx, wanted: string, actor: string): Notification {
   const notification = tx.get('notifications', wanted)
-  if (notification?.user_id !== actor) throw new CommandError('not_found', 'Notification not found')
+  if (notification?.user_id !== actor) throw refusal('not_found', 'notifications')
   return notification
 }

@@ -1,5 +1,5 @@
 /** The refusal if another approver was first, or if the actor decided otherwise before (RW6). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
 
@@ -7,6 +7,5 @@ type Decided = { readonly approved_by: string | null; readonly denied_by?: strin
 
 export function decidedFirst(tx: Tx, { approved_by, denied_by }: Decided, actor: string) {
   const name = nameFor(tx, actor, denied_by ?? approved_by)
-  const message = denied_by ? `Already denied by ${name}` : `Already approved by ${name}`
-  return new CommandError('already_decided', message, { name })
+  return refusal('already_decided', denied_by ? 'denied' : 'approved', { name })
 }

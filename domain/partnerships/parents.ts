@@ -1,5 +1,5 @@
 /** Who may act for a child: the adults with an accepted partnership in which they are the child (K2). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
@@ -20,7 +20,7 @@ export function isParentOf(
 /** Throws `forbidden` unless the actor is a parent of a person. */
 export function requireParent(tx: Tx, actor: string, child: string): void {
   if (!isParentOf(membershipOf(tx, actor), { parent: actor, child }))
-    throw new CommandError('forbidden', 'Only a parent can do this for a child')
+    throw refusal('forbidden', 'parents_only')
 }
 
 /** A person's adult parents but one, the earliest first. */

@@ -107,7 +107,7 @@ describe('inviting (F3)', () => {
     const household = householdWith({}, [['partnerships', second]])
     const accept = { id: second.id, status: 'accepted' } as const
     expect(() => household.run(['Theo', 'respondToInvitation', accept])).toThrow(
-      'You are partners already',
+      'already_invited: partners',
     )
   })
 

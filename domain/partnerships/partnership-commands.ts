@@ -1,7 +1,8 @@
 /** The commands on partnerships: invite, link, answer, cancel and end. */
 import * as z from 'zod/mini'
 import { leaveChild } from '#domain/children/child.ts'
-import { CommandError } from '#domain/command-error.ts'
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
@@ -38,8 +39,7 @@ export const partnershipCommands = {
     serverDefaults: (make) => ({ id: make.id(), token: make.token() }),
     answer: { name: 'partnership', table: 'partnerships', created: true },
     run(tx, input, context) {
-      if (tx.get('partnerships', input.id) !== null)
-        throw new CommandError('id_conflict', 'An invitation with this id exists already')
+      if (tx.get('partnerships', input.id) !== null) throw refusal('id_conflict', 'partnerships')
       const key = comparisonKey(input.email)
       const invitee = tx.select('accounts', { email_key: key })[0]?.id ?? null
       refuseInvitation(tx, context.actor, { key, invitee })
@@ -70,15 +70,12 @@ export const partnershipCommands = {
     input: z.object({ token }),
     run(tx, input, context) {
       const invitation = tx.select('partnerships', { token: input.token })[0]
-      if (!invitation || invitation.status !== 'pending')
-        throw new CommandError('not_found', 'This invitation is no longer open')
-      if (invitation.inviter_id === context.actor)
-        throw new CommandError('invalid_args', 'This is your own invitation')
+      if (!invitation || invitation.status !== 'pending') throw refusal('not_found', 'invitation')
+      if (invitation.inviter_id === context.actor) throw refusal('invalid_args', 'own_invitation')
       if (invitation.invitee_id === context.actor) return
       if (tx.get('users', context.actor)?.is_made)
-        throw new CommandError('forbidden', 'Only a parent can ask somebody in for this profile')
-      if (invitation.invitee_id !== null)
-        throw new CommandError('forbidden', 'This invitation is for somebody else')
+        throw refusal('forbidden', 'invitation_of_profile')
+      if (invitation.invitee_id !== null) throw refusal('forbidden', 'invitation_of_other')
       refuseIfTogether(tx, context.actor, invitation.inviter_id)
       tx.put('partnerships', { ...invitation, invitee_id: context.actor })
     },
@@ -92,8 +89,7 @@ export const partnershipCommands = {
     answer: { name: 'partnership', table: 'partnerships' },
     run(tx, input, context) {
       const partnership = ownPartnership(tx, input.id, context.actor)
-      if (answererOf(partnership) !== context.actor)
-        throw new CommandError('forbidden', 'Only the invited person can answer an invitation')
+      if (answererOf(partnership) !== context.actor) throw refusal('forbidden', 'invited_only')
       if (partnership.status === input.status) return
       if (partnership.status !== 'pending') throw alreadyAnswered(partnership)
       if (input.status === 'accepted') {
@@ -114,8 +110,7 @@ export const partnershipCommands = {
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       const partnership = ownPartnership(tx, input.id, actor)
-      if (partnership.inviter_id !== actor)
-        throw new CommandError('forbidden', 'Only the inviter can cancel an invitation')
+      if (partnership.inviter_id !== actor) throw refusal('forbidden', 'inviter_only')
       if (partnership.status !== 'pending') throw alreadyAnswered(partnership)
       tx.delete('partnerships', partnership.id)
     },
@@ -130,7 +125,7 @@ export const partnershipCommands = {
     run(tx, input, context) {
       const partnership = ownPartnership(tx, input.id, context.actor)
       if (!canEnd(partnership, context.actor, membershipOf(tx, context.actor)))
-        throw new CommandError('forbidden', 'A child cannot end a partnership')
+        throw refusal('forbidden', 'child_ends')
       const other = otherOf(partnership, context.actor)
       if (other !== null && isChildIn(partnership, other)) leaveChild(tx, context.actor, other)
       endPartnership(tx, partnership, context.at)
@@ -149,7 +144,7 @@ export const partnershipCommands = {
 function ownPartnership(tx: Tx, id: string, actor: string): Partnership {
   const partnership = tx.get('partnerships', id)
   if (!partnership || (partnership.inviter_id !== actor && partnership.invitee_id !== actor))
-    throw new CommandError('not_found', 'Partnership not found')
+    throw refusal('not_found', 'partnerships')
   return partnership
 }
 
@@ -174,8 +169,7 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
 /** Whoever was asked to be a parent, too, has the child as a partner from now on (K4). */
 function becomeParent(tx: Tx, partnership: Partnership, context: CommandContext): void {
   const { actor } = context
-  if (tx.get('users', actor)?.is_child)
-    throw new CommandError('forbidden', 'A child cannot be a parent')
+  if (tx.get('users', actor)?.is_child) throw refusal('forbidden', 'child_parent')
   tx.put('partnerships', { ...partnership, status: 'accepted', asked_by: null })
   if (partnership.asked_by !== null)
     notify(tx, context, {
@@ -205,22 +199,19 @@ function refuseInvitation(
   actor: string,
   { key, invitee }: { readonly key: string; readonly invitee: string | null },
 ): void {
-  if (tx.get('accounts', actor)?.email_key === key)
-    throw new CommandError('invalid_args', 'You cannot invite yourself')
-  if (tx.get('users', actor)?.is_child)
-    throw new CommandError('forbidden', 'A child cannot invite others')
+  if (tx.get('accounts', actor)?.email_key === key) throw refusal('invalid_args', 'own_address')
+  if (tx.get('users', actor)?.is_child) throw refusal('forbidden', 'child_invites')
   if (invitee !== null) refuseIfTogether(tx, actor, invitee)
   const isOpen = membershipOf(tx, actor).some(
     ({ status, inviter_id, email: typed }) =>
       status === 'pending' && inviter_id === actor && comparisonKey(typed) === key,
   )
-  if (isOpen) throw new CommandError('already_invited', 'You have invited this address already')
+  if (isOpen) throw refusal('already_invited', 'invited')
 }
 
 /** Two people have at most one partnership, whoever invited whom. */
 function refuseIfTogether(tx: Tx, one: string, other: string): void {
-  if (partnersOf(tx, one).includes(other))
-    throw new CommandError('already_invited', 'You are partners already')
+  if (partnersOf(tx, one).includes(other)) throw refusal('already_invited', 'partners')
 }
 
 function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnership | undefined {
@@ -232,7 +223,7 @@ function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnersh
 
 /** The refusal of an answer to an invitation that has one, or of its withdrawal. */
 export function alreadyAnswered({ status }: Partnership): CommandError {
-  return new CommandError('already_decided', `This invitation was ${status} already`, { status })
+  return refusal('already_decided', 'answered', { status })
 }
 
 function statusOf(stored: Pick<Tx, 'get'>, body: unknown): string | undefined {

@@ -1,5 +1,6 @@
 /** What people are told about points. Separate from the points themselves, which every screen shows. */
-import { CommandError } from '#domain/command-error.ts'
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 
 /** Why a person with so many points cannot spend so many; null if they can. */
 export function pointsRefusal(
@@ -7,11 +8,7 @@ export function pointsRefusal(
   { need, to }: { readonly need: number; readonly to: 'redeem' | 'repay' },
 ): CommandError | null {
   if (have >= need) return null
-  return new CommandError(
-    'insufficient_points',
-    `Insufficient points to ${to}. Need ${need} points, have ${have} available.`,
-    { need, have },
-  )
+  return refusal('insufficient_points', `to_${to}`, { need, have })
 }
 
 export function spokenPoints(points: number): string {

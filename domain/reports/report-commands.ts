@@ -1,7 +1,7 @@
 /** Announces the report of a week to a person: once, from whichever of their devices is first. */
 import * as z from 'zod/mini'
 import { isMonday, localWeek } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { noFacts } from '#domain/notifications/notification.ts'
@@ -25,10 +25,10 @@ export const reportCommands = {
     silentRefusals: ['invalid_args', 'plan_needed'],
     run(tx, { week }, { actor, at }) {
       const account = tx.get('accounts', actor)
-      if (account === null) throw new CommandError('not_found', 'User not found')
+      if (account === null) throw refusal('not_found', 'users')
       requireFeature(tx, actor, 'weekly_report')
       if (week >= localWeek(at, account.time_zone))
-        throw new CommandError('invalid_args', 'This week is not over', { field: 'week' })
+        throw refusal('invalid_args', 'week_ahead', { field: 'week' })
       if (account.reported_week !== null && week <= account.reported_week) return
       tx.put('accounts', { ...account, reported_week: week })
       tx.insert('notifications', {

@@ -1,5 +1,5 @@
 /** Creating a reward: a wish of one's own, or one that is offered to a partner. */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { approversOf } from '#domain/partnerships/partners.ts'
 import { askedOf } from '#domain/rewards/asked-approval.ts'
@@ -10,8 +10,7 @@ import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 function requireNewId(tx: Tx, rewardId: string): void {
-  if (tx.get('rewards', rewardId) !== null)
-    throw new CommandError('id_conflict', 'A reward with this id exists already')
+  if (tx.get('rewards', rewardId) !== null) throw refusal('id_conflict', 'rewards')
 }
 
 /** Asks for approval whoever may give it (RW1). */

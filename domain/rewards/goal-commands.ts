@@ -1,6 +1,6 @@
 /** The command that chooses which reward a person saves for (P4). */
 import * as z from 'zod/mini'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { mayNotSaveFor } from '#domain/rewards/reward-refusals.ts'
@@ -15,7 +15,7 @@ export const goalCommands = {
     input: z.object({ reward_id: z.nullable(id) }),
     run(tx, { reward_id }, { actor }) {
       const account = tx.get('accounts', actor)
-      if (account === null) throw new CommandError('not_found', 'User not found')
+      if (account === null) throw refusal('not_found', 'users')
       const reward = reward_id && visibleRow(tx, 'rewards', { id: reward_id, actor })
       if (reward && !canSaveFor(reward, actor)) throw mayNotSaveFor(reward, actor)
       tx.put('accounts', { ...account, goal_id: reward_id })

@@ -1,5 +1,5 @@
 /** Rewards that somebody offers a partner: approved at once, with the cost and the limits in the giver's hands (RW19). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { mayApproveFor, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
@@ -27,10 +27,8 @@ export function newReward(offer: Offer, user_id: string, { at }: CommandContext)
 
 /** Throws CommandError unless the actor may offer this person something. */
 export function requireGiver(tx: Tx, actor: string, person: string): void {
-  if (!partnersOf(tx, actor).includes(person))
-    throw new CommandError('not_partner', 'Rewards can be offered to partners only')
-  if (!mayApproveFor(tx, actor, person))
-    throw new CommandError('forbidden', 'A child cannot offer rewards')
+  if (!partnersOf(tx, actor).includes(person)) throw refusal('not_partner', 'offer')
+  if (!mayApproveFor(tx, actor, person)) throw refusal('forbidden', 'child_offers')
 }
 
 /** As the giver leaves it: approved, whatever it was before. */
@@ -66,7 +64,7 @@ export function requireOwnTerms(
   const { offered_by } = before
   if (offered_by === null || offered_by === actor || hasSameTerms(before, after)) return
   const name = nameFor(tx, actor, offered_by)
-  throw new CommandError('forbidden', `Only ${name} changes cost and limits`, { name })
+  throw refusal('forbidden', 'reward_giver', { name })
 }
 
 /** Whose offers end with a partnership: they become ordinary rewards of their owner. */

@@ -1,6 +1,6 @@
 /** Redeeming: the reward is redeemed itself, or, if it can be redeemed again, leaves a redeemed row of its own (RW17). */
 import { clampTimestamp, countedAt } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { approversOf } from '#domain/partnerships/partners.ts'
@@ -39,8 +39,7 @@ export function redeemedAgain(
   { source, id }: { readonly source: Reward; readonly id: string },
   context: CommandContext,
 ): Reward {
-  if (tx.get('rewards', id) !== null)
-    throw new CommandError('id_conflict', 'A reward with this id exists already')
+  if (tx.get('rewards', id) !== null) throw refusal('id_conflict', 'rewards')
   const redeemed_at = clampTimestamp(context, source.created_at)
   const created_at = countedAt({ at: redeemed_at, now: context.now })
   const timeZone = tx.get('accounts', context.actor)?.time_zone ?? 'UTC'

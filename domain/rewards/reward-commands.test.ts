@@ -323,7 +323,11 @@ describe('requesting approval', () => {
     const longest = { id, note: 'x'.repeat(200) }
     expect(parseInput('denyReward', longest, 2)).toEqual(longest)
     const tooLong = { id, note: 'x'.repeat(201) }
-    expect(() => parseInput('denyReward', tooLong, 2)).toThrow('Note cannot exceed 200 characters')
+    expect(() => parseInput('denyReward', tooLong, 2)).toThrow(
+      expect.objectContaining({
+        details: { reason: 'bound', bound: 'Note cannot exceed 200 characters', field: 'note' },
+      }),
+    )
   })
 
   test('an approved one is available, and its owner is notified once', () => {
@@ -440,6 +444,7 @@ test('the refund has the time of the denial, not of the redemption (T8)', () => 
 
 test('an edit after redemption is refused with the time of the redemption', () => {
   expect(householdWith(redeemed).refusal(['Maya', 'updateReward', { id }])?.details).toEqual({
+    what: 'edited',
     at: monday,
   })
 })

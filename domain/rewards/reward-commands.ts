@@ -1,7 +1,7 @@
 /** The commands on rewards. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
@@ -97,9 +97,8 @@ export const rewardCommands = {
     run(tx, { id: sourceId, copy_id }, context) {
       const reward = visibleRow(tx, 'rewards', { id: sourceId, actor: context.actor })
       if (reward.user_id !== context.actor)
-        throw new CommandError('forbidden', 'A reward can only be offered again by its owner')
-      if (reward.redeemed_at === null)
-        throw new CommandError('forbidden', 'Only redeemed rewards can be offered again')
+        throw refusal('forbidden', 'reward_owner', { what: 'offered again' })
+      if (reward.redeemed_at === null) throw refusal('forbidden', 'reward_not_redeemed')
       const { name, description, point_cost, image_url } = reward
       create(tx, { ...unlimited, id: copy_id, name, description, point_cost, image_url }, context)
     },
@@ -163,8 +162,7 @@ export const rewardCommands = {
     run(tx, input, context) {
       const { actor, mutationId } = context
       const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
-      if (reward.user_id !== actor)
-        throw new CommandError('forbidden', 'A reward can only be redeemed by its owner')
+      if (reward.user_id !== actor) throw refusal('forbidden', 'reward_owner', { what: 'redeemed' })
       const { redemption_id = derivedId(mutationId, 'redemption') } = input
       // The same redemption once more changes nothing (RW17).
       const isRepeated = tx.get('rewards', redemption_id)?.source_id === reward.id

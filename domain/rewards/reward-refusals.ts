@@ -1,7 +1,7 @@
 /** The refusals of the reward commands, with the facts that explain them. */
-import { CommandError } from '#domain/command-error.ts'
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { ReachedLimit } from '#domain/rewards/reward-limits.ts'
-import { limitText } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 
@@ -10,59 +10,49 @@ export function notEditable(
   { actor, what }: { readonly actor: string; readonly what: 'edited' | 'deleted' },
 ): CommandError {
   return user_id === actor || offered_by === actor
-    ? new CommandError('already_redeemed', `Redeemed rewards cannot be ${what}`, {
-        at: redeemed_at,
-      })
-    : new CommandError('forbidden', `A reward can only be ${what} by its owner`)
+    ? refusal('already_redeemed', 'locked', { what, at: redeemed_at })
+    : refusal('forbidden', 'reward_owner', { what })
 }
 
 export function notRedeemable(reward: Reward): CommandError {
-  return stateOf(reward) === 'denied'
-    ? new CommandError('not_approved', 'Denied - Please update and resubmit')
-    : new CommandError('not_approved', 'This reward awaits approval')
+  return refusal('not_approved', stateOf(reward) === 'denied' ? 'denied' : 'pending')
 }
 
 export function mayNotSaveFor(reward: Reward, actor: string): CommandError {
-  if (reward.user_id !== actor)
-    return new CommandError('forbidden', 'You can only save for rewards of your own')
+  if (reward.user_id !== actor) return refusal('forbidden', 'reward_saver')
   const { redeemed_at } = reward
   return redeemed_at === null
     ? notRedeemable(reward)
-    : new CommandError('already_redeemed', 'This reward was redeemed', { at: redeemed_at })
+    : refusal('already_redeemed', 'reward', { at: redeemed_at })
 }
 
 export function priceChanged({ point_cost }: Reward): CommandError {
-  return new CommandError('price_changed', `This reward costs ${point_cost} points now`, {
-    cost: point_cost,
-  })
+  return refusal('price_changed', 'cost', { cost: point_cost })
 }
 
 export function mayNotDecide(what: 'approve' | 'deny'): CommandError {
-  return new CommandError('forbidden', `Only a partner of its owner can ${what} this reward`)
+  return refusal('forbidden', 'reward_approver', { what })
 }
 
 /** Nobody could approve it when it was created: there is no approval to revoke (RW2). */
 export function approvedByOwner(): CommandError {
-  return new CommandError('forbidden', 'A reward approved by its own owner cannot be denied')
+  return refusal('forbidden', 'reward_self_approved')
 }
 
 export function mayNotReturn(reward: Reward, actor: string): CommandError {
-  if (reward.user_id !== actor)
-    return new CommandError('forbidden', 'A reward can only be returned by its owner')
-  return reward.given_at === null
-    ? new CommandError('forbidden', 'A reward can be returned within a day after it was redeemed')
-    : new CommandError('forbidden', 'This reward was given already')
+  if (reward.user_id !== actor) return refusal('forbidden', 'reward_owner', { what: 'returned' })
+  return refusal('forbidden', reward.given_at === null ? 'reward_return_late' : 'reward_given')
 }
 
 export function notRedeemed(): CommandError {
-  return new CommandError('forbidden', 'Only redeemed rewards can be marked as given')
+  return refusal('forbidden', 'reward_nothing_to_give')
 }
 
 export function mayNotGive(): CommandError {
-  return new CommandError('forbidden', 'Only the person who approved it can mark it as given')
+  return refusal('forbidden', 'reward_given_by')
 }
 
 /** The button says the same before it is pressed (RW18). */
 export function limitReached(reached: ReachedLimit): CommandError {
-  return new CommandError('reward_limit', limitText(reached), { ...reached })
+  return refusal('reward_limit', 'reached', { ...reached })
 }

@@ -1,5 +1,5 @@
 /** Wishes of children without e-mail: a name and a picture are enough, and a parent says what they cost (K9). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { isParentOf } from '#domain/partnerships/parents.ts'
 import { membershipOf } from '#domain/partnerships/partners.ts'
@@ -20,7 +20,7 @@ export function wishOf(tx: Tx, typed: Typed, { actor }: CommandContext) {
 /** Throws `invalid_args` unless the reward is described, or the wish of a made child. */
 export function requireDescription(tx: Tx, { description }: Typed, owner: string): void {
   if (description === '' && !tx.get('users', owner)?.is_made)
-    throw new CommandError('invalid_args', 'Description is required', { field: 'description' })
+    throw refusal('invalid_args', 'no_description', { field: 'description' })
 }
 
 type Asked = { readonly actor: string; readonly given: number | undefined }
@@ -32,8 +32,7 @@ export function costOf(tx: Tx, reward: Reward, { actor, given }: Asked): number 
     return reward.point_cost
   }
   if (!isParentOf(membershipOf(tx, actor), { parent: actor, child: reward.user_id }))
-    throw new CommandError('forbidden', 'Only a parent says what a wish costs')
-  if (given === undefined)
-    throw new CommandError('invalid_args', 'Please enter what it costs', { field: 'point_cost' })
+    throw refusal('forbidden', 'parent_prices')
+  if (given === undefined) throw refusal('invalid_args', 'no_cost', { field: 'point_cost' })
   return given
 }

@@ -1,7 +1,7 @@
 /** What completing a task does, whether it is a plain one or the occurrence of a chore (T2, T4, C8). */
 import { clampTimestamp } from '#domain/calendar.ts'
 import { seriesOfRow, settleRow } from '#domain/chores/settle-row.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { Facts } from '#domain/notifications/notification.ts'
 import { notify } from '#domain/notifications/notify.ts'
@@ -55,7 +55,7 @@ function requireAsked(completion: Completion, actor: string): void {
   const { row } = completion
   requireSteps(row)
   if (row.needs_photo && row.proof_url === null && !isTicked(completion, actor))
-    throw new CommandError('photo_needed', 'Add a photo first')
+    throw refusal('photo_needed', 'first')
 }
 
 type Told = {

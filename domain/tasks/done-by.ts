@@ -1,5 +1,5 @@
 /** Who did a task that somebody completes: they themselves or a child of theirs, alone or together with others (T22, T23). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { requireParent } from '#domain/partnerships/parents.ts'
 import { approversOf, mayApproveFor, partnersOf } from '#domain/partnerships/partners.ts'
 import { helpersOf } from '#domain/tasks/helpers.ts'
@@ -24,19 +24,16 @@ export function doneBy(tx: Tx, { for: child, with: helpers = [] }: Given, actor:
   const by = child ?? actor
   if (by !== actor) requireParent(tx, actor, by)
   if (new Set([by, ...helpers]).size <= helpers.length)
-    throw new CommandError('invalid_args', 'Each person only once', { field: 'with' })
+    throw refusal('invalid_args', 'person_twice', { field: 'with' })
   const partners = partnersOf(tx, by)
-  if (!helpers.every((person) => partners.includes(person)))
-    throw new CommandError('not_partner', 'Only partners can have helped')
+  if (!helpers.every((person) => partners.includes(person))) throw refusal('not_partner', 'helper')
   return { by, helpers }
 }
 
 /** Throws unless it can be ticked for a child: what only the actor sees is nobody else's to do (T23). */
 export function requireSeen({ is_shared, user_id }: Task, by: string, actor: string): void {
   if (by !== actor && !is_shared && user_id !== by)
-    throw new CommandError('invalid_args', 'Share it, so that others can do it', {
-      field: 'is_shared',
-    })
+    throw refusal('invalid_args', 'not_shared', { field: 'is_shared' })
 }
 
 /** Who may approve what these people did: the performer's approvers, but for those who helped (T4, T22). */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
 import { changeOccurrence, skip, tickOccurrence } from '#domain/chores/occurrence-commands.ts'
 import { unsettleRow } from '#domain/chores/settle-row.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
@@ -65,8 +65,7 @@ export const taskCommands = {
     run(tx, input, context) {
       // Nobody takes the id of an occurrence before it comes to be (C2).
       const isReserved = isDerivedId(input.id) && input.id !== derivedId(context.mutationId, 'id')
-      if (isReserved || tx.get('tasks', input.id) !== null)
-        throw new CommandError('id_conflict', 'A task with this id exists already')
+      if (isReserved || tx.get('tasks', input.id) !== null) throw refusal('id_conflict', 'tasks')
       countCreation(tx, context, 'tasks')
       const task: Task = {
         ...undated,
@@ -132,7 +131,7 @@ export const taskCommands = {
       if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
       if (task.claimed_by === context.actor) return
       if (task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
-      if (!canClaim(task)) throw new CommandError('forbidden', 'Only shared tasks can be claimed')
+      if (!canClaim(task)) throw refusal('forbidden', 'task_private')
       const claimed_at = clampTimestamp(context, begunAt(tx, task, context.actor))
       tx.put('tasks', { ...task, claimed_by: context.actor, claimed_at })
       notify(tx, context, {
@@ -155,11 +154,7 @@ export const taskCommands = {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor })
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
       if (task.claimed_by === null) return
-      if (!canRelease(task, actor, at))
-        throw new CommandError(
-          'forbidden',
-          'Only the claimer can release this task, or its owner after 3 days',
-        )
+      if (!canRelease(task, actor, at)) throw refusal('forbidden', 'task_claimer')
       tx.put('tasks', { ...task, claimed_by: null, claimed_at: null })
     },
   }),
@@ -258,8 +253,7 @@ export const taskCommands = {
 /** Throws unless the actor may complete an open task (T3, T12, C26). */
 function requireMayComplete(tx: Tx, task: Task, actor: string): void {
   if (task.claimed_by !== null && task.claimed_by !== actor) throw claimedFirst(tx, task, actor)
-  if (!canComplete(task, actor) && task.chore_id === null)
-    throw new CommandError('not_claimed', 'Claim this task before completing it')
+  if (!canComplete(task, actor) && task.chore_id === null) throw refusal('not_claimed', 'first')
 }
 
 /** Throws unless a parent may say that their child did an open task: nobody else claimed it, and the child may see it (T23). */

@@ -1,5 +1,6 @@
 /** The refusals of the task commands, with the names and times that explain them. */
-import { CommandError } from '#domain/command-error.ts'
+import type { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
 import { mayTakeBack } from '#domain/tasks/take-back.ts'
@@ -9,7 +10,7 @@ import type { Tx } from '#domain/tx.ts'
 
 export function completedFirst(tx: Tx, task: Task, actor: string): CommandError {
   const name = nameFor(tx, actor, performerOf(task))
-  return new CommandError('already_completed', `${name} finished this first`, {
+  return refusal('already_completed', 'first', {
     name,
     at: task.completed_at,
   })
@@ -17,7 +18,7 @@ export function completedFirst(tx: Tx, task: Task, actor: string): CommandError 
 
 export function claimedFirst(tx: Tx, task: Task, actor: string): CommandError {
   const name = nameFor(tx, actor, task.claimed_by)
-  return new CommandError('claimed', `${name} claimed this first`, { name, at: task.claimed_at })
+  return refusal('claimed', 'first', { name, at: task.claimed_at })
 }
 
 /** Why a person cannot edit or delete a task: not the owner, completed, or claimed by somebody else. */
@@ -26,45 +27,38 @@ export function notEditable(
   task: Task,
   { actor, what }: { readonly actor: string; readonly what: 'edited' | 'deleted' },
 ): CommandError {
-  if (task.user_id !== actor)
-    return new CommandError('forbidden', `A task can only be ${what} by its owner`)
+  if (task.user_id !== actor) return refusal('forbidden', 'task_owner', { what })
   if (task.completed_at !== null)
-    return new CommandError('already_completed', `Completed tasks cannot be ${what}`, {
+    return refusal('already_completed', 'locked', {
+      what,
       name: nameFor(tx, actor, performerOf(task)),
       at: task.completed_at,
     })
   const name = nameFor(tx, actor, task.claimed_by)
-  return new CommandError('claimed', `${name} claimed it, so it cannot be ${what} now`, {
+  return refusal('claimed', 'locked', {
     name,
+    what,
     at: task.claimed_at,
   })
 }
 
 export function notCompleted(): CommandError {
-  return new CommandError('not_completed', 'This task is not completed')
+  return refusal('not_completed', 'task')
 }
 
 export function mayNotApprove(): CommandError {
-  return new CommandError(
-    'forbidden',
-    'Only a partner of whoever completed this task can approve it',
-  )
+  return refusal('forbidden', 'task_approver')
 }
 
 export function mayNotReopen(task: Task, { actor }: CommandContext): CommandError {
-  return mayTakeBack(task, actor)
-    ? new CommandError('too_late', 'A completion can be taken back for 24 hours')
-    : notTheirs()
+  return mayTakeBack(task, actor) ? refusal('too_late', 'completed') : notTheirs()
 }
 
 export function notTheirs(): CommandError {
-  return new CommandError('forbidden', 'You cannot reopen this task')
+  return refusal('forbidden', 'task_not_yours')
 }
 
-const counts = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-
-/** 'Two steps are still open' (T18). */
+/** Steps that stay open keep a task from being completed (T18). */
 export function stepsOpen(count: number): CommandError {
-  const said = count === 1 ? 'One step is' : `${counts[count - 2] ?? count} steps are`
-  return new CommandError('steps_open', `${said} still open`)
+  return refusal('steps_open', 'count', { count })
 }

@@ -1,6 +1,6 @@
 /** What a plain task needs to be due on a day or for a person (T12). */
 import { requireHelper } from '#domain/chores/take-seats.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 
@@ -14,6 +14,6 @@ export function withDue(tx: Tx, task: Task, actor: string): Task {
   if (due_on !== null)
     return { ...task, due_zone: due_zone ?? tx.get('accounts', actor)?.time_zone ?? 'UTC' }
   if (due_time !== null || remind_at !== null)
-    throw new CommandError('invalid_args', 'Please choose a day', { field: 'due_on' })
+    throw refusal('invalid_args', 'no_day', { field: 'due_on' })
   return { ...task, due_zone: null }
 }

@@ -1,7 +1,7 @@
 /** The commands on task templates. `createTask` creates tasks from them, like any others. */
 import * as z from 'zod/mini'
 import { choreFields, newChoreFields, requireWholeRule } from '#domain/chores/chore-fields.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { requireFeature } from '#domain/require-feature.ts'
@@ -58,8 +58,7 @@ export const templateCommands = {
     answer: { name: 'template', table: 'templates', created: true },
     run(tx, input, { actor, at }) {
       requireFeature(tx, actor, 'templates')
-      if (tx.get('templates', input.id) !== null)
-        throw new CommandError('id_conflict', 'A template with this id exists already')
+      if (tx.get('templates', input.id) !== null) throw refusal('id_conflict', 'templates')
       requireRule(input)
       const if_missed = input.if_missed ?? ifMissedOf(input.repeats)
       tx.put('templates', { ...input, if_missed, user_id: actor, created_at: at })
@@ -116,6 +115,6 @@ function requireRule(rule: Ruled): void {
 
 function ownTemplate(tx: Tx, wanted: string, actor: string): Template {
   const template = tx.get('templates', wanted)
-  if (template?.user_id !== actor) throw new CommandError('not_found', 'Template not found')
+  if (template?.user_id !== actor) throw refusal('not_found', 'templates')
   return template
 }

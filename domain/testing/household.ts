@@ -6,6 +6,7 @@ import { commandOf, parseInput } from '#domain/commands.ts'
 import { execute } from '#domain/execute.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
+import { refusalText } from '#domain/refusal-texts.ts'
 import { matches } from '#domain/row-values.ts'
 import { createRows } from '#domain/rows.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
@@ -82,7 +83,7 @@ export function createHousehold({ people, partners = [], rows = [] }: Start) {
       return changes
     },
 
-    /** The refusal of a command; null if it is accepted. */
+    /** The refusal of a command, with its sentence instead of its reason; null if it is accepted. */
     refusal<Name extends CommandName>(
       call: readonly [actor: string, name: Name, input: CommandInput<Name>],
       given: Given = {},
@@ -92,8 +93,9 @@ export function createHousehold({ people, partners = [], rows = [] }: Start) {
         return null
       } catch (error) {
         if (!(error instanceof CommandError)) throw error
-        const { code, message, details } = error
-        return { code, message, details }
+        const { reason: _, bound: __, ...facts } = error.details ?? {}
+        const details = Object.keys(facts).length === 0 ? null : facts
+        return { code: error.code, message: refusalText(error), details }
       }
     },
 

@@ -1,6 +1,6 @@
 /** The daily limit of the free plan on new tasks and rewards, counted on the day of the tap (S1). */
 import { countedAt, localDay } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Account } from '#domain/users/user.ts'
@@ -18,10 +18,7 @@ export function countCreation(
   const id = usageId(account, { at: countedAt(context) })
   const usage = tx.get('usages', id) ?? { id, user_id: context.actor, tasks: 0, rewards: 0 }
   const limit = freePlanPerDay[kind]
-  if (usage[kind] >= limit)
-    throw new CommandError('limit_reached', `The free plan includes ${limit} ${kind} a day`, {
-      limit,
-    })
+  if (usage[kind] >= limit) throw refusal('limit_reached', kind, { limit })
   tx.put('usages', { ...usage, [kind]: usage[kind] + 1 })
 }
 

@@ -2,7 +2,7 @@
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import { childrenMadeBy, passOn } from '#domain/children/child.ts'
 import { forgetChores } from '#domain/chores/part-chores.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { Facts, Notification } from '#domain/notifications/notification.ts'
 import { notify } from '#domain/notifications/notify.ts'
@@ -22,8 +22,7 @@ import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
 export function deleteAccount(tx: Tx, context: CommandContext): void {
   const person = context.actor
   requireAnotherAdmin(tx, person)
-  if (tx.get('users', person)?.is_made)
-    throw new CommandError('forbidden', 'Only the parent who made this profile can delete it')
+  if (tx.get('users', person)?.is_made) throw refusal('forbidden', 'maker_deletes')
   const told = { how: 'account_deleted' } as const
   for (const { account, next } of childrenMadeBy(tx, person))
     if (next === null) removePerson(tx, context, { person: account.id, told })

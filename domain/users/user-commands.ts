@@ -1,7 +1,7 @@
 /** The commands on one's own account: change the profile, change the plan, delete the account. */
 import * as z from 'zod/mini'
 import { followPlan } from '#domain/children/child.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { deleteAccount } from '#domain/users/delete-account.ts'
 import { displayName, pictureUrl, planName, timeZone } from '#domain/users/user-fields.ts'
@@ -21,7 +21,7 @@ export const userCommands = {
     run(tx, { name, photo_url, time_zone }, { actor }) {
       const user = tx.get('users', actor)
       const account = tx.get('accounts', actor)
-      if (user === null || account === null) throw new CommandError('not_found', 'User not found')
+      if (user === null || account === null) throw refusal('not_found', 'users')
       tx.put('users', {
         ...user,
         name: name ?? user.name,
@@ -39,11 +39,10 @@ export const userCommands = {
     input: z.object({ plan: planName }),
     run(tx, { plan }, { actor, settings }) {
       const account = tx.get('accounts', actor)
-      if (account === null) throw new CommandError('not_found', 'User not found')
-      if (tx.get('users', actor)?.is_child)
-        throw new CommandError('forbidden', 'A child cannot change the plan')
+      if (account === null) throw refusal('not_found', 'users')
+      if (tx.get('users', actor)?.is_child) throw refusal('forbidden', 'child_plan')
       if (plan !== 'free' && plan !== account.plan && !settings.freeChoiceOfPlan)
-        throw new CommandError('forbidden', 'This server offers no upgrades')
+        throw refusal('forbidden', 'no_upgrades')
       tx.put('accounts', { ...account, plan })
       followPlan(tx, actor, plan)
     },

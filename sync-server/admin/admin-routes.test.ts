@@ -28,7 +28,11 @@ test.each(calls)('%s %s is for admins only', async (method, path) => {
     const answer = await theo.call(method, path.replace(':id', id), body)
     expect(answer).toEqual({
       status: 403,
-      body: { message: "You don't have permission to access this page", code: 'forbidden' },
+      body: {
+        message: "You don't have permission to access this page",
+        code: 'forbidden',
+        details: { reason: 'admins_only' },
+      },
     })
   }
   expect((await app.send(method, path.replace(':id', theo.id))).status).toBe(401)

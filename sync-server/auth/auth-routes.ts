@@ -111,7 +111,7 @@ async function checkPassword(
   return credential
 }
 
-/** Only the text may distinguish a wrong name from a wrong password; status, code, headers and time are the same. */
+/** Only the text and its reason may distinguish a wrong name from a wrong password; status, code, headers and time are the same. */
 function wrongCredentials(
   c: AuthContext,
   credential: Credential | null,
@@ -119,11 +119,9 @@ function wrongCredentials(
 ): HttpError {
   log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
   const isToldApart = credential === null && config.loginErrors === 'distinct'
-  return new HttpError(
-    401,
-    'invalid_credentials',
-    isToldApart ? 'User not found' : 'Invalid credentials',
-  )
+  return isToldApart
+    ? new HttpError(401, 'invalid_credentials', 'User not found', { reason: 'unknown_user' })
+    : new HttpError(401, 'invalid_credentials', 'Invalid credentials')
 }
 
 function signedIn({ id, username, name, role }: Member): CallResponse<typeof api.login> {

@@ -11,7 +11,7 @@ export function refuseCommon(
   { commonPasswords }: Pick<Config, 'commonPasswords'>,
 ): void {
   if (commonPasswords === 'refuse' && isCommonPassword(password))
-    throw new HttpError(400, 'invalid_args', COMMON_PASSWORD, { field })
+    throw new HttpError(400, 'invalid_args', COMMON_PASSWORD, { field, reason: 'common_password' })
 }
 
 /** Throws for a changed password that is shorter than MIN_NEW_PASSWORD, or too common. */

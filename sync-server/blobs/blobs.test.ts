@@ -245,7 +245,7 @@ test.each([
     body: {
       message: 'Please enter a valid URL',
       code: 'invalid_args',
-      details: { field: 'photo_url' },
+      details: { reason: 'no_image', field: 'photo_url' },
     },
   })
   expect(countBlobs(app)).toBe(0)

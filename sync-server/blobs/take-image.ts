@@ -1,5 +1,5 @@
 /** Stores images that REST callers send inside JSON as data URLs, so that rows contain only the short path (R45). */
-import { CommandError } from '#domain/command-error.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { isImageType } from '#domain/pictures/picture.ts'
@@ -47,8 +47,7 @@ export function takeImage(
 function imageIn(url: string, field: string): Image {
   const [, type = ''] = /^data:([a-z/]+);base64,/i.exec(url.slice(0, HEAD_LENGTH)) ?? []
   const image = isImageType(type.toLowerCase()) ? decoded(url.slice(url.indexOf(',') + 1)) : null
-  if (image?.type !== type.toLowerCase())
-    throw new CommandError('invalid_args', 'Please enter a valid URL', { field })
+  if (image?.type !== type.toLowerCase()) throw refusal('invalid_args', 'no_image', { field })
   return image
 }
 

@@ -15,7 +15,7 @@ export const texts = {
   message: 'For people.',
   code: 'For programs; it never changes.',
   details:
-    'Facts that go with the code, such as the field that is wrong or the points that are missing.',
+    'Facts that go with the code: the reason for programs, and such as the field that is wrong or the points that are missing.',
   proof: 'Your password; without it the sign-in must be under 10 minutes old.',
   open: 'Needs no session',
   sends: 'Sends',

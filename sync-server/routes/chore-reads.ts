@@ -2,7 +2,6 @@
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow, isDue } from '#domain/chores/agenda.ts'
-import { wrong } from '#domain/chores/chore-fields.ts'
 import { yearsAfter } from '#domain/chores/day.ts'
 import type { ChoreRows, Kept } from '#domain/chores/kept.ts'
 import { keptChores } from '#domain/chores/kept.ts'
@@ -11,6 +10,7 @@ import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
+import { HttpError } from '#server/errors.ts'
 import { inList } from '#server/store/in-list.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
@@ -72,8 +72,12 @@ export function occurrencesFor(
 
 /** Throws `invalid_args` for days that no plan and no history reaches (C28). */
 function requireDaysAround({ from, to }: Days, today: string): void {
-  if (from < yearsAfter(today, -YEARS_BACK)) throw wrong('from', 'from can be up to 20 years back')
-  if (to > yearsAfter(today, YEARS_AHEAD)) throw wrong('to', 'to can be up to a year ahead')
+  if (from < yearsAfter(today, -YEARS_BACK)) throw tooFar('from', '20 years back')
+  if (to > yearsAfter(today, YEARS_AHEAD)) throw tooFar('to', 'a year ahead')
+}
+
+function tooFar(field: 'from' | 'to', bound: string): HttpError {
+  return new HttpError(400, 'invalid_args', `${field} can be up to ${bound}`, { field })
 }
 
 /** What is open now. */

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
-import { CommandError } from '#domain/command-error.ts'
+import { refusalStatus } from '#domain/command-error.ts'
 import type { ServerDefaults } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
@@ -176,8 +176,10 @@ function answer(
 ): Response | Promise<Response> {
   const { store, hooks } = deps
   if (result.status === 'held') throw new HttpError(404, 'not_found', 'Not found')
-  if (result.status === 'rejected')
-    throw new CommandError(result.code, result.message, result.details)
+  if (result.status === 'rejected') {
+    const { code, message, details } = result
+    throw new HttpError(refusalStatus[code], code, message, details)
+  }
   const actor = c.get('session').userId
   const hook = hooks[name]
   if (hook?.answer) return hook.answer(c, { actor, input, now: deps.now().toISOString(), changes })

@@ -68,7 +68,7 @@ test('an internal error stops the batch before its mutation; the third time it i
     status: 'rejected',
     code: 'server_error',
     message,
-    details: null,
+    details: { reason: 'unsaved' },
   }
   for (let times = 0; times < 2; times++) {
     const { results, fault } = apply(batch)
@@ -98,7 +98,7 @@ test('a repeated mutation has the same answer and no effect; another one with it
       status: 'rejected',
       code: 'not_found',
       message: 'Task not found',
-      details: null,
+      details: { reason: 'tasks' },
     },
   ])
   const reached = version()
@@ -119,7 +119,7 @@ test('a repeated mutation has the same answer and no effect; another one with it
         status: 'rejected',
         code: 'id_conflict',
         message: 'This id was used for another change',
-        details: null,
+        details: { reason: 'other_change' },
       },
     ])
   expect(tasks()).toEqual(['a'])

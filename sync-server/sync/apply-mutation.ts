@@ -1,6 +1,6 @@
 /** Applies mutations: each at most once, with its outcome stored in the same commit as its effects (I2). */
 import { clampTap, OLDEST_MUTATION_MS, onServerClock } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
+import { CommandError, refusal } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf, isCommandName, parseInput } from '#domain/commands.ts'
@@ -104,12 +104,10 @@ export function createApplier({
   function run(mutation: Mutation, sender: Sender, rows: Rows): readonly Change[] {
     const { id, name, version, input } = mutation
     if (!isCommandName(name)) throw new Error(`${name} is held before it runs`)
-    if (sender.isQueued && commandOf(name).onlineOnly)
-      throw new CommandError('online_only', 'This needs a connection to the server')
+    if (sender.isQueued && commandOf(name).onlineOnly) throw refusal('online_only', 'server')
     const { actor, now, clock = null } = sender
     const at = onServerClock(mutation.at, { clock, now })
-    if (Date.parse(at) < Date.parse(now) - OLDEST_MUTATION_MS)
-      throw new CommandError('too_old', 'This change is too old to be saved')
+    if (Date.parse(at) < Date.parse(now) - OLDEST_MUTATION_MS) throw refusal('too_old', 'mutation')
     const context = {
       actor,
       at: clampTap({ at, now }, rows.get('accounts', actor)?.created_at ?? now),
@@ -118,8 +116,7 @@ export function createApplier({
       settings,
     }
     const parsed = { name, input: parseInput(name, input, version), context }
-    if (isUsed(name, parsed.input))
-      throw new CommandError('id_conflict', 'This id was used before, and cannot be used again')
+    if (isUsed(name, parsed.input)) throw refusal('id_conflict', 'used')
     const changes = execute(parsed, rows, foresight.learning(mutation, castOf(actor)))
     for (const used of idsLeftBehind(changes)) usedIds.add(used)
     whoDeleted.note(changes, context)
@@ -216,7 +213,7 @@ export function createApplier({
 }
 
 function givenUp(): CommandError {
-  return new CommandError('server_error', 'The server could not save this change')
+  return refusal('server_error', 'unsaved')
 }
 
 /** The net effect of several changes of the same rows. */
@@ -237,6 +234,12 @@ function isHeld({ name, version }: Mutation): boolean {
 
 function repeated(mutation: Mutation, known: Outcome): MutationResult {
   if (known.fingerprint === fingerprintOf(mutation)) return resultOf(mutation.id, known)
-  const refusal = { status: 'rejected', code: 'id_conflict', details: null } as const
-  return { id: mutation.id, ...refusal, message: 'This id was used for another change' }
+  const { code, details } = refusal('id_conflict', 'other_change')
+  const outcome = {
+    status: 'rejected',
+    code,
+    message: null,
+    details: JSON.stringify(details),
+  } as const
+  return resultOf(mutation.id, outcome)
 }

@@ -1,6 +1,7 @@
 /** The outcomes of mutations, and how often some failed: looked up for a whole batch, kept in its commit. */
 import { hash, randomUUID } from 'node:crypto'
 import type { CommandError, RefusalCode, RefusalDetails } from '#domain/command-error.ts'
+import { refusalText } from '#domain/refusal-texts.ts'
 import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
 import type { Database } from '#server/store/database.ts'
 import { inList } from '#server/store/in-list.ts'
@@ -16,6 +17,7 @@ export type Outcome = {
   readonly fingerprint: string
   readonly status: 'applied' | 'rejected'
   readonly code: RefusalCode | null
+  /** Of one from before refusals were facts, and that could not be read as such. */
   readonly message: string | null
   readonly details: string | null
 }
@@ -26,15 +28,14 @@ export type Known = {
 }
 type Sent = { readonly actor: string; readonly now: string }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements
 export function createOutcomes(database: Database) {
   const thisProcess = randomUUID()
   // Plain SQL, for these run with every mutation.
   const prepared = createStatements(database)
   const find = database.prepare('SELECT id FROM mutations WHERE user_id = ? AND id = ?')
   const insert = database.prepare(
-    `INSERT INTO mutations (user_id, id, name, fingerprint, status, code, message, details, at, received_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO mutations (user_id, id, name, fingerprint, status, code, details, at, received_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   // A running attempt counts once, however often this process makes it; the next process finds it if this one dies.
   const countAttempt = database
@@ -90,10 +91,10 @@ export function createOutcomes(database: Database) {
       const details = told ? JSON.stringify(told) : null
       const fingerprint = fingerprintOf(mutation)
       const status = refusal ? 'rejected' : 'applied'
-      const [code, message] = [refusal?.code ?? null, refusal?.message ?? null]
+      const code = refusal?.code ?? null
       const { id, name, at } = mutation
-      insert.run(actor, id, name, fingerprint, status, code, message, details, at, now)
-      return { fingerprint, status, code, message, details }
+      insert.run(actor, id, name, fingerprint, status, code, details, at, now)
+      return { fingerprint, status, code, message: null, details }
     },
 
     /** Counts an attempt that may crash the process. */
@@ -114,7 +115,8 @@ export function resultOf(
 ): MutationResult {
   const told = details === null ? null : (JSON.parse(details) as RefusalDetails)
   if (status === 'applied') return told === null ? { id, status } : { id, status, facts: told }
-  return { id, status, code: code ?? 'server_error', message: message ?? '', details: told }
+  const refused = { code: code ?? 'server_error', details: told } as const
+  return { id, status, ...refused, message: refusalText({ ...refused, message: message ?? '' }) }
 }
 
 export function fingerprintOf({ name, version, input }: Mutation): string {

@@ -24,13 +24,16 @@ test('a partner is told name and time of a shared task, its owner the time', asy
   const at = expect.stringMatching(/^2026-/)
   expect(await maya.push('claimTask', { id })).toMatchObject({
     ...gone,
-    details: { name: 'Theo', at },
+    details: { reason: 'tasks', name: 'Theo', at },
   })
   expect(await theo.push('updateTask', { id, name: 'All bins' })).toMatchObject({
     ...gone,
-    details: { at },
+    details: { reason: 'tasks', at },
   })
-  expect(await sam.push('claimTask', { id })).toMatchObject({ ...gone, details: null })
+  expect(await sam.push('claimTask', { id })).toMatchObject({
+    ...gone,
+    details: { reason: 'tasks' },
+  })
 })
 
 test('of a task that was private when it was deleted, nobody learns anything', async () => {
@@ -39,7 +42,10 @@ test('of a task that was private when it was deleted, nobody learns anything', a
   await theo.push('createTask', { id, name: 'Present for Maya', is_shared: true })
   await theo.push('updateTask', { id, is_shared: false })
   await theo.push('deleteTask', { id })
-  expect(await maya.push('claimTask', { id })).toMatchObject({ ...gone, details: null })
+  expect(await maya.push('claimTask', { id })).toMatchObject({
+    ...gone,
+    details: { reason: 'tasks' },
+  })
 })
 
 test('who is no partner any more learns nothing', async () => {
@@ -49,5 +55,8 @@ test('who is no partner any more learns nothing', async () => {
   await theo.push('deleteTask', { id })
   const [partnership] = app.core.store.all('partnerships', '')
   await theo.rest('removePartner', { id: partnership?.id ?? '' })
-  expect(await maya.push('claimTask', { id })).toMatchObject({ ...gone, details: null })
+  expect(await maya.push('claimTask', { id })).toMatchObject({
+    ...gone,
+    details: { reason: 'tasks' },
+  })
 })

@@ -56,7 +56,7 @@ export function createWhoDeleted(database: Database, store: RowStore): WhoDelete
       const row: unknown = typeof input === 'object' && input && Reflect.get(input, 'id')
       if (refusal.code !== 'not_found' || typeof row !== 'string') return refusal
       const deletion = deletionOf(row, actor)
-      return deletion ? new CommandError('not_found', refusal.message, deletion) : refusal
+      return deletion ? new CommandError('not_found', { ...refusal.details, ...deletion }) : refusal
     },
   }
 }

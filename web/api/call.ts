@@ -1,5 +1,6 @@
 /** Calls the REST API: typed by the registry and by domain/api.ts, with errors that tell whether a retry helps. */
 import type { Call, CallRequest, CallResponse } from '#domain/api.ts'
+import type { RefusalDetails } from '#domain/command-error.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -8,11 +9,14 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly code: string
+  readonly details: RefusalDetails
 
-  constructor(status: number, code: string, message: string) {
+  // oxlint-disable-next-line max-params -- in the order of an answer; few refusals have details
+  constructor(status: number, code: string, message: string, details: RefusalDetails = {}) {
     super(message)
     this.status = status
     this.code = code
+    this.details = details
   }
 }
 
@@ -82,7 +86,8 @@ function errorFrom({ status, statusText }: Response, answer: unknown, isRead: bo
   }
   const code = 'code' in answer ? String(answer.code) : 'unknown'
   const said = String(answer.message)
-  return new HttpError(status, code, isRead ? `${status}: ${said}` : said)
+  const details = 'details' in answer ? (answer.details as RefusalDetails) : {}
+  return new HttpError(status, code, isRead ? `${status}: ${said}` : said, details)
 }
 
 /** A call of domain/api.ts: its request and its answer have the types declared there. */

@@ -78,7 +78,7 @@ test.each([
     }
     const mutationId = await runCommand(runner, 'createTask', { id, name: '  Dishes ' })
     await expect(runCommand(runner, 'createTask', { id, name: 'Again' })).rejects.toThrow(
-      'exists already',
+      'id_conflict: tasks',
     )
     const { tables, outbox } = await image()
     expect(tables.tasks.get(id)).toMatchObject({ name: 'Dishes', user_id: idOf('Maya') })

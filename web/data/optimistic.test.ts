@@ -193,7 +193,7 @@ test('no refusal comes from memory: what it calls done may be open again', async
   await here.transaction((tx) => tx.write(stored))
   const remove = (name: string): Run => ({ ...complete(name), name: 'deleteTask' })
   await runAndSave(here, remove('dishes'), save)
-  await expect(runAndSave(here, complete('dishes'), save)).rejects.toThrow('Task not found')
+  await expect(runAndSave(here, complete('dishes'), save)).rejects.toThrow('not_found: tasks')
   await there.transaction((tx) => tx.write([put('tasks', task('dishes'))]))
   await runAndSave(here, complete('dishes'), save)
   expect(here.image().tables.tasks.get(idOf('dishes'))).toMatchObject({ completed_at: monday })
@@ -209,7 +209,7 @@ test('a row that memory takes for missing is found where it is stored', async ()
   await here.transaction((tx) => tx.write(stored.slice(0, 2)))
   await runAndSave(here, create('dishes'), save)
   await runAndSave(there, create('windows'), save)
-  await expect(runAndSave(here, create('windows'), save)).rejects.toThrow('exists already')
+  await expect(runAndSave(here, create('windows'), save)).rejects.toThrow('id_conflict: tasks')
 })
 
 test('two tabs in turn do what one without a cache does, whatever else writes in between', async () => {

@@ -208,7 +208,7 @@ test('a request that cannot be read is given up for its change alone: no rows, n
   expect(state).toMatchObject({ settled: 2, acknowledged: known, cursor: 'a.1' })
   expect(rejected.get(unreadable)).toMatchObject({
     code: 'invalid_args',
-    message: 'The server could not read this change',
+    details: { reason: 'unread' },
   })
   expect(tables.tasks.get(task.id)).toEqual(task)
 })

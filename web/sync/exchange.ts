@@ -158,14 +158,14 @@ function setAside(
   const isUnreadable = error instanceof ExchangeError && error.failure.kind === 'refused'
   if (!isUnreadable || only === undefined || others.length > 0 || request.cursor === null)
     throw error
-  const refusal = { status: 'rejected', code: 'invalid_args', details: null } as const
+  const refusal = { status: 'rejected', code: 'invalid_args', message: '' } as const
   const { cursor } = request
   return {
     mitten: PROTOCOL,
     account: request.account,
     now: new Date(sentAt).toISOString(),
     settings,
-    results: [{ id: only.id, ...refusal, message: 'The server could not read this change' }],
+    results: [{ id: only.id, ...refusal, details: { reason: 'unread' } }],
     page: { base: cursor, cursor, reset: false, forgot: false, more: false, put: {}, gone: {} },
   }
 }

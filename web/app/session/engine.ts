@@ -1,8 +1,10 @@
 /** What an open account needs besides reading: commands and sync. Loaded after the first screen. */
 import { liveQuery } from 'dexie'
+import { CommandError } from '#domain/command-error.ts'
 import { HOLD_MS } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
+import { refusalText } from '#domain/refusal-texts.ts'
 import { callCommand } from '#web/api/call-command.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
@@ -31,6 +33,8 @@ export type Engine = {
   holdOn(seq: number): Promise<void>
   /** The title under which a failure of this command is shown (U2). */
   failureTitle(name: CommandName): string
+  /** The sentence of a refusal by the rules; null of any other error. */
+  refusalText(error: unknown): string | null
   syncNow(): Promise<void>
   stop(): void
 }
@@ -69,6 +73,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     },
     ...holdingOf(store, syncing, watching.signal),
     failureTitle: (name) => commandOf(name).failure,
+    refusalText: (error) => (error instanceof CommandError ? refusalText(error) : null),
     stop() {
       watching.abort()
       serverState.stop()

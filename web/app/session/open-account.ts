@@ -41,7 +41,7 @@ export function openAccount(id: string, failed: FailureListener): Opened {
         await started.run(name, input)
         return true
       } catch (error) {
-        failed(started.failureTitle(name), messageOf(error))
+        failed(started.failureTitle(name), started.refusalText(error) ?? messageOf(error))
         if (!isExpected(error)) reportError(error)
         return false
       }

@@ -1,7 +1,7 @@
 /** Explains why a loan cannot be repaid yet, and how many points are missing (P3). */
 import { TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import { pointsRefusal } from '#domain/points/points-texts.ts'
+import { refusalTexts } from '#domain/refusal-texts.ts'
 import { theme } from '#web/ui/theme.ts'
 import { loanTexts } from './texts.ts'
 
@@ -15,7 +15,7 @@ export function MissingPoints({ id, need, have }: MissingPointsProps) {
   return (
     <Line id={id}>
       <TriangleAlert aria-hidden="true" />
-      <span>{pointsRefusal(have, { need, to: 'repay' })?.message}</span>
+      <span>{refusalTexts.insufficient_points.to_repay({ need, have })}</span>
       <b>{loanTexts.needMore(need - have)}</b>
     </Line>
   )

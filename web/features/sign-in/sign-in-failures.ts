@@ -4,20 +4,13 @@ import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 
-/** The server's words, and what a person reads instead. */
-const spokenTexts: readonly (readonly [part: string, text: string])[] = [
-  ['Invalid credentials', texts.failures.credentials],
-  ['User not found', texts.failures.unknownUser],
-  ['Username or email already exists', texts.failures.taken],
-  ['Invalid input data', texts.failures.invalid],
-]
-
 export function showSignInFailure(title: string, error: unknown): void {
   showToast({ title, description: reasonOf(error), tone: 'bad' })
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof HttpError || error instanceof NetworkError) return spokenText(error.message)
+  if (error instanceof HttpError) return textOf(error)
+  if (error instanceof NetworkError) return error.message
   if (isQuotaExceeded(error)) return texts.failures.noRoom
   reportError(error)
   return texts.failures.unexpected
@@ -25,10 +18,14 @@ function reasonOf(error: unknown): string {
 
 /** Whether the server found the password too common: the reason stands at its field then (A17). */
 export function isCommonPassword(error: unknown): error is HttpError {
-  return error instanceof HttpError && error.message === texts.failures.commonPassword
+  return error instanceof HttpError && error.details['reason'] === 'common_password'
 }
 
-function spokenText(message: string): string {
-  const found = spokenTexts.find(([part]) => message.includes(part))
-  return found?.[1] ?? (message === '' ? texts.failures.unexpected : message)
+function textOf({ code, message, details }: HttpError): string {
+  const { credentials, unknownUser, taken, invalid, unexpected } = texts.failures
+  if (code === 'invalid_credentials')
+    return details['reason'] === 'unknown_user' ? unknownUser : credentials
+  if (code === 'account_exists') return taken
+  if (code === 'invalid_args' && !('field' in details)) return invalid
+  return message === '' ? unexpected : message
 }

@@ -71,7 +71,6 @@ export const texts = {
     invalid: 'Please check that all fields are filled out correctly and meet the requirements.',
     unexpected: 'An unexpected error occurred',
     noRoom: 'This device has no room left. Free some and try again.',
-    commonPassword: 'Please choose a less common password',
   },
   invitation: {
     page: 'Invitation',

@@ -1,5 +1,6 @@
 /** The account was deleted, perhaps on another device: offers to save unsent changes, then deletes everything here. */
 import { FileDown, Trash2 } from 'lucide-react'
+import { refusalText } from '#domain/refusal-texts.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { removeFromDevice } from '#web/data/remove-from-device.ts'
@@ -33,7 +34,10 @@ async function saveUnsent(database: AccountDatabase): Promise<void> {
   ])
   const kept = {
     waiting: waiting.map(({ name, at, input }) => ({ name, at, input })),
-    refused: refused.map(({ name, at, input, message }) => ({ name, at, input, message })),
+    refused: refused.map((item) => {
+      const { name, at, input } = item
+      return { name, at, input, message: refusalText(item) }
+    }),
   }
   saveFile(JSON.stringify(kept, null, 2), { name: texts.gone.file, type: 'application/json' })
 }

@@ -1,5 +1,6 @@
 /** Explains why a change was refused, with names, times and numbers from the server. */
 import type { RefusalCode } from '#domain/command-error.ts'
+import { refusalText } from '#domain/refusal-texts.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
 import { nameOf, rowOf, tableOf } from './changes.ts'
@@ -23,7 +24,7 @@ type OtherCode = Exclude<
 >
 
 const reasons: Readonly<Record<OtherCode, (item: RejectedItem) => string>> = {
-  invalid_args: ({ message }) => texts.reasons.invalid(message),
+  invalid_args: (item) => texts.reasons.invalid(refusalText(item)),
   forbidden: asTold,
   not_partner: asTold,
   limit_reached: asTold,
@@ -52,8 +53,9 @@ const reasons: Readonly<Record<OtherCode, (item: RejectedItem) => string>> = {
 }
 
 /** The rules say it in a sentence of their own, with the names and numbers in it. */
-function asTold({ message }: RejectedItem): string {
-  return sentence(message)
+function asTold(item: RejectedItem): string {
+  const text = refusalText(item)
+  return text.endsWith('.') ? text : `${text}.`
 }
 
 type AtTime = { readonly present: Present; readonly now: Date }
@@ -64,7 +66,7 @@ function firstReason(
   { present, now }: AtTime,
 ): string {
   const { name: who, at } = item.details ?? {}
-  if (typeof who !== 'string' || typeof at !== 'string') return sentence(item.message)
+  if (typeof who !== 'string' || typeof at !== 'string') return asTold(item)
   return texts.reasons[code][hindered(item)](who, momentOf(at, now, present.timeZone))
 }
 
@@ -88,7 +90,7 @@ function goneReason(item: RejectedItem, present: Present, now: Date): string {
 
 function pointsReason(item: RejectedItem, { balance }: Present): string {
   if (hasEnoughNow(item, balance)) return texts.reasons.notEnoughThen
-  return item.name === 'requestLoan' ? sentence(item.message) : texts.reasons.notEnough
+  return item.name === 'requestLoan' ? asTold(item) : texts.reasons.notEnough
 }
 
 function hindered({ name }: RejectedItem): 'first' | 'edit' | 'remove' {
@@ -98,9 +100,5 @@ function hindered({ name }: RejectedItem): 'first' | 'edit' | 'remove' {
 
 /** "Already approved by Theo: A lie-in. Nothing for you to do." */
 export function factText(item: RejectedItem, current: Rows): string {
-  return texts.facts.decided(item.message, nameOf(item, current))
-}
-
-function sentence(message: string): string {
-  return message.endsWith('.') ? message : `${message}.`
+  return texts.facts.decided(refusalText(item), nameOf(item, current))
 }

@@ -1,6 +1,7 @@
 /** The chip under the pointer while it is dragged, with what would come of it. */
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
+import { refusalText } from '#domain/refusal-texts.ts'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { Dragged } from './use-drag.ts'
@@ -12,7 +13,7 @@ export function DraggedChip({ dragged }: { readonly dragged: Dragged }) {
       <b>
         <Name>{entry.task.name}</Name>
       </b>
-      {planned && 'reason' in planned && <span>{planned.reason}</span>}
+      {planned && 'refused' in planned && <span>{refusalText(planned.refused)}</span>}
     </Held>,
     document.body,
   )

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { mayReplan, replan } from '#domain/chores/replan.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
+import { refusalText } from '#domain/refusal-texts.ts'
 import { ChoreDialogs } from '#web/features/tasks/chores/chore-dialogs.tsx'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
@@ -103,7 +104,8 @@ function useReplanning(
     mayDrag: (entry) => mayReplan(entry, { me, at }),
     planFor: (entry, place) => replan(entry, place, { me, at }),
     onDrop(entry, planned) {
-      if ('reason' in planned) showToast({ title: planned.reason, description: entry.task.name })
+      if ('refused' in planned)
+        showToast({ title: refusalText(planned.refused), description: entry.task.name })
       else if (Object.keys(planned.change).length > 0) void apply(entry, planned.change)
     },
   })

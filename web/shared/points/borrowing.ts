@@ -2,6 +2,7 @@
 import { requestRefusal } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { LOANS_PER_MONTH, requestsInMonth } from '#domain/loans/loan.ts'
+import { refusalText } from '#domain/refusal-texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
 export type Borrowing = {
@@ -19,5 +20,5 @@ export function borrowingOf(
   const approvers = partners.filter(({ is_child }) => !is_child).length
   const refusal = requestRefusal({ approvers, loans: own, timeZone, ...now })
   const used = requestsInMonth(own, { at: now.at, timeZone })
-  return { refusal: refusal?.message ?? null, left: Math.max(LOANS_PER_MONTH - used, 0) }
+  return { refusal: refusal && refusalText(refusal), left: Math.max(LOANS_PER_MONTH - used, 0) }
 }

@@ -12,6 +12,7 @@ import { slotsFrom } from '#domain/chores/slots.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import { readTimetable } from '#domain/chores/timetable.ts'
 import { CommandError } from '#domain/command-error.ts'
+import { refusalText } from '#domain/refusal-texts.ts'
 import { asksNothing } from '#domain/tasks/task.ts'
 import { choreTexts } from './texts.ts'
 
@@ -134,7 +135,7 @@ export function problemOf(plan: Plan): string | null {
     const chore = { ...draftChore(plan), ...rule }
     return firstSlot(chore) === null ? choreTexts.neverDue : null
   } catch (error) {
-    if (error instanceof CommandError) return error.message
+    if (error instanceof CommandError) return refusalText(error)
     throw error
   }
 }
