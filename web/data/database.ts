@@ -6,10 +6,6 @@ import type { IndexRange } from '#domain/table.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import type { tables } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
-import type { CoreTables } from './core-tables.ts'
-import { openCoreTables } from './core-tables.ts'
-import type { DeviceCache } from './device-cache.ts'
-import { createDeviceCache } from './device-cache.ts'
 import type { DeviceState, Durability, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
 import { tellAllReads } from './live-reads.ts'
@@ -35,9 +31,7 @@ export type SyncStatus = {
   readonly phase: 'idle' | 'syncing' | 'offline' | 'signIn' | 'upgrade' | 'held' | 'deleted'
 }
 
-type Options = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange' | 'chromeTransactionDurability'> & {
-  readonly cache?: DeviceCache
-}
+type Options = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange' | 'chromeTransactionDurability'>
 
 type RowTables = { readonly [T in TableName]: EntityTable<StoredRow<T>, 'id'> }
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- Dexie makes a property of each table it is told of
@@ -53,12 +47,8 @@ export class AccountDatabase extends Dexie {
   private readonly userId: string
   private readonly options: Options
   private relaxed: AccountDatabase | undefined
-  /** Rows as they were last read or written here, by screens too; and waiting items. */
-  readonly cache: DeviceCache
-  /** The tables within a transaction, for work outside Dexie's zone. */
-  readonly coreTables: (transaction: Transaction) => CoreTables
 
-  constructor(userId: string, { cache = createDeviceCache(fromStored), ...options }: Options = {}) {
+  constructor(userId: string, options: Options = {}) {
     // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser.
     super(databaseName(userId), {
       ...notedStorage(),
@@ -68,21 +58,10 @@ export class AccountDatabase extends Dexie {
     })
     this.userId = userId
     this.options = options
-    this.cache = cache
     this.use(tellAllReads)
-    this.coreTables = openCoreTables(this)
     // `cache: 'disabled'` leaves it in the way of every transaction.
     this.unuse({ stack: 'dbcore', name: 'Cache' })
     declareVersions(this)
-    for (const table of tableNames)
-      this.table<AnyRow>(table).hook('reading', (row: AnyRow | undefined) => {
-        if (row) cache.rows.note({ table, id: row.id }, [row])
-        return row
-      })
-    this.state.hook('reading', (state) => {
-      if (state?.key === 'sync') cache.noteState(state)
-      return state
-    })
     this.on('populate', (transaction) => {
       // Not crypto's own: over plain http browsers leave it out.
       const state = initialState(v4())
@@ -96,14 +75,8 @@ export class AccountDatabase extends Dexie {
     this.relaxed ??= new AccountDatabase(this.userId, {
       ...this.options,
       chromeTransactionDurability: 'relaxed',
-      cache: this.cache,
     })
     return this.relaxed
-  }
-
-  /** To be called when another database may stand there: what was seen of the one before says nothing of it. */
-  forgetSeen(): void {
-    Object.assign(this.cache, createDeviceCache(fromStored))
   }
 
   override close(options?: { disableAutoOpen: boolean }): void {

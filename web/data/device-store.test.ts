@@ -23,7 +23,7 @@ import { createMemoryStore } from './testing/memory-store.ts'
 
 function openMemory() {
   const store = createMemoryStore(initialState('device'))
-  return { store, image: store.image, openPage: store.tab }
+  return { store, image: store.image }
 }
 
 const openDexie = () => openDexieStore(initialState('device'))
@@ -36,7 +36,7 @@ storeContract('IndexedDB', () => underExecute(openDexie().store))
 function underExecute(store: DeviceStore): ContractStore {
   return {
     load: async (read) => (await store.transaction((tx) => tx.load([read])))[0] ?? [],
-    write: (changes) => store.transaction((tx) => tx.write(changes)),
+    write: async (changes) => void (await store.transaction((tx) => tx.write(changes))),
     execute: (mutation, context) =>
       store.transaction(async (tx) => {
         const changes = await runOptimistically(

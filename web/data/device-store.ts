@@ -6,7 +6,6 @@ import type { Found } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import { SCHEMA } from '#domain/tables.ts'
 import type { Change, Read } from '#domain/tx.ts'
-import type { Seen } from './row-cache.ts'
 
 /**
  * A queued mutation with its changes on this device. The oldest `before` of a row among the waiting ones is its shadow:
@@ -42,10 +41,6 @@ export type DeviceState = {
   readonly acknowledged: string | null
   /** Items up to this number are held no longer, because the person has moved on (R51). */
   readonly released?: number
-  /** Incremented whenever outbox items were rewritten, so that cached copies are known to be stale. */
-  readonly rebases: number
-  /** Raised whenever rows change but by a tap, so that cached rows are known to be stale. */
-  readonly generation?: number
   /** Server clock minus device clock, in milliseconds. */
   readonly clockOffsetMs: number
   readonly lastSyncedAt: string | null
@@ -57,35 +52,25 @@ export type DeviceState = {
 
 export type DeviceTx = {
   load(reads: readonly Read[]): Promise<readonly Found[]>
-  /**
-   * Whether the stored rows are as cached. To be called before anything is written, and awaited after an item was
-   * queued: rows with a proof are not read again.
-   */
-  confirm(used: readonly (readonly [Read, Seen])[]): Promise<boolean>
   state(): Promise<DeviceState>
-  putState(state: DeviceState): Promise<void>
-  /** The items after a number, in order: all, or the first. Those that the page knows and that are current are not read. */
+  putState(state: DeviceState): Promise<unknown>
+  /** The items after a number, in order: all, or the first. */
   waiting(after: number, limit?: number): Promise<readonly OutboxItem[]>
-  enqueue(item: Omit<OutboxItem, 'seq'>): Promise<void>
-  /** Rewrites items, and counts it in the state. */
-  replace(items: readonly OutboxItem[]): Promise<void>
-  drop(seqs: readonly number[]): Promise<void>
+  enqueue(item: Omit<OutboxItem, 'seq'>): Promise<unknown>
+  replace(items: readonly OutboxItem[]): Promise<unknown>
+  drop(seqs: readonly number[]): Promise<unknown>
   /** Deletes answered items up to a number. */
-  trim(through: number): Promise<void>
-  write(changes: readonly Pick<Change, 'table' | 'id' | 'after'>[]): Promise<void>
+  trim(through: number): Promise<unknown>
+  write(changes: readonly Pick<Change, 'table' | 'id' | 'after'>[]): Promise<unknown>
   /** Empties the tables of rows; outbox, rejected and state stay. */
-  clear(): Promise<void>
-  reject(items: readonly RejectedItem[]): Promise<void>
+  clear(): Promise<unknown>
+  reject(items: readonly RejectedItem[]): Promise<unknown>
 }
 
 /** `strict` survives a crash of the machine; `relaxed` is for what the server can send again. */
 export type Durability = 'strict' | 'relaxed'
 
 export type DeviceStore = {
-  /** The cached row or slice; it may be stale, and undefined means unknown. */
-  seen(read: Read): Seen | undefined
-  /** Up to where the outbox was answered when this page last saw it; it may be stale. */
-  settled(): number
   /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction. */
   transaction<T>(work: (tx: DeviceTx) => Promise<T>, durability?: Durability): Promise<T>
   /** State and the next items to send, as one snapshot. */
@@ -106,7 +91,6 @@ export function initialState(device: string): DeviceState {
     settled: 0,
     sent: 0,
     acknowledged: null,
-    rebases: 0,
     clockOffsetMs: 0,
     lastSyncedAt: null,
     settings: { planLimits: true, freeChoiceOfPlan: false, supportUrl: null },

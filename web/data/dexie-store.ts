@@ -3,16 +3,20 @@ import { Dexie } from 'dexie'
 import type { Table, Transaction } from 'dexie'
 import { keyOf, matches } from '#domain/row-values.ts'
 import type { Found } from '#domain/rows.ts'
+import type { IndexRange } from '#domain/table.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
-import type { CoreTables } from './core-tables.ts'
 import type { AccountDatabase } from './database.ts'
 import { fromStored, indexRanges, toStored } from './database.ts'
-import type { DeviceCache } from './device-cache.ts'
-import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
-import type { PlainTx } from './follow-transaction.ts'
-import { followTransaction } from './follow-transaction.ts'
+import type {
+  DeviceState,
+  DeviceStore,
+  DeviceTx,
+  Durability,
+  OutboxItem,
+  RejectedItem,
+} from './device-store.ts'
 import { dropFetchedPhotos } from './photos/photo-store.ts'
 import { isLostConnection, isQuotaExceeded, rootCause, untilAllowed } from './storage-errors.ts'
 
@@ -20,8 +24,6 @@ const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 
 export function createDexieStore(database: AccountDatabase): DeviceStore {
   return {
-    seen: (read) => database.cache.rows.find(read),
-    settled: () => database.cache.outbox.noted().settled,
     /**
      * Once more as a whole when the browser lost its storage in the middle (R41), or when there was no room and photos
      * could make some (R42): nothing of it was kept then.
@@ -47,34 +49,21 @@ export function createDexieStore(database: AccountDatabase): DeviceStore {
 
 /**
  * The work runs outside Dexie's zone, and its function is not `async`, so that nothing depends on Dexie following
- * native awaits: it does so for a hundred steps only, and a long replay has more. Only the core tables are used.
+ * native awaits: it does so for a hundred steps only, and a long replay has more. The tables are the transaction's own.
  */
 async function attempt<T>(
   database: AccountDatabase,
   work: (tx: DeviceTx) => Promise<T>,
   durability: Durability,
 ): Promise<T> {
-  const connection = database.forWriting(durability)
   let native: IDBTransaction | undefined
   try {
-    const { value, followed } = await connection.transaction(
-      'rw!',
-      [...storeNames],
-      (transaction) =>
-        Dexie.ignoreTransaction(async () => {
-          native = transaction.idbtrans
-          const tables = connection.coreTables(transaction)
-          const { cache } = database
-          const { tx, commit } = createTx(transaction, { tables, cache })
-          const followed = followTransaction(tx, cache)
-          const value = await work(followed.tx)
-          await followed.finish()
-          await commit()
-          return { value, followed }
-        }),
-    )
-    followed.committed()
-    return value
+    return await database
+      .forWriting(durability)
+      .transaction('rw!', [...storeNames], (transaction) => {
+        native = transaction.idbtrans
+        return Dexie.ignoreTransaction(() => work(createTx(transaction)))
+      })
   } catch (error) {
     // What the browser ended by itself, for want of room above all, the work only stumbled over.
     throw native?.error ?? rootCause(error)
@@ -83,8 +72,6 @@ async function attempt<T>(
 
 async function reopen(database: AccountDatabase): Promise<void> {
   database.close({ disableAutoOpen: false })
-  // A browser that took the storage away may have deleted it: then numbers begin anew.
-  database.forgetSeen()
   await database.open()
 }
 
@@ -98,78 +85,39 @@ export async function probe(database: AccountDatabase): Promise<void> {
   }
 }
 
-/** What a transaction has beside Dexie's: its tables, and what was seen. */
-type Side = {
-  readonly tables: CoreTables
-  readonly cache: DeviceCache
-}
-type Begun = {
-  readonly tx: PlainTx
-  /** To be called when the work is done: nothing may follow. */
-  readonly commit: () => Promise<void>
-}
-
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-function createTx({ idbtrans }: Transaction, { tables, cache }: Side): Begun {
-  const done = Promise.resolve()
-  let failure: { readonly error: unknown } | undefined
-
-  async function state(): Promise<DeviceState> {
-    const [stored] = await tables.get('state', ['sync'])
-    const state = stateIn(stored as StoredState | undefined)
-    cache.noteState(state)
-    return state
-  }
-
-  /** Writes are started and not awaited: one that fails keeps the transaction from committing. */
-  function start(...started: readonly PromiseLike<unknown>[]): Promise<void> {
-    for (const write of started) write.then(undefined, (error) => (failure ??= { error }))
-    return done
-  }
-
-  /** At once, without waiting for the writes. */
-  async function commit(): Promise<void> {
-    await tables.requested()
-    if (failure) throw failure.error
-    // Nobody hears of a write that fails from now on: it ends the transaction, as it would without Dexie.
-    idbtrans.addEventListener('error', (event) => event.stopImmediatePropagation(), {
-      capture: true,
-    })
-    idbtrans.commit()
-  }
+function createTx(transaction: Transaction): DeviceTx {
+  const rowsOf = (table: TableName) => transaction.table<AnyRow, string>(table)
+  const outbox = transaction.table<OutboxItem, number>('outbox')
+  const state = transaction.table<StoredState, string>('state')
 
   /** Slices whose rows lie in the same stretches of an index share one look at them. */
   function loadSlices(slices: readonly Read[]) {
-    const looks = new Map<string, Promise<readonly unknown[]>>()
+    const looks = new Map<string, PromiseLike<readonly AnyRow[]>>()
     return slices.map(async (read): Promise<[string, Found]> => {
       const { table, where = {} } = read
       const found = await Promise.all(
-        indexRanges(table, where).map((stretch) => {
-          const key = JSON.stringify([table, stretch])
-          const look = looks.get(key) ?? tables.query(table, stretch)
+        indexRanges(table, where).map((range) => {
+          const key = JSON.stringify([table, range])
+          const look = looks.get(key) ?? rangeOf(rowsOf(table), range).toArray()
           looks.set(key, look)
           return look
         }),
       )
-      const rows = found.flat() as readonly AnyRow[]
-      for (const row of rows) cache.rows.note({ table, id: row.id }, [row])
-      const slice = rows.map((row) => fromStored(table, row)).filter((row) => matches(row, where))
-      cache.rows.note(read, slice)
-      return [keyOf(read), slice]
+      const rows = found.flat().map((row) => fromStored(table, row))
+      return [keyOf(read), rows.filter((row) => matches(row, where))]
     })
   }
 
-  /** All rows of a table that are asked for by their id, in one request each but with one answer. */
+  /** All rows of a table that are asked for by their id. */
   async function loadRows(table: TableName, ids: readonly string[]) {
-    const found = (await tables.get(table, ids)) as readonly (AnyRow | undefined)[]
+    const found = await rowsOf(table).bulkGet([...ids])
     return ids.map((id, index): [string, Found] => {
       const row = found[index]
-      if (row) cache.rows.note({ table, id }, [row])
       return [keyOf({ table, id }), row ? [fromStored(table, row)] : []]
     })
   }
 
-  const tx: PlainTx = {
+  return {
     async load(reads) {
       const single = [...idsByTable(reads)].map(([table, ids]) => loadRows(table, ids))
       const slices = reads.filter(({ id }) => id === undefined)
@@ -180,34 +128,34 @@ function createTx({ idbtrans }: Transaction, { tables, cache }: Side): Begun {
       const byKey = new Map([...rows.flat(), ...found])
       return reads.map((read) => byKey.get(keyOf(read)) ?? [])
     },
-    state,
-    putState: (state) => start(tables.put('state', [{ key: 'sync', ...state }])),
-    items: (after, limit) =>
-      tables.query('outbox', { index: null, after }, limit) as Promise<readonly OutboxItem[]>,
-    countItems: async (after, to) =>
-      (await tables.keys('outbox', { index: null, after, to })).length,
-    enqueue(item) {
-      const adding = tables.add('outbox', item) as Promise<number>
-      void start(adding)
-      return adding
+    state: async () => stateIn(await state.get('sync')),
+    putState: async (next) => state.put({ key: 'sync', ...next }),
+    waiting: async (after, limit = Infinity) =>
+      outbox.where('seq').above(after).limit(limit).toArray(),
+    enqueue: async (item) => outbox.add(item as OutboxItem),
+    replace: async (items) => outbox.bulkPut(items),
+    drop: async (seqs) => outbox.bulkDelete([...seqs]),
+    trim: async (through) => outbox.where('seq').belowOrEqual(through).delete(),
+    async write(changes) {
+      const tables = [...new Set(changes.map(({ table }) => table))]
+      await Promise.all(
+        tables.map(async (table) => {
+          const own = changes.filter((change) => change.table === table)
+          const put = own.flatMap(({ after }) => (after ? toStored(table, after) : []))
+          const gone = own.flatMap(({ id, after }) => (after ? [] : id))
+          await Promise.all([rowsOf(table).bulkPut(put), rowsOf(table).bulkDelete(gone)])
+        }),
+      )
     },
-    replace: (items) => (items.length > 0 ? start(tables.put('outbox', items)) : done),
-    drop: (seqs) => (seqs.length > 0 ? start(tables.delete('outbox', seqs)) : done),
-    trim: (through) => (through > 0 ? start(tables.deleteThrough('outbox', through)) : done),
-    write(changes) {
-      for (const table of new Set(changes.map((change) => change.table))) {
-        const own = changes.filter((change) => change.table === table)
-        const put = own.flatMap(({ after }) => (after ? toStored(table, after) : []))
-        const gone = own.flatMap(({ id, after }) => (after ? [] : id))
-        if (put.length > 0) void start(tables.put(table, put))
-        if (gone.length > 0) void start(tables.delete(table, gone))
-      }
-      return done
-    },
-    clear: () => start(...tableNames.map((table) => tables.deleteThrough(table))),
-    reject: (items) => (items.length > 0 ? start(tables.put('rejected', items)) : done),
+    clear: () => Promise.all(tableNames.map((table) => rowsOf(table).clear())),
+    reject: async (items) => transaction.table<RejectedItem>('rejected').bulkPut(items),
   }
-  return { tx, commit }
+}
+
+/** Without an index, in the ids; without ends, everything. */
+function rangeOf(rows: Table<AnyRow, string>, { index, from, to }: IndexRange) {
+  const [lower, upper] = [from ?? Dexie.minKey, to ?? from ?? Dexie.maxKey]
+  return rows.where(index ?? ':id').between(lower, upper, true, true)
 }
 
 function idsByTable(reads: readonly Read[]): ReadonlyMap<TableName, readonly string[]> {

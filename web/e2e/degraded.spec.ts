@@ -209,7 +209,7 @@ async function becomeOlder({ name, schema, waiting }: Older): Promise<void> {
     }
     const outbox = { keyPath: 'seq', autoIncrement: true }
     database.createObjectStore('outbox', outbox).add(waiting)
-    const state = { key: 'sync', cursor: null, schema, settled: 0, acknowledged: null, rebases: 0 }
+    const state = { key: 'sync', cursor: null, schema, settled: 0, acknowledged: null }
     const rest = { clockOffsetMs: 0, lastSyncedAt: null, device: 'tablet' }
     database.createObjectStore('state', byKey).add({ ...state, ...rest })
   })

@@ -9,7 +9,6 @@ import { initialState } from '#web/data/device-store.ts'
 import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import type { ExchangeOptions } from './exchange.ts'
 import { exchange } from './exchange.ts'
-import { storing } from './testing/injected.ts'
 import type { Failure } from './transport.ts'
 import { ExchangeError } from './transport.ts'
 
@@ -96,33 +95,6 @@ test('a server restored between two pages is one that gave no answer', async () 
   await expect(device.exchange()).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
   expect(requests).toHaveLength(2)
 })
-
-test('what is sent is read at once from where the queue begins, and again if another tab has sent something', async () => {
-  const answer = { results: [] as ExchangeResponse['results'] }
-  const { queue, requests, store, ...device } = open([answer, answer, answer, answer])
-  const startsOf = async (tab: DeviceStore) => {
-    const [id] = await queue(1)
-    answer.results = [applied(id)]
-    const starts: number[] = []
-    await device.exchange({}, notingReads(tab, starts))
-    expect(requests.at(-1)?.mutations.map((sent) => sent.id)).toEqual([id])
-    return starts
-  }
-  expect(await startsOf(store)).toEqual([0])
-  expect(await startsOf(store)).toEqual([1])
-  expect(await startsOf(store.tab())).toEqual([0, 2])
-  expect(await startsOf(store)).toEqual([2, 3])
-})
-
-/** The store, noting after which item of the outbox it is read for sending. */
-function notingReads(store: DeviceStore, starts: number[]): DeviceStore {
-  return storing((tx) => ({
-    waiting(after, limit) {
-      if (limit !== undefined) starts.push(after)
-      return tx.waiting(after, limit)
-    },
-  }))(store)
-}
 
 test.each([null, 'a.9.4'])(
   'during a first sync, at %s, nothing is sent: its news would come last (I7)',

@@ -82,7 +82,6 @@ export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Pr
     results: response.results,
     now: response.now,
     serverInfo: isAnswered ? serverInfoOf(response, { sentAt, receivedAt: clock() }) : {},
-    sent: { items, rebases: state.rebases, settled: state.settled },
     isRefusedHere: !isAnswered,
   })
   // A stale answer brought no news; after the last page of a first sync follows what happened meanwhile.
@@ -117,11 +116,8 @@ async function lookAhead(store: DeviceStore, limit: number, now: number) {
  */
 function takeOut(store: DeviceStore, limit: number, now: number) {
   return store.transaction(async (tx) => {
-    // Where the queue begins is as last seen, unless another tab has sent something: one round is the rule.
-    const guess = store.settled()
-    const [state, guessed] = await Promise.all([tx.state(), tx.waiting(guess, limit)])
-    const items = state.settled === guess ? guessed : await tx.waiting(state.settled, limit)
-    const found = readyItems({ state, items }, now)
+    const state = await tx.state()
+    const found = readyItems({ state, items: await tx.waiting(state.settled, limit) }, now)
     const last = found.ready.at(-1)?.seq ?? 0
     if (last > state.sent) await tx.putState({ ...state, sent: last })
     return { state, ...found }

@@ -90,7 +90,6 @@ async function takeIn(
     results: [],
     now: new Date().toISOString(),
     serverInfo: {},
-    sent: { items: [], rebases: 0, settled: store.settled() },
   })
   if (outcome === 'stale') loop.wake('poke')
   else tookIn()

@@ -16,7 +16,7 @@ import type {
   RejectedItem,
 } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
-import { loadExpected, replay } from './replay.ts'
+import { replay } from './replay.ts'
 import type { RowSnapshot, RowSnapshots } from './row-snapshots.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'
 
@@ -36,13 +36,6 @@ export type Answer = {
   readonly serverInfo: Partial<
     Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'settings' | 'schema'>
   >
-  /** Copies of the outbox items that were read for sending, and how often it had been rewritten then. */
-  readonly sent: {
-    readonly items: readonly OutboxItem[]
-    readonly rebases: number
-    /** The head of the queue at that time. */
-    readonly settled: number
-  }
   /** The results are not the server's, which does not know these mutations. */
   readonly isRefusedHere?: boolean
 }
@@ -55,15 +48,11 @@ export function applyAnswer(
 ): Promise<'applied' | 'stale'> {
   // Relaxed: what a power failure undoes here, the server sends again.
   return store.transaction(async (tx) => {
-    const [state, found] = await Promise.all([
-      tx.state(),
-      matchesPrediction(answer) ? null : readRebased(tx, answer),
-    ])
+    const state = await tx.state()
     const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
     if (!fits({ ...answer.pages[0], cursor }, cursorOf(state))) return 'stale'
 
-    const asked = { account, answer, state }
-    const { last, before, rejected, rewritten } = await settleAndRebase(tx, asked, found)
+    const { last, before, rejected, rewritten } = await rebase(tx, { account, answer, state })
     const settled = last?.seq ?? before.settled
     const acknowledgedId = answer.isRefusedHere ? undefined : last?.id
     await Promise.all([
@@ -83,46 +72,30 @@ export function applyAnswer(
   }, 'relaxed')
 }
 
-/** What a rebase reads in the same round as the state, taking the queue to be as it was when it was sent. */
-async function readRebased(tx: DeviceTx, { pages, sent }: Answer) {
-  const news = newsOf(pages)
-  const isReset = pages[0].reset
-  const [items, present, loaded] = await Promise.all([
-    tx.waiting(sent.settled),
-    isReset ? new Map<string, RowSnapshot>() : presentRows(tx, news),
-    isReset ? [] : loadExpected(tx),
-  ])
-  return { items, news, present, loaded }
-}
-
-/** Nothing was found where the answer is as predicted: then, for the head of the queue, nothing is to be done. */
-async function settleAndRebase(tx: DeviceTx, asked: Asked, found: Found | null) {
-  const { state, answer } = asked
-  if (found === null && isAsSent(state, answer))
-    return { last: answer.sent.items.at(-1), before: state, rejected: [], rewritten: [] }
-  const { items: sent, ...rest } = found ?? (await readRebased(tx, answer))
-  const { items, before } = await waitingItems(tx, asked, sent)
+/** What was answered leaves the queue, and what still waits is put on top of the server's rows. */
+async function rebase(tx: DeviceTx, asked: Asked) {
+  const { answer, state } = asked
+  const count = answer.results.length
+  const sent = count > 0 ? await tx.waiting(state.settled, count) : []
+  // Tables and waiting items are right already: those behind need not even be read.
+  if (matchesPrediction(sent, answer))
+    return { last: sent.at(-1), before: state, rejected: [], rewritten: [] }
+  const { items, before } = await waitingItems(tx, asked)
   const { answered, waiting, rejected } = settle(items, answer)
-  const rewritten = await rebaseRows(tx, { ...asked, ...rest, items, answered, waiting })
+  const rewritten = await rebaseRows(tx, { ...asked, items, answered, waiting })
   return { last: answered.at(-1), before, rejected, rewritten }
 }
 
-/** Whether the queue is as it was when it was read for sending, but for what was added behind. */
-function isAsSent(state: DeviceState, { sent }: Answer): boolean {
-  const areCopiesCurrent = sent.items.length === 0 || sent.rebases === state.rebases
-  return areCopiesCurrent && sent.settled === state.settled
-}
-
-/**
- * Whether the server did exactly what this device predicted for what it sent, and nothing else happened: if that was
- * the head of the queue, the tables are right, and so are the items behind, which need not even be read.
- */
-function matchesPrediction({ pages, results, sent, isRefusedHere }: Answer): boolean {
+/** Whether the server did exactly what this device predicted for the head of its queue, and nothing else happened. */
+function matchesPrediction(
+  sent: readonly OutboxItem[],
+  { pages, results, isRefusedHere }: Answer,
+): boolean {
   if (isRefusedHere || pages.some(({ reset, forgot }) => reset || forgot)) return false
   const isApplied = ({ id }: OutboxItem, index: number) =>
     results[index]?.id === id && results[index].status === 'applied'
-  if (results.length !== sent.items.length || !sent.items.every(isApplied)) return false
-  const [news, before, after] = [newsOf(pages), oldest(sent.items), newest(sent.items)]
+  if (results.length !== sent.length || !sent.every(isApplied)) return false
+  const [news, before, after] = [newsOf(pages), oldest(sent), newest(sent)]
   return (
     [...news.keys()].every((key) => after.has(key)) &&
     [...after].every(([key, { row }]) => isSame(news.get(key) ?? before.get(key), row))
@@ -130,12 +103,9 @@ function matchesPrediction({ pages, results, sent, isRefusedHere }: Answer): boo
 }
 
 /** The items without an answer; after the server lost history, also recently answered ones. */
-async function waitingItems(tx: DeviceTx, { state, answer }: Asked, asSent: readonly OutboxItem[]) {
-  const { pages, now, sent } = answer
-  if (!isHistoryLost(pages[0], state)) {
-    const items = state.settled === sent.settled ? asSent : await tx.waiting(state.settled)
-    return { items, before: state }
-  }
+async function waitingItems(tx: DeviceTx, { state, answer: { pages, now } }: Asked) {
+  if (!isHistoryLost(pages[0], state))
+    return { items: await tx.waiting(state.settled), before: state }
   const kept = await tx.waiting(0)
   const expired = kept.filter(({ seq, at }) => seq <= state.settled && elapsedMs(at, now) > KEPT_MS)
   await tx.drop(expired.map(({ seq }) => seq))
@@ -168,20 +138,20 @@ function isWorthShowing({ name, code }: RejectedItem): boolean {
 }
 
 type Asked = { readonly account: string; readonly answer: Answer; readonly state: DeviceState }
-type Found = {
+type Rebase = Asked & {
   readonly items: readonly OutboxItem[]
-  readonly news: RowSnapshots
-  /** The stored rows of the news, as far as they were read. */
-  readonly present: RowSnapshots
-  readonly loaded: Awaited<ReturnType<typeof loadExpected>>
+  readonly answered: readonly OutboxItem[]
+  readonly waiting: readonly OutboxItem[]
 }
-type Rebase = Asked &
-  Found & { readonly answered: readonly OutboxItem[]; readonly waiting: readonly OutboxItem[] }
 
 /** Updates the tables to the server's rows with the waiting mutations on top; returns the items that now differ. */
-async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly OutboxItem[]> {
-  const { answer, items, answered, waiting, news, present, loaded } = rebase
+async function rebaseRows(
+  tx: DeviceTx,
+  { account, state, answer, items, answered, waiting }: Rebase,
+): Promise<readonly OutboxItem[]> {
+  const news = newsOf(answer.pages)
   const isReset = answer.pages[0].reset
+  const present: RowSnapshots = isReset ? new Map() : await presentRows(tx, news)
   if (isReset) await tx.clear()
   const shadows: RowSnapshots = isReset ? new Map() : oldest(items)
   const server = new Map([...shadows, ...news])
@@ -191,8 +161,7 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
   // The server did exactly what this device predicted: tables and waiting items are already right.
   if (!isReset && [...server].every(([key, { row }]) => isSame(predicted.get(key), row))) return []
 
-  const { account, state } = rebase
-  const { view, rewritten } = await replay(tx, server, { account, state, waiting, loaded })
+  const { view, rewritten } = await replay(tx, server, { account, state, waiting })
   const differing = [...view].filter(([key, { row }]) => !isSame(stored.get(key), row))
   await tx.write(differing.map(([, { table, id, row }]) => ({ table, id, after: row })))
   return rewritten

@@ -4,9 +4,8 @@ import type { Settings } from '#domain/command.ts'
 import { parseInput } from '#domain/commands.ts'
 import type { Run } from '#domain/execute.ts'
 import { keyOf, sameRow } from '#domain/row-values.ts'
-import type { Found } from '#domain/rows.ts'
 import { createRows } from '#domain/rows.ts'
-import type { Change, Read } from '#domain/tx.ts'
+import type { Change } from '#domain/tx.ts'
 import type { DeviceState, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import { runOptimistically } from '#web/data/optimistic.ts'
 import type { RowSnapshots } from './row-snapshots.ts'
@@ -15,50 +14,21 @@ type Replay = {
   readonly account: string
   readonly state: DeviceState
   readonly waiting: readonly OutboxItem[]
-  /** Rows and slices as they are stored. */
-  readonly loaded?: Loaded
-}
-type Loaded = readonly (readonly [Read, Found])[]
-
-/** So many reads at most are made on suspicion. */
-const MAX_EXPECTED = 20
-
-/** What replays had to load on the way, the latest first. */
-let missed: readonly Read[] = []
-
-function noteMissed(reads: readonly Read[]): void {
-  const keys = new Set(reads.map(keyOf))
-  missed = [...reads, ...missed.filter((read) => !keys.has(keyOf(read)))].slice(0, MAX_EXPECTED)
-}
-
-/** What the next replay will probably read too, so that it need not load it on the way. A wrong guess costs a read. */
-export async function loadExpected(tx: DeviceTx): Promise<Loaded> {
-  const reads = missed
-  const found = await tx.load(reads)
-  return reads.map((read, index) => [read, found[index] ?? []])
 }
 
 /** Runs the waiting mutations over the server's rows; one that is refused here waits for the server's decision. */
 export async function replay(
   tx: DeviceTx,
   server: RowSnapshots,
-  { account, state, waiting, loaded = [] }: Replay,
+  { account, state, waiting }: Replay,
 ) {
   const rows = createRows()
-  const load = (reads: readonly Read[]) => {
-    noteMissed(reads)
-    return tx.load(reads)
-  }
-  for (const [read, found] of loaded) rows.fill(read, found)
   for (const { table, id, row } of server.values()) rows.seed(table, id, row)
-  const runs = waiting.map((item) => ({ item, run: runOf(item, account, state.settings) }))
-  const ahead = new Set(runs.flatMap(({ run }) => run ?? []))
   const view = new Map(server)
   const rewritten: OutboxItem[] = []
-  for (const { item, run } of runs) {
-    const changes = run
-      ? await orNothing(runOptimistically(run, { rows, tx: { load }, ahead }))
-      : []
+  for (const item of waiting) {
+    const run = runOf(item, account, state.settings)
+    const changes = run ? await orNothing(runOptimistically(run, { rows, tx })) : []
     for (const { table, id, after } of changes)
       view.set(keyOf({ table, id }), { table, id, row: after })
     if (!isSameWork(item.changes, changes)) rewritten.push(rewrite(item, changes))

@@ -35,7 +35,6 @@ async function measureRebase(pending: number, runs: number): Promise<readonly nu
       results: [],
       now: new Date().toISOString(),
       serverInfo: {},
-      sent: { items: [], rebases: 0, settled: 0 },
     })
     times.push(performance.now() - from)
     if ((await database.users.get(partners.id))?.name !== news.name)

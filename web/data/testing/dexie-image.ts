@@ -1,7 +1,7 @@
 /** The device's store over IndexedDB, with images of it like those of the in-memory store. */
 import type { AnyRow } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
-import { AccountDatabase, databaseName, fromStored, toStored } from '#web/data/database.ts'
+import { AccountDatabase, fromStored, toStored } from '#web/data/database.ts'
 import type { DeviceState } from '#web/data/device-store.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
 import type { DeviceImage } from './memory-store.ts'
@@ -17,8 +17,6 @@ export function openDexieStore(state: DeviceState) {
   return {
     database,
     store,
-    openPage: () =>
-      createDexieStore(new AccountDatabase(database.name.replace(databaseName(''), ''))),
     image: () => isReady.then(() => imageOf(database)),
     restore: (image: DeviceImage) => isReady.then(() => restore(database, image)),
   }
@@ -41,8 +39,6 @@ function imageOf(database: AccountDatabase): Promise<DeviceImage> {
 }
 
 function restore(database: AccountDatabase, image: DeviceImage): Promise<void> {
-  // A page that starts with it has seen nothing of what came later.
-  database.forgetSeen()
   return database.transaction('rw', database.tables, async () => {
     await Promise.all(database.tables.map((table) => table.clear()))
     for (const table of tableNames) {

@@ -4,8 +4,6 @@ import type { Found } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
-import type { DeviceCache } from '#web/data/device-cache.ts'
-import { createDeviceCache } from '#web/data/device-cache.ts'
 import type {
   DeviceState,
   DeviceStore,
@@ -13,8 +11,6 @@ import type {
   OutboxItem,
   RejectedItem,
 } from '#web/data/device-store.ts'
-import type { PlainTx } from '#web/data/follow-transaction.ts'
-import { followTransaction } from '#web/data/follow-transaction.ts'
 
 /** Everything a device holds; plain data, so that a copy of it is an image of the device. */
 export type DeviceImage = {
@@ -28,27 +24,15 @@ export type DeviceImage = {
 export type MemoryStore = DeviceStore & {
   image(): DeviceImage
   restore(image: DeviceImage): void
-  /** The same device in another tab, which knows nothing of what this one has in its cache. */
-  tab(): MemoryStore
 }
-
-type Shared = { image: DeviceImage; turn: Promise<unknown> }
 
 export function createMemoryStore(state: DeviceState): MemoryStore {
-  return openTab({ image: emptyImage(state), turn: Promise.resolve() })
-}
-
-function openTab(shared: Shared): MemoryStore {
-  let cache = createDeviceCache((_, row) => row)
+  const shared = { image: emptyImage(state), turn: Promise.resolve<unknown>(null) }
 
   async function transaction<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T> {
     const before = copyOf(shared.image)
     try {
-      const followed = followTransaction(createTx(shared.image, cache), cache)
-      const value = await work(followed.tx)
-      await followed.finish()
-      followed.committed()
-      return value
+      return await work(createTx(shared.image))
     } catch (error) {
       shared.image = before
       throw error
@@ -56,8 +40,6 @@ function openTab(shared: Shared): MemoryStore {
   }
 
   return {
-    seen: (read) => cache.rows.find(read),
-    settled: () => cache.outbox.noted().settled,
     transaction<T>(work: (tx: DeviceTx) => Promise<T>) {
       const run = shared.turn.then(() => transaction(work))
       shared.turn = run.catch(() => undefined)
@@ -70,10 +52,7 @@ function openTab(shared: Shared): MemoryStore {
     image: () => copyOf(shared.image),
     restore: (kept) => {
       shared.image = copyOf(kept)
-      // A page that starts with it has seen nothing of what came later.
-      cache = createDeviceCache((_, row) => row)
     },
-    tab: () => openTab(shared),
   }
 }
 
@@ -103,7 +82,7 @@ function itemsAfter({ outbox }: DeviceImage, seq: number): readonly OutboxItem[]
   return [...outbox.values()].filter((item) => item.seq > seq).toSorted((a, b) => a.seq - b.seq)
 }
 
-function createTx(image: DeviceImage, cache: DeviceCache): PlainTx {
+function createTx(image: DeviceImage): DeviceTx {
   const find = ({ table, id, where }: Read): Found => {
     const rows = image.tables[table]
     if (id === undefined) return [...rows.values()].filter((row) => matches(row, where ?? {}))
@@ -112,19 +91,17 @@ function createTx(image: DeviceImage, cache: DeviceCache): PlainTx {
   }
   const done = Promise.resolve()
   return {
-    load: (reads) => Promise.resolve(reads.map((read) => noted(cache, read, find(read)))),
+    load: (reads) => Promise.resolve(reads.map(find)),
     state: () => Promise.resolve(image.state),
     putState: (state) => {
       image.state = state
       return done
     },
-    items: (after, limit) => Promise.resolve(itemsAfter(image, after).slice(0, limit)),
-    countItems: (after, to) =>
-      Promise.resolve(itemsAfter(image, after).filter(({ seq }) => seq <= to).length),
+    waiting: (after, limit) => Promise.resolve(itemsAfter(image, after).slice(0, limit)),
     enqueue: (item) => {
       const seq = image.nextSeq++
       image.outbox.set(seq, { ...item, seq })
-      return Promise.resolve(seq)
+      return done
     },
     replace: (items) => {
       for (const item of items) image.outbox.set(item.seq, item)
@@ -154,10 +131,4 @@ function createTx(image: DeviceImage, cache: DeviceCache): PlainTx {
       return done
     },
   }
-}
-
-function noted(cache: DeviceCache, read: Read, found: Found): Found {
-  if (read.id === undefined) cache.rows.note(read, found)
-  for (const row of found) cache.rows.note({ table: read.table, id: row.id }, [row])
-  return found
 }

@@ -18,31 +18,24 @@ export function useRowMarks(): RowMarks {
   }
 }
 
-/** The rows each waiting item changed, kept so that a tap during a long time offline reads one item, not all. */
-type Known = { rebases: number; readonly keysBySeq: Map<number, readonly string[]> }
-
-const knownByDatabase = new WeakMap<AccountDatabase, Known>()
+/**
+ * The rows that each waiting item changed when it was queued, kept so that a tap during a long time offline reads one item
+ * and not all. A rebase may rewrite an item: what it is about stays the same.
+ */
+const keysByDatabase = new WeakMap<AccountDatabase, Map<number, readonly string[]>>()
 
 async function readWaiting(database: AccountDatabase): Promise<ReadonlySet<string>> {
   const state = await database.state.get('sync')
   if (state?.key !== 'sync') return new Set()
-  const { keysBySeq } = knownAfter(database, state.rebases)
+  const keysBySeq = keysByDatabase.get(database) ?? new Map<number, readonly string[]>()
+  keysByDatabase.set(database, keysBySeq)
   const seqs = await database.outbox.where('seq').above(state.settled).primaryKeys()
   const missing = seqs.filter((seq) => !keysBySeq.has(seq))
   for (const item of await database.outbox.bulkGet(missing))
-    if (item) keysBySeq.set(item.seq, item.changes.map(keyOf))
+    if (item) keysBySeq.set(item.seq, (item.undone ?? item.changes).map(keyOf))
   const waiting = new Set(seqs)
   for (const seq of keysBySeq.keys()) if (!waiting.has(seq)) keysBySeq.delete(seq)
   return new Set([...keysBySeq.values()].flat())
-}
-
-/** A rebase rewrites what waiting items changed: what was known before it is of no use. */
-function knownAfter(database: AccountDatabase, rebases: number): Known {
-  const known = knownByDatabase.get(database)
-  if (known?.rebases === rebases) return known
-  const fresh = { rebases, keysBySeq: new Map<number, readonly string[]>() }
-  knownByDatabase.set(database, fresh)
-  return fresh
 }
 
 async function readRefused(database: AccountDatabase): Promise<ReadonlySet<string>> {

@@ -168,7 +168,6 @@ async function takePoke(model: Model, device: ModelDevice, isLate: boolean): Pro
     results: [],
     now,
     serverInfo: {},
-    sent: { items: [], rebases: 0, settled: device.store.settled() },
   } as const
   model.tally.count(await applyAnswer(device.store, device.account, answer))
 }
