@@ -70,6 +70,26 @@ test('days of a daily one that moves on were missed where nobody did them (C6)',
   ])
 })
 
+test('a day that was moved out of those asked for, and done there, was not missed (C6, C16)', async () => {
+  const { app, maya } = await household()
+  const given = { name: 'Plants', repeats: 'weekly', weekdays: TUESDAY_AND_FRIDAY } as const
+  const rule = { ...given, if_missed: 'moves_on', starts_on: '2026-03-02' } as const
+  const id = v7()
+  await maya.rest('createChore', { ...rule, id, time_zone: 'Europe/Berlin' })
+  const slot = '2026-03-03'
+  await maya.rest('updateOccurrence', { id, slot, due_on: '2026-03-05' })
+  app.pass(3 * DAY_MS)
+  expect((await maya.rest('completeOccurrence', { id, slot })).status).toBe(200)
+  app.pass(3 * DAY_MS)
+  const statesOn = async (query: string) => {
+    const { body } = await maya.call('GET', `/api/occurrences?${query}`)
+    const { occurrences } = restApi.occurrences.response.parse(body)
+    return occurrences.flatMap(({ chore_id, state }) => (chore_id === id ? state : []))
+  }
+  expect(await statesOn('from=2026-03-03&to=2026-03-04')).toEqual([])
+  expect(await statesOn('from=2026-03-03&to=2026-03-05')).toEqual(['done'])
+})
+
 test('the pauses of oneself and one’s partners are a list of their own (C27)', async () => {
   const { maya, theo, ines } = await household()
   const id = v7()

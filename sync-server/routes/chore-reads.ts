@@ -112,14 +112,21 @@ function* answersOf(
 function readKept(store: RowStore, viewer: Viewer, days: Days | null): readonly Kept[] {
   const { chores, seats, pauses } = visibleChores(store, viewer)
   const ids = inList(chores.map(({ id }) => id))
-  const ofThem = `WHERE chore_id IN (${ids.marks})`
-  const settled = `${ofThem} AND completed_at IS NOT NULL AND COALESCE(due_on, slot) BETWEEN ? AND ?`
+  const all = (where: string, ...values: readonly string[]) =>
+    store.all('tasks', `WHERE chore_id IN (${ids.marks}) AND ${where}`, ...ids.values, ...values)
+  const doneOn = (day: string) =>
+    days === null
+      ? []
+      : all(`completed_at IS NOT NULL AND ${day} BETWEEN ? AND ?`, days.from, days.to)
   const found = [
-    ...store.all('tasks', `${ofThem} AND completed_at IS NULL`, ...ids.values),
-    ...(days === null ? [] : store.all('tasks', settled, ...ids.values, days.from, days.to)),
+    ...all('completed_at IS NULL'),
+    ...doneOn('COALESCE(due_on, slot)'),
+    // What was moved to another day and done was not missed on its own.
+    ...doneOn('due_on <> slot AND slot'),
   ]
   const rows = found.map((row) => project('tasks', row, viewer)).filter((row) => row !== null)
-  return keptChores({ chores, seats, pauses, rows })
+  const once = new Map(rows.map((row) => [row.id, row]))
+  return keptChores({ chores, seats, pauses, rows: [...once.values()] })
 }
 
 function answering(store: RowStore) {
