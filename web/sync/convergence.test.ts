@@ -6,6 +6,7 @@ import { openSettings } from '#domain/testing/make.ts'
 import { isOnPostgres } from '#server/testing/open-test-database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { createTally } from './testing/model-tally.ts'
 import { runPlan } from './testing/run-plan.ts'
 import { plan } from './testing/steps.ts'
 
@@ -21,6 +22,15 @@ for (const seed of [7, 31, 20_260_302])
 
 test(`devices converge and nothing is lost, doubled or leaked: today's seed ${someSeed}`, async () => {
   await expect(check({ seed: someSeed, numRuns: runsToday })).resolves.toBeUndefined()
+})
+
+test('devices converge over more than a year, after which the server forgets what it answered (R34)', async () => {
+  const tap = { do: 'command', device: 2, command: 'createTask', pick: 568, value: 891 } as const
+  const exchange = { do: 'exchange', device: 2, faults: ['ok'], limit: 2 } as const
+  const quarters = Array.from({ length: 5 }, () => ({ do: 'cleanUp' }) as const)
+  const year = { pageRows: 3, planLimits: true, isPatient: true }
+  const steps = [tap, exchange, ...quarters]
+  await expect(runPlan({ ...year, steps }, { tally: createTally() })).resolves.toBeUndefined()
 })
 
 test('devices converge over IndexedDB as they do in memory', async () => {
