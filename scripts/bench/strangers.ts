@@ -29,7 +29,7 @@ type Measured = { readonly server: Server; readonly metricsPort: number }
 /** What all did so far; the first four are the servers' own figures. */
 type Counts = Readonly<
   Record<
-    'transactions' | 'runs_again' | 'wider_holds' | 'trips' | 'serverCpuMs' | 'databaseCpuMs',
+    'transactions' | 'runs_again' | 'widened_scopes' | 'trips' | 'serverCpuMs' | 'databaseCpuMs',
     number
   >
 >
@@ -104,7 +104,7 @@ exchanges, with a mutation each      ${times.length}, ${(times.length / seconds)
 p50 / p99 ms                         ${p(0.5)} / ${p(0.99)}
 transactions                         ${more('transactions')}
 ran again, of a transaction          ${shareOf('runs_again')} (goal 0.001)
-... to hold more people              ${shareOf('wider_holds')} (goal 0.01)
+... to lock more people              ${shareOf('widened_scopes')} (goal 0.01)
 trips of an exchange                 ${each(more('trips'), times.length, 1)}
 CPU of an exchange, us: the servers  ${each(more('serverCpuMs') * 1000, times.length, 0)}
                        PostgreSQL    ${each(more('databaseCpuMs') * 1000, times.length, 0)}`,
@@ -123,7 +123,7 @@ async function countsOf(postgres: PostgresSide, processes: readonly Measured[]):
   return {
     transactions: sum('transactions'),
     runs_again: sum('runs_again'),
-    wider_holds: sum('wider_holds'),
+    widened_scopes: sum('widened_scopes'),
     trips: sum('trips'),
     serverCpuMs: processes.reduce((all, { server }) => all + server.cpuMs(), 0),
     databaseCpuMs: await postgres.cpuMs(),

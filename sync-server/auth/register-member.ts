@@ -105,7 +105,7 @@ export function createMembers(deps: Deps): Members {
           if (before === null) return
           write([{ table: 'accounts', id: userId, before, after: { ...before, role: 'admin' } }])
         },
-        { circleOf: userId },
+        { around: userId },
       ),
   }
 }

@@ -89,7 +89,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     remove(eq(sessions.user_id, userId), ne(sessions.token_hash, except))
 
   async function removing(work: () => readonly ClosedSession[], userId?: string): Promise<void> {
-    tell(await writer.run(work, userId === undefined ? undefined : { circleOf: userId }))
+    tell(await writer.run(work, userId === undefined ? undefined : { around: userId }))
   }
   function tell(ended: readonly ClosedSession[]): void {
     for (const session of ended) for (const listener of listeners) listener(session)

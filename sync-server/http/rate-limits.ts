@@ -67,7 +67,7 @@ export function createRateLimits(deps: Deps): RateLimits {
   /** All or none: a refused request uses up nothing. */
   function enforce(c: Context<AppEnv>, ...charges: readonly Charge[]): void {
     database.engine.atOnce(() => {
-      const looks = database.engine.together(
+      const looks = database.engine.batch(
         charges.map(({ name, limit, key, leave }) => () => ({ name, ...limit.look(key, leave) })),
       )
       for (const { name, waitMs } of looks) refuse(c, name, waitMs)

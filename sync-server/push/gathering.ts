@@ -50,7 +50,7 @@ export function createGathering(database: Database): Gathering {
        latest_at = CASE push_gathering.ids WHEN '' THEN excluded.latest_at ELSE push_gathering.latest_at END`,
   )
   const due = database.prepare<unknown[], { user_id: string; ids: string; told: string }>(
-    `SELECT user_id, ids, told FROM push_gathering WHERE due_at <= ? ORDER BY due_at LIMIT ? ${database.engine.skipLocked}`,
+    `SELECT user_id, ids, told FROM push_gathering WHERE due_at <= ? ORDER BY due_at LIMIT ? /* FOR UPDATE SKIP LOCKED */`,
   )
   const isOf = (userId: string) => eq(pushGathering.user_id, userId)
 

@@ -45,7 +45,7 @@ export function createPushJobs(database: Database): PushJobs {
   const queries = queriesOf(database)
   const due = database.prepare<[string], Row>(
     `SELECT session_hash, opens, user_id, facts, kept_until, attempts, due_at FROM push_jobs
-     WHERE due_at <= ? ORDER BY due_at LIMIT 1 ${database.engine.skipLocked}`,
+     WHERE due_at <= ? ORDER BY due_at LIMIT 1 /* FOR UPDATE SKIP LOCKED */`,
   )
   const { session_hash, opens, due_at } = pushJobs
   const isFor = ({ sessionHash, told }: Letter) =>

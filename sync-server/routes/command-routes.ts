@@ -139,7 +139,7 @@ async function applyCall(call: Call, actor: string, deps: Deps): Promise<Applied
   const { result, ...committed } = await deps.writer.run(
     () => applyIn(call, { actor, now }, deps),
     {
-      circleOf: actor,
+      around: actor,
     },
   )
   deps.commits.tell(committed)

@@ -22,24 +22,22 @@ export type Engine = {
   /** Identifies the history of the database beside its epoch: a standby that was promoted may have lost commits (R13). */
   history(): string
   /**
-   * Called with the people of every row that a job reads or changes; throws WiderHold if the job does not hold them. Null
+   * Called with the people of every row that a job reads or changes; throws NarrowLockScope if it has not locked them. Null
    * where there is one writer only.
    */
-  readonly touch: ((people: readonly (string | null)[]) => void) | null
+  readonly requireLocked: ((people: readonly (string | null)[]) => void) | null
   /**
    * Runs functions that only read, and returns what they found. Where a question is a trip to another machine, what they ask
    * at the same time is one.
    */
-  together<Value>(reads: readonly (() => Value)[]): Value[]
+  batch<Value>(reads: readonly (() => Value)[]): Value[]
   /**
    * Announces what the work of a transaction will read: where that saves trips, it is read now. Whatever it is, it changes no
    * result.
    */
-  ahead(reads: readonly (() => unknown)[]): void
-  /** The people whom the present job is likely to concern besides the one who acts; none where nothing is asked ahead. */
-  near(): readonly string[]
-  /** Ends a SELECT of work to be done: what another process is taking is passed over. */
-  readonly skipLocked: string
+  prefetch(reads: readonly (() => unknown)[]): void
+  /** The people who are likely to see what the present job changes, besides who acts; none where nothing is prefetched. */
+  likelyReaders(): readonly string[]
   /** Runs statements in a commit of their own, now, and beside no other of its kind: for little that cannot wait for the writer. */
   atOnce<Result>(work: () => Result): Result
   /** Work that gives up at once if the database is busy, instead of blocking the server. */
@@ -47,7 +45,7 @@ export type Engine = {
   /** Writes a complete, checked copy of the data into a file of SQLite, while the server answers requests. */
   backUp(file: string): Promise<void>
   /** After much was written at once: where the database plans by what it knows of its tables, it looks at them now. */
-  survey(): void
+  analyze(): void
   /** What was deleted shall not stay in a journal longer than necessary. */
   scrub(): void
   /** What other processes on the same data have to be told. */

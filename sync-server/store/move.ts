@@ -39,7 +39,7 @@ export async function moveData(
         queries.update(meta).set({ value }).where(isEpoch).run()
       }
     })
-    to.engine.survey()
+    to.engine.analyze()
   } finally {
     closeSnapshot()
   }

@@ -49,7 +49,7 @@ export function createRowStore(database: Database): RowStore {
   // Plain SQL, because every mutation runs several: one statement for each table and set of columns, prepared once.
   const prepared = createStatements(database)
   const reading = createReading(database)
-  const { touch } = database.engine
+  const { requireLocked } = database.engine
 
   function all<T extends TableName>(table: T, condition: string, ...values: readonly unknown[]) {
     const found = reading(table, condition).all(...values)
@@ -76,7 +76,7 @@ export function createRowStore(database: Database): RowStore {
       const { marks, values } = inList(ids.slice(from, from + AT_ONCE))
       found.push(...all(table, `WHERE id IN (${marks})`, ...values))
     }
-    touch?.(found.flatMap((row) => peopleOf(table, row)))
+    requireLocked?.(found.flatMap((row) => peopleOf(table, row)))
     return found
   }
 
@@ -86,12 +86,12 @@ export function createRowStore(database: Database): RowStore {
     some,
     load(read) {
       const found = find(read)
-      touch?.(peopleAsked(read, found))
+      requireLocked?.(peopleAsked(read, found))
       return found
     },
     write(change) {
       const { table, before, after } = change
-      touch?.([before, after].flatMap((row) => (row ? peopleOf(table, row) : [])))
+      requireLocked?.([before, after].flatMap((row) => (row ? peopleOf(table, row) : [])))
       const { sql, values } = writingOf(change)
       prepared(sql).run(...values)
     },

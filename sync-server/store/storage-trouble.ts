@@ -1,8 +1,8 @@
 /** Distinguishes storage trouble (no disk space, a busy or failing disk, a lost connection) from internal errors. */
 import Sqlite from 'better-sqlite3'
 import { isDamage } from './damage.ts'
+import { NarrowLockScope } from './lock-scope.ts'
 import { PostgresError } from './postgres/postgres-error.ts'
-import { WiderHold } from './wider-hold.ts'
 
 /** SQLite's codes if its files cannot be read or written now, although the statement is right. */
 const busyCodes = [
@@ -25,7 +25,7 @@ export function storageTrouble(error: unknown): 'no_room' | 'busy' | null {
 
 /** Whether it failed because of the storage, or has to run again: that does not count against a mutation. */
 export function isMachineTrouble(error: unknown): boolean {
-  return error instanceof WiderHold || storageTrouble(error) !== null || isDamage(error)
+  return error instanceof NarrowLockScope || storageTrouble(error) !== null || isDamage(error)
 }
 
 /** Whether it ended the transaction it happened in, so that nothing can be noted there any more: PostgreSQL's errors do. */

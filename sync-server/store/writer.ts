@@ -1,21 +1,19 @@
 /** The writer: database work in commits, one job after the other, whichever database it is. */
 import { HttpError } from '#server/errors.ts'
+import type { LockScope } from './lock-scope.ts'
 
 /** A commit accepts no further work after this, so that other requests are served in between. */
 export const COMMIT_MS = 50
 /** Devices wait 30 seconds: a request that waited this long is told to retry, because nobody may be waiting for it any more. */
 export const PATIENCE_MS = 20_000
 
-/** Whom a job concerns: everybody linked with a person in one step or two, and these people. */
-export type Hold = { readonly circleOf?: string; readonly people?: readonly string[] }
-
 export type Writer = {
   /**
-   * Runs synchronous work in the next commit; resolves once it is on disk, rejects with its error. `hold` names the
+   * Runs synchronous work in the next commit; resolves once it is on disk, rejects with its error. `scope` names the
    * people whose rows it reads or changes: nobody else changes them meanwhile. The work may run several times, and has
    * no effects but its statements.
    */
-  run<T>(work: () => T, hold?: Hold): Promise<T>
+  run<T>(work: () => T, scope?: LockScope): Promise<T>
 }
 
 export function tooBusy(): HttpError {

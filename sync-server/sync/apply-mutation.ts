@@ -17,9 +17,9 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { endsTransaction } from '#server/store/storage-trouble.ts'
 import { createUsedIds } from '#server/store/used-ids.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
-import { createForesight } from '#server/sync/foresight.ts'
 import type { Ending, Known, Outcome } from '#server/sync/outcomes.ts'
 import { createOutcomes, fingerprintOf, resultOf } from '#server/sync/outcomes.ts'
+import { createReadPrediction } from '#server/sync/read-prediction.ts'
 import { createWhoDeleted } from '#server/sync/who-deleted.ts'
 
 /** A mutation that fails this often with an internal error is refused and set aside, so that the queue moves on (R30). */
@@ -55,8 +55,8 @@ export type Applier = {
    * is counted.
    */
   apply(mutations: readonly Mutation[], sender: Sender): Applied
-  /** Announces to the database what `apply` is going to read. */
-  lookAhead(mutations: readonly Mutation[], sender: Sender): void
+  /** Has the database read at once what `apply` is going to read, and whatever is asked for `beside` it. */
+  prefetch(mutations: readonly Mutation[], sender: Sender, beside: readonly (() => unknown)[]): void
   /** Records an attempt that may crash the process, in a commit before it runs (R30). */
   recordAttempt(mutation: Mutation, sender: Sender): void
   /** Counts an internal error outside the mutation's own run, such as in the feed, in a separate commit. */
@@ -84,13 +84,13 @@ export function createApplier({
   const whoDeleted = createWhoDeleted(database, store)
   const listeners: ((changes: readonly Change[]) => void)[] = []
   const outcomes = createOutcomes(database)
-  const foresight = createForesight(store)
+  const prediction = createReadPrediction(store)
   const { engine } = database
 
-  const castOf = (actor: string) => ({
+  const readersOf = (actor: string) => ({
     actor,
     others: engine
-      .near()
+      .likelyReaders()
       .filter((person) => person !== actor)
       .slice(0, MOST_OTHERS),
   })
@@ -117,7 +117,7 @@ export function createApplier({
     }
     const parsed = { name, input: parseInput(name, input, version), context }
     if (isUsed(name, parsed.input)) throw refusal('id_conflict', 'used')
-    const changes = execute(parsed, rows, foresight.learning(mutation, castOf(actor)))
+    const changes = execute(parsed, rows, prediction.learning(mutation, readersOf(actor)))
     for (const used of idsLeftBehind(changes)) usedIds.add(used)
     whoDeleted.note(changes, context)
     return changes
@@ -154,13 +154,15 @@ export function createApplier({
     }
   }
 
-  function lookAhead(
+  function prefetch(
     mutations: readonly Mutation[],
     { actor }: Sender,
-    rows = createRows(store.load),
+    { rows, beside = [] }: { readonly rows: Rows; readonly beside?: readonly (() => unknown)[] },
   ): void {
-    engine.ahead([
-      () => engine.ahead(foresight.loading(rows, mutations, castOf(actor))),
+    const readers = readersOf(actor)
+    engine.prefetch([
+      ...beside,
+      () => engine.prefetch(prediction.loading(rows, mutations, readers)),
       () => deletedAccounts.has(actor),
       () => outcomes.lookUp(actor, mutations),
       () => store.get('accounts', actor),
@@ -169,12 +171,13 @@ export function createApplier({
           () =>
             isCommandName(name) && isUsed(name, Object(input)),
       ),
-      () => feed.lookAhead([actor, ...castOf(actor).others]),
+      () => engine.prefetch(feed.reads([actor, ...readers.others])),
     ])
   }
 
   return {
-    lookAhead,
+    prefetch: (mutations, sender, beside) =>
+      prefetch(mutations, sender, { rows: createRows(store.load), beside }),
     recordAttempt(mutation, sender) {
       // A held mutation does not run: waiting for an update may take any number of tries.
       const error = 'The server stopped while running it'
@@ -185,7 +188,7 @@ export function createApplier({
     onChanged: (listener) => void listeners.push(listener),
     apply(mutations, sender) {
       const rows = createRows(store.load)
-      lookAhead(mutations, sender, rows)
+      prefetch(mutations, sender, { rows })
       // Its session was found before the deletion committed: nothing may be created in its name any more.
       if (deletedAccounts.has(sender.actor)) throw accountDeleted()
       const known = outcomes.lookUp(sender.actor, mutations)

@@ -146,7 +146,7 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
  * waiting would hold up the requests in the same commit.
  */
 function createIfFree(database: Database, writer: Writer) {
-  const free = database.prepare(`SELECT id FROM viewers WHERE id = ? ${database.engine.skipLocked}`)
+  const free = database.prepare(`SELECT id FROM viewers WHERE id = ? /* FOR UPDATE SKIP LOCKED */`)
   return <Value>(viewer: string, work: () => Value): Promise<Value | null> =>
     writer.run(() => (free.get(viewer) === undefined ? null : work()))
 }

@@ -60,8 +60,6 @@ export function createExchange({
   report,
   clock,
 }: Deps): Exchange {
-  const { engine } = database
-
   /**
    * A server that does not know a mutation it acknowledged, or a cursor it gave out, was restored: the device then
    * starts over and sends what it kept. Checked before anything is applied, because that would advance the feed.
@@ -73,11 +71,11 @@ export function createExchange({
     return isElsewhere || (acknowledged !== null && !applier.knows(actor, acknowledged))
   }
 
-  function askHistory({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender): void {
-    engine.ahead([
+  function readsOfHistory({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender) {
+    return [
       () => cursor !== null && pages.versionOf(actor),
       () => acknowledged !== null && applier.knows(actor, acknowledged),
-    ])
+    ]
   }
 
   function pageFor(request: ExchangeRequest, sender: Sender, forgot: boolean): Page {
@@ -89,7 +87,7 @@ export function createExchange({
     work: () => Done,
     { actor }: Sender,
   ): Promise<Done> {
-    const applied = await writer.run(work, { circleOf: actor })
+    const applied = await writer.run(work, { around: actor })
     if (applied === null) return applied
     if (applied.fault !== null) report(applied.fault)
     commits.tell(applied)
@@ -103,10 +101,7 @@ export function createExchange({
       const batch = request.mutations.slice(results.length, results.length + BATCH_MUTATIONS)
       const isFirst = results.length === 0
       const applied = await commit(() => {
-        engine.ahead([
-          () => isFirst && askHistory(request, sender),
-          () => applier.lookAhead(batch, sender),
-        ])
+        applier.prefetch(batch, sender, isFirst ? readsOfHistory(request, sender) : [])
         return isFirst && isForgotten(request, sender) ? null : applier.apply(batch, sender)
       }, sender)
       if (applied === null) return null
@@ -155,7 +150,7 @@ export function createExchange({
   /** Only looks, at one moment. */
   function pull(request: ExchangeRequest, sender: Sender): Answer {
     return inSnapshot(database, () => {
-      askHistory(request, sender)
+      database.engine.prefetch(readsOfHistory(request, sender))
       return { results: [], page: pageFor(request, sender, isForgotten(request, sender)) }
     })
   }

@@ -28,8 +28,8 @@ type Place = { readonly table: TableName; readonly id: string }
 export type FeedWriter = {
   /** Enters changes that are already written; returns the viewers whose feed has news. */
   record(changes: readonly Change[]): ReadonlySet<string>
-  /** Announces to the database what entering changes for these people will ask. */
-  lookAhead(people: readonly string[]): void
+  /** What entering changes for these people will read. */
+  reads(people: readonly string[]): readonly (() => unknown)[]
   /** A viewer for whom changes of partnerships are still to be entered; null if there is none. */
   behind(): string | null
   /** Enters the next batch of them for a viewer; returns the viewers whose feed has news. */
@@ -65,7 +65,7 @@ export function createFeedWriter(
   )
   const append = database.prepare('INSERT INTO feed (viewer, version, changed) VALUES (?, ?, ?)')
 
-  const { touch, ahead, together } = database.engine
+  const { requireLocked, batch } = database.engine
   const headOf = (viewer: string) => counter.get(viewer) ?? 0
 
   /** What one commit changes for each viewer: an entry each, or several if it is much. */
@@ -81,13 +81,13 @@ export function createFeedWriter(
 
     return {
       enter(viewer: string, table: TableName, id: string): void {
-        touch?.([viewer])
+        requireLocked?.([viewer])
         const entered = places.get(viewer) ?? new Map<string, Place>()
         places.set(viewer, entered.set(keyOf({ table, id }), { table, id }))
       },
       close(): ReadonlySet<string> {
         // All before the first is raised: reading them is one trip at most.
-        const heads = together([...places.keys()].map((viewer) => () => headOf(viewer)))
+        const heads = batch([...places.keys()].map((viewer) => () => headOf(viewer)))
         for (const [index, [viewer, entered]] of [...places].entries())
           write(viewer, heads[index] ?? 0, [...entered.values()])
         return new Set(places.keys())
@@ -145,11 +145,10 @@ export function createFeedWriter(
       if (whole.length > 0 && backfills.behind() !== null) whenBehind?.()
       return entries.close()
     },
-    lookAhead: (people) =>
-      ahead([
-        backfills.behind,
-        ...people.flatMap((person) => [() => membershipOf(store, person), () => headOf(person)]),
-      ]),
+    reads: (people) => [
+      backfills.behind,
+      ...people.flatMap((person) => [() => membershipOf(store, person), () => headOf(person)]),
+    ],
     behind: backfills.behind,
     goOn(viewer) {
       const entries = createEntries()

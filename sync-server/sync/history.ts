@@ -100,10 +100,10 @@ function rangesOf(from: readonly Source[], { id, partners, inviters }: Viewer): 
 function collect(
   ranges: readonly Range[],
   find: (range: Range) => readonly AnyRow[],
-  { together }: Database['engine'],
+  { batch }: Database['engine'],
 ): FoundRows {
   const found = new Map<TableName, Map<string, AnyRow>>()
-  const all = together(ranges.map((range) => () => find(range)))
+  const all = batch(ranges.map((range) => () => find(range)))
   for (const [index, range] of ranges.entries()) {
     const rows = found.get(range.table) ?? new Map<string, AnyRow>()
     for (const row of all[index] ?? []) rows.set(row.id, row)

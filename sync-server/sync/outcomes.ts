@@ -63,7 +63,7 @@ export function createOutcomes(database: Database) {
     /** What is known of all mutations of a batch. */
     lookUp(actor: string, mutations: readonly Mutation[]): Known {
       const { marks, values } = inList(mutations.map(({ id }) => id))
-      const [found = [], failed = []] = database.engine.together<unknown[]>([
+      const [found = [], failed = []] = database.engine.batch<unknown[]>([
         () =>
           prepared(
             `SELECT id, fingerprint, status, code, message, details FROM mutations WHERE user_id = ? AND id IN (${marks})`,

@@ -43,7 +43,7 @@ export function createPageReader(
   { epoch, pageRows }: { readonly epoch: () => string; readonly pageRows: number },
 ): PageReader {
   const past = createHistory(database, store)
-  const { ahead, together } = database.engine
+  const { prefetch, batch } = database.engine
   // Plain SQL, for these run with every exchange.
   const head = database.prepare<[string], { version: number; floor: number }>(
     'SELECT version, floor FROM viewers WHERE id = ?',
@@ -72,7 +72,7 @@ export function createPageReader(
   /** The present state of rows; those that the viewer does not see are gone. */
   function present(changed: ChangedIds, viewer: Viewer): PageContent {
     const content: PageContent = { put: {}, gone: {} }
-    const rows = together(
+    const rows = batch(
       [...changed].map(
         ([table, ids]) =>
           () =>
@@ -100,7 +100,7 @@ export function createPageReader(
         return where ? [{ table, where: { user_id, ...where } }] : []
       })
     })
-    const found = together(reads.map((read) => () => store.load(read)))
+    const found = batch(reads.map((read) => () => store.load(read)))
     const open = new Map<TableName, AnyRow[]>()
     for (const [index, { table }] of reads.entries())
       open.set(table, [...(open.get(table) ?? []), ...(found[index] ?? [])])
@@ -133,7 +133,7 @@ export function createPageReader(
 
   function read(viewer: string, text: string | null): Page {
     const cursor = parseCursor(text)
-    ahead([
+    prefetch([
       () => headOf(viewer),
       () => viewerOf(store, viewer),
       () => (cursor?.position === null ? since.all(viewer, cursor.version) : []),

@@ -7,7 +7,7 @@ import type { BlockingConnection, Result, Sent } from './blocking-connection.ts'
 import { openBlockingConnection } from './blocking-connection.ts'
 import { toPostgres } from './dialect.ts'
 import { PostgresError } from './postgres-error.ts'
-import { createReadAhead } from './read-ahead.ts'
+import { createPrefetch } from './prefetch.ts'
 
 /** The transaction had failed before. */
 const ABORTED = '25P02'
@@ -16,7 +16,7 @@ const MOST_WAITING = 500
 
 export type Connection = Pick<Database, 'prepare' | 'exec'> & {
   /** Runs functions that only read; what they ask for at the same time is one trip. */
-  together<Value>(reads: readonly (() => Value)[]): Value[]
+  batch<Value>(reads: readonly (() => Value)[]): Value[]
   /** Opens a transaction with the next statement. */
   begin(text: string): void
   /** Sends what waits, and COMMIT. Throws if PostgreSQL rolls back instead, because of an error nobody minded. */
@@ -33,7 +33,7 @@ export function connect(place: Parameters<typeof openBlockingConnection>[0]): Co
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its state
 export function createConnection(blocking: BlockingConnection): Connection {
   const names = new Map<string, string>()
-  const readAhead = createReadAhead()
+  const prefetch = createPrefetch()
   let waiting: Sent[] = []
   let isOpen = false
   /** Whether the server has heard of the transaction. */
@@ -49,9 +49,9 @@ export function createConnection(blocking: BlockingConnection): Connection {
 
   function send(statement: Sent): Result | undefined {
     if (isRead(statement.text)) {
-      const known = readAhead.answerTo(statement)
+      const known = prefetch.answerTo(statement)
       if (known) return known
-    } else readAhead.written(statement.text)
+    } else prefetch.written(statement.text)
     return sendAll([statement])[0]
   }
 
@@ -59,7 +59,7 @@ export function createConnection(blocking: BlockingConnection): Connection {
     isOpen = false
     isBegun = false
     waiting = []
-    readAhead.forget()
+    prefetch.forget()
   }
 
   function named(sql: string): Pick<Sent, 'name' | 'text'> {
@@ -73,7 +73,7 @@ export function createConnection(blocking: BlockingConnection): Connection {
   function write(statement: Sent) {
     if (!isOpen || waiting.length >= MOST_WAITING)
       return { changes: send(statement)?.changes ?? 0, lastInsertRowid: 0 }
-    readAhead.written(statement.text)
+    prefetch.written(statement.text)
     waiting.push(statement)
     return {
       lastInsertRowid: 0,
@@ -92,9 +92,9 @@ export function createConnection(blocking: BlockingConnection): Connection {
       send({ text })
       return undefined as never
     },
-    together(reads) {
-      const values = readAhead.together(reads, sendAll)
-      if (!isOpen) readAhead.forget()
+    batch(reads) {
+      const values = prefetch.batch(reads, sendAll)
+      if (!isOpen) prefetch.forget()
       return values
     },
     begin(text) {

@@ -1,9 +1,13 @@
 /** The text of statements and migrations, which is written for SQLite, as PostgreSQL reads it. */
 
-/** `?` becomes `$1`, `$2`, …, but not inside quotes; and the columns of a conflict are named without their table. */
+/**
+ * `?` becomes `$1`, `$2`, …, but not inside quotes; the columns of a conflict are named without their table; and what only
+ * several processes need, because they take the same work, is no comment.
+ */
 export function toPostgres(sql: string): string {
   let count = 0
   return sql
+    .replace('/* FOR UPDATE SKIP LOCKED */', 'FOR UPDATE SKIP LOCKED')
     .replaceAll(/'[^']*'|"[^"]*"|\?/g, (found) => (found === '?' ? `$${++count}` : found))
     .replaceAll(/on conflict \([^)]*\)/g, (found) => found.replaceAll(/"\w+"\./g, ''))
 }

@@ -3,8 +3,8 @@ import type { Database, Engine } from '#server/store/database.ts'
 import { backUpPostgres } from './back-up.ts'
 import type { Connection } from './connection.ts'
 import { connect } from './connection.ts'
-import { createHolding } from './hold.ts'
 import { serving, unhurried } from './limits.ts'
+import { createLocks } from './locks.ts'
 import { expectMigrated, migratePostgres } from './migrate-postgres.ts'
 import { openNews } from './news.ts'
 import { createPostgresWriter } from './writer.ts'
@@ -42,9 +42,9 @@ export function openPostgres(
   // A command has no requests to answer.
   const limits = isAlone || given.isAsItIs ? unhurried : serving
   const connection = given.connection ?? connect({ url, schema, limits })
-  const holding = createHolding(connection)
+  const locks = createLocks(connection)
   const news = openNews({ url: place.listenUrl ?? url, schema })
-  const counted = { transactions: 0, runs_again: 0, wider_holds: 0 }
+  const counted = { transactions: 0, runs_again: 0, widened_scopes: 0 }
   let isOpen = true
   const timeline = createTimeline(connection, connection.connections)
 
@@ -68,20 +68,19 @@ export function openPostgres(
       ...counted,
       hears_others: Number(news.isUp()),
     }),
-    createWriter: (clock) => createPostgresWriter({ connection, holding, clock, counted, limits }),
+    createWriter: (clock) => createPostgresWriter({ connection, locks, clock, counted, limits }),
     openSnapshot() {
       if (connection.isOpen()) return () => undefined
       connection.begin(SNAPSHOT)
       return connection.rollback
     },
     history: () => (isLossless ? '' : timeline()),
-    touch: holding.touch,
-    together: connection.together,
-    ahead(reads) {
-      if (connection.isOpen()) connection.together(reads)
+    requireLocked: locks.require,
+    batch: connection.batch,
+    prefetch(reads) {
+      if (connection.isOpen()) connection.batch(reads)
     },
-    near: holding.near,
-    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    likelyReaders: locks.likelyReaders,
     atOnce,
     withoutWaiting: (work) => work(),
     // Not by a pool that shares its connections: their limits are lifted.
@@ -90,7 +89,7 @@ export function openPostgres(
         () => openPostgres({ ...place, url: place.listenUrl ?? url }, { isAsItIs: true }),
         file,
       ),
-    survey() {
+    analyze() {
       // Without names it would look at everything in the database.
       const names = connection.prepare<[], string>(OWN_TABLES).pluck().all()
       connection.exec(`ANALYZE ${names.join(', ')}`)

@@ -94,8 +94,8 @@ test('work that touches somebody it does not hold is undone, and runs again hold
     () => {
       note(database, String(held.length))
       held.push(heldElsewhere(aside))
-      database.engine.touch?.(['maya', null])
-      database.engine.touch?.(['theo'])
+      database.engine.requireLocked?.(['maya', null])
+      database.engine.requireLocked?.(['theo'])
     },
     { people: ['maya'] },
   )

@@ -1,19 +1,20 @@
 /**
- * The writer on PostgreSQL: jobs that wait at the same time share one transaction, which holds everybody they concern
- * (hold.ts). What failed for a reason that may pass, or whose COMMIT had no answer, runs again: outcomes and ids tell a
+ * The writer on PostgreSQL: jobs that wait at the same time share one transaction, which locks everybody they concern
+ * (locks.ts). What failed for a reason that may pass, or whose COMMIT had no answer, runs again: outcomes and ids tell a
  * job what it did already. A job has no effects besides its statements, so that it may run several times.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { WiderHold } from '#server/store/wider-hold.ts'
-import type { Hold, Writer } from '#server/store/writer.ts'
+import type { LockScope } from '#server/store/lock-scope.ts'
+import { NarrowLockScope } from '#server/store/lock-scope.ts'
+import type { Writer } from '#server/store/writer.ts'
 import { COMMIT_MS, PATIENCE_MS, tooBusy } from '#server/store/writer.ts'
 import type { Connection } from './connection.ts'
-import type { Holding } from './hold.ts'
 import type { Limits } from './limits.ts'
 import { localSettingsOf } from './limits.ts'
+import type { Locks } from './locks.ts'
 import { PostgresError } from './postgres-error.ts'
 
-/** Waiting stops the whole process: whoever is held by another process is tried again a little later. */
+/** Waiting stops the whole process: whoever is locked by another process is tried again a little later. */
 const LOCK_PATIENCE = '100ms'
 /** A unique value exists already. */
 const TAKEN = '23505'
@@ -25,23 +26,23 @@ type Job = {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
   readonly askedAt: number
-  hold: Hold | undefined
+  scope: LockScope | undefined
   tries: number
 }
 
 /** Transactions, and why some ran again. */
-export type Counted = { transactions: number; runs_again: number; wider_holds: number }
+export type Counted = { transactions: number; runs_again: number; widened_scopes: number }
 
 type Deps = {
   readonly connection: Connection
-  readonly holding: Holding
+  readonly locks: Locks
   readonly clock: () => number
   readonly counted: Counted
   readonly limits: Limits
 }
 
 export function createPostgresWriter(deps: Deps): Writer {
-  const { connection, holding, clock, counted } = deps
+  const { connection, locks, clock, counted } = deps
   const begin = `BEGIN; ${localSettingsOf(deps.limits, LOCK_PATIENCE)}`
   let waiting: Job[] = []
   let isScheduled = false
@@ -71,7 +72,7 @@ export function createPostgresWriter(deps: Deps): Writer {
       jobs.filter(({ tries }) => tries === 0),
       ...jobs.filter(({ tries }) => tries > 0).map((job) => [job]),
     ]
-    for (const together of rest) if (together.length > 0) waiting.push(...transact(together, now))
+    for (const group of rest) if (group.length > 0) waiting.push(...transact(group, now))
   }
 
   /** Runs jobs in one transaction, as many as fit; returns those that are left. */
@@ -79,10 +80,10 @@ export function createPostgresWriter(deps: Deps): Writer {
     const done: (() => void)[] = []
     try {
       connection.begin(begin)
-      const held = holding.lock(jobs.flatMap(({ hold }) => hold ?? []))
+      const locked = locks.lock(jobs.flatMap(({ scope }) => scope ?? []))
       for (const job of jobs) {
         if (done.length > 0 && clock() - startedAt > COMMIT_MS) break
-        holding.expect(held, job.hold)
+        locks.limit(locked, job.scope)
         const value = job.work()
         done.push(() => job.resolve(value))
       }
@@ -93,7 +94,7 @@ export function createPostgresWriter(deps: Deps): Writer {
       again(jobs, jobs[done.length] ?? jobs[0], error)
       return []
     } finally {
-      holding.expect(undefined)
+      locks.limit(undefined)
     }
     for (const settle of done) settle()
     return jobs.slice(done.length)
@@ -102,13 +103,13 @@ export function createPostgresWriter(deps: Deps): Writer {
   /** After an error of one of them: everything was undone, and each runs again by itself if that may help. */
   function again(jobs: readonly Job[], failing: Job | undefined, error: unknown): void {
     for (const job of jobs) {
-      if (job === failing && error instanceof WiderHold)
-        job.hold = { ...job.hold, people: [...(job.hold?.people ?? []), ...error.people] }
+      if (job === failing && error instanceof NarrowLockScope)
+        job.scope = { ...job.scope, people: [...(job.scope?.people ?? []), ...error.people] }
       else if (jobs.length === 1 && !isPassing(error, job.tries)) {
         job.reject(error)
         continue
       }
-      if (error instanceof WiderHold) counted.wider_holds += 1
+      if (error instanceof NarrowLockScope) counted.widened_scopes += 1
       else counted.runs_again += 1
       const isLater = isPassing(error, job.tries)
       job.tries += 1
@@ -118,10 +119,10 @@ export function createPostgresWriter(deps: Deps): Writer {
   }
 
   return {
-    run: <T>(work: () => T, hold?: Hold) =>
+    run: <T>(work: () => T, scope?: LockScope) =>
       new Promise<T>((resolve, reject) => {
         const settle = (value: unknown) => resolve(value as T)
-        enqueue({ work, resolve: settle, reject, askedAt: clock(), hold, tries: 0 })
+        enqueue({ work, resolve: settle, reject, askedAt: clock(), scope, tries: 0 })
       }),
   }
 }

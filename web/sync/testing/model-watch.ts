@@ -174,7 +174,7 @@ export function projectionOf(core: Core, viewer: string): RowMap {
 }
 
 function everything(core: Core): Everything {
-  const lists = core.database.engine.together(
+  const lists = core.database.engine.batch(
     tableNames.map((table) => () => [table, core.store.all(table, '')]),
   )
   return Object.fromEntries(lists) as Everything

@@ -8,19 +8,19 @@ import type { Result, Sent } from './blocking-connection.ts'
 /** Thrown to end a function that asked for something that is on its way, and let through. One for all: it has no trace. */
 const AWAITED = new Error('The answer is on its way')
 
-export type ReadAhead = {
+export type Prefetch = {
   /** The answer to a statement, if it was asked ahead. Throws while statements are only noted. */
   answerTo(statement: Sent): Result | undefined
   /** Forgets what a statement may change. */
   written(text: string): void
   forget(): void
-  together<Value>(
+  batch<Value>(
     reads: readonly (() => Value)[],
     send: (statements: readonly Sent[]) => readonly Result[],
   ): Value[]
 }
 
-export function createReadAhead(): ReadAhead {
+export function createPrefetch(): Prefetch {
   /** By the text of the statement, and its values. */
   const answers = new Map<string, Map<string, Result>>()
   /** Statements that were noted in this round; null outside of rounds. */
@@ -62,7 +62,7 @@ export function createReadAhead(): ReadAhead {
       throw AWAITED
     },
     written(text) {
-      if (noted !== null) throw new Error(`Only reads are asked together: ${text}`)
+      if (noted !== null) throw new Error(`Only reads are batched: ${text}`)
       if (answers.size === 0) return
       const table = tableWritten(text)
       const isAbout = new RegExp(String.raw`\b${table ?? ''}\b`)
@@ -70,7 +70,7 @@ export function createReadAhead(): ReadAhead {
         if (table === null || isAbout.test(asked)) answers.delete(asked)
     },
     forget: () => answers.clear(),
-    together(reads, send) {
+    batch(reads, send) {
       if (noted !== null) return within(reads)
       try {
         for (;;) {

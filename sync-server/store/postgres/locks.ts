@@ -1,10 +1,10 @@
 /**
- * Who a transaction holds: the rows of `viewers` of everybody it concerns, locked by its first statement in the order of
+ * The locks of a transaction: the rows of `viewers` of everybody it concerns, locked by its first statement in the order of
  * their ids. Whoever changes something that these people see waits; everybody else does not. Under READ COMMITTED each
  * later statement sees what the last holder committed, so nothing has to run again because somebody else was first.
  */
-import { WiderHold } from '#server/store/wider-hold.ts'
-import type { Hold } from '#server/store/writer.ts'
+import type { LockScope } from '#server/store/lock-scope.ts'
+import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import type { Connection } from './connection.ts'
 
 /**
@@ -36,50 +36,44 @@ type Found = {
 /** Locks the row also if another transaction has just added it. */
 const ADD = 'INSERT INTO viewers (id) VALUES (?) ON CONFLICT (id) DO UPDATE SET id = excluded.id'
 
-/** Everybody who is locked, and whom each job is most likely to concern. */
-export type Held = {
+/** Everybody who is locked, and who is linked with the person of a scope in one step. */
+export type Locked = {
   readonly people: ReadonlySet<string>
-  near(hold: Hold): readonly string[]
+  linkedIn(scope: LockScope): readonly string[]
 }
 
-export function createHolding(connection: Connection) {
+export function createLocks(connection: Connection) {
   const lock = connection.prepare<unknown[], Found>(LOCK)
   const add = connection.prepare(ADD)
-  let held: ReadonlySet<string> | null = null
-  let near: readonly string[] = []
+  let locked: ReadonlySet<string> | null = null
+  let likelyReaders: readonly string[] = []
 
   return {
-    /** Locks everybody whom jobs concern. */
-    lock(holds: readonly Hold[]): Held {
-      const circles = holds.flatMap((hold) => hold.circleOf ?? [])
-      const people = holds.flatMap((hold) => hold.people ?? [])
-      const found = circles.length + people.length === 0 ? [] : lock.all(circles, people)
-      const missing = new Set(found.flatMap(({ id, locked }) => (locked === 0 ? id : [])))
+    /** Locks everybody in the scopes of some jobs. */
+    lock(scopes: readonly LockScope[]): Locked {
+      const roots = scopes.flatMap(({ around }) => around ?? [])
+      const people = scopes.flatMap((scope) => scope.people ?? [])
+      const found = roots.length + people.length === 0 ? [] : lock.all(roots, people)
+      const missing = new Set(found.flatMap((each) => (each.locked === 0 ? each.id : [])))
       for (const id of [...missing].toSorted()) add.run(id)
-      const near = new Map<string, string[]>()
-      for (const { root, id, step } of found) {
-        const known = near.get(root)
-        if (known && step === 1) known.push(id)
-        else if (step === 1) near.set(root, [id])
-      }
       return {
         people: new Set(found.map(({ id }) => id)),
-        near: ({ circleOf = '' }) => near.get(circleOf) ?? [],
+        linkedIn: ({ around }) =>
+          found.flatMap(({ root, id, step }) => (root === around && step === 1 ? id : [])),
       }
     },
-    /** Until the next call a job touches nobody else; undefined lets everybody be touched. */
-    expect(all: Held | undefined, hold?: Hold): void {
-      held = (hold && all?.people) ?? null
-      near = (hold && all?.near(hold)) ?? []
+    /** Until the next call a job concerns nobody outside its scope; without one it may concern everybody. */
+    limit(all: Locked | undefined, scope?: LockScope): void {
+      locked = (scope && all?.people) ?? null
+      likelyReaders = (scope && all?.linkedIn(scope)) ?? []
     },
-    /** Who is linked with the person whose circle the present job holds. */
-    near: () => near,
-    touch(people: readonly (string | null)[]): void {
-      if (held === null) return
-      const missing = people.filter((id) => id !== null && !held?.has(id))
-      if (missing.length > 0) throw new WiderHold(missing as string[])
+    likelyReaders: () => likelyReaders,
+    require(people: readonly (string | null)[]): void {
+      if (locked === null) return
+      const missing = people.filter((id) => id !== null && !locked?.has(id))
+      if (missing.length > 0) throw new NarrowLockScope(missing as string[])
     },
   }
 }
 
-export type Holding = ReturnType<typeof createHolding>
+export type Locks = ReturnType<typeof createLocks>

@@ -4,15 +4,15 @@ import type { Rows } from '#domain/rows.ts'
 import { createRows } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import { idOf, makePartnership, makeTask } from '#domain/testing/make.ts'
+import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import { createRowStore } from '#server/store/row-store.ts'
-import { WiderHold } from '#server/store/wider-hold.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
-import type { Foresight } from './foresight.ts'
-import { createForesight } from './foresight.ts'
+import type { ReadPrediction } from './read-prediction.ts'
+import { createReadPrediction } from './read-prediction.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
-const cast = { actor: maya, others: [theo] }
+const readers = { actor: maya, others: [theo] }
 const completion = (id: string) => ({
   id: idOf(`completion of ${id}`),
   name: 'completeTask',
@@ -21,9 +21,9 @@ const completion = (id: string) => ({
   at,
 })
 
-function load(foresight: Foresight, mutations: readonly Mutation[]): Rows {
+function load(prediction: ReadPrediction, mutations: readonly Mutation[]): Rows {
   const rows = createRows()
-  for (const loading of foresight.loading(rows, mutations, cast)) loading()
+  for (const loading of prediction.loading(rows, mutations, readers)) loading()
   return rows
 }
 
@@ -31,20 +31,23 @@ test('rows and derived ids are read ahead, also those that do not exist; other c
   const store = createRowStore(openTestDatabase())
   const tasks = ['one', 'two'].map((name) => makeTask('Maya', { id: idOf(name), name }))
   for (const after of tasks) store.write({ table: 'tasks', id: after.id, before: null, after })
-  const foresight = createForesight(store)
-  const learn = foresight.learning({ name: 'completeTask', input: { id: idOf('another') } }, cast)
+  const prediction = createReadPrediction(store)
+  const learn = prediction.learning(
+    { name: 'completeTask', input: { id: idOf('another') } },
+    readers,
+  )
   learn?.({ table: 'tasks', id: idOf('another') })
   learn?.({ table: 'entries', id: `task:${idOf('another')}:completed:1` })
   learn?.({ table: 'users', id: idOf('Juno') })
   const rows = load(
-    foresight,
+    prediction,
     tasks.map(({ id }) => completion(id)),
   )
   expect(tasks.map(({ id }) => rows.get('tasks', id))).toEqual(tasks)
   expect(rows.get('entries', `task:${idOf('one')}:completed:1`)).toBeNull()
   expect(rows.has({ table: 'users', id: idOf('Juno') })).toBe(false)
   const untaught = load(
-    foresight,
+    prediction,
     tasks.map(({ id }) => ({ ...completion(id), name: 'claimTask' })),
   )
   expect(untaught.has({ table: 'tasks', id: idOf('one') })).toBe(false)
@@ -54,12 +57,12 @@ test('so are the rows of who acts and of others who are held, and slices by them
   const store = createRowStore(openTestDatabase())
   const after = makePartnership('Maya', 'Theo')
   store.write({ table: 'partnerships', id: after.id, before: null, after })
-  const foresight = createForesight(store)
-  const learn = foresight.learning({ name: 'completeTask', input: {} }, cast)
+  const prediction = createReadPrediction(store)
+  const learn = prediction.learning({ name: 'completeTask', input: {} }, readers)
   learn?.({ table: 'balances', id: maya })
   learn?.({ table: 'users', id: theo })
   learn?.({ table: 'partnerships', where: { inviter_id: maya, status: 'accepted' } })
-  const rows = load(foresight, [completion(idOf('one'))])
+  const rows = load(prediction, [completion(idOf('one'))])
   expect(rows.has({ table: 'balances', id: maya })).toBe(true)
   expect(rows.has({ table: 'users', id: theo })).toBe(true)
   expect(rows.select('partnerships', { inviter_id: maya, status: 'accepted' })).toEqual([after])
@@ -67,14 +70,17 @@ test('so are the rows of who acts and of others who are held, and slices by them
 
 test('a guess that concerns somebody who is not held is left to the command', () => {
   const store = createRowStore(openTestDatabase())
-  const foresight = createForesight({
+  const prediction = createReadPrediction({
     ...store,
     load() {
-      throw new WiderHold([idOf('Juno')])
+      throw new NarrowLockScope([idOf('Juno')])
     },
   })
   const where = { inviter_id: theo }
-  foresight.learning({ name: 'completeTask', input: {} }, cast)?.({ table: 'partnerships', where })
-  const rows = load(foresight, [completion(idOf('one'))])
+  prediction.learning(
+    { name: 'completeTask', input: {} },
+    readers,
+  )?.({ table: 'partnerships', where })
+  const rows = load(prediction, [completion(idOf('one'))])
   expect(rows.has({ table: 'partnerships', where })).toBe(false)
 })

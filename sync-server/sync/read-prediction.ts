@@ -1,17 +1,16 @@
 /**
- * Foresees what the commands of a batch will read, from what the same commands read before: rows and slices whose keys are
- * made of an input, of the person who acts, or of the people linked with them. Read ahead, they cost a queue of a hundred as
+ * Predicts what the commands of a batch will read, from what the same commands read before: rows and slices whose keys are
+ * made of an input, of the person who acts, or of the people linked with them. Prefetched, they cost a queue of a hundred as
  * many trips to a database on another machine as a single change. It changes no result: what is missing is read when
- * it is asked for. A device, with one person on it, remembers the last run only (domain/read-plans.ts); here the runs of many
- * people add up.
+ * it is asked for.
  */
 import { keyOf } from '#domain/row-values.ts'
 import type { Rows } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import type { TableName } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
+import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import type { RowStore } from '#server/store/row-store.ts'
-import { WiderHold } from '#server/store/wider-hold.ts'
 
 /** After so many runs of a command no more is learnt. */
 const LESSONS = 8
@@ -20,8 +19,8 @@ const ID_LENGTH = 36
 /** Ids in one statement. */
 const AT_ONCE = 256
 
-/** Who acts, and others whom the job holds. */
-export type Cast = { readonly actor: string; readonly others: readonly string[] }
+/** The person who acts, and others who are likely to see what changes. */
+export type Readers = { readonly actor: string; readonly others: readonly string[] }
 
 /** A value of a read: made of what a source gives, or always the same. */
 type Part =
@@ -36,20 +35,23 @@ type Learnt = { lessons: number; readonly patterns: Map<string, Pattern> }
 /** What the sources give for one mutation. */
 type Sources = ReadonlyMap<string, readonly string[]>
 
-export type Foresight = {
+export type ReadPrediction = {
   /** Functions that load what a batch will read into its rows. */
-  loading(rows: Rows, mutations: readonly Mutation[], cast: Cast): readonly (() => void)[]
+  loading(rows: Rows, mutations: readonly Mutation[], readers: Readers): readonly (() => void)[]
   /** Notes the reads of a command; undefined once enough is known. */
-  learning(sent: Pick<Mutation, 'name' | 'input'>, cast: Cast): ((read: Read) => void) | undefined
+  learning(
+    sent: Pick<Mutation, 'name' | 'input'>,
+    readers: Readers,
+  ): ((read: Read) => void) | undefined
 }
 
-export function createForesight(store: RowStore): Foresight {
+export function createReadPrediction(store: RowStore): ReadPrediction {
   const learnt = new Map<string, Learnt>()
 
-  function foreseen(mutations: readonly Mutation[], cast: Cast): readonly Read[] {
+  function predicted(mutations: readonly Mutation[], readers: Readers): readonly Read[] {
     const reads = new Map<string, Read>()
     for (const mutation of mutations) {
-      const sources = sourcesOf(mutation, cast)
+      const sources = sourcesOf(mutation, readers)
       for (const pattern of learnt.get(mutation.name)?.patterns.values() ?? [])
         for (const read of readsOf(pattern, sources)) reads.set(keyOf(read), read)
     }
@@ -66,10 +68,10 @@ export function createForesight(store: RowStore): Foresight {
   }
 
   return {
-    loading(rows, mutations, cast) {
+    loading(rows, mutations, readers) {
       const ids = new Map<TableName, string[]>()
       const loads: (() => void)[] = []
-      for (const read of foreseen(mutations, cast)) {
+      for (const read of predicted(mutations, readers)) {
         const known = ids.get(read.table)
         if (read.id === undefined) loads.push(() => rows.fill(read, store.load(read)))
         else if (known) known.push(read.id)
@@ -80,12 +82,12 @@ export function createForesight(store: RowStore): Foresight {
           loads.push(() => loadRows(rows, table, all.slice(from, from + AT_ONCE)))
       return loads.map(unlessOfStrangers)
     },
-    learning({ name, input }, cast) {
+    learning({ name, input }, readers) {
       const known = learnt.get(name) ?? { lessons: 0, patterns: new Map() }
       learnt.set(name, known)
       if (known.lessons >= LESSONS) return undefined
       known.lessons += 1
-      const sources = sourcesOf({ input }, cast)
+      const sources = sourcesOf({ input }, readers)
       return (read) => {
         const pattern = patternOf(read, sources)
         if (pattern) known.patterns.set(JSON.stringify(pattern), pattern)
@@ -100,12 +102,12 @@ function unlessOfStrangers(load: () => void): () => void {
     try {
       load()
     } catch (error) {
-      if (!(error instanceof WiderHold)) throw error
+      if (!(error instanceof NarrowLockScope)) throw error
     }
   }
 }
 
-function sourcesOf({ input }: Pick<Mutation, 'input'>, { actor, others }: Cast): Sources {
+function sourcesOf({ input }: Pick<Mutation, 'input'>, { actor, others }: Readers): Sources {
   const sources = new Map<string, readonly string[]>([['actor', [actor]]])
   for (const field of Object.keys(Object(input))) {
     const value: unknown = Reflect.get(Object(input), field)
