@@ -2,12 +2,20 @@
  * `npm run build`: builds the client, the service worker and the server into dist/, with licences and sources. With `--
  * --kill-worker` the worker removes itself and all its caches (docs/service-worker.md).
  */
-import { copyFileSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 import { buildTarget } from './build-browsers.mjs'
-import { compressFolder } from './build-compress.mjs'
 import { featureFaults } from './build-features.mjs'
 import { loadedPackages, noticesOf, packageCollector, writeLicences } from './build-licences.mjs'
 import { readRelease } from './build-release.mjs'
@@ -15,6 +23,25 @@ import { buildServer, nativePackages } from './build-server.mjs'
 import { measureBundles, sizeTable } from './build-size.mjs'
 import { packSource } from './build-source.mjs'
 import { root } from './install.mjs'
+
+const text = /\.(html|js|css|svg|json|txt|webmanifest)$/
+const smallestBytes = 1024
+
+/** @param {string} folder */
+function compressFolder(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!text.test(name)) continue
+    const path = join(folder, name)
+    const content = readFileSync(path)
+    if (content.length < smallestBytes) continue
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+  }
+}
 
 process.env['NODE_ENV'] = 'production'
 const release = readRelease()

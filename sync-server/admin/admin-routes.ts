@@ -1,11 +1,10 @@
 /** The calls for admins that are not commands. Everybody else gets the same refusal, whatever the request. */
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull, ne } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { adminApi } from '#domain/admin/admin-api.ts'
 import { adminsOnly } from '#domain/admin/admin-commands.ts'
 import type { CallResponse } from '#domain/api.ts'
-import { createCountAll } from '#server/admin/count-all.ts'
 import { createFindMembers } from '#server/admin/find-members.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
@@ -19,7 +18,7 @@ import { profileOf } from '#server/routes/profile.ts'
 import type { Database } from '#server/store/database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
-import { rewards, tasks } from '#server/store/synced-tables.ts'
+import { accounts, loans, partnerships, rewards, tasks } from '#server/store/synced-tables.ts'
 
 type Deps = {
   readonly database: Database
@@ -108,4 +107,23 @@ function showMember(
 
 function idIn(c: AdminContext): string {
   return (c.req.param('id') ?? '').toLowerCase()
+}
+
+/** The figures of the Statistics tab (A18). */
+function createCountAll(database: Database, blobs: BlobStore) {
+  const queries = queriesOf(database)
+  return (): CallResponse<typeof adminApi.stats> => {
+    const { taken, most } = blobs.room()
+    return {
+      userCount: countRows(queries, accounts),
+      taskCount: countRows(queries, tasks),
+      completedTaskCount: countRows(queries, tasks, isNotNull(tasks.completed_at)),
+      rewardCount: countRows(queries, rewards),
+      redeemedRewardCount: countRows(queries, rewards, isNotNull(rewards.redeemed_at)),
+      partnershipCount: countRows(queries, partnerships, ne(partnerships.status, 'rejected')),
+      loanCount: countRows(queries, loans),
+      pictureBytes: taken,
+      maxPictureBytes: most,
+    }
+  }
 }

@@ -7,11 +7,11 @@ import { comparisonKey } from '#domain/text.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import type { Credential } from '#server/auth/credentials.ts'
+import { deviceName } from '#server/auth/device-name.ts'
 import { refuseCommon } from '#server/auth/new-password.ts'
 import { changePassword, resetPassword } from '#server/auth/password-routes.ts'
 import type { Member } from '#server/auth/register-member.ts'
 import { findSession, withoutSession } from '#server/auth/require-session.ts'
-import { endOtherSessions, endSession, listSessions } from '#server/auth/session-routes.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
@@ -126,4 +126,36 @@ function wrongCredentials(
 
 function signedIn({ id, username, name, role }: Member): CallResponse<typeof api.login> {
   return { user: { id, username, name, role } }
+}
+
+type Deps = Pick<AuthRouteDeps, 'sessions' | 'cookies' | 'log'>
+
+function listSessions(c: Context<AppEnv>, { sessions }: Deps): Response {
+  const { userId, tokenHash: own } = c.get('session')
+  const listed = sessions.list(userId).map(({ id, userAgent, createdAt, seenAt, tokenHash }) => ({
+    id,
+    device: deviceName(userAgent),
+    created_at: createdAt,
+    last_seen_at: seenAt,
+    is_current: tokenHash === own,
+  }))
+  return c.json({ sessions: listed } satisfies CallResponse<typeof api.sessions>)
+}
+
+async function endSession(c: Context<AppEnv>, deps: Deps): Promise<Response> {
+  const { sessions, cookies, log } = deps
+  const { userId, tokenHash: own } = c.get('session')
+  const meant = sessions.list(userId).find(({ id }) => id === c.req.param('id'))
+  if (!meant) throw new HttpError(404, 'not_found', 'Session not found')
+  await sessions.close(meant.tokenHash)
+  if (meant.tokenHash === own) cookies.clear(c, userId)
+  log.info('sessions_ended', { request: c.get('requestId'), user: userId })
+  return c.json({} satisfies CallResponse<typeof api.endSession>)
+}
+
+async function endOtherSessions(c: Context<AppEnv>, deps: Deps): Promise<Response> {
+  const { userId, tokenHash } = c.get('session')
+  await deps.sessions.closeAll(userId, { except: tokenHash })
+  deps.log.info('sessions_ended', { request: c.get('requestId'), user: userId })
+  return c.json({} satisfies CallResponse<typeof api.endOtherSessions>)
 }

@@ -9,12 +9,12 @@ import { createSessionCookies } from '#server/auth/cookies.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
 import { createCredentials } from '#server/auth/credentials.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
-import { createEnsureAdmin } from '#server/auth/ensure-admin.ts'
 import { createGrowUp } from '#server/auth/grow-up.ts'
 import { createKnownDevices } from '#server/auth/known-devices.ts'
 import { createCheckOwnPassword } from '#server/auth/own-password.ts'
 import type { Passwords } from '#server/auth/password.ts'
 import { createMembers } from '#server/auth/register-member.ts'
+import type { Members } from '#server/auth/register-member.ts'
 import type { RequireReauth } from '#server/auth/require-proof.ts'
 import { createRequireReauth } from '#server/auth/require-proof.ts'
 import { createRequireSession } from '#server/auth/require-session.ts'
@@ -97,5 +97,50 @@ export function createAuth(deps: AuthDeps): Auth {
     requireReauth: createRequireReauth(routeDeps),
     ensureAdmin: createEnsureAdmin(routeDeps),
     onSessionClosed: sessions.onClosed,
+  }
+}
+
+type Deps = {
+  readonly config: Pick<Config, 'admin'>
+  readonly credentials: Credentials
+  readonly passwords: Passwords
+  readonly members: Members
+  readonly log: Log
+}
+
+/** The admin of the settings: created at the first start, promoted if the name exists, never given a new password. */
+function createEnsureAdmin({ config, credentials, passwords, members, log }: Deps) {
+  type Admin = NonNullable<Config['admin']>
+
+  async function create({ username, password, email }: Admin): Promise<void> {
+    const { id } = await members.register({
+      username,
+      // Every account has a unique address; one that ends in .invalid belongs to nobody.
+      email: email ?? `${crypto.randomUUID()}@mitten.invalid`,
+      name: username,
+      plan: 'free',
+      timeZone: 'UTC',
+      passwordHash: await passwords.hash(password),
+      role: 'admin',
+    })
+    log.info('admin_created', { user: id })
+  }
+
+  return async (): Promise<void> => {
+    if (config.admin === null) return
+    const { username } = config.admin
+    const existing = credentials.findByName(username)
+    if (existing?.role === 'admin') return
+    if (existing !== null) {
+      await members.raiseToAdmin(existing.id)
+      log.info('admin_raised', { user: existing.id })
+      return
+    }
+    try {
+      await create(config.admin)
+    } catch (error) {
+      // Another process that starts at the same time was first.
+      if (credentials.findByName(username)?.role !== 'admin') throw error
+    }
   }
 }

@@ -1,5 +1,7 @@
 /** Makes an ordinary account of a made child as soon as it has chosen a password (K6). */
-import { grownUp } from '#domain/children/grown-up.ts'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import type { Change } from '#domain/tx.ts'
+import type { Account, User } from '#domain/users/user.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
@@ -18,4 +20,24 @@ export function createGrowUp({ store, feed }: Deps): FinishGrowingUp {
     for (const change of changes) store.write(change)
     feed.record(changes)
   }
+}
+
+type Child = {
+  readonly user: User
+  readonly account: Account
+  /** The child's partnerships, and the questions whether somebody will be a parent. */
+  readonly lines: readonly Partnership[]
+}
+
+/** What changes when a made child has chosen a password: an ordinary account, with the same points and parents (K6). */
+function grownUp({ user, account, lines }: Child): readonly Change[] {
+  const { id } = user
+  const ordinary = { ...account, made_by: null, kid_mode: false }
+  return [
+    { table: 'users', id, before: user, after: { ...user, is_made: false } },
+    { table: 'accounts', id, before: account, after: ordinary },
+    ...lines
+      .filter(({ asked_by }) => asked_by !== null)
+      .map((each): Change => ({ table: 'partnerships', id: each.id, before: each, after: null })),
+  ]
 }

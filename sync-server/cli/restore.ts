@@ -1,5 +1,6 @@
 /** `npm run restore -- FILE`: replaces the data with a backup; refuses while the server runs. */
-import { restoreData } from '#server/store/restore-data.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import type { Place } from '#server/store/open-data.ts'
 import { runAndSay } from './run-and-say.ts'
 
 runAndSay(async (config, file) => {
@@ -13,3 +14,14 @@ runAndSay(async (config, file) => {
     'Start Mitten again. Every device starts over by itself and sends again what it did since.',
   ].join('\n')
 })
+
+/** `keptIn` names the folder or schema with what was there before; null if there was nothing. */
+async function restoreData(
+  file: string,
+  { dataDir, postgres }: Place,
+  now: Date,
+): Promise<{ readonly keptIn: string | null }> {
+  if (postgres === null) return restoreBackup(file, dataDir, now)
+  const { restorePostgres } = await import('#server/store/postgres/restore-postgres.ts')
+  return restorePostgres(file, postgres, now)
+}

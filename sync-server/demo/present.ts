@@ -1,13 +1,56 @@
 /** The current state of the demo, and the events of the last hours. */
 import type { CommandInput } from '#domain/commands.ts'
+import { approverOf } from './approvers.ts'
 import { tellJuno } from './children.ts'
 import type { FirstName } from './family.ts'
 import { family } from './family.ts'
-import { tellLoans } from './present-loans.ts'
 import { tellRewards } from './present-rewards.ts'
 import { tellTasks } from './present-tasks.ts'
 import { tellRepeating } from './repeating.ts'
 import type { Stage } from './stage.ts'
+
+type Asked = { readonly amount: number; readonly title: string; readonly description: string }
+
+function tellLoans(stage: Stage): void {
+  const { day, hoursAgo } = stage
+  const ask = (who: FirstName, moment: number, asked: Asked) => {
+    const id = stage.dice.uuid()
+    stage.at(moment, () => stage.act(who, 'requestLoan', { id, ...asked }))
+    return {
+      approved: (at: number) =>
+        stage.at(at, () => stage.act(approverOf(who), 'approveLoan', { id })),
+      denied: (at: number) => stage.at(at, () => stage.act(approverOf(who), 'denyLoan', { id })),
+      repaid: (at: number) => stage.at(at, () => stage.act(who, 'repayLoan', { id })),
+    }
+  }
+
+  const pizza = ask('Maya', day(98, 18), { amount: 50, ...texts.pizza })
+  pizza.approved(day(98, 18.2))
+  pizza.repaid(day(94, 20))
+  ask('Maya', day(66, 9), { amount: 300, ...texts.drums }).denied(day(66, 20))
+  const boots = ask('Theo', day(52, 12), { amount: 120, ...texts.boots })
+  boots.approved(day(52, 19))
+  boots.repaid(day(47, 20.5))
+
+  // Requested before the first of them was overdue: after that nothing more can be borrowed.
+  ask('Maya', day(11, 9), { amount: 40, ...texts.headphones }).approved(day(11, 20))
+  ask('Maya', day(5, 9), { amount: 60, ...texts.cinema }).approved(day(2, 20))
+  ask('Maya', day(5, 11), { amount: 100, ...texts.concert })
+  ask('Theo', hoursAgo(5), { amount: 100, ...texts.stylus })
+}
+
+const texts = {
+  pizza: { title: 'Pizza on a Tuesday', description: 'No regrets.' },
+  drums: { title: 'A drum kit', description: 'A quiet one, they say.' },
+  boots: { title: 'Football boots', description: 'The old pair gave up at half time.' },
+  headphones: { title: 'New headphones', description: 'The old pair met the washing machine.' },
+  cinema: { title: 'Cinema with Ida', description: 'Short by a whisker.' },
+  concert: { title: 'Concert tickets', description: 'Two seats, balcony.' },
+  stylus: {
+    title: 'Early birthday present',
+    description: 'For the record player. Back by Friday.',
+  },
+} as const
 
 /** Everybody has read the older notifications. */
 const LAST_LOOK_HOURS = 26

@@ -2,21 +2,51 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { api } from '#domain/api.ts'
+import type { CheckIn } from '#domain/check-ins/check-in.ts'
+import type { Loan } from '#domain/loans/loan.ts'
+import { otherOf } from '#domain/partnerships/partnership.ts'
 import { restApi } from '#domain/rest-api.ts'
+import type { Template } from '#domain/templates/template.ts'
+import { viewerFrom } from '#domain/viewer.ts'
+import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'
+import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
-import { viewerOf } from '#server/store/viewer.ts'
-import { answerList } from './answer-list.ts'
+import { takes } from '#server/http/encoding.ts'
+import { textStream } from '#server/http/text-stream.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import { membershipOf, viewerOf } from '#server/store/viewer.ts'
 import { choresFor, occurrencesFor, openOccurrencesFor, pausesFor } from './chore-reads.ts'
 import { createExport } from './export.ts'
-import { loansFor } from './loans.ts'
 import { parsePageQuery, firstPageQuery, paginationOf } from './paging.ts'
 import { partnershipsOf } from './partnerships.ts'
-import { checkInsFor, templatesOf } from './plan-rows.ts'
 import { ownProfileOf } from './profile.ts'
 import type { ListName } from './visible-rows.ts'
 import { createCounts, readBatches, readVisible } from './visible-rows.ts'
+
+const NEWEST_FIRST = 'ORDER BY requested_at DESC, id DESC'
+
+/** The person's own loans, or those of the partner with the given user id or partnership id (A11). */
+function loansFor(store: RowStore, userId: string, partner: string | undefined): readonly Loan[] {
+  const viewer = viewerFrom(userId, membershipOf(store, userId))
+  const borrower = partner === undefined ? userId : partnerCalled(store, userId, partner)
+  const found = store.all('loans', `WHERE user_id = ? ${NEWEST_FIRST}`, borrower)
+  return found.flatMap((loan) => {
+    const visible = project('loans', loan, viewer)
+    return visible === null || visible.cleared_at !== null ? [] : visible
+  })
+}
+
+function partnerCalled(store: RowStore, userId: string, given: string): string {
+  const wanted = given.toLowerCase()
+  for (const partnership of membershipOf(store, userId)) {
+    const other = otherOf(partnership, userId)
+    if (partnership.status === 'accepted' && [partnership.id, other].includes(wanted) && other)
+      return other
+  }
+  throw new HttpError(404, 'not_found', 'Partner not found')
+}
 
 type Deps = Pick<Core, 'database' | 'store' | 'blobs' | 'pages'> & {
   readonly now: () => Date
@@ -75,4 +105,52 @@ function askedOccurrences(
   if (open === 'true') return openOccurrencesFor(store, userId, at)
   const days = from !== undefined && to !== undefined ? { from, to } : null
   return occurrencesFor(store, userId, { days, at })
+}
+
+/** Lists a person's templates and the check-ins they may see; plans restrict adding, not reading. */
+function templatesOf(store: RowStore, userId: string): readonly Template[] {
+  return store.all('templates', 'WHERE user_id = ? ORDER BY created_at DESC, id DESC', userId)
+}
+
+/** The person's own check-ins, and those of partners with them. */
+function checkInsFor(store: RowStore, userId: string): readonly CheckIn[] {
+  const viewer = viewerFrom(userId, membershipOf(store, userId))
+  const condition = 'WHERE user_id = ? OR partner_id = ? ORDER BY month DESC, id'
+  return store
+    .all('check_ins', condition, userId, userId)
+    .flatMap((checkIn) => project('check_ins', checkIn, viewer) ?? [])
+}
+
+type Batches = Generator<readonly object[]>
+
+/** Answers with the rows of all batches under this name. Each batch shows the household as it is when it is read. */
+function answerList(
+  c: Context,
+  { name, batches }: { name: string; batches: Batches },
+): Response | Promise<Response> {
+  const first = batches.next().value ?? []
+  const second = batches.next()
+  if (second.done) return answerJson(c, { [name]: first })
+  const stream = textStream(textOf(name, [first, second.value], batches))
+  c.header('Content-Type', 'application/json')
+  c.header('Vary', 'Accept-Encoding')
+  if (!takes(c.req.header('accept-encoding'), 'gzip')) return c.body(stream)
+  c.header('Content-Encoding', 'gzip')
+  return c.body(stream.pipeThrough(new CompressionStream('gzip')))
+}
+
+async function* textOf(
+  name: string,
+  start: readonly (readonly object[])[],
+  rest: Batches,
+): AsyncGenerator<string> {
+  yield `{${JSON.stringify(name)}:[`
+  let before = ''
+  for (const batches of [start, rest])
+    for (const rows of batches) {
+      // Others are served after an empty one, too.
+      yield (rows.length > 0 ? before : '') + rows.map((row) => JSON.stringify(row)).join(',')
+      if (rows.length > 0) before = ','
+    }
+  yield ']}'
 }

@@ -1,8 +1,96 @@
 /** Runs inside the page: navigates, waits, and looks for faults. Bundled into one script by main.ts. */
-import { shownTexts, shownTargets } from './shown.ts'
-import { targetFaults } from './target-faults.ts'
+import { named, shownTargets, shownTexts } from './shown.ts'
 import { textFaults } from './text-faults.ts'
-import { untilDrawn, untilStill } from './until-still.ts'
+
+/** How long nothing may change on a screen that has loaded everything. */
+const STILL_MS = 150
+/** A page that has not come to rest by then never does: waiting on would hold up every other screen. */
+const PATIENCE_MS = 60_000
+
+/** Waits until a page is stable: no changes, no animation, all images and fonts loaded. */
+function untilStill(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let changed: Element | null = null
+    const end = (finish: () => void) => {
+      clearTimeout(timer)
+      clearTimeout(limit)
+      watcher.disconnect()
+      finish()
+    }
+    const rest = () => setTimeout(() => end(resolve), STILL_MS)
+    const watcher = new MutationObserver(([change]) => {
+      changed = change?.target instanceof Element ? change.target : changed
+      clearTimeout(timer)
+      timer = rest()
+    })
+    const limit = setTimeout(
+      () => end(() => reject(new Error(`changes without end: ${named(changed)}`))),
+      PATIENCE_MS,
+    )
+    let timer = rest()
+    watcher.observe(document, { childList: true, subtree: true, attributes: true })
+  })
+}
+
+async function untilDrawn(): Promise<void> {
+  await document.fonts.ready
+  const awaited = [...document.images].filter(
+    (image) => image.loading !== 'lazy' && !image.complete,
+  )
+  await Promise.all(awaited.map((image) => image.decode().catch(() => undefined)))
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  const ends = Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)))
+  await Promise.race([ends, giveUp('an animation never ends')])
+  // Two frames: the last change is laid out and painted by then.
+  await nextFrame()
+  await nextFrame()
+}
+
+function giveUp(reason: string): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error(reason)), PATIENCE_MS))
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+const LEAST = 44
+/** Just inside the edge of the minimum size. */
+const REACH = LEAST / 2 - 1
+
+/** Finds targets that are too small for a finger, by hit testing, so that labels and transparent edges count. */
+function targetFaults(target: Element): readonly string[] {
+  if (isInSentence(target)) return []
+  target.scrollIntoView({ block: 'center', inline: 'center' })
+  const { width, height } = target.getBoundingClientRect()
+  const answers = answersOf(target)
+  // A covered element is not a target now.
+  if (width === 0 || height === 0 || !answers(0, 0)) return []
+  const isWide = width > LEAST - 0.5 || (answers(-REACH, 0) && answers(REACH, 0))
+  const isHigh = height > LEAST - 0.5 || (answers(0, -REACH) && answers(0, REACH))
+  if (isWide && isHigh) return []
+  return [`a target of ${Math.round(width)} x ${Math.round(height)} px: ${named(target)}`]
+}
+
+/** Whether a tap at this distance from its center hits the target. */
+function answersOf(target: Element): (x: number, y: number) => boolean {
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const labels = 'labels' in target ? (target as HTMLInputElement).labels : null
+  const own = [target, target.closest('label'), ...(labels ?? [])]
+  return (x, y) => {
+    const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)
+    return own.some((part) => part?.contains(hit) && hit !== null)
+  }
+}
+
+/** Links in text may be as small as these (WCAG 2.5.8). */
+function isInSentence(target: Element): boolean {
+  if (getComputedStyle(target).display !== 'inline') return false
+  const around = target.parentElement?.textContent?.trim() ?? ''
+  return around.length > (target.textContent?.trim().length ?? 0)
+}
 
 const inPage = {
   untilStill,
