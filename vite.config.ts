@@ -19,7 +19,7 @@ const withoutForms = /domain\/(plans|plan-features)\.ts|band-petrol|ui\/button-l
 
 /** What finds out who is here, before there is a screen. */
 const whoIsHere =
-  /web\/(app\/session\/(app-start|adopt-session|watch-storage)|features\/storage\/persistence)/
+  /web\/(app\/session\/(app-start|adopt-session|watch-storage)|features\/(storage\/persistence|accounts-here\/pin\/(pin-lock|stored-pins|wait-out-pauses)))/
 
 /** What forms know of the commands that they send. */
 const fields = /domain\/(\w+\/[\w-]+-(fields|limit)|command)\.ts|node_modules\/uuid\//
@@ -36,10 +36,11 @@ const shownRules =
 const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/
 
 /** What dialogs, menus and sheets are made of. */
-const overlays = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
+const overlays = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)|web\/ui\/(menu-list|dialog-panel|drawer-panel|menu-sheet|toast-card)/
 
 /** A screen comes with its dialogs; but these have some that need the engine, and others open without it. */
-const byFeature = /web\/features\/(?!admin|sync-sheet|accounts-here)/
+const byFeature =
+  /web\/features\/(?!admin|accounts-here\/(account-pill|wall|pin\/(pin-lock|stored-pins|wait-out-pauses)))/
 const featureOf = (path: string) => /features\/([\w-]+)/.exec(path)?.[1] ?? null
 
 /** Which modules are in one file. */
