@@ -230,7 +230,13 @@ export function forgetBackups(dataDir: string): void {
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
+  const database = new Sqlite(databaseFile(dataDir))
+  database.exec(UPKEEP_IS_DUE)
+  database.close()
 }
+
+/** A start would not do again what the one before it did within the hour. */
+const UPKEEP_IS_DUE = 'DELETE FROM jobs'
 
 /** Makes years pass: expired outcomes, and feeds whose entries may be removed. */
 export function ageData(dataDir: string, number: number): void {
@@ -242,6 +248,7 @@ export function ageData(dataDir: string, number: number): void {
   database.transaction(() => {
     for (let index = 0; index < 1000; index++) insert.run(`0-${number}`, `${index}`, old, old)
     database.prepare('UPDATE viewers SET marked_at = ?, marked_version = version').run(old)
+    database.exec(UPKEEP_IS_DUE)
   })()
   database.close()
 }
