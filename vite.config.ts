@@ -36,7 +36,8 @@ const shownRules =
 const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/
 
 /** What dialogs, menus and sheets are made of. */
-const overlays = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)|web\/ui\/(menu-list|dialog-panel|drawer-panel|menu-sheet|toast-card)/
+const overlays =
+  /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)|web\/ui\/(menu-list|dialog-panel|drawer-panel|menu-sheet|toast-card)/
 
 /** A screen comes with its dialogs; but these have some that need the engine, and others open without it. */
 const byFeature =

@@ -12,7 +12,7 @@ import {
 } from '#server/auth/make-test-server.ts'
 import type { TestServer } from '#server/auth/make-test-server.ts'
 import { createErrorHandler } from '#server/errors.ts'
-import { forgetLimits } from '#server/http/shelf.ts'
+import { forgetLimits } from '#server/http/limit-store.ts'
 
 const MINUTE = 60_000
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
 import type { ClientAddress, Networks } from '#server/http/client-address.ts'
 import { networksAround } from '#server/http/client-address.ts'
-import { createMemoryShelf, createStoredShelf } from '#server/http/shelf.ts'
+import { createMemoryLimitStore, createStoredLimitStore } from '#server/http/limit-store.ts'
 import type { Limit } from '#server/http/token-bucket.ts'
 import { createMemory, createMissLimit, createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Log } from '#server/log.ts'
@@ -146,13 +146,13 @@ export function createRateLimits(deps: Deps): RateLimits {
 }
 
 function createLimits({ database, secret, now }: Deps) {
-  const shelfOf = createStoredShelf(database, secret)
+  const storeOf = createStoredLimitStore(database, secret)
   const bucket = (name: string, burst: number, everyMs: number) =>
-    createTokenBucket({ burst, everyMs }, { shelf: shelfOf(name), now })
+    createTokenBucket({ burst, everyMs }, { store: storeOf(name), now })
   const general = { burst: 300, everyMs: (10 * SECOND) / 300 }
   return {
     // A line in the database for every request would cost more than the requests: each process counts its own.
-    general: createTokenBucket(general, { shelf: createMemoryShelf(), now }),
+    general: createTokenBucket(general, { store: createMemoryLimitStore(), now }),
     register: bucket('register', 100, 10 * SECOND),
     invite: bucket('invite', 20, MINUTE),
     invitation: bucket('invitation', 30, 10 * SECOND),
@@ -164,14 +164,14 @@ function createLimits({ database, secret, now }: Deps) {
     // than a narrower one can use up, so that a guesser is slowed down and a neighbour is not locked out.
     misses: createMissLimit(
       { free: 10, firstWaitMs: MINUTE, maxWaitMs: 15 * MINUTE, forgetMs: 60 * MINUTE },
-      { shelf: shelfOf('misses'), now },
+      { store: storeOf('misses'), now },
     ),
     site: bucket('site', 20, 5 * MINUTE),
     neighbourhood: bucket('neighbourhood', 40, 2 * MINUTE),
     // For one name from everywhere: 200 at once, then 100 an hour. Known devices have their own limit.
     accounts: bucket('accounts', 200, 36 * SECOND),
     accountsOnKnown: bucket('accounts on known', 200, 36 * SECOND),
-    missed: createMemory(24 * 60 * MINUTE, { shelf: shelfOf('missed'), now }),
+    missed: createMemory(24 * 60 * MINUTE, { store: storeOf('missed'), now }),
     // For all names.
     addresses: {
       place: bucket('place of all', 20, 5 * SECOND),

@@ -2,7 +2,7 @@
  * Limits that store one line for each key, and tell how long a key has to wait. A line of a time that the limit cannot
  * reach means nothing: the clock was ahead when it was written.
  */
-import type { Shelf } from './shelf.ts'
+import type { LimitStore } from './limit-store.ts'
 
 export type Limit = {
   /** How a key stands; `leave` tokens are reserved for others. */
@@ -19,28 +19,28 @@ type Look = {
   take(): void
 }
 
-type Given = { readonly shelf: Shelf; readonly now: () => Date }
+type Given = { readonly store: LimitStore; readonly now: () => Date }
 
 /** So many at once, and one more after each interval. */
 export function createTokenBucket(
   { burst, everyMs }: { readonly burst: number; readonly everyMs: number },
-  { shelf, now }: Given,
+  { store, now }: Given,
 ): Limit {
   // A line says when the bucket of a key would be full again: the generic cell rate algorithm.
   const depthMs = (burst - 1) * everyMs
   return {
     look(key, leave = 0) {
       const at = now().getTime()
-      const until = shelf.get(key)?.until ?? 0
+      const until = store.get(key)?.until ?? 0
       const fullAt = until > at + burst * everyMs ? 0 : until
       return {
         waitMs: Math.max(0, fullAt - at - depthMs + leave * everyMs),
-        take: () => shelf.set(key, { until: Math.max(fullAt, at) + everyMs, count: 0 }, at),
+        take: () => store.set(key, { until: Math.max(fullAt, at) + everyMs, count: 0 }, at),
       }
     },
     giveBack(key) {
-      const known = shelf.get(key)
-      if (known) shelf.set(key, { ...known, until: known.until - everyMs }, now().getTime())
+      const known = store.get(key)
+      if (known) store.set(key, { ...known, until: known.until - everyMs }, now().getTime())
     },
   }
 }
@@ -58,12 +58,12 @@ export function createMissLimit(
     readonly maxWaitMs: number
     readonly forgetMs: number
   },
-  { shelf, now }: Given,
+  { store, now }: Given,
 ): Limit {
   return {
     look(key) {
       const at = now().getTime()
-      const known = shelf.get(key)
+      const known = store.get(key)
       const latest = at + maxWaitMs + forgetMs
       const isKnown = known && known.until >= at && known.until <= latest
       const { until, count } = isKnown ? known : { until: 0, count: 0 }
@@ -72,23 +72,23 @@ export function createMissLimit(
         take() {
           const over = count + 1 - free
           const waitMs = over < 0 ? 0 : Math.min(firstWaitMs * 2 ** over, maxWaitMs)
-          shelf.set(key, { count: count + 1, until: at + waitMs + forgetMs }, at)
+          store.set(key, { count: count + 1, until: at + waitMs + forgetMs }, at)
         },
       }
     },
     /** A success resets the misses. */
-    giveBack: (key) => shelf.delete(key),
+    giveBack: (key) => store.delete(key),
   }
 }
 
 /** Remembers keys for a while after they were last added. */
-export function createMemory(lastsMs: number, { shelf, now }: Given) {
+export function createMemory(lastsMs: number, { store, now }: Given) {
   return {
-    has: (key: string) => (shelf.get(key)?.until ?? 0) > now().getTime(),
+    has: (key: string) => (store.get(key)?.until ?? 0) > now().getTime(),
     add(key: string) {
       const at = now().getTime()
-      shelf.set(key, { until: at + lastsMs, count: 0 }, at)
+      store.set(key, { until: at + lastsMs, count: 0 }, at)
     },
-    forget: (key: string) => shelf.delete(key),
+    forget: (key: string) => store.delete(key),
   }
 }

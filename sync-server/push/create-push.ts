@@ -8,11 +8,11 @@ import type { Log } from '#server/log.ts'
 import { createReminders } from '#server/reminders/create-reminders.ts'
 import { createTakeJob } from '#server/store/due-jobs.ts'
 import { storageTrouble } from '#server/store/storage-trouble.ts'
-import { createAnnouncer, isNewNotification } from './announcer.ts'
 import { createAttention } from './attention.ts'
+import { createDebounce, SILENCE_MS } from './debounce.ts'
 import { createDelivery } from './delivery.ts'
-import { createGathering, SILENCE_MS } from './gathering.ts'
 import { createNextPush } from './next-push.ts'
+import { createNotificationPusher, isNewNotification } from './notification-pusher.ts'
 import { createPreferences } from './preferences.ts'
 import { createPushJobs } from './push-jobs.ts'
 import type { Vapid } from './push-service.ts'
@@ -55,11 +55,11 @@ export function createPush({
   const isSubscribed = (userId: string) => subscriptions.of(userId).length > 0
   const { fault } = log
   const takeJob = createTakeJob(database, now)
-  const announcer = createAnnouncer({
+  const pusher = createNotificationPusher({
     store,
     writer,
     preferences,
-    gathering: createGathering(database),
+    debounce: createDebounce(database),
     push(userId, told) {
       for (const sessionHash of subscriptions.of(userId))
         if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, told)
@@ -80,7 +80,7 @@ export function createPush({
     now,
   })
   const next = createNextPush({ database, ring: () => run(look), now })
-  applier.onChanged(announcer.changed)
+  applier.onChanged(pusher.changed)
   applier.onChanged(reminders.changed)
   commits.onCommitted(({ changes }) => {
     if (changes.some(isNewNotification)) next.wakeIn(SILENCE_MS)
@@ -90,7 +90,7 @@ export function createPush({
   async function look(): Promise<void> {
     try {
       if (!next.isDue()) return
-      await announcer.announce()
+      await pusher.push()
       await delivery.bring()
     } finally {
       next.wakeForNext()
@@ -107,7 +107,7 @@ export function createPush({
     }
   }
 
-  const releaseHeld = () => andBring(announcer.releaseHeld)
+  const releaseHeld = () => andBring(pusher.releaseHeld)
   const remind = () => andBring(reminders.remind)
 
   async function tick(): Promise<void> {

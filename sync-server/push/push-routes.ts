@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
-import { createMemoryShelf } from '#server/http/shelf.ts'
+import { createMemoryLimitStore } from '#server/http/limit-store.ts'
 import { createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Push } from './create-push.ts'
@@ -28,7 +28,7 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
   const { subscriptions, preferences, attention, service, delivery } = push
   const tests = createTokenBucket(
     { burst: 5, everyMs: MINUTE_MS },
-    { shelf: createMemoryShelf(), now },
+    { store: createMemoryLimitStore(), now },
   )
 
   /** A test makes this server send a request to the outside, so it is limited. */

@@ -1,7 +1,7 @@
 /** The words of a push, found when it is sent. */
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
-import { MOST_TOLD } from './gathering.ts'
+import { MOST_TOLD } from './debounce.ts'
 import type { DueTask, PushFacts } from './push-facts.ts'
 
 export function bodyOf(facts: PushFacts): string {

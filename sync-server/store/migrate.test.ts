@@ -29,7 +29,7 @@ const harmless =
 
 test.each(later)('$name says whether other releases go on beside it, and is right', (migration) => {
   const [first = '', ...rest] = migration.sql.split('\n')
-  expect(first).toMatch(/^-- beside: (yes|no)\. /)
+  expect(first).toMatch(/^-- (compatible|beside): (yes|no)\. /)
   const statements = rest
     .filter((line) => !line.startsWith('--'))
     .join('\n')
@@ -37,13 +37,18 @@ test.each(later)('$name says whether other releases go on beside it, and is righ
     .flatMap((each) => each.trim() || [])
   expect(statements.length).toBeGreaterThan(0)
   const changes = statements.filter((statement) => !harmless.test(statement))
-  expect(migration.isBeside ? changes : []).toEqual([])
+  expect(migration.isCompatible ? changes : []).toEqual([])
 })
 
 test('a file that says nothing about other releases lets none go on beside it', () => {
   const sql = 'CREATE TABLE shelves (id TEXT)'
-  const words = ['', '-- beside: no. Shelves.\n', '-- beside: yes. Shelves.\n', '-- Shelves.\n']
-  const all = words.map((first) => migrationOf('9001-shelves', first + sql).isBeside)
+  const words = [
+    '',
+    '-- compatible: no. Shelves.\n',
+    '-- compatible: yes. Shelves.\n',
+    '-- Shelves.\n',
+  ]
+  const all = words.map((first) => migrationOf('9001-shelves', first + sql).isCompatible)
   expect(all).toEqual([false, false, true, false])
 })
 

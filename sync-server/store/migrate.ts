@@ -13,9 +13,9 @@ export type Migration = {
   readonly checksum: string
   /**
    * Whether processes that do not know it can go on: it only adds what they need not know. Its first line says so; the
-   * files up to 0030 do not, because a file that ran is not changed any more.
+   * files up to 0030 do not, and those up to 0034 call it `beside`, because a file that ran is not changed any more.
    */
-  readonly isBeside: boolean
+  readonly isCompatible: boolean
 }
 
 /** The migrations of this release, in order. */
@@ -31,7 +31,7 @@ export function readMigrations(): readonly Migration[] {
 
 export function migrationOf(name: string, sql: string): Migration {
   const checksum = createHash('sha256').update(sql).digest('hex')
-  return { name, sql, checksum, isBeside: sql.startsWith('-- beside: yes') }
+  return { name, sql, checksum, isCompatible: /^-- (?:compatible|beside): yes/.test(sql) }
 }
 
 /** Throws, before any change, if this release does not fit the database. */

@@ -1,4 +1,4 @@
--- beside: no. A refusal is a code, a reason and facts: outcomes of earlier releases are read as such where they can be, and keep their sentence elsewhere.
+-- compatible: no. A refusal is a code, a reason and facts: outcomes of earlier releases are read as such where they can be, and keep their sentence elsewhere.
 WITH known (refused_as, sentence, reason) AS (VALUES
   ('already_completed', '% finished this first', 'first'),
   ('claimed', '% claimed this first', 'first'),

@@ -1,6 +1,6 @@
 /** Work that several processes take from one table: nobody waits for another one, and nobody gets the same. */
 import { expect, onTestFinished, test } from 'vitest'
-import { createGathering } from '#server/push/gathering.ts'
+import { createDebounce } from '#server/push/debounce.ts'
 import { createPushJobs } from '#server/push/push-jobs.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
@@ -16,7 +16,7 @@ const at = new Date('2026-03-02T09:00:00Z')
 function openProcess() {
   const database = openPostgres({ url, schema })
   onTestFinished(() => void database.close())
-  return { database, jobs: createPushJobs(database), gathering: createGathering(database) }
+  return { database, jobs: createPushJobs(database), debounce: createDebounce(database) }
 }
 
 function openTwo() {
@@ -31,7 +31,7 @@ function openTwo() {
       { sessionHash: name, told: { account: name, facts: { of: 'test' } }, until: at },
       new Date(at.getTime() + (name === 'second' ? 1 : 0)),
     )
-    one.gathering.add(name, ['a notification'], at)
+    one.debounce.add(name, ['a notification'], at)
   }
   return { one, other }
 }
@@ -64,8 +64,8 @@ test('what one process is announcing another one passes over', () => {
   const { one, other } = openTwo()
   const later = new Date(at.getTime() + 5000)
   const taken = one.database.engine.atOnce(() => [
-    one.gathering.take(later, 1),
-    other.gathering.take(later, 5),
+    one.debounce.take(later, 1),
+    other.debounce.take(later, 5),
   ])
   expect(taken.map((some) => some.length)).toEqual([1, 1])
   expect(taken[0]).not.toEqual(taken[1])

@@ -120,10 +120,10 @@ function apply(connection: Connection, migration: Migration): void {
 }
 
 /** With what a process of another release needs to know of it. */
-function note(connection: Connection, { name, checksum, isBeside }: Migration): void {
+function note(connection: Connection, { name, checksum, isCompatible }: Migration): void {
   connection
     .prepare('INSERT INTO migrations (name, checksum, applied_at, beside) VALUES (?, ?, ?, ?)')
-    .run(name, checksum, new Date().toISOString(), Number(isBeside))
+    .run(name, checksum, new Date().toISOString(), Number(isCompatible))
 }
 
 /** What is PostgreSQL's alone. */

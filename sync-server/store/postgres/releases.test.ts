@@ -16,11 +16,11 @@ const schema = 'test_releases'
 const place = { url, schema }
 const shelves = migrationOf(
   '9001-shelves',
-  '-- beside: yes. Shelves.\nALTER TABLE tasks ADD COLUMN shelf TEXT;',
+  '-- compatible: yes. Shelves.\nALTER TABLE tasks ADD COLUMN shelf TEXT;',
 )
 const rooms = migrationOf(
   '9002-rooms',
-  '-- beside: no. Rooms.\nALTER TABLE tasks RENAME COLUMN name TO title;',
+  '-- compatible: no. Rooms.\nALTER TABLE tasks RENAME COLUMN name TO title;',
 )
 
 /** Another process, of a newer release. */

@@ -9,18 +9,18 @@ import type { Change } from '#domain/tx.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { endsTransaction } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
-import type { Gathered, Gathering } from './gathering.ts'
+import type { Debounced, Debounce } from './debounce.ts'
 import type { Preferences } from './preferences.ts'
 import type { Told } from './push-jobs.ts'
 
 /** So many people are told in one commit, and other requests are served in between. */
 const BATCH_PEOPLE = 20
 
-export type Announcer = {
+export type NotificationPusher = {
   /** Called inside the commit with what it changes. */
   changed(changes: readonly Change[]): void
   /** Pushes what is due. */
-  announce(): Promise<void>
+  push(): Promise<void>
   /** Pushes what was held back to everybody whose quiet hours are over. */
   releaseHeld(): Promise<void>
 }
@@ -29,39 +29,39 @@ type Deps = {
   readonly store: RowStore
   readonly writer: Writer
   readonly preferences: Preferences
-  readonly gathering: Gathering
+  readonly debounce: Debounce
   /** Writes a message down for the person's devices, inside the commit. */
   readonly push: (userId: string, told: Told) => void
   readonly fault: (error: unknown) => void
   readonly now: () => Date
 }
 
-export function createAnnouncer(deps: Deps): Announcer {
-  const { store, writer, preferences, gathering, now } = deps
+export function createNotificationPusher(deps: Deps): NotificationPusher {
+  const { store, writer, preferences, debounce, now } = deps
 
-  function announceTo({ userId, fresh, told }: Gathered): void {
-    if (fresh.length === 0) return gathering.settle(userId, null, now())
+  function pushTo({ userId, fresh, told }: Debounced): void {
+    if (fresh.length === 0) return debounce.settle(userId, null, now())
     const wanted = preferences.read(userId)
     const worth = worthTelling(store.some('notifications', fresh), wanted)
     const isHeld = worth.length > 0 && isQuietFor(userId, wanted)
     if (isHeld) preferences.hold({ userId, since: earliestOf(worth) })
     if (isHeld || worth.length === 0)
-      return gathering.settle(userId, told.length > 0 ? told : null, now())
+      return debounce.settle(userId, told.length > 0 ? told : null, now())
     const earlier = worthTelling(store.some('notifications', told), wanted)
     deps.push(userId, toldOf(userId, [...earlier, ...worth], wanted))
-    gathering.settle(userId, [...told, ...fresh], now())
+    debounce.settle(userId, [...told, ...fresh], now())
   }
 
-  function announceSome(): number {
-    const taken = gathering.take(now(), BATCH_PEOPLE)
+  function pushSome(): number {
+    const taken = debounce.take(now(), BATCH_PEOPLE)
     for (const each of taken)
       try {
-        announceTo(each)
+        pushTo(each)
       } catch (error) {
         if (endsTransaction(error)) throw error
         // What cannot be read is given up: it would stop all others.
         deps.fault(error)
-        gathering.settle(each.userId, null, now())
+        debounce.settle(each.userId, null, now())
       }
     return taken.length
   }
@@ -88,11 +88,11 @@ export function createAnnouncer(deps: Deps): Announcer {
         const { user_id } = after as Notification
         byPerson.set(user_id, [...(byPerson.get(user_id) ?? []), id])
       }
-      for (const [userId, ids] of byPerson) gathering.add(userId, ids, now())
+      for (const [userId, ids] of byPerson) debounce.add(userId, ids, now())
     },
-    async announce() {
+    async push() {
       let taken = BATCH_PEOPLE
-      while (taken === BATCH_PEOPLE) taken = await writer.run(announceSome)
+      while (taken === BATCH_PEOPLE) taken = await writer.run(pushSome)
     },
     async releaseHeld() {
       for (const { userId, since } of preferences.held())

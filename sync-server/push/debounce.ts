@@ -19,23 +19,23 @@ export const MOST_TOLD = 100
 const MOST_LETTERS = MOST_TOLD * 37
 
 /** Without fresh notifications, a run is over. */
-export type Gathered = {
+export type Debounced = {
   readonly userId: string
   readonly fresh: readonly string[]
   readonly told: readonly string[]
 }
 
 /** Synchronous, for use inside the writer. */
-export type Gathering = {
+export type Debounce = {
   /** Adds new notifications of a person. */
   add(userId: string, ids: readonly string[], at: Date): void
   /** What is due; another process does not get it before the commit has ended. */
-  take(at: Date, most: number): readonly Gathered[]
+  take(at: Date, most: number): readonly Debounced[]
   /** Waits for what follows the push of these; null if nothing was pushed. */
   settle(userId: string, told: readonly string[] | null, at: Date): void
 }
 
-export function createGathering(database: Database): Gathering {
+export function createDebounce(database: Database): Debounce {
   const queries = queriesOf(database)
   // Plain SQL, because every mutation that tells somebody runs it: without a look, and for most people without effect.
   const add = database.prepare(

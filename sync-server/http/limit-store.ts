@@ -11,7 +11,7 @@ export type Count = {
   readonly count: number
 }
 
-export type Shelf = {
+export type LimitStore = {
   get(key: string): Count | undefined
   set(key: string, count: Count, nowMs: number): void
   delete(key: string): void
@@ -20,7 +20,7 @@ export type Shelf = {
 const MAX_KEYS = 50_000
 
 /** Cheap enough for every request. */
-export function createMemoryShelf(): Shelf {
+export function createMemoryLimitStore(): LimitStore {
   const counts = new Map<string, Count>()
   return {
     get: (key) => counts.get(key),
@@ -48,7 +48,10 @@ function makeRoom(counts: Map<string, Count>, nowMs: number): void {
  * Survives a restart, and counts what other processes count. Only keyed hashes are stored, because a key names an
  * account or an address. The clean-up removes what is expired.
  */
-export function createStoredShelf(database: Database, secret: string): (name: string) => Shelf {
+export function createStoredLimitStore(
+  database: Database,
+  secret: string,
+): (name: string) => LimitStore {
   const find = database.prepare<[string], Count>('SELECT until, count FROM limits WHERE key = ?')
   const save = database.prepare(
     `INSERT INTO limits (key, until, count) VALUES (?, ?, ?)
