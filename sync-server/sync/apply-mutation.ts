@@ -67,41 +67,78 @@ export type Applier = {
   knows(actor: string, mutationId: string): boolean
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createApplier({
-  database,
-  store,
-  feed,
-  settings,
-}: {
+type Deps = {
   readonly database: Database
   readonly store: RowStore
   readonly feed: FeedWriter
   readonly settings: Settings
-}): Applier {
-  const deletedAccounts = createDeletedAccounts(database)
-  const usedIds = createUsedIds(database)
-  const whoDeleted = createWhoDeleted(database, store)
+}
+
+export function createApplier(deps: Deps): Applier {
+  const { store, feed } = deps
+  const runner = new Runner(deps)
+  const { outcomes, deletedAccounts } = runner
   const listeners: ((changes: readonly Change[]) => void)[] = []
-  const outcomes = createOutcomes(database)
-  const prediction = createReadPrediction(store)
-  const { engine } = database
 
-  const readersOf = (actor: string) => ({
-    actor,
-    others: engine
-      .likelyReaders()
-      .filter((person) => person !== actor)
-      .slice(0, MOST_OTHERS),
-  })
+  return {
+    prefetch: (mutations, sender, beside) =>
+      runner.prefetch(mutations, sender, { rows: createRows(store.load), beside }),
+    recordAttempt(mutation, sender) {
+      // A held mutation does not run: waiting for an update may take any number of tries.
+      const error = 'The server stopped while running it'
+      if (!isHeld(mutation)) outcomes.countRunning(mutation, sender, error)
+    },
+    recordFault: (mutation, sender, error) => void outcomes.countFault(mutation, sender, error),
+    knows: (actor, id) => outcomes.has(actor, id),
+    onChanged: (listener) => void listeners.push(listener),
+    apply(mutations, sender) {
+      const rows = createRows(store.load)
+      runner.prefetch(mutations, sender, { rows })
+      // Its session was found before the deletion committed: nothing may be created in its name any more.
+      if (deletedAccounts.has(sender.actor)) throw accountDeleted()
+      const known = outcomes.lookUp(sender.actor, mutations)
+      const { results, changes, fault } = runner.applyAll(mutations, sender, { rows, known })
+      const net = netOf(changes)
+      for (const change of net) store.write(change)
+      for (const listener of listeners) listener(net)
+      return { results, viewers: feed.record(net), changes: net, fault }
+    },
+  }
+}
 
-  /** Whether the row that a mutation would create had its id before. */
-  function isUsed(name: CommandName, input: unknown): boolean {
-    const created = createdId(name, input)
-    return created !== null && usedIds.has(created)
+type Loaded = { readonly rows: Rows; readonly known: Known }
+
+/** Runs mutations on rows in memory, and keeps their outcomes. */
+class Runner {
+  readonly outcomes: ReturnType<typeof createOutcomes>
+  readonly deletedAccounts: ReturnType<typeof createDeletedAccounts>
+  readonly #deps: Deps
+  readonly #usedIds: ReturnType<typeof createUsedIds>
+  readonly #whoDeleted: ReturnType<typeof createWhoDeleted>
+  readonly #prediction: ReturnType<typeof createReadPrediction>
+
+  constructor(deps: Deps) {
+    const { database, store } = deps
+    this.#deps = deps
+    this.outcomes = createOutcomes(database)
+    this.deletedAccounts = createDeletedAccounts(database)
+    this.#usedIds = createUsedIds(database)
+    this.#whoDeleted = createWhoDeleted(database, store)
+    this.#prediction = createReadPrediction(store)
   }
 
-  function run(mutation: Mutation, sender: Sender, rows: Rows): readonly Change[] {
+  #readersOf(actor: string) {
+    const others = this.#deps.database.engine.likelyReaders().filter((person) => person !== actor)
+    return { actor, others: others.slice(0, MOST_OTHERS) }
+  }
+
+  /** Whether the row that a mutation would create had its id before. */
+  #isUsed(name: CommandName, input: unknown): boolean {
+    const created = createdId(name, input)
+    return created !== null && this.#usedIds.has(created)
+  }
+
+  #run(mutation: Mutation, sender: Sender, rows: Rows): readonly Change[] {
     const { id, name, version, input } = mutation
     if (!isCommandName(name)) throw new Error(`${name} is held before it runs`)
     if (sender.isQueued && commandOf(name).onlineOnly) throw refusal('online_only', 'server')
@@ -113,24 +150,28 @@ export function createApplier({
       at: clampTap({ at, now }, rows.get('accounts', actor)?.created_at ?? now),
       now,
       mutationId: id,
-      settings,
+      settings: this.#deps.settings,
     }
     const parsed = { name, input: parseInput(name, input, version), context }
-    if (isUsed(name, parsed.input)) throw refusal('id_conflict', 'used')
-    const changes = execute(parsed, rows, prediction.learning(mutation, readersOf(actor)))
-    for (const used of idsLeftBehind(changes)) usedIds.add(used)
-    whoDeleted.note(changes, context)
+    if (this.#isUsed(name, parsed.input)) throw refusal('id_conflict', 'used')
+    const changes = execute(
+      parsed,
+      rows,
+      this.#prediction.learning(mutation, this.#readersOf(actor)),
+    )
+    for (const used of idsLeftBehind(changes)) this.#usedIds.add(used)
+    this.#whoDeleted.note(changes, context)
     return changes
   }
 
   /** Runs one mutation: its changes, and its outcome. Throws internal errors only, until it was retried often enough. */
-  function applyOne(
+  #applyOne(
     mutation: Mutation,
     sender: Sender,
-    { rows, known }: { readonly rows: Rows; readonly known: Known },
+    { rows, known }: Loaded,
   ): [MutationResult, readonly Change[]] {
     const end = (ending: Ending): MutationResult => {
-      const settled = outcomes.keep(mutation, sender, ending)
+      const settled = this.outcomes.keep(mutation, sender, ending)
       known.outcomes.set(mutation.id, settled)
       return resultOf(mutation.id, settled)
     }
@@ -140,78 +181,59 @@ export function createApplier({
     if ((known.failures.get(mutation.id) ?? 0) >= MAX_ATTEMPTS)
       return [end({ refusal: givenUp() }), []]
     try {
-      const changes = run(mutation, sender, rows)
+      const changes = this.#run(mutation, sender, rows)
       const facts = commandOf(mutation.name as CommandName).facts?.(changes)
       return [end({ facts }), changes]
     } catch (error) {
       if (error instanceof CommandError) {
-        const refusal = whoDeleted.explain(error, mutation.input, sender.actor)
+        const refusal = this.#whoDeleted.explain(error, mutation.input, sender.actor)
         return [end({ refusal }), []]
       }
       if (endsTransaction(error)) throw error
-      if (outcomes.countFault(mutation, sender, error) < MAX_ATTEMPTS) throw error
+      if (this.outcomes.countFault(mutation, sender, error) < MAX_ATTEMPTS) throw error
       return [end({ refusal: givenUp() }), []]
     }
   }
 
-  function prefetch(
+  prefetch(
     mutations: readonly Mutation[],
     { actor }: Sender,
     { rows, beside = [] }: { readonly rows: Rows; readonly beside?: readonly (() => unknown)[] },
   ): void {
-    const readers = readersOf(actor)
+    const { database, store, feed } = this.#deps
+    const { engine } = database
+    const readers = this.#readersOf(actor)
     engine.prefetch([
       ...beside,
-      () => engine.prefetch(prediction.loading(rows, mutations, readers)),
-      () => deletedAccounts.has(actor),
-      () => outcomes.lookUp(actor, mutations),
+      () => engine.prefetch(this.#prediction.loading(rows, mutations, readers)),
+      () => this.deletedAccounts.has(actor),
+      () => this.outcomes.lookUp(actor, mutations),
       () => store.get('accounts', actor),
       ...mutations.map(
         ({ name, input }) =>
           () =>
-            isCommandName(name) && isUsed(name, Object(input)),
+            isCommandName(name) && this.#isUsed(name, Object(input)),
       ),
       () => engine.prefetch(feed.reads([actor, ...readers.others])),
     ])
   }
 
-  return {
-    prefetch: (mutations, sender, beside) =>
-      prefetch(mutations, sender, { rows: createRows(store.load), beside }),
-    recordAttempt(mutation, sender) {
-      // A held mutation does not run: waiting for an update may take any number of tries.
-      const error = 'The server stopped while running it'
-      if (!isHeld(mutation)) outcomes.countRunning(mutation, sender, error)
-    },
-    recordFault: (mutation, sender, error) => void outcomes.countFault(mutation, sender, error),
-    knows: (actor, id) => outcomes.has(actor, id),
-    onChanged: (listener) => void listeners.push(listener),
-    apply(mutations, sender) {
-      const rows = createRows(store.load)
-      prefetch(mutations, sender, { rows })
-      // Its session was found before the deletion committed: nothing may be created in its name any more.
-      if (deletedAccounts.has(sender.actor)) throw accountDeleted()
-      const known = outcomes.lookUp(sender.actor, mutations)
-      const changes: Change[] = []
-      const results: MutationResult[] = []
-      let fault: unknown = null
-      for (const mutation of mutations) {
-        try {
-          const [result, changed] = applyOne(mutation, sender, { rows, known })
-          results.push(result)
-          changes.push(...changed)
-          if (result.status === 'held') break
-        } catch (error) {
-          if (endsTransaction(error)) throw error
-          fault = error
-          break
-        }
+  /** In order, up to the first that is held or fails. */
+  applyAll(mutations: readonly Mutation[], sender: Sender, loaded: Loaded) {
+    const changes: Change[] = []
+    const results: MutationResult[] = []
+    for (const mutation of mutations) {
+      try {
+        const [result, changed] = this.#applyOne(mutation, sender, loaded)
+        results.push(result)
+        changes.push(...changed)
+        if (result.status === 'held') break
+      } catch (error) {
+        if (endsTransaction(error)) throw error
+        return { results, changes, fault: error }
       }
-      const net = netOf(changes)
-      for (const change of net) store.write(change)
-      for (const listener of listeners) listener(net)
-      return { results, viewers: feed.record(net), changes: net, fault }
-    },
+    }
+    return { results, changes, fault: null }
   }
 }
 
