@@ -48,61 +48,79 @@ export type Exchange = (
   device: string,
 ) => Promise<ExchangeResponse>
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createExchange({
-  database,
-  writer,
-  applier,
-  pages,
-  commits,
-  pokes,
-  settings,
-  report,
-  clock,
-}: Deps): Exchange {
+/** Applies what a request carries, and answers with the outcomes and the news. */
+export function createExchange(deps: Deps): Exchange {
+  const exchanges = new Exchanges(deps)
+  return (request, sender, device) => exchanges.take(request, sender, device)
+}
+
+class Exchanges {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  async take(request: ExchangeRequest, sender: Sender, device: string): Promise<ExchangeResponse> {
+    const { results, page } = await this.#answer(request, sender)
+    this.#deps.pokes.reached(sender.actor, device, page.cursor)
+    return {
+      mitten: PROTOCOL,
+      account: sender.actor,
+      now: sender.now,
+      settings: this.#deps.settings,
+      results: [...results],
+      page,
+    }
+  }
+
   /**
    * A server that does not know a mutation it acknowledged, or a cursor it gave out, was restored: the device then
    * starts over and sends what it kept. Checked before anything is applied, because that would advance the feed.
    */
-  function isForgotten({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender): boolean {
+  #isForgotten({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender): boolean {
     const at = parseCursor(cursor)
     const isElsewhere =
-      at !== null && (at.epoch !== pages.epoch() || at.version > pages.versionOf(actor))
-    return isElsewhere || (acknowledged !== null && !applier.knows(actor, acknowledged))
+      at !== null &&
+      (at.epoch !== this.#deps.pages.epoch() || at.version > this.#deps.pages.versionOf(actor))
+    return isElsewhere || (acknowledged !== null && !this.#deps.applier.knows(actor, acknowledged))
   }
 
-  function readsOfHistory({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender) {
+  #readsOfHistory({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender) {
     return [
-      () => cursor !== null && pages.versionOf(actor),
-      () => acknowledged !== null && applier.knows(actor, acknowledged),
+      () => cursor !== null && this.#deps.pages.versionOf(actor),
+      () => acknowledged !== null && this.#deps.applier.knows(actor, acknowledged),
     ]
   }
 
-  function pageFor(request: ExchangeRequest, sender: Sender, forgot: boolean): Page {
-    const page = pages.read(sender.actor, forgot ? null : request.cursor)
+  #pageFor(request: ExchangeRequest, sender: Sender, forgot: boolean): Page {
+    const page = this.#deps.pages.read(sender.actor, forgot ? null : request.cursor)
     return { ...page, base: request.cursor, forgot }
   }
 
-  async function commit<Done extends Applied | null>(
-    work: () => Done,
-    { actor }: Sender,
-  ): Promise<Done> {
-    const applied = await writer.run(work, { around: actor })
+  async #commit<Done extends Applied | null>(work: () => Done, { actor }: Sender): Promise<Done> {
+    const applied = await this.#deps.writer.run(work, { around: actor })
     if (applied === null) return applied
-    if (applied.fault !== null) report(applied.fault)
-    commits.tell(applied)
+    if (applied.fault !== null) this.#deps.report(applied.fault)
+    this.#deps.commits.tell(applied)
     return applied
   }
 
   /** Stops at the first that is held or fails; a stop in between leaves complete commits, and the rest is sent again. */
-  async function applyInBatches(request: ExchangeRequest, sender: Sender): Promise<Results> {
+  async #applyInBatches(request: ExchangeRequest, sender: Sender): Promise<Results> {
     const results: MutationResult[] = []
     while (results.length < request.mutations.length) {
       const batch = request.mutations.slice(results.length, results.length + BATCH_MUTATIONS)
       const isFirst = results.length === 0
-      const applied = await commit(() => {
-        applier.prefetch(batch, sender, isFirst ? readsOfHistory(request, sender) : [])
-        return isFirst && isForgotten(request, sender) ? null : applier.apply(batch, sender)
+      const applied = await this.#commit(() => {
+        this.#deps.applier.prefetch(
+          batch,
+          sender,
+          isFirst ? this.#readsOfHistory(request, sender) : [],
+        )
+        return isFirst && this.#isForgotten(request, sender)
+          ? null
+          : this.#deps.applier.apply(batch, sender)
       }, sender)
       if (applied === null) return null
       results.push(...applied.results)
@@ -111,16 +129,14 @@ export function createExchange({
     return results
   }
 
-  async function applyAlone(
-    mutation: Mutation,
-    sender: Sender,
-  ): Promise<MutationResult | undefined> {
+  async #applyAlone(mutation: Mutation, sender: Sender): Promise<MutationResult | undefined> {
     try {
-      return (await commit(() => applier.apply([mutation], sender), sender)).results[0]
+      return (await this.#commit(() => this.#deps.applier.apply([mutation], sender), sender))
+        .results[0]
     } catch (error) {
       if (error instanceof HttpError || isMachineTrouble(error)) throw error
-      report(error)
-      await writer.run(() => applier.recordFault(mutation, sender, error))
+      this.#deps.report(error)
+      await this.#deps.writer.run(() => this.#deps.applier.recordFault(mutation, sender, error))
       return undefined
     }
   }
@@ -129,18 +145,20 @@ export function createExchange({
    * One of them may have crashed the server: each new mutation runs in its own commit, after one that records the
    * attempt. Known ones cost no more than in a batch, and the page is read once.
    */
-  async function applyOneByOne(request: ExchangeRequest, sender: Sender): Promise<Results> {
-    if (isForgotten(request, sender)) return null
+  async #applyOneByOne(request: ExchangeRequest, sender: Sender): Promise<Results> {
+    if (this.#isForgotten(request, sender)) return null
     const { mutations } = request
-    const startedAt = clock()
-    const isNew = ({ id }: Mutation) => !applier.knows(sender.actor, id)
+    const startedAt = this.#deps.clock()
+    const isNew = ({ id }: Mutation) => !this.#deps.applier.knows(sender.actor, id)
     const firstNew = mutations.findIndex(isNew)
     const known = firstNew === -1 ? mutations : mutations.slice(0, firstNew)
-    const results = [...(await commit(() => applier.apply(known, sender), sender)).results]
+    const results = [
+      ...(await this.#commit(() => this.#deps.applier.apply(known, sender), sender)).results,
+    ]
     for (const mutation of mutations.slice(known.length)) {
-      if (clock() - startedAt > ONE_BY_ONE_MS) break
-      await writer.run(() => applier.recordAttempt(mutation, sender))
-      const result = await applyAlone(mutation, sender)
+      if (this.#deps.clock() - startedAt > ONE_BY_ONE_MS) break
+      await this.#deps.writer.run(() => this.#deps.applier.recordAttempt(mutation, sender))
+      const result = await this.#applyAlone(mutation, sender)
       if (result) results.push(result)
       if (result === undefined || result.status === 'held') break
     }
@@ -148,34 +166,24 @@ export function createExchange({
   }
 
   /** Only looks, at one moment. */
-  function pull(request: ExchangeRequest, sender: Sender): Answer {
-    return inSnapshot(database, () => {
-      database.engine.prefetch(readsOfHistory(request, sender))
-      return { results: [], page: pageFor(request, sender, isForgotten(request, sender)) }
+  #pull(request: ExchangeRequest, sender: Sender): Answer {
+    return inSnapshot(this.#deps.database, () => {
+      this.#deps.database.engine.prefetch(this.#readsOfHistory(request, sender))
+      return {
+        results: [],
+        page: this.#pageFor(request, sender, this.#isForgotten(request, sender)),
+      }
     })
   }
 
-  async function answer(request: ExchangeRequest, asking: Sender): Promise<Answer> {
+  async #answer(request: ExchangeRequest, asking: Sender): Promise<Answer> {
     const sender = { ...asking, clock: request.clock, isQueued: true }
-    if (request.mutations.length === 0) return pull(request, sender)
-    const apply = request.attempt >= ONE_BY_ONE_FROM ? applyOneByOne : applyInBatches
-    const results = await apply(request, sender)
+    if (request.mutations.length === 0) return this.#pull(request, sender)
+    const apply = request.attempt >= ONE_BY_ONE_FROM ? this.#applyOneByOne : this.#applyInBatches
+    const results = await apply.call(this, request, sender)
     // Forgotten mutations must come again before anything newer: order is kept (I6).
-    if (results === null) return { results: [], page: pageFor(request, sender, true) }
+    if (results === null) return { results: [], page: this.#pageFor(request, sender, true) }
     // Read after all of them, so that the page contains everything that is answered as applied.
-    return { results, page: pageFor(request, sender, false) }
-  }
-
-  return async (request, sender, device) => {
-    const { results, page } = await answer(request, sender)
-    pokes.reached(sender.actor, device, page.cursor)
-    return {
-      mitten: PROTOCOL,
-      account: sender.actor,
-      now: sender.now,
-      settings,
-      results: [...results],
-      page,
-    }
+    return { results, page: this.#pageFor(request, sender, false) }
   }
 }
