@@ -49,154 +49,164 @@ export type LoopDeps = ExchangeDeps & {
   readonly isVisible: () => boolean
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createSyncLoop(deps: LoopDeps): SyncLoop {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | null = null
-  let runningSince = 0
-  let pending: WakeReason | null = null
+  return new Loop(deps)
+}
+
+/** One loop of a page or a worker. */
+class Loop implements SyncLoop {
+  readonly #deps: LoopDeps
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<void> | null = null
+  #runningSince = 0
+  #pending: WakeReason | null = null
   /** How often in a row there was no answer: the pauses grow with it. */
-  let failures = 0
+  #failures = 0
   /** How often in a row the head of the queue was sent and cut off: it may crash the server (R30). */
-  let attempts = 0
-  let limit = Infinity
+  #attempts = 0
+  #limit = Infinity
   /**
    * Whether the server answered last time. Otherwise a request without changes goes first, so that they can still be
    * undone.
    */
-  let isReached = false
-  let hasStream = false
-  let isStopped = false
+  #isReached = false
+  #hasStream = false
+  #isStopped = false
 
-  function schedule(delayMs: number | null): void {
-    clearTimeout(timer)
-    if (!isStopped && delayMs !== null) timer = setTimeout(() => wake('timer'), delayMs)
+  constructor(deps: LoopDeps) {
+    this.#deps = deps
   }
 
-  function wake(reason: WakeReason): void {
-    if (isStopped) return
-    if (pending === null || pending === 'queued') pending = reason
-    // Something changed outside: the pauses of earlier failures no longer apply.
-    if (reason === 'asked') failures = 0
-    const isStuck = running !== null && deps.clock() - runningSince > STUCK_AFTER_MS
-    if (running === null || isStuck) start()
+  async syncNow(): Promise<void> {
+    this.wake('asked')
+    await this.#running
   }
 
-  function start(): void {
-    runningSince = deps.clock()
-    const run = runOnce().finally(() => {
-      if (running === run) running = null
-      if (pending !== null && failures === 0 && !isStopped) start()
+  setStream(isUp: boolean): void {
+    const isLost = this.#hasStream && !isUp
+    this.#hasStream = isUp
+    // What it would have told meanwhile nobody else tells: it is looked for soon, not when the minute is over.
+    if (!isLost || this.#failures > 0) return
+    if (this.#running === null) this.#schedule(retryDelay(0, this.#deps.random))
+    else this.wake('poke')
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+  }
+
+  #schedule(delayMs: number | null): void {
+    clearTimeout(this.#timer)
+    if (!this.#isStopped && delayMs !== null)
+      this.#timer = setTimeout(() => this.wake('timer'), delayMs)
+  }
+
+  wake(reason: WakeReason): void {
+    if (this.#isStopped) return
+    if (this.#pending === null || this.#pending === 'queued') this.#pending = reason
+    // Something changed outside: the pauses of earlier this.#failures no longer apply.
+    if (reason === 'asked') this.#failures = 0
+    const isStuck =
+      this.#running !== null && this.#deps.clock() - this.#runningSince > STUCK_AFTER_MS
+    if (this.#running === null || isStuck) this.#start()
+  }
+
+  #start(): void {
+    this.#runningSince = this.#deps.clock()
+    const run = this.#runOnce().finally(() => {
+      if (this.#running === run) this.#running = null
+      if (this.#pending !== null && this.#failures === 0 && !this.#isStopped) this.#start()
     })
-    running = run
+    this.#running = run
   }
 
-  async function runOnce(): Promise<void> {
-    clearTimeout(timer)
-    const showing = setTimeout(() => deps.report('syncing'), SHOW_SYNCING_AFTER_MS)
+  async #runOnce(): Promise<void> {
+    clearTimeout(this.#timer)
+    const showing = setTimeout(() => this.#deps.report('syncing'), SHOW_SYNCING_AFTER_MS)
     try {
-      await deps.withLock(drain, LOCK_PATIENCE_MS)
+      await this.#deps.withLock(() => this.#drain(), LOCK_PATIENCE_MS)
     } catch (error) {
-      pending = null
-      if (!(error instanceof ExchangeError)) deps.fault(error)
-      fail(error instanceof ExchangeError ? error.failure : { kind: 'busy', retryAfterMs: 0 })
+      this.#pending = null
+      if (!(error instanceof ExchangeError)) this.#deps.fault(error)
+      this.#fail(error instanceof ExchangeError ? error.failure : { kind: 'busy', retryAfterMs: 0 })
     } finally {
       clearTimeout(showing)
     }
   }
 
-  async function drain(): Promise<void> {
-    isReached &&= deps.isOnline()
-    while (pending !== null && !isStopped) {
-      const reason = pending
-      pending = null
-      const wasOnline = deps.isOnline()
-      const outcome = await exchange(deps, {
-        attempt: attempts,
-        limit,
-        onlyIfWaiting: isReached && reason === 'queued',
-        isProbe: !isReached,
+  async #drain(): Promise<void> {
+    this.#isReached &&= this.#deps.isOnline()
+    while (this.#pending !== null && !this.#isStopped) {
+      const reason = this.#pending
+      this.#pending = null
+      const wasOnline = this.#deps.isOnline()
+      const outcome = await exchange(this.#deps, {
+        attempt: this.#attempts,
+        limit: this.#limit,
+        onlyIfWaiting: this.#isReached && reason === 'queued',
+        isProbe: !this.#isReached,
       })
       // The connection may have been lost since this answer was sent.
-      isReached = deps.isOnline() || !wasOnline
-      if (outcome.hasMore) pending = 'asked'
-      if (!succeed(outcome)) return
+      this.#isReached = this.#deps.isOnline() || !wasOnline
+      if (outcome.hasMore) this.#pending = 'asked'
+      if (!this.#succeed(outcome)) return
     }
   }
 
   /** Processes an answer; false if the queue cannot continue by itself for now. */
-  function succeed({ sent, answered, isHeld, holdEndsInMs }: Exchanged): boolean {
+  #succeed({ sent, answered, isHeld, holdEndsInMs }: Exchanged): boolean {
     if (answered > 0) {
-      attempts = 0
-      limit = limit < MAX_MUTATIONS ? limit * 2 : Infinity
+      this.#attempts = 0
+      this.#limit = this.#limit < MAX_MUTATIONS ? this.#limit * 2 : Infinity
     }
     if (isHeld || (answered === 0 && sent > 0)) {
       // The server had an internal error, or is older than this release: the rest waits (R30).
-      failures += 1
-      deps.report(isHeld ? 'held' : 'idle')
-      schedule(isHeld ? HELD_MS : retryDelay(failures, deps.random))
+      this.#failures += 1
+      this.#deps.report(isHeld ? 'held' : 'idle')
+      this.#schedule(isHeld ? HELD_MS : retryDelay(this.#failures, this.#deps.random))
       return false
     }
-    failures = 0
-    deps.report('idle')
-    const calmMs = calmDelay({ isVisible: deps.isVisible(), hasStream })
-    schedule(holdEndsInMs === null ? calmMs : Math.min(holdEndsInMs, calmMs ?? Infinity))
+    this.#failures = 0
+    this.#deps.report('idle')
+    const calmMs = calmDelay({ isVisible: this.#deps.isVisible(), hasStream: this.#hasStream })
+    this.#schedule(holdEndsInMs === null ? calmMs : Math.min(holdEndsInMs, calmMs ?? Infinity))
     return true
   }
 
-  function sendLess(): void {
-    limit = Math.max(1, Math.floor(Math.min(limit, MAX_MUTATIONS) / 2))
+  #sendLess(): void {
+    this.#limit = Math.max(1, Math.floor(Math.min(this.#limit, MAX_MUTATIONS) / 2))
   }
 
-  function fail(failure: Failure): void {
-    failures += 1
-    if (failure.kind === 'unreachable' || failure.kind === 'cutOff') isReached = false
-    const soon = retryDelay(failures, deps.random)
+  #fail(failure: Failure): void {
+    this.#failures += 1
+    if (failure.kind === 'unreachable' || failure.kind === 'cutOff') this.#isReached = false
+    const soon = retryDelay(this.#failures, this.#deps.random)
     switch (failure.kind) {
       case 'cutOff':
-        attempts += 1
-        sendLess()
-        deps.report('offline')
-        return schedule(soon)
+        this.#attempts += 1
+        this.#sendLess()
+        this.#deps.report('offline')
+        return this.#schedule(soon)
       case 'unreachable':
-        deps.report('offline')
-        return schedule(soon)
+        this.#deps.report('offline')
+        return this.#schedule(soon)
       case 'busy':
-        deps.report('idle')
-        return schedule(Math.max(failure.retryAfterMs, soon))
+        this.#deps.report('idle')
+        return this.#schedule(Math.max(failure.retryAfterMs, soon))
       case 'signIn':
-        deps.report('signIn')
-        return schedule(HELD_MS)
+        this.#deps.report('signIn')
+        return this.#schedule(HELD_MS)
       case 'upgrade':
-        deps.report('upgrade')
-        return schedule(HELD_MS)
+        this.#deps.report('upgrade')
+        return this.#schedule(HELD_MS)
       case 'deleted':
         // The queue can no longer be sent: the person saves it as a file, or discards it.
-        deps.report('deleted')
-        return schedule(null)
+        this.#deps.report('deleted')
+        return this.#schedule(null)
       case 'refused':
-        sendLess()
-        return schedule(limit > 1 ? 0 : soon)
+        this.#sendLess()
+        return this.#schedule(this.#limit > 1 ? 0 : soon)
     }
-  }
-
-  return {
-    wake,
-    async syncNow() {
-      wake('asked')
-      await running
-    },
-    setStream(isUp) {
-      const isLost = hasStream && !isUp
-      hasStream = isUp
-      // What it would have told meanwhile nobody else tells: it is looked for soon, not when the minute is over.
-      if (!isLost || failures > 0) return
-      if (running === null) schedule(retryDelay(0, deps.random))
-      else wake('poke')
-    },
-    stop() {
-      isStopped = true
-      clearTimeout(timer)
-    },
   }
 }
