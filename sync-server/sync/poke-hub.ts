@@ -52,18 +52,88 @@ type Ended = NonNullable<Told['ended']>[number]
 /** What a device receives, and its cursor afterwards. */
 type Message = { readonly poke: Poke; readonly cursor: string | null }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createPokeHub(pages: PageReader, news: News): PokeHub {
-  const streams = new Map<string, Set<PokeStream>>()
-  const moved = new Set<string>()
-  const openElsewhere = new Set<string>()
+  return new Hub(pages, news)
+}
+
+/** The streams of one process. */
+class Hub implements PokeHub {
+  readonly #pages: PageReader
+  readonly #news: News
+  readonly #streams = new Map<string, Set<PokeStream>>()
+  readonly #moved = new Set<string>()
+  readonly #openElsewhere = new Set<string>()
+
+  constructor(pages: PageReader, news: News) {
+    this.#pages = pages
+    this.#news = news
+    // What a device was answered comes first, so that its own change is not told to it.
+    this.#news.onTold(({ moved: others = [], ended = [], reached = [], streams: changed = [] }) => {
+      for (const { sessionHash, isOpen } of changed)
+        if (isOpen) this.#openElsewhere.add(sessionHash)
+        else this.#openElsewhere.delete(sessionHash)
+      for (const each of reached) this.#reachedHere(each)
+      for (const each of ended) this.#endHere(each)
+      this.#changedHere(others)
+    })
+    this.#news.onMissed(() => this.#changedHere(this.#streams.keys()))
+  }
+
+  open(stream: PokeStream): () => void {
+    // First of all: if the database does not answer, nothing was opened.
+    const version = this.#pages.versionOf(stream.viewer)
+    const open = this.#streams.get(stream.viewer) ?? new Set()
+    this.#streams.set(stream.viewer, open.add(stream))
+    const [oldest] = open
+    if (open.size > STREAMS_PER_VIEWER && oldest) this.#endOne(oldest, 'too_many')
+    this.#news.tell({ streams: [{ sessionHash: stream.sessionHash, isOpen: true }] })
+    stream.send({ event: 'hello', data: JSON.stringify({ version }) })
+    return () => this.#drop(stream)
+  }
+
+  changed(viewers: Iterable<string>): void {
+    const all = [...viewers]
+    this.#changedHere(all)
+    if (all.length > 0) this.#news.tell({ moved: all })
+  }
+
+  reached(viewer: string, device: string, cursor: string): void {
+    this.#reachedHere({ viewer, device, cursor })
+    if (device !== '') this.#news.tell({ reached: [{ viewer, device, cursor }] })
+  }
+
+  end(which: Omit<Ended, 'reason'>, reason: string): void {
+    this.#endHere({ ...which, reason })
+    this.#news.tell({ ended: [{ ...which, reason }] })
+  }
+
+  stop(reason: string): void {
+    this.#endHere({ reason })
+  }
+
+  sessions(): readonly string[] {
+    return [...this.#streams.values()].flatMap((open) =>
+      [...open].map(({ sessionHash }) => sessionHash),
+    )
+  }
+
+  isOpen(viewer: string, sessionHash: string): boolean {
+    return (
+      this.#openElsewhere.has(sessionHash) ||
+      [...(this.#streams.get(viewer) ?? [])].some((stream) => stream.sessionHash === sessionHash)
+    )
+  }
+
+  size(): number {
+    return [...this.#streams.values()].reduce((sum, open) => sum + open.size, 0)
+  }
 
   /** Null for a device that is up to date. */
-  function newsFor(viewer: string, cursor: string | null): Message | null {
-    const version = pages.versionOf(viewer)
+  #newsFor(viewer: string, cursor: string | null): Message | null {
+    const version = this.#pages.versionOf(viewer)
     const at = parseCursor(cursor)
     if (at !== null && at.version >= version) return null
-    const page = at === null || at.position !== null ? null : pages.read(viewer, cursor)
+    const page = at === null || at.position !== null ? null : this.#pages.read(viewer, cursor)
     if (page !== null && !page.more && !page.reset && rowsIn(page) <= RIDING_ROWS) {
       const data = JSON.stringify(page)
       if (Buffer.byteLength(data) <= RIDING_BYTES)
@@ -73,11 +143,11 @@ export function createPokeHub(pages: PageReader, news: News): PokeHub {
   }
 
   /** Devices with the same cursor receive the same page: it is read once. */
-  function tell(viewer: string): void {
+  #tell(viewer: string): void {
     const newsByCursor = new Map<string | null, Message | null>()
-    for (const stream of streams.get(viewer) ?? []) {
+    for (const stream of this.#streams.get(viewer) ?? []) {
       const { cursor } = stream
-      if (!newsByCursor.has(cursor)) newsByCursor.set(cursor, newsFor(viewer, cursor))
+      if (!newsByCursor.has(cursor)) newsByCursor.set(cursor, this.#newsFor(viewer, cursor))
       const news = newsByCursor.get(cursor)
       if (!news) continue
       stream.cursor = news.cursor
@@ -86,97 +156,52 @@ export function createPokeHub(pages: PageReader, news: News): PokeHub {
   }
 
   /** After the answers of the same commit, so that a device's own answer comes before its own poke. */
-  function flush(): void {
-    const viewers = [...moved]
-    moved.clear()
+  #flush(): void {
+    const viewers = [...this.#moved]
+    this.#moved.clear()
     for (const [index, viewer] of viewers.entries())
       try {
-        tell(viewer)
+        this.#tell(viewer)
       } catch (error) {
         if (!isMachineTrouble(error)) throw error
         // The database cannot be read just now: nobody is told less, only later.
-        setTimeout(() => changedHere(viewers.slice(index)), LATER_MS).unref()
+        setTimeout(() => this.#changedHere(viewers.slice(index)), LATER_MS).unref()
         return
       }
   }
 
-  function drop(stream: PokeStream): void {
+  #drop(stream: PokeStream): void {
     const { viewer, sessionHash } = stream
-    const open = streams.get(viewer)
+    const open = this.#streams.get(viewer)
     if (!open?.delete(stream)) return
-    if (open.size === 0) streams.delete(viewer)
+    if (open.size === 0) this.#streams.delete(viewer)
     if (![...open].some((other) => other.sessionHash === sessionHash))
-      news.tell({ streams: [{ sessionHash, isOpen: false }] })
+      this.#news.tell({ streams: [{ sessionHash, isOpen: false }] })
   }
 
-  function endOne(stream: PokeStream, reason: string): void {
+  #endOne(stream: PokeStream, reason: string): void {
     stream.send({ event: 'bye', data: JSON.stringify({ reason }) })
     stream.close()
-    drop(stream)
+    this.#drop(stream)
   }
 
-  function changedHere(viewers: Iterable<string>): void {
-    const isScheduled = moved.size > 0
-    for (const viewer of viewers) if (streams.has(viewer)) moved.add(viewer)
-    if (!isScheduled && moved.size > 0) setImmediate(flush)
+  #changedHere(viewers: Iterable<string>): void {
+    const isScheduled = this.#moved.size > 0
+    for (const viewer of viewers) if (this.#streams.has(viewer)) this.#moved.add(viewer)
+    if (!isScheduled && this.#moved.size > 0) setImmediate(() => this.#flush())
   }
 
-  function reachedHere({ viewer, device, cursor }: Reached): void {
-    for (const stream of streams.get(viewer) ?? [])
+  #reachedHere({ viewer, device, cursor }: Reached): void {
+    for (const stream of this.#streams.get(viewer) ?? [])
       if (stream.device === device) stream.cursor = cursor
   }
 
-  function endHere({ sessionHash, viewer, reason }: Ended): void {
-    const open = viewer === undefined ? [...streams.values()] : [streams.get(viewer) ?? []]
+  #endHere({ sessionHash, viewer, reason }: Ended): void {
+    const open =
+      viewer === undefined ? [...this.#streams.values()] : [this.#streams.get(viewer) ?? []]
     for (const stream of open.flatMap((some) => [...some]))
-      if (sessionHash === undefined || stream.sessionHash === sessionHash) endOne(stream, reason)
-  }
-
-  // What a device was answered comes first, so that its own change is not told to it.
-  news.onTold(({ moved: others = [], ended = [], reached = [], streams: changed = [] }) => {
-    for (const { sessionHash, isOpen } of changed)
-      if (isOpen) openElsewhere.add(sessionHash)
-      else openElsewhere.delete(sessionHash)
-    reached.forEach(reachedHere)
-    ended.forEach(endHere)
-    changedHere(others)
-  })
-  news.onMissed(() => changedHere(streams.keys()))
-
-  return {
-    open(stream) {
-      // First of all: if the database does not answer, nothing was opened.
-      const version = pages.versionOf(stream.viewer)
-      const open = streams.get(stream.viewer) ?? new Set()
-      streams.set(stream.viewer, open.add(stream))
-      const [oldest] = open
-      if (open.size > STREAMS_PER_VIEWER && oldest) endOne(oldest, 'too_many')
-      news.tell({ streams: [{ sessionHash: stream.sessionHash, isOpen: true }] })
-      stream.send({ event: 'hello', data: JSON.stringify({ version }) })
-      return () => drop(stream)
-    },
-    changed(viewers) {
-      const all = [...viewers]
-      changedHere(all)
-      if (all.length > 0) news.tell({ moved: all })
-    },
-    reached(viewer, device, cursor) {
-      reachedHere({ viewer, device, cursor })
-      if (device !== '') news.tell({ reached: [{ viewer, device, cursor }] })
-    },
-    end(which, reason) {
-      endHere({ ...which, reason })
-      news.tell({ ended: [{ ...which, reason }] })
-    },
-    stop(reason) {
-      endHere({ reason })
-    },
-    sessions: () =>
-      [...streams.values()].flatMap((open) => [...open].map((stream) => stream.sessionHash)),
-    isOpen: (viewer, sessionHash) =>
-      openElsewhere.has(sessionHash) ||
-      [...(streams.get(viewer) ?? [])].some((stream) => stream.sessionHash === sessionHash),
-    size: () => [...streams.values()].reduce((sum, open) => sum + open.size, 0),
+      if (sessionHash === undefined || stream.sessionHash === sessionHash)
+        this.#endOne(stream, reason)
   }
 }
 
