@@ -5,18 +5,19 @@
  */
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
+import { id } from '#domain/id.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableOf } from '#domain/tables.ts'
 import type { Change } from '#domain/tx.ts'
 
 export type UsedId = { readonly table: TableName; readonly id: string }
 
-/** The id under which a command would create a row, or may; null for commands that create none. */
+/** The id under which a command would create a row, or may; null without one, and for commands that create none. */
 export function createdId(name: CommandName, input: unknown): UsedId | null {
   const { answer } = commandOf(name)
   const field = answer?.created ? (answer.by ?? 'id') : answer?.beside
-  const id: unknown = field && Reflect.get(input as object, field)
-  return answer && typeof id === 'string' ? { table: answer.table, id } : null
+  const given = field && id.safeParse(Reflect.get(input as object, field))
+  return answer && given && given.success ? { table: answer.table, id: given.data } : null
 }
 
 /** The ids of deleted rows that no later row may have. */
