@@ -56,7 +56,7 @@ test('a stream that breaks as soon as it is open is not opened again and again',
   const household = await createHousehold({ people: ['Maya'] })
   const { account, store } = household.device('Maya')
   const opened = serveEvents(household.core, account)
-  const { open } = household.core.pokes
+  const open = household.core.pokes.open.bind(household.core.pokes)
   Object.assign(household.core.pokes, {
     open(stream: Parameters<typeof open>[0]) {
       const drop = open(stream)

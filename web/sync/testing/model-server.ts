@@ -45,7 +45,7 @@ export function createModelServer(options: {
     const settings = { ...openSettings, planLimits }
     const made = createCore({ database: data.database, settings, pageRows, report: watch.report })
     const { load } = made.store
-    const { changed } = made.pokes
+    const changed = made.pokes.changed.bind(made.pokes)
     Object.assign(made.store, {
       load: (read: Parameters<typeof load>[0]) => {
         if (read.table === 'tasks' && read.id !== undefined && spoiled.has(read.id))
