@@ -1,4 +1,5 @@
 /** Pages of a viewer's feed. Every row passes through `project` when it is read (R15). */
+import type { Statement } from 'better-sqlite3'
 import type { Cursor } from '#domain/cursor.ts'
 import { formatCursor, parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
@@ -36,32 +37,55 @@ type PageContent = {
   readonly gone: Record<string, string[]>
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
+type Options = { readonly epoch: () => string; readonly pageRows: number }
+
 export function createPageReader(
   database: Database,
   store: RowStore,
-  { epoch, pageRows }: { readonly epoch: () => string; readonly pageRows: number },
+  options: Options,
 ): PageReader {
-  const past = createHistory(database, store)
-  const { prefetch, batch } = database.engine
-  // Plain SQL, for these run with every exchange.
-  const head = database.prepare<[string], { version: number; floor: number }>(
-    'SELECT version, floor FROM viewers WHERE id = ?',
-  )
-  const since = database.prepare<[string, number], Entry>(
-    `SELECT version, changed FROM feed WHERE viewer = ? AND version > ? ORDER BY version LIMIT ${ENTRIES_AT_ONCE}`,
-  )
+  return new Reader(database, store, options)
+}
 
-  const headOf = (viewer: string) => head.get(viewer) ?? { version: 0, floor: 0 }
+/** The statements that it prepared are plain SQL, for they run with every exchange. */
+class Reader implements PageReader {
+  readonly epoch: () => string
+  readonly #database: Database
+  readonly #store: RowStore
+  readonly #pageRows: number
+  readonly #past: ReturnType<typeof createHistory>
+  readonly #head: Statement<[string], { version: number; floor: number }>
+  readonly #since: Statement<[string, number], Entry>
+
+  constructor(database: Database, store: RowStore, { epoch, pageRows }: Options) {
+    this.epoch = epoch
+    this.#database = database
+    this.#store = store
+    this.#pageRows = pageRows
+    this.#past = createHistory(database, store)
+    this.#head = database.prepare('SELECT version, floor FROM viewers WHERE id = ?')
+    this.#since = database.prepare(
+      `SELECT version, changed FROM feed WHERE viewer = ? AND version > ? ORDER BY version LIMIT ${ENTRIES_AT_ONCE}`,
+    )
+  }
+
+  versionOf = (viewer: string): number => this.#headOf(viewer).version
+
+  read = (viewer: string, cursor: string | null): Page =>
+    inSnapshot(this.#database, () => this.#look(viewer, cursor))
+
+  #headOf(viewer: string) {
+    return this.#head.get(viewer) ?? { version: 0, floor: 0 }
+  }
 
   /** The ids of the rows that changed after a version, about a page of them, and the version that they reach. */
-  function changedSince(viewer: string, version: number) {
+  #changedSince(viewer: string, version: number) {
     const changed: ChangedIds = new Map()
     let [rows, reached] = [0, version]
     for (;;) {
-      const entries = since.all(viewer, reached)
+      const entries = this.#since.all(viewer, reached)
       for (const entry of entries) {
-        if (rows >= pageRows) return { changed, reached, isAll: false }
+        if (rows >= this.#pageRows) return { changed, reached, isAll: false }
         rows += addTo(changed, JSON.parse(entry.changed) as Changed)
         reached = entry.version
       }
@@ -70,13 +94,13 @@ export function createPageReader(
   }
 
   /** The present state of rows; those that the viewer does not see are gone. */
-  function present(changed: ChangedIds, viewer: Viewer): PageContent {
+  #present(changed: ChangedIds, viewer: Viewer): PageContent {
     const content: PageContent = { put: {}, gone: {} }
-    const rows = batch(
+    const rows = this.#database.engine.batch(
       [...changed].map(
         ([table, ids]) =>
           () =>
-            store.some(table, [...ids]),
+            this.#store.some(table, [...ids]),
       ),
     )
     for (const [index, [table, ids]] of [...changed].entries()) {
@@ -92,7 +116,7 @@ export function createPageReader(
   }
 
   /** Everything open, which is enough to show every screen before the history is loaded. */
-  function openRows(viewer: Viewer): ReadonlyMap<TableName, readonly AnyRow[]> {
+  #openRows(viewer: Viewer): ReadonlyMap<TableName, readonly AnyRow[]> {
     const reads = tableNames.flatMap((table) => {
       const { first } = tableOf(table)
       return (first ? [viewer.id, ...viewer.partners] : []).flatMap((user_id) => {
@@ -100,61 +124,54 @@ export function createPageReader(
         return where ? [{ table, where: { user_id, ...where } }] : []
       })
     })
-    const found = batch(reads.map((read) => () => store.load(read)))
+    const found = this.#database.engine.batch(reads.map((read) => () => this.#store.load(read)))
     const open = new Map<TableName, AnyRow[]>()
     for (const [index, { table }] of reads.entries())
       open.set(table, [...(open.get(table) ?? []), ...(found[index] ?? [])])
     return open
   }
 
-  function history(viewer: Viewer, cursor: Cursor) {
-    const { rows, next } = past.before(viewer, cursor.position ?? END_OF_TIME, pageRows)
+  #history(viewer: Viewer, cursor: Cursor) {
+    const { rows, next } = this.#past.before(viewer, cursor.position ?? END_OF_TIME, this.#pageRows)
     return { put: visibleOf(viewer, rows), gone: {}, next: { ...cursor, position: next } }
   }
 
-  function start(id: string, base: string | null): Page {
-    const viewer = viewerOf(store, id)
-    const from = { epoch: epoch(), version: headOf(id).version, position: null }
-    const whole = history(viewer, from)
-    const timeless = visibleOf(viewer, past.timeless(viewer))
+  #start(id: string, base: string | null): Page {
+    const viewer = viewerOf(this.#store, id)
+    const from = { epoch: this.epoch(), version: this.#headOf(id).version, position: null }
+    const whole = this.#history(viewer, from)
+    const timeless = visibleOf(viewer, this.#past.timeless(viewer))
     if (whole.next.position === null)
       return pageOf(base, { ...whole, put: { ...timeless, ...whole.put }, reset: true })
-    const put = { ...visibleOf(viewer, openRows(viewer)), ...timeless }
+    const put = { ...visibleOf(viewer, this.#openRows(viewer)), ...timeless }
     return pageOf(base, { put, gone: {}, next: { ...from, position: END_OF_TIME }, reset: true })
   }
 
-  function news(viewer: string, cursor: Cursor, base: string | null): Page {
-    const { changed, reached, isAll } = changedSince(viewer, cursor.version)
-    const head = headOf(viewer).version
+  #news(viewer: string, cursor: Cursor, base: string | null): Page {
+    const { changed, reached, isAll } = this.#changedSince(viewer, cursor.version)
+    const head = this.#headOf(viewer).version
     const next = { ...cursor, version: isAll ? head : reached }
-    const content = present(changed, viewerOf(store, viewer))
+    const content = this.#present(changed, viewerOf(this.#store, viewer))
     return { ...pageOf(base, { ...content, next, reset: false }), more: next.version < head }
   }
 
-  function read(viewer: string, text: string | null): Page {
+  #look(viewer: string, text: string | null): Page {
     const cursor = parseCursor(text)
-    prefetch([
-      () => headOf(viewer),
-      () => viewerOf(store, viewer),
-      () => (cursor?.position === null ? since.all(viewer, cursor.version) : []),
+    this.#database.engine.prefetch([
+      () => this.#headOf(viewer),
+      () => viewerOf(this.#store, viewer),
+      () => (cursor?.position === null ? this.#since.all(viewer, cursor.version) : []),
     ])
-    const { version, floor } = headOf(viewer)
+    const { version, floor } = this.#headOf(viewer)
     const isKnown =
-      cursor?.epoch === epoch() &&
+      cursor?.epoch === this.epoch() &&
       cursor.version >= floor &&
       cursor.version <= version &&
       (cursor.position === null || cursor.position >= OLDEST_POSITION)
-    if (!isKnown) return start(viewer, text)
+    if (!isKnown) return this.#start(viewer, text)
     if (cursor.position !== null)
-      return pageOf(text, { ...history(viewerOf(store, viewer), cursor), reset: false })
-    return news(viewer, cursor, text)
-  }
-
-  return {
-    versionOf: (viewer) => headOf(viewer).version,
-    epoch,
-
-    read: (viewer, text) => inSnapshot(database, () => read(viewer, text)),
+      return pageOf(text, { ...this.#history(viewerOf(this.#store, viewer), cursor), reset: false })
+    return this.#news(viewer, cursor, text)
   }
 }
 
