@@ -33,7 +33,6 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its parameter.
   server: async ({}, provide) => {
     const server = await startServer()
     await provide(server)
@@ -83,7 +82,6 @@ export const test = base.extend<Fixtures>({
     await provide((name) => open(name, takeWorkersAway))
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- as above
   pair: async ({}, provide) => {
     await provide(async (inviter, invitee) => {
       const headers = { 'Sec-Fetch-Site': 'same-origin' }

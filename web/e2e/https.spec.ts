@@ -12,7 +12,6 @@ import { startServer } from './server.ts'
 
 /** A browser that trusts this server's certificate, and no other unknown one. */
 const test = base.extend<{ readonly trusting: BrowserContext }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its parameter.
   server: async ({}, provide) => {
     const server = await startServer({ LAN: 'on' })
     await provide(server)

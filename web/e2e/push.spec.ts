@@ -8,7 +8,6 @@ import { workerOf } from './worker.ts'
 
 /** A server that may send to the push service of the test. */
 const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its parameter.
   server: async ({}, provide) => {
     const server = await startServer({ PUSH_ENDPOINTS: 'any' })
     await provide(server)
@@ -101,7 +100,6 @@ test('a tap on a notification leads to the list, in the page that is open', asyn
       clients: { matchAll(): Promise<{ postMessage(message: unknown): void }[]> }
     }
     const [client] = await clients.matchAll()
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this goes to a client
     client?.postMessage({ type: 'OPEN_NOTIFICATIONS' })
   })
   await expect(page).toHaveURL('/notifications')

@@ -35,7 +35,6 @@ export async function tellPages(message: PageMessage): Promise<void> {
 }
 
 function send(to: Client | MessagePort, message: PageMessage): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this goes to a client
   to.postMessage(message)
 }
 

@@ -86,7 +86,6 @@ export function openBlockingConnection({ limits = serving, ...place }: Place): B
     return { worker, port }
   }
 
-  // oxlint-disable-next-line require-post-message-target-origin -- that is for windows
   const hand = (message: object) => thread.port.postMessage(message)
 
   function waitForAnswer(id: number): Answer {

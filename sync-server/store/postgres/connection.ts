@@ -30,9 +30,8 @@ export function connect(place: Parameters<typeof openBlockingConnection>[0]): Co
   return createConnection(openBlockingConnection(place))
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its state
 export function createConnection(blocking: BlockingConnection): Connection {
-  const names = new Map<string, string>()
+  const named = createNames()
   const prefetch = createPrefetch()
   let waiting: Sent[] = []
   let isOpen = false
@@ -60,13 +59,6 @@ export function createConnection(blocking: BlockingConnection): Connection {
     isBegun = false
     waiting = []
     prefetch.forget()
-  }
-
-  function named(sql: string): Pick<Sent, 'name' | 'text'> {
-    const text = toPostgres(sql)
-    const name = names.get(text) ?? `m${names.size}`
-    names.set(text, name)
-    return { name, text }
   }
 
   /** Later: a write whose number of changes nobody asks for needs no trip of its own. */
@@ -118,6 +110,17 @@ export function createConnection(blocking: BlockingConnection): Connection {
     connections: blocking.connections,
     trips: blocking.trips,
     close: blocking.close,
+  }
+}
+
+/** Names statements, so that the server prepares each text once. */
+function createNames() {
+  const names = new Map<string, string>()
+  return (sql: string): Pick<Sent, 'name' | 'text'> => {
+    const text = toPostgres(sql)
+    const name = names.get(text) ?? `m${names.size}`
+    names.set(text, name)
+    return { name, text }
   }
 }
 

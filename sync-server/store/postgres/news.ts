@@ -17,9 +17,14 @@ const SWEEP_MS = 30_000
 const DEAF_SWEEP_MS = 1000
 
 type Place = { readonly url: string; readonly schema: string | null }
+const connectionOptions = {
+  keepAlive: true,
+  // Messages need not wait for each other.
+  pipeline: true,
+  application_name: 'mitten news',
+}
 type Message = { readonly from: string; readonly told: Told }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its connection and state
 export function openNews({ url, schema }: Place): News & { close(): void; isUp(): boolean } {
   const channel = schema === null ? 'mitten' : `mitten_${schema}`
   const self = crypto.randomUUID()
@@ -46,13 +51,7 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
   timer.unref()
 
   async function connect(): Promise<void> {
-    const made = new Client({
-      connectionString: url,
-      keepAlive: true,
-      // Messages need not wait for each other.
-      pipeline: true,
-      application_name: 'mitten news',
-    })
+    const made = new Client({ ...connectionOptions, connectionString: url })
     const lost = () => {
       if (client === made) client = null
       made.removeAllListeners('end')

@@ -33,7 +33,6 @@ const BEGIN_AT_ONCE = `BEGIN; SELECT pg_advisory_xact_lock(hashtext('mitten at o
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
 /** Over a connection of its own, or over the given one. */
-// oxlint-disable-next-line max-lines-per-function -- the parts of the engine are best read in one piece
 export function openPostgres(
   place: PostgresPlace,
   given: { readonly isAsItIs?: boolean; readonly connection?: Connection } = {},
@@ -47,18 +46,6 @@ export function openPostgres(
   const counted = { transactions: 0, runs_again: 0, widened_scopes: 0 }
   let isOpen = true
   const timeline = createTimeline(connection, connection.connections)
-
-  function atOnce<Result>(work: () => Result): Result {
-    connection.begin(BEGIN_AT_ONCE)
-    try {
-      const result = work()
-      connection.commit()
-      return result
-    } catch (error) {
-      connection.rollback()
-      throw error
-    }
-  }
 
   const engine: Engine = {
     file: null,
@@ -81,7 +68,7 @@ export function openPostgres(
       if (connection.isOpen()) connection.batch(reads)
     },
     likelyReaders: locks.likelyReaders,
-    atOnce,
+    atOnce: (work) => runAtOnce(connection, work),
     withoutWaiting: (work) => work(),
     // Not by a pool that shares its connections: their limits are lifted.
     backUp: (file) =>
@@ -124,6 +111,18 @@ export function openPostgres(
     return database
   } catch (error) {
     database.close()
+    throw error
+  }
+}
+
+function runAtOnce<Result>(connection: Connection, work: () => Result): Result {
+  connection.begin(BEGIN_AT_ONCE)
+  try {
+    const result = work()
+    connection.commit()
+    return result
+  } catch (error) {
+    connection.rollback()
     throw error
   }
 }

@@ -62,7 +62,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its parameter.
   server: async ({}, provide) => {
     const server = await startServer()
     await provide(server)
@@ -122,7 +121,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- as above
   pair: async ({}, provide) => {
     await provide(async (inviter, invitee) => {
       const path = '/api/partnerships'

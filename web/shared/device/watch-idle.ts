@@ -27,7 +27,6 @@ export function watchIdle({ limitMs, onIdle, until }: IdleWatch): void {
     last = Date.now()
     if (last - told < TELL_EVERY_MS) return
     told = last
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a channel
     tabs.postMessage(null)
   }
 

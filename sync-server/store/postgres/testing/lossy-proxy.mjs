@@ -29,6 +29,5 @@ const server = createServer((near) => {
   far.on('data', (data) => void (isDoomed ? near.destroy() : near.write(data)))
 })
 server.listen(0, '127.0.0.1', () => {
-  // oxlint-disable-next-line require-post-message-target-origin -- that is for windows
   parentPort?.postMessage(server.address())
 })
