@@ -40,7 +40,10 @@ export const HOLD_MS = 6000
 export type ServerDefaults = { readonly id: () => string; readonly token: () => string }
 
 export type Command<Schema extends z.ZodMiniType> = {
-  /** Incremented when the meaning of the input changes; `upcast` then converts inputs queued by older releases. */
+  /**
+   * Incremented when the input changes. Inputs queued by older releases are taken as they are, unless `upcast` converts
+   * them.
+   */
   readonly version: number
   readonly upcast?: (input: unknown, version: number) => unknown
   readonly rest: RestLine

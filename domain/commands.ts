@@ -51,14 +51,18 @@ export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(commands, name)
 }
 
+/** An input as the present version of the command takes it, not validated. */
+export function upcastInput(name: CommandName, input: unknown, version: number): unknown {
+  const { upcast, version: present } = commandOf(name)
+  return upcast !== undefined && version < present ? upcast(input, version) : input
+}
+
 /**
  * The validated input of the command, converted from an older version if necessary. Throws CommandError `invalid_args`
  * with the message of the first bound it breaks; the details name the field.
  */
 export function parseInput(name: CommandName, input: unknown, version: number): unknown {
-  const command = commandOf(name)
-  const lifted = version < command.version ? command.upcast?.(input, version) : input
-  const parsed = command.input.safeParse(lifted)
+  const parsed = commandOf(name).input.safeParse(upcastInput(name, input, version))
   if (parsed.success) return parsed.data
   throw boundRefusal(parsed.error)
 }

@@ -37,7 +37,6 @@ const answer = { name: 'chore', table: 'chores' } as const
 export const choreCommands = {
   createChore: defineCommand({
     version: 2,
-    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/chores' },
     failure: 'Failed to create task',
     input: newChore,
@@ -60,7 +59,6 @@ export const choreCommands = {
 
   updateChore: defineCommand({
     version: 2,
-    upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/chores/:id' },
     failure: 'Failed to update task',
     input: z.object({ id, ...choreFields }),

@@ -51,7 +51,6 @@ const changes = z.partial(
 export const occurrenceCommands = {
   completeOccurrence: defineCommand({
     version: 3,
-    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/complete' },
     failure: 'Failed to complete task',
     input: z.object({ id, slot: dayField, ...completionFields }),
@@ -95,7 +94,6 @@ export const occurrenceCommands = {
 
   updateOccurrence: defineCommand({
     version: 2,
-    upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/chores/:id/slots/:slot' },
     failure: 'Failed to update task',
     input: z.object({ id, slot: dayField, ...changes.shape }),

@@ -61,7 +61,6 @@ const rewardAtCost = z.object({ id, cost: z.optional(seenCost) })
 export const rewardCommands = {
   createReward: defineCommand({
     version: 3,
-    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/rewards' },
     failure: 'Failed to create reward',
     input: z.object({
@@ -106,7 +105,6 @@ export const rewardCommands = {
 
   updateReward: defineCommand({
     version: 2,
-    upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/rewards/:id' },
     failure: 'Failed to update reward',
     input: z.object({
@@ -152,7 +150,6 @@ export const rewardCommands = {
   redeemReward: defineCommand({
     version: 2,
     holdMs: HOLD_MS,
-    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/rewards/:id/redeem' },
     failure: 'Failed to redeem reward',
     // Of a standing reward, the id of the row that this redemption leaves; older queues name none.
@@ -203,7 +200,6 @@ export const rewardCommands = {
 
   approveReward: defineCommand({
     version: 2,
-    upcast: (input) => input,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/approve' },
     failure: 'Failed to approve reward',
@@ -243,7 +239,6 @@ export const rewardCommands = {
   denyReward: defineCommand({
     version: 2,
     holdMs: HOLD_MS,
-    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/rewards/:id/deny' },
     failure: 'Failed to deny reward',
     input: z.object({ ...rewardAtCost.shape, note: z.optional(denyNote) }),

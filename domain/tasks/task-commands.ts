@@ -56,7 +56,6 @@ const taskId = z.object({ id })
 export const taskCommands = {
   createTask: defineCommand({
     version: 3,
-    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/tasks' },
     failure: 'Failed to create task',
     input: z.object({ id, ...newTaskFields, ...newDueFields }),
@@ -85,7 +84,6 @@ export const taskCommands = {
 
   updateTask: defineCommand({
     version: 3,
-    upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/tasks/:id' },
     failure: 'Failed to update task',
     input: z.object({ id, ...z.partial(z.object({ ...taskFields, ...dueFields })).shape }),
@@ -161,7 +159,6 @@ export const taskCommands = {
 
   completeTask: defineCommand({
     version: 3,
-    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/tasks/:id/complete' },
     failure: 'Failed to complete task',
     input: z.object({ id, ...completionFields }),
@@ -184,7 +181,6 @@ export const taskCommands = {
 
   tickStep: defineCommand({
     version: 2,
-    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/tasks/:id/steps' },
     failure: 'Failed to update task',
     // With a slot, the id is that of a repeating task.

@@ -50,7 +50,6 @@ const rule = {
 export const templateCommands = {
   createTemplate: defineCommand({
     version: 4,
-    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/templates' },
     failure: 'Failed to save template',
     input: z.object({ id, ...newTaskFields, ...newRule }),

@@ -1,9 +1,8 @@
 /** Runs the chosen action for refused changes: first the new change, then the refused ones are deleted. */
 import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
-import { commandOf } from '#domain/commands.ts'
+import { upcastInput } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
-import type { RejectedItem } from '#web/data/device-store.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import type { BegunState } from '#web/shared/begun/begun.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -90,14 +89,9 @@ async function runAgain(
   change: Change,
 ): Promise<void> {
   for (const item of items) {
-    const input = change(inputOf(item), item.name) as CommandInput<CommandName>
-    if (!(await account.run(item.name, input))) return
+    const { name, version } = item
+    const input = change(upcastInput(name, item.input, version) as Input, name)
+    if (!(await account.run(name, input))) return
     await discardRejected(account.database, [item.id])
   }
-}
-
-/** The input it was queued with, as the present version of the command takes it; running it parses it. */
-function inputOf({ name, input, version }: RejectedItem): Input {
-  const { upcast, version: present } = commandOf(name)
-  return (version < present ? upcast?.(input, version) : input) as Input
 }
