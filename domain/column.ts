@@ -1,4 +1,4 @@
-/** The kind and bounds of a table's column. Types, schemas and the server's tables are derived from it. */
+/** The kind, bounds and default of a table's column. Types, schemas, new rows and the server's tables are derived from it. */
 
 /** Only an optional column may be `null`. */
 export type Column<Value = unknown> = {
@@ -9,6 +9,8 @@ export type Column<Value = unknown> = {
   /** Of a text: its length in characters. Of a number: its value. */
   readonly min?: number
   readonly max?: number
+  /** The value in a new row that is given none. */
+  readonly default?: unknown
   /** Only for the compiler: it is never set. */
   readonly value?: Value
 }
@@ -17,6 +19,27 @@ export type Columns = Readonly<Record<string, Column>>
 /** The row type of these columns. */
 export type RowOf<C extends Columns> = {
   readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never
+}
+
+type Defaulted<C extends Columns> = {
+  [Name in keyof C]: C[Name] extends { readonly default: unknown } ? Name : never
+}[keyof C]
+
+/** What a new row is given: the columns with a default can be left out. */
+export type NewRow<C extends Columns> = Omit<RowOf<C>, Defaulted<C>> &
+  Partial<Pick<RowOf<C>, Defaulted<C>>>
+
+/** A row with exactly these columns: what is given, and the defaults. Other fields of what is given are left out. */
+export function newRow<C extends Columns>(columns: C, given: NewRow<C>): RowOf<C> {
+  const fields: Readonly<Record<string, unknown>> = given
+  const valueOf = (name: string, { default: value }: Column) =>
+    name in fields ? fields[name] : value
+  const entries = Object.entries(columns).map(([name, column]) => [name, valueOf(name, column)])
+  return Object.fromEntries(entries) as RowOf<C>
+}
+
+export function namesOf<C extends Columns>(columns: C): readonly (keyof C & string)[] {
+  return Object.keys(columns)
 }
 
 /** An id of a row of this table or of another. */
@@ -51,7 +74,17 @@ export function choice<const Options extends readonly string[]>(
   return { kind: 'choice', isOptional: false, options }
 }
 
-export function optional<Value>(column: Column<Value>): Column<Value | null> {
+/** `null` in a new row that is given none. */
+export function optional<Value>(
+  column: Column<Value>,
+): Column<Value | null> & { readonly default: null } {
   const { value: _value, ...rest } = column
-  return { ...rest, isOptional: true }
+  return { ...rest, isOptional: true, default: null }
+}
+
+export function withDefault<C extends Column, const Default extends RowOf<{ it: C }>['it']>(
+  column: C,
+  value: Default,
+): C & { readonly default: Default } {
+  return { ...column, default: value }
 }

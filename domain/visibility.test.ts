@@ -1,6 +1,5 @@
 /** Who sees what of every row: its owner, partners, their partners, strangers, former partners, performers. */
 import { describe, expect, test } from 'vitest'
-import { noFacts } from '#domain/notifications/notification.ts'
 import { otherOf } from './partnerships/partnership.ts'
 import { emptyBalance } from './points/points.ts'
 import type { Tables } from './tables.ts'
@@ -21,6 +20,7 @@ import {
   makeTemplate,
   makeUser,
   monday,
+  noFacts,
 } from './testing/make.ts'
 import { FORMER_MEMBER, SOMEBODY } from './users/user.ts'
 import type { Viewer } from './viewer.ts'

@@ -1,5 +1,6 @@
 /** The commands on children without e-mail: made, changed, grown up and deleted by their parents (K). */
 import * as z from 'zod/mini'
+import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'
@@ -10,13 +11,14 @@ import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, partnersOf } from '#domain/partnerships/partners.ts'
 import { alreadyAnswered } from '#domain/partnerships/partnership-commands.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { partnershipColumns } from '#domain/partnerships/partnership.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Tx } from '#domain/tx.ts'
 import { removePerson } from '#domain/users/delete-account.ts'
 import { displayName, email, language, pictureUrl, username } from '#domain/users/user-fields.ts'
 import type { User } from '#domain/users/user.ts'
-import { firstName } from '#domain/users/user.ts'
+import { accountColumns, firstName, userColumns } from '#domain/users/user.ts'
 import { MAX_CHILDREN, ownChild, ownProfile } from './child.ts'
 
 const line = '/api/children/:id'
@@ -39,35 +41,24 @@ export const childCommands = {
       const maker = makerIn(tx, context.actor)
       const child = derivedId(context.mutationId, 'child')
       if (tx.get('users', child) !== null) throw refusal('id_conflict', 'children')
-      tx.put('users', {
-        id: child,
-        username: '',
-        email: '',
-        name: input.name,
-        photo_url: input.photo_url,
-        is_child: true,
-        is_made: true,
-      })
-      tx.put('accounts', {
+      const { name, photo_url, kid_mode, language: asked } = input
+      const made = { username: '', email: '', is_child: true, is_made: true }
+      const keys = { username_key: `made:${child}`, email_key: `made:${child}` }
+      const account = newRow(accountColumns, {
+        ...keys,
         id: child,
         plan: maker.plan,
-        role: 'user',
         time_zone: maker.time_zone,
         created_at: context.now,
-        username_key: `made:${child}`,
-        email_key: `made:${child}`,
-        reported_week: null,
         made_by: context.actor,
-        kid_mode: input.kid_mode,
-        language: input.language === undefined ? maker.language : input.language,
-        goal_id: null,
+        kid_mode,
+        language: asked === undefined ? maker.language : asked,
       })
+      const parenthood = { parent: context.actor, child, status: 'accepted' } as const
+      tx.put('users', newRow(userColumns, { ...made, id: child, name, photo_url }))
+      tx.put('accounts', account)
       tx.put('balances', emptyBalance(child))
-      tx.put('partnerships', {
-        ...parenthood(context, { parent: context.actor, child }),
-        status: 'accepted',
-        asked_by: null,
-      })
+      tx.put('partnerships', newParenthood(context, parenthood))
     },
   }),
 
@@ -147,11 +138,8 @@ export const childCommands = {
       if (tx.get('users', partner_id)?.is_child !== false)
         throw refusal('forbidden', 'child_parent')
       if (linesBetween(tx, child, partner_id).length > 0) throw refusal('already_invited', 'asked')
-      const asked: Partnership = {
-        ...parenthood(context, { parent: partner_id, child }),
-        status: 'pending',
-        asked_by: context.actor,
-      }
+      const parenthood = { parent: partner_id, child, status: 'pending' } as const
+      const asked = { ...newParenthood(context, parenthood), asked_by: context.actor }
       tx.put('partnerships', asked)
       notify(tx, context, {
         to: [partner_id],
@@ -221,19 +209,21 @@ function makerIn(tx: Tx, actor: string) {
   return maker
 }
 
-function parenthood(
+type Parenthood = Pick<Partnership, 'status'> & { readonly parent: string; readonly child: string }
+
+function newParenthood(
   { mutationId, now }: CommandContext,
-  { parent, child }: { readonly parent: string; readonly child: string },
-) {
-  return {
+  { parent, child, status }: Parenthood,
+): Partnership {
+  return newRow(partnershipColumns, {
     id: derivedId(mutationId, 'parent'),
     inviter_id: parent,
     invitee_id: child,
     email: '',
     role: 'child',
-    token: null,
+    status,
     created_at: now,
-  } as const
+  })
 }
 
 /** The partnership of a child with a person, or the question whether they will be a parent; one that was declined does not count. */

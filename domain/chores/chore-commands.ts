@@ -1,5 +1,6 @@
 /** The commands on a chore as a whole: create it, change it, pause it, delete it. */
 import * as z from 'zod/mini'
+import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
@@ -18,7 +19,7 @@ import {
   requireWholeRule,
 } from './chore-fields.ts'
 import type { Chore } from './chore.ts'
-import { MAX_CHORES } from './chore.ts'
+import { choreColumns, MAX_CHORES } from './chore.ts'
 import { endedBefore } from './day-ranges.ts'
 import { dayNumber } from './day.ts'
 import { handOver } from './hand-over.ts'
@@ -154,30 +155,13 @@ function requireRoom(tx: Tx, owner: string): void {
 }
 
 /** A new chore; its first slot is the first day of its rule. Throws if there is none (C4). */
-function choreOf(
-  { people: _, starts_with: __, ...input }: NewChore,
-  context: CommandContext,
-): Chore {
+function choreOf(input: NewChore, context: CommandContext): Chore {
   const { if_missed = input.repeats === 'daily' ? 'moves_on' : 'waits' } = input
   const today = todayOf(input, context)
   const starts_on = input.starts_on ?? today
-  const chore: Chore = {
-    ...input,
-    starts_on,
-    if_missed,
-    user_id: context.actor,
-    created_at: context.at,
-    paused_from: null,
-    paused_until: null,
-    slot: null,
-    last_slot: null,
-    turn: 0,
-    run: 0,
-    best_run: 0,
-    skips: '',
-    revision: 0,
-    rule_by: context.actor,
-  }
+  const { actor, at } = context
+  const own = { user_id: actor, rule_by: actor, created_at: at }
+  const chore = newRow(choreColumns, { ...input, ...own, starts_on, if_missed })
   requireWholeRule(chore)
   requireRecentStart(starts_on, today)
   requireNearDays(chore, today)

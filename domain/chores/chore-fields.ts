@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { refusal } from '#domain/command-error.ts'
 import { dayField, timeField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
+import { newFields } from '#domain/new-fields.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import { approvals } from '#domain/tasks/task.ts'
 import { timeZone } from '#domain/users/user-fields.ts'
@@ -34,7 +35,7 @@ const bits = (most: number, message: string) =>
 const upTo = (most: number) =>
   z.nullable(z.int(CHOOSE_DAY).check(z.minimum(1, CHOOSE_DAY), z.maximum(most, CHOOSE_DAY)))
 
-const fields = {
+export const ruleFields = {
   repeats: z.enum(repetitions, 'Please choose how it repeats'),
   every,
   weekdays: bits(choreColumns.weekdays.max, 'Choose at least one day'),
@@ -57,28 +58,16 @@ const fields = {
 }
 
 /** The fields of a chore that can be changed. */
-export const choreFields = z.partial(z.object({ ...taskFields, ...fields })).shape
+export const choreFields = z.partial(z.object({ ...taskFields, ...ruleFields })).shape
 
 /** The fields of a new chore; a name, how it repeats and the zone in which its days count are required. */
 export const newChoreFields = {
   ...newTaskFields,
-  ...fields,
-  every: z._default(fields.every, 1),
-  weekdays: z._default(fields.weekdays, 0),
-  month_day: z._default(fields.month_day, null),
-  month_week: z._default(fields.month_week, null),
-  months: z._default(fields.months, 0),
+  ...newFields(ruleFields, choreColumns),
   starts_on: z.optional(dayField),
-  ends_on: z._default(fields.ends_on, null),
-  due_time: z._default(fields.due_time, null),
-  remind_at: z._default(fields.remind_at, null),
-  if_missed: z.optional(fields.if_missed),
-  who: z._default(fields.who, 'anyone'),
-  people: z._default(fields.people, []),
+  if_missed: z.optional(ruleFields.if_missed),
+  people: z._default(ruleFields.people, []),
   starts_with: z.optional(id),
-  turns_order: z._default(fields.turns_order, 'round'),
-  turns_change: z._default(fields.turns_change, 'each'),
-  approval: z._default(fields.approval, 'children'),
 }
 
 /** A template need not repeat. */

@@ -1,7 +1,7 @@
 /** Chores: repeating tasks, with their rule, the places in their rota and the pauses of people. Days are texts, yyyy-MM-dd. */
 import type { RowOf } from '#domain/column.ts'
-import { choice, id, moment, optional, text, whole } from '#domain/column.ts'
-import { approvals, clockTime, day, taskColumns } from '#domain/tasks/task.ts'
+import { choice, id, moment, optional, text, whole, withDefault } from '#domain/column.ts'
+import { approvals, clockTime, day, detailColumns } from '#domain/tasks/task.ts'
 
 export const ifMissed = ['waits', 'moves_on'] as const
 export const whoKinds = ['anyone', 'person', 'turns'] as const
@@ -42,16 +42,16 @@ const SKIPS_LENGTH = (2 * MAX_SKIPS + 2) * (DAY_LENGTH + 1)
 const AWAY_LENGTH = MAX_AWAY * (2 * DAY_LENGTH + 3)
 
 /** When a chore is due: what the rule says, and how it goes on when one is missed. */
-const ruleColumns = {
+export const ruleColumns = {
   repeats: choice(repetitions),
-  every: whole({ min: 1, max: 730 }),
+  every: withDefault(whole({ min: 1, max: 730 }), 1),
   /** Bits, Monday = 1; a single one for `monthly_weekday`. */
-  weekdays: whole({ min: 0, max: 127 }),
+  weekdays: withDefault(whole({ min: 0, max: 127 }), 0),
   month_day: optional(whole({ min: 1, max: 31 })),
   /** The which of its weekday in the month; 5 is the last. */
   month_week: optional(whole({ min: 1, max: 5 })),
   /** Bits, January = 1; 0 is every month. */
-  months: whole({ min: 0, max: 4095 }),
+  months: withDefault(whole({ min: 0, max: 4095 }), 0),
   starts_on: day(),
   ends_on: optional(day()),
 }
@@ -61,15 +61,7 @@ export const choreColumns = {
   /** The owner. */
   user_id: id(),
   created_at: moment(),
-  name: taskColumns.name,
-  description: taskColumns.description,
-  time_minutes: taskColumns.time_minutes,
-  effort_level: taskColumns.effort_level,
-  image_url: taskColumns.image_url,
-  is_shared: taskColumns.is_shared,
-  checklist: taskColumns.checklist,
-  all_steps: taskColumns.all_steps,
-  needs_photo: taskColumns.needs_photo,
+  ...detailColumns,
   ...ruleColumns,
   due_time: optional(clockTime()),
   /** IANA name: the zone in which its days are days (C25). */
@@ -77,11 +69,11 @@ export const choreColumns = {
   /** When to remind, on the day itself. */
   remind_at: optional(clockTime()),
   if_missed: choice(ifMissed),
-  who: choice(whoKinds),
-  turns_order: choice(turnOrders),
-  turns_change: choice(turnChanges),
+  who: withDefault(choice(whoKinds), 'anyone'),
+  turns_order: withDefault(choice(turnOrders), 'round'),
+  turns_change: withDefault(choice(turnChanges), 'each'),
   /** Whose completions wait for approval. */
-  approval: choice(approvals),
+  approval: withDefault(choice(approvals), 'children'),
   paused_from: optional(day()),
   paused_until: optional(day()),
   /** The day of the rule that is wanted now; null once it has ended (C3). */
@@ -89,14 +81,14 @@ export const choreColumns = {
   /** The latest slot that was settled. */
   last_slot: optional(day()),
   /** A running number; the seat is found by `turns_order` (C11). */
-  turn: whole({}),
+  turn: withDefault(whole({}), 0),
   /** How many were settled in a row, and the most there ever were. */
-  run: whole({ min: 0 }),
-  best_run: whole({ min: 0 }),
+  run: withDefault(whole({ min: 0 }), 0),
+  best_run: withDefault(whole({ min: 0 }), 0),
   /** Skipped days, joined by commas. */
-  skips: text(SKIPS_LENGTH),
+  skips: withDefault(text(SKIPS_LENGTH), ''),
   /** Counts the changes of rule and seats. */
-  revision: whole({ min: 0 }),
+  revision: withDefault(whole({ min: 0 }), 0),
   /** Who changed the rule last. */
   rule_by: id(),
 }
@@ -112,9 +104,9 @@ export const seatColumns = {
   person: id(),
   place: whole({ min: 0, max: MAX_SEATS - 1 }),
   /** How many the person did. */
-  done: whole({ min: 0 }),
+  done: withDefault(whole({ min: 0 }), 0),
   /** Ranges `from..until`, joined by commas: copied from the person's pauses, which not every viewer sees. */
-  away: text(AWAY_LENGTH),
+  away: withDefault(text(AWAY_LENGTH), ''),
 }
 export type Seat = RowOf<typeof seatColumns>
 

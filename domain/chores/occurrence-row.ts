@@ -1,8 +1,9 @@
 /** The row of an occurrence: it comes to be when somebody does something to it, under its derived id (C1, C2). */
 import { dayStart } from '#domain/calendar.ts'
+import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { undated, bare } from '#domain/tasks/task.ts'
+import { detailsOf, taskColumns } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
@@ -20,33 +21,17 @@ export function rowOf(tx: Tx, chore: Chore, { slot, at }: { slot: string; at: st
 
 /** The row as it comes to be, with what the chore says now. `at` is an ISO time in UTC. */
 export function plannedRow(chore: Chore, slot: string, at: string): Task {
-  const { name, description, time_minutes, effort_level, image_url, is_shared, user_id } = chore
-  const { checklist, all_steps, needs_photo, approval } = chore
+  const { user_id, approval } = chore
   const begins = dayStart(slot, chore.time_zone)
-  return {
+  return newRow(taskColumns, {
+    ...detailsOf(chore),
     id: occurrenceId(chore.id, slot),
     user_id,
-    name,
-    description,
-    time_minutes,
-    effort_level,
-    image_url,
-    is_shared,
     created_at: begins < at ? begins : at,
-    claimed_by: null,
-    claimed_at: null,
-    completed_at: null,
-    approved_by: null,
-    completions: 0,
-    ...undated,
-    ...bare,
-    checklist,
-    all_steps,
-    needs_photo,
     approval,
     chore_id: chore.id,
     slot,
-  }
+  })
 }
 
 /** Deletes an open row; one that counted once is hidden, so that no id is paid twice (C2). */

@@ -1,11 +1,12 @@
 /** Who takes turns: which people may, and the seats they get (C11, C26). */
+import { newRow } from '#domain/column.ts'
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
 import { seatId } from './chore-ids.ts'
 import type { Chore, Seat } from './chore.ts'
-import { MAX_AWAY } from './chore.ts'
+import { MAX_AWAY, seatColumns } from './chore.ts'
 import { writeAway } from './day-ranges.ts'
 
 export type Rotation = { readonly chore: Chore; readonly people: readonly string[] }
@@ -56,13 +57,14 @@ function requireOwn({ who, is_shared, approval }: Chore, isOwn: boolean): void {
 
 /** A seat for each of these people in this order, with the absences that they have told of (C13). */
 export function seatsFor(tx: Tx, { chore, people }: Rotation, today: string): readonly Seat[] {
-  return people.map((person, place) => ({
-    id: seatId(chore.id, person),
-    chore_id: chore.id,
-    user_id: chore.user_id,
-    person,
-    place,
-    done: 0,
-    away: writeAway(tx.select('pauses', { user_id: person }), { today, most: MAX_AWAY }),
-  }))
+  return people.map((person, place) =>
+    newRow(seatColumns, {
+      id: seatId(chore.id, person),
+      chore_id: chore.id,
+      user_id: chore.user_id,
+      person,
+      place,
+      away: writeAway(tx.select('pauses', { user_id: person }), { today, most: MAX_AWAY }),
+    }),
+  )
 }

@@ -1,11 +1,14 @@
 /** What a change of a chore does: to its rule, its rota, its open rows and whose turn it is (C11, C17). */
+import { namesOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import { givenOf } from '#domain/command.ts'
 import { keepingTicks } from '#domain/tasks/steps.ts'
+import { detailColumns } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { firstSlot, slotUnder, startOf, turnKept, wantsRow } from './change-rule.ts'
 import { requireNearDays, requireWholeRule } from './chore-fields.ts'
 import type { Chore, Seat } from './chore.ts'
+import { ruleColumns } from './chore.ts'
 import { dayNumber } from './day.ts'
 import { dropRow, pastDone } from './occurrence-row.ts'
 import { readRota, turnFor } from './rota.ts'
@@ -19,31 +22,10 @@ export type Changed = { readonly [Field in keyof Chore]?: Chore[Field] | undefin
 }
 export type Change = { readonly given: Changed; readonly actor: string; readonly today: string }
 
-const ruleFields = [
-  'repeats',
-  'every',
-  'weekdays',
-  'month_day',
-  'month_week',
-  'months',
-  'starts_on',
-  'ends_on',
-  'time_zone',
-] as const
+const ruleFields = [...namesOf(ruleColumns), 'time_zone'] as const
 const rotaFields = ['is_shared', 'who', 'turns_order', 'turns_change', 'approval'] as const
 /** What an open row takes over where it still was as the chore was (C17). */
-const rowFields = [
-  'name',
-  'description',
-  'time_minutes',
-  'effort_level',
-  'image_url',
-  'is_shared',
-  'checklist',
-  'all_steps',
-  'needs_photo',
-  'approval',
-] as const
+const rowFields = [...namesOf(detailColumns), 'approval'] as const
 
 /** Changes a chore for all later occurrences; what was done keeps what it had (C17). */
 export function changeChore(tx: Tx, series: Series, change: Change): void {

@@ -1,6 +1,7 @@
 /** The commands on loans: request, withdraw, approve, deny, repay, and clear repaid ones from the list. */
 import * as z from 'zod/mini'
 import { countedAt, clampTimestamp } from '#domain/calendar.ts'
+import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
@@ -14,7 +15,7 @@ import {
   requestRefusal,
 } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
-import { dueDate, isOwed, isPending } from '#domain/loans/loan.ts'
+import { dueDate, isOwed, isPending, loanColumns } from '#domain/loans/loan.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor, partnerSince } from '#domain/partnerships/partners.ts'
@@ -42,18 +43,7 @@ export const loanCommands = {
         now,
       })
       refuseRequest(tx, { actor, at, approvers: approvers.length })
-      tx.put('loans', {
-        ...input,
-        user_id: actor,
-        requested_at: at,
-        approved_by: null,
-        approved_at: null,
-        denied_by: null,
-        due_date: null,
-        repaid: false,
-        repaid_at: null,
-        cleared_at: null,
-      })
+      tx.put('loans', newRow(loanColumns, { ...input, user_id: actor, requested_at: at }))
       tell(tx, context, {
         to: approvers,
         loan: input,

@@ -1,7 +1,7 @@
 /** Loans of points: the entity and its derived states. Loan points are created, not taken from anybody (P1). */
 import { endOfLocalDay, monthStart } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
-import { flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import { flag, id, moment, optional, text, whole, withDefault } from '#domain/column.ts'
 
 /** Points of one loan (L6). */
 export const MAX_LOAN = 300
@@ -19,7 +19,7 @@ export const loanColumns = {
   denied_by: optional(id()),
   /** The last moment of the borrower's seventh local day after the approval (L1). */
   due_date: optional(moment()),
-  repaid: flag(),
+  repaid: withDefault(flag(), false),
   repaid_at: optional(moment()),
   /** When the borrower cleared it from the list; the ledger keeps it (L3). */
   cleared_at: optional(moment()),

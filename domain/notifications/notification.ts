@@ -1,6 +1,6 @@
 /** Notifications: rows that commands write for others, one per cause and recipient, never for the actor. */
 import type { RowOf } from '#domain/column.ts'
-import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import { choice, flag, id, moment, optional, text, whole, withDefault } from '#domain/column.ts'
 import { rewardColumns } from '#domain/rewards/reward.ts'
 import { day, taskColumns } from '#domain/tasks/task.ts'
 import { userColumns } from '#domain/users/user.ts'
@@ -36,25 +36,29 @@ export type NotificationType = (typeof notificationTypes)[number]
 const manners = ['private', 'account_deleted', 'profile_deleted', 'parent_removed'] as const
 const relatedTypes = ['task', 'chore', 'pause', 'reward', 'loan', 'partnership', 'report'] as const
 
-export const notificationColumns = {
-  id: id(),
-  user_id: id(),
-  type: choice(notificationTypes),
+export const factColumns = {
   /** The sentence of an old release that could not be read as facts; empty otherwise. Readers are given one in English. */
-  content: text(600),
+  content: withDefault(text(600), ''),
   /** The person who did it, and their first name when they did; without either, `content` says everything. */
   actor: optional(id()),
-  actor_name: text(userColumns.name.max),
+  actor_name: withDefault(text(userColumns.name.max), ''),
   /** The name of what it is about, and the person whose word that is. */
-  subject: text(taskColumns.name.max),
+  subject: withDefault(text(taskColumns.name.max), ''),
   subject_of: optional(id()),
   /** The note of a denial. */
-  quote: text(rewardColumns.deny_note.max),
+  quote: withDefault(text(rewardColumns.deny_note.max), ''),
   /** Points: of a loan, or given back by a denial. */
   amount: optional(whole({ min: 0 })),
   until_on: optional(day()),
   how: optional(choice(manners)),
-  is_read: flag(),
+}
+
+export const notificationColumns = {
+  id: id(),
+  user_id: id(),
+  type: choice(notificationTypes),
+  ...factColumns,
+  is_read: withDefault(flag(), false),
   created_at: moment(),
   related_id: id(),
   related_type: choice(relatedTypes),
@@ -62,19 +66,4 @@ export const notificationColumns = {
 export type Notification = RowOf<typeof notificationColumns>
 
 /** What happened, as far as its type does not say it. */
-export type Facts = Pick<
-  Notification,
-  'actor' | 'actor_name' | 'subject' | 'subject_of' | 'quote' | 'amount' | 'until_on' | 'how'
->
-
-export const noFacts: Facts & Pick<Notification, 'content'> = {
-  content: '',
-  actor: null,
-  actor_name: '',
-  subject: '',
-  subject_of: null,
-  quote: '',
-  amount: null,
-  until_on: null,
-  how: null,
-}
+export type Facts = Omit<RowOf<typeof factColumns>, 'content'>

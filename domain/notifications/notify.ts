@@ -1,8 +1,9 @@
 /** Writes notifications for others from a command: what happened, not how it is said (wording.ts). */
+import { newRow } from '#domain/column.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import type { Facts, Notification } from '#domain/notifications/notification.ts'
-import { noFacts } from '#domain/notifications/notification.ts'
+import { notificationColumns } from '#domain/notifications/notification.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
 
@@ -19,9 +20,10 @@ export function notify(tx: Tx, context: CommandContext, { to, by, ...notice }: N
   const recipients = [...new Set(to)].filter((each) => each !== doer)
   if (recipients.length === 0) return
   const actor = by ?? doer
-  const facts = { ...noFacts, actor, actor_name: nameFor(tx, doer, actor), ...notice }
+  const facts = { actor, actor_name: nameFor(tx, doer, actor), ...notice }
   for (const user_id of recipients) {
     const id = derivedId(doer, mutationId, user_id, notice.type)
-    tx.insert('notifications', { ...facts, id, user_id, is_read: false, created_at: now })
+    const told = newRow(notificationColumns, { ...facts, id, user_id, created_at: now })
+    tx.insert('notifications', told)
   }
 }

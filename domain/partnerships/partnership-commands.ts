@@ -1,6 +1,7 @@
 /** The commands on partnerships: invite, link, answer, cancel and end. */
 import * as z from 'zod/mini'
 import { leaveChild } from '#domain/children/child.ts'
+import { newRow } from '#domain/column.ts'
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -17,6 +18,7 @@ import {
   isAsked,
   isChildIn,
   otherOf,
+  partnershipColumns,
 } from '#domain/partnerships/partnership.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -45,14 +47,14 @@ export const partnershipCommands = {
       refuseInvitation(tx, context.actor, { key, invitee })
       const mutual = pendingFrom(tx, invitee, context.actor)
       if (mutual) return accept(tx, mutual, context)
-      tx.put('partnerships', {
+      const invited = newRow(partnershipColumns, {
         ...input,
         inviter_id: context.actor,
         invitee_id: invitee,
         status: 'pending',
         created_at: context.now,
-        asked_by: null,
       })
+      tx.put('partnerships', invited)
       notify(tx, context, {
         to: invitee === null ? [] : [invitee],
         type: 'partnership_invitation',

@@ -1,6 +1,6 @@
 /** Points: an append-only ledger, and the totals of its owner, which are kept consistent with it (P1-P3). */
 import type { RowOf } from '#domain/column.ts'
-import { choice, id, moment, whole } from '#domain/column.ts'
+import { choice, id, moment, newRow, whole, withDefault } from '#domain/column.ts'
 
 /** The total that an entry changes: points earned, points spent on rewards, points borrowed. */
 export const ledgers = ['total', 'redeemed', 'loaned'] as const
@@ -36,14 +36,14 @@ export type Entry = RowOf<typeof entryColumns>
 /** The totals of a person; at every commit they equal the sums of their entries (I4). */
 export const balanceColumns = {
   id: id(),
-  total_points: whole({}),
-  redeemed_points: whole({}),
-  loan_points: whole({}),
+  total_points: withDefault(whole({}), 0),
+  redeemed_points: withDefault(whole({}), 0),
+  loan_points: withDefault(whole({}), 0),
 }
 export type Balance = RowOf<typeof balanceColumns>
 
 export function emptyBalance(userId: string): Balance {
-  return { id: userId, total_points: 0, redeemed_points: 0, loan_points: 0 }
+  return newRow(balanceColumns, { id: userId })
 }
 
 /** Points that a person can spend; negative if a reopened task was already spent (P3). */

@@ -1,9 +1,8 @@
 /** The report of a week is announced once, by whichever device is first, and only after the week is over (S3, A12). */
 import { expect, test } from 'vitest'
 import { derivedId } from '#domain/derived-id.ts'
-import { noFacts } from '#domain/notifications/notification.ts'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makeAccount } from '#domain/testing/make.ts'
+import { idOf, makeAccount, noFacts } from '#domain/testing/make.ts'
 import type { Account } from '#domain/users/user.ts'
 import { askedWeek, weekToAnnounce } from './reported-weeks.ts'
 

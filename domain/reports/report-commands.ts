@@ -1,10 +1,11 @@
 /** Announces the report of a week to a person: once, from whichever of their devices is first. */
 import * as z from 'zod/mini'
 import { isMonday, localWeek } from '#domain/calendar.ts'
+import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
-import { noFacts } from '#domain/notifications/notification.ts'
+import { notificationColumns } from '#domain/notifications/notification.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 
 export const reportCommands = {
@@ -31,16 +32,15 @@ export const reportCommands = {
         throw refusal('invalid_args', 'week_ahead', { field: 'week' })
       if (account.reported_week !== null && week <= account.reported_week) return
       tx.put('accounts', { ...account, reported_week: week })
-      tx.insert('notifications', {
-        ...noFacts,
+      const told = newRow(notificationColumns, {
         id: derivedId(actor, 'weekly_report', week),
         user_id: actor,
         type: 'weekly_report',
-        is_read: false,
         created_at: at,
         related_id: week,
         related_type: 'report',
       })
+      tx.insert('notifications', told)
     },
   }),
 }

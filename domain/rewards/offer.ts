@@ -1,28 +1,20 @@
 /** Rewards that somebody offers a partner: approved at once, with the cost and the limits in the giver's hands (RW19). */
+import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { mayApproveFor, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
-import type { Limits } from '#domain/rewards/reward-limits.ts'
 import { limitsOf } from '#domain/rewards/reward-limits.ts'
-import type { Reward } from '#domain/rewards/reward.ts'
+import type { Limits, Reward } from '#domain/rewards/reward.ts'
+import { rewardColumns } from '#domain/rewards/reward.ts'
 import type { Tx } from '#domain/tx.ts'
 
 export type Offer = Limits &
   Pick<Reward, 'id' | 'name' | 'description' | 'point_cost' | 'image_url'>
 
 /** A reward as it is created, before it is known who approves it. */
-export function newReward(offer: Offer, user_id: string, { at }: CommandContext) {
-  return {
-    ...limitsOf(offer),
-    user_id,
-    source_id: null,
-    offered_by: null,
-    redeemed_at: null,
-    redemptions: 0,
-    given_at: null,
-    created_at: at,
-  }
+export function newReward(offer: Offer, user_id: string, { at }: CommandContext): Reward {
+  return newRow(rewardColumns, { ...limitsOf(offer), user_id, created_at: at })
 }
 
 /** Throws CommandError unless the actor may offer this person something. */

@@ -6,6 +6,7 @@ import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
+import { newFields } from '#domain/new-fields.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor } from '#domain/partnerships/partners.ts'
 import { post, requirePoints } from '#domain/points/ledger.ts'
@@ -47,6 +48,7 @@ import {
   canRefund,
   canReturn,
   needsDecision,
+  rewardColumns,
   stateOf,
   unlimited,
 } from '#domain/rewards/reward.ts'
@@ -65,14 +67,8 @@ export const rewardCommands = {
     failure: 'Failed to create reward',
     input: z.object({
       id,
-      name: rewardFields.name,
-      description: z._default(wishDescription, ''),
+      ...newFields({ ...rewardFields, description: wishDescription }, rewardColumns),
       point_cost: z.optional(rewardFields.point_cost),
-      image_url: z._default(rewardFields.image_url, null),
-      is_standing: z._default(rewardFields.is_standing, unlimited.is_standing),
-      stock: z._default(rewardFields.stock, unlimited.stock),
-      per_week: z._default(rewardFields.per_week, unlimited.per_week),
-      cooldown_days: z._default(rewardFields.cooldown_days, unlimited.cooldown_days),
       /** The partner to whom it is offered (RW19); without one it is the actor's own wish. */
       for: z.optional(id),
     }),

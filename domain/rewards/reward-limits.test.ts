@@ -6,9 +6,9 @@ import { CommandError } from '#domain/command-error.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeReward } from '#domain/testing/make.ts'
-import type { Limits } from './reward-limits.ts'
 import { limitText, reachedOn } from './reward-limits.ts'
 import type { Reward } from './reward.ts'
+import type { Limits } from './reward.ts'
 import { unlimited } from './reward.ts'
 
 const id = idOf('screen time')

@@ -1,10 +1,9 @@
 /** The limits of a standing reward: how many are left, how often in a week, how many days apart (RW18). Pure. */
 import { DAY_MS, dayAfter, elapsedMs, localDay, localWeek } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
-import type { Reward } from '#domain/rewards/reward.ts'
+import type { Limits, Reward } from '#domain/rewards/reward.ts'
 import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
 
-export type Limits = Pick<Reward, 'is_standing' | 'stock' | 'per_week' | 'cooldown_days'>
 export type Redemption = Pick<Reward, 'redeemed_at' | 'denied_by' | 'created_at'>
 
 /** Why a reward cannot be redeemed now, and from which day on it can, as yyyy-MM-dd. */

@@ -1,7 +1,7 @@
 /** Rewards: the entity and its derived states. The typed fields are in reward-fields.ts. */
 import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
-import { flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import { flag, id, moment, newRow, optional, text, whole, withDefault } from '#domain/column.ts'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 
 /** How far the limits of a standing reward go (RW18). */
@@ -11,37 +11,44 @@ export const limitBounds = {
   cooldown_days: { min: 1, max: 90 },
 } as const
 
-export const rewardColumns = {
-  id: id(),
-  /** The owner, who redeems it. */
-  user_id: id(),
-  name: text(100),
-  description: text(1000),
-  /** Fixed once redeemed: a redeemed reward cannot be edited. 0 only while a made child's wish waits for its cost (K9). */
-  point_cost: whole({ min: 0, max: 9999 }),
-  image_url: optional(text(MAX_URL)),
-  /** Stays true if denied before redemption, so that the owner sees it among the awaiting ones (RW2). */
-  awaiting_approval: flag(),
-  redeemed_at: optional(moment()),
-  /** How many times it was redeemed: part of the ids of its ledger entries (P2). */
-  redemptions: whole({ min: 0 }),
-  /** The owner, if nobody else could approve it (RW1). */
-  approved_by: optional(id()),
-  denied_by: optional(id()),
-  /** The note of the person who denied it (RW2); empty otherwise. */
-  deny_note: text(200),
-  /** When it was marked as given; null if it was not, or not any more (RW11). */
-  given_at: optional(moment()),
+/** A reward without any can be redeemed once, whenever its owner likes. */
+const limitColumns = {
   /** Whether it stays after it was redeemed: each time leaves a redeemed row of its own (RW17). */
-  is_standing: flag(),
-  /** Of such a row: the standing reward that was redeemed. Its `created_at` is the moment that limits count (RW18, A15). */
-  source_id: optional(id()),
+  is_standing: withDefault(flag(), false),
   /** How often it can still be redeemed; null without a limit, as the other two, which only standing rewards have (RW18). */
   stock: optional(whole(limitBounds.stock)),
   /** How often in a week from Monday. */
   per_week: optional(whole(limitBounds.per_week)),
   /** How many whole days lie between two redemptions. */
   cooldown_days: optional(whole(limitBounds.cooldown_days)),
+}
+export type Limits = RowOf<typeof limitColumns>
+export const unlimited = newRow(limitColumns, {})
+
+export const rewardColumns = {
+  id: id(),
+  /** The owner, who redeems it. */
+  user_id: id(),
+  name: text(100),
+  description: withDefault(text(1000), ''),
+  /** Fixed once redeemed: a redeemed reward cannot be edited. 0 only while a made child's wish waits for its cost (K9). */
+  point_cost: whole({ min: 0, max: 9999 }),
+  image_url: optional(text(MAX_URL)),
+  /** Stays true if denied before redemption, so that the owner sees it among the awaiting ones (RW2). */
+  awaiting_approval: withDefault(flag(), false),
+  redeemed_at: optional(moment()),
+  /** How many times it was redeemed: part of the ids of its ledger entries (P2). */
+  redemptions: withDefault(whole({ min: 0 }), 0),
+  /** The owner, if nobody else could approve it (RW1). */
+  approved_by: optional(id()),
+  denied_by: optional(id()),
+  /** The note of the person who denied it (RW2); empty otherwise. */
+  deny_note: withDefault(text(200), ''),
+  /** When it was marked as given; null if it was not, or not any more (RW11). */
+  given_at: optional(moment()),
+  ...limitColumns,
+  /** The standing reward that this row is a redemption of. Its `created_at` is the moment that limits count (RW18, A15). */
+  source_id: optional(id()),
   /** The partner who offers it; null for one's own wish. */
   offered_by: optional(id()),
   created_at: moment(),
@@ -54,14 +61,6 @@ export const DEFAULT_COST = 100
 export function isWithoutCost({ point_cost }: Pick<Reward, 'point_cost'>): boolean {
   return point_cost === 0
 }
-
-/** What a reward has that can be redeemed once, whenever its owner likes. */
-export const unlimited = {
-  is_standing: false,
-  stock: null,
-  per_week: null,
-  cooldown_days: null,
-} satisfies Partial<Reward>
 
 export type RewardState = 'awaiting' | 'denied' | 'available' | 'redeemed' | 'refunded'
 

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import { dayField, timeField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
+import { newFields } from '#domain/new-fields.ts'
+import { taskColumns } from '#domain/tasks/task.ts'
 import { timeZone } from '#domain/users/user-fields.ts'
 
 export const dueFields = {
@@ -15,10 +17,4 @@ export const dueFields = {
 }
 
 /** The fields of a new task: unless they are given it is due on no day and for anyone. */
-export const newDueFields = {
-  due_on: z._default(dueFields.due_on, null),
-  due_time: z._default(dueFields.due_time, null),
-  due_zone: z._default(dueFields.due_zone, null),
-  remind_at: z._default(dueFields.remind_at, null),
-  assigned_to: z._default(dueFields.assigned_to, null),
-}
+export const newDueFields = newFields(dueFields, taskColumns)

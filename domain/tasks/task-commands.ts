@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
 import { changeOccurrence, skip, tickOccurrence } from '#domain/chores/occurrence-commands.ts'
 import { unsettleRow } from '#domain/chores/settle-row.ts'
+import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
@@ -43,8 +44,7 @@ import {
   canEdit,
   canRelease,
   performerOf,
-  undated,
-  bare,
+  taskColumns,
 } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { withDue } from '#domain/tasks/with-due.ts'
@@ -66,19 +66,9 @@ export const taskCommands = {
       const isReserved = isDerivedId(input.id) && input.id !== derivedId(context.mutationId, 'id')
       if (isReserved || tx.get('tasks', input.id) !== null) throw refusal('id_conflict', 'tasks')
       countCreation(tx, context, 'tasks')
-      const task: Task = {
-        ...undated,
-        ...bare,
-        ...input,
-        user_id: context.actor,
-        created_at: context.at,
-        claimed_by: null,
-        claimed_at: null,
-        completed_at: null,
-        approved_by: null,
-        completions: 0,
-      }
-      tx.put('tasks', withDue(tx, task, context.actor))
+      const { actor, at } = context
+      const task = newRow(taskColumns, { ...input, user_id: actor, created_at: at })
+      tx.put('tasks', withDue(tx, task, actor))
     },
   }),
 

@@ -1,21 +1,20 @@
 /** The fields of a task. Separate from the entity, so that screens which only show tasks load no schemas. */
 import * as z from 'zod/mini'
 import { id } from '#domain/id.ts'
+import { newFields } from '#domain/new-fields.ts'
 import { MAX_PATH, pictureHash } from '#domain/pictures/picture-path.ts'
 import { linesOf } from '#domain/tasks/steps.ts'
 import {
-  DEFAULT_EFFORT,
-  DEFAULT_MINUTES,
+  detailColumns,
   effortLevels,
   MAX_HELPERS,
   MAX_STEP,
   MAX_STEPS,
-  taskColumns,
 } from '#domain/tasks/task.ts'
 import { comparisonKey, lengthOf, text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
 
-const { name, description, time_minutes, checklist } = taskColumns
+const { name, description, time_minutes, checklist } = detailColumns
 
 const tooManySteps = `Up to ${MAX_STEPS} steps`
 const tooLongStep = `A step cannot exceed ${MAX_STEP} characters`
@@ -96,14 +95,4 @@ export const taskFields = {
 }
 
 /** The fields of a new task; only the name is required. */
-export const newTaskFields = {
-  name: taskFields.name,
-  description: z._default(taskFields.description, ''),
-  time_minutes: z._default(taskFields.time_minutes, DEFAULT_MINUTES),
-  effort_level: z._default(taskFields.effort_level, DEFAULT_EFFORT),
-  image_url: z._default(taskFields.image_url, null),
-  is_shared: z._default(taskFields.is_shared, false),
-  checklist: z._default(taskFields.checklist, ''),
-  all_steps: z._default(taskFields.all_steps, false),
-  needs_photo: z._default(taskFields.needs_photo, false),
-}
+export const newTaskFields = newFields(taskFields, detailColumns)

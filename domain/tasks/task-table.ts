@@ -3,7 +3,7 @@ import { isDerivedId } from '#domain/is-derived-id.ts'
 import { defineTable } from '#domain/table.ts'
 import { helpersOf, joinHelpers } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf, taskColumns, undated, bare } from '#domain/tasks/task.ts'
+import { performerOf, taskColumns, withoutTexts } from '#domain/tasks/task.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { knownTo } from '#domain/viewer.ts'
 
@@ -80,15 +80,6 @@ function doneKey(task: Task): readonly [performer: string, completedAt: string] 
   return task.completed_at === null ? undefined : [performerOf(task), task.completed_at]
 }
 
-/** What others see of a private task: neither its texts nor which chore it belongs to (T6, C27). */
-const unnamed = {
-  ...undated,
-  ...bare,
-  name: '',
-  description: '',
-  image_url: null,
-}
-
 /**
  * Shared tasks are visible to the owner's partners, private ones only once completed and without their texts. The
  * performer and the performer's partners see what was performed (T5, T6, T3).
@@ -97,7 +88,7 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
   const shared = task.is_shared && viewer.partners.has(task.user_id)
   if (task.user_id !== viewer.id && !shared && !seesCompletion(task, viewer)) return null
   const withText = task.user_id === viewer.id || shared
-  const told = withText ? task : { ...task, ...unnamed }
+  const told = withText ? task : withoutTexts(task)
   return withFields(told, {
     user_id: knownTo(viewer, task.user_id),
     claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),

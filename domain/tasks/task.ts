@@ -1,7 +1,17 @@
 /** Tasks: the entity, its points and its derived states. The typed fields are in task-fields.ts. */
 import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
-import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import {
+  choice,
+  flag,
+  id,
+  moment,
+  newRow,
+  optional,
+  text,
+  whole,
+  withDefault,
+} from '#domain/column.ts'
 import { MAX_PATH } from '#domain/pictures/picture-path.ts'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 
@@ -24,24 +34,40 @@ const HELPERS_LENGTH = MAX_HELPERS * ('00000000-0000-0000-0000-000000000000'.len
 export const MAX_STEPS = 20
 export const MAX_STEP = 80
 
+/** The typed fields that tasks, chores and templates have in common. */
+export const detailColumns = {
+  /** Empty in what others see of a private task. */
+  name: text(100),
+  description: withDefault(text(1000), ''),
+  time_minutes: withDefault(whole({ min: 1, max: 1440 }), 30),
+  effort_level: withDefault(choice(effortLevels), 'easy'),
+  image_url: optional(text(MAX_URL)),
+  is_shared: withDefault(flag(), false),
+  /** The steps, one a line (T16), and whether all of them must be ticked. */
+  checklist: withDefault(text(MAX_STEPS * (MAX_STEP + 1)), ''),
+  all_steps: withDefault(flag(), false),
+  /** Whether completing it takes a photo (T20). */
+  needs_photo: withDefault(flag(), false),
+}
+export type TaskDetails = RowOf<typeof detailColumns>
+
+/** Only these of a row. */
+export function detailsOf(row: TaskDetails): TaskDetails {
+  return newRow(detailColumns, row)
+}
+
 export const taskColumns = {
   id: id(),
   /** The owner. */
   user_id: id(),
-  /** Empty in what others see of a private task. */
-  name: text(100),
-  description: text(1000),
-  time_minutes: whole({ min: 1, max: 1440 }),
-  effort_level: choice(effortLevels),
-  image_url: optional(text(MAX_URL)),
-  is_shared: flag(),
+  ...detailColumns,
   created_at: moment(),
   claimed_by: optional(id()),
   claimed_at: optional(moment()),
   completed_at: optional(moment()),
   approved_by: optional(id()),
   /** How many times it was completed: part of the ids of its ledger entries (P2). */
-  completions: whole({ min: 0 }),
+  completions: withDefault(whole({ min: 0 }), 0),
   /** The day and time it is due, in this time zone; and when to remind on that day. */
   due_on: optional(day()),
   due_time: optional(clockTime()),
@@ -57,18 +83,15 @@ export const taskColumns = {
   /** What the chore remembered before it was settled (C9). */
   before: optional(text(100)),
   /** An occurrence that counted once and is deleted: it goes on counting, so that no id is paid twice (C2). */
-  is_hidden: flag(),
-  /** Its steps, one a line (T16); which of them are ticked, as bits; and whether all of them must be. */
-  checklist: text(MAX_STEPS * (MAX_STEP + 1)),
-  checked: whole({ min: 0, max: 2 ** MAX_STEPS - 1 }),
-  all_steps: flag(),
-  /** Whether completing it takes a photo, and the path of that until it is approved (T20, T21). */
-  needs_photo: flag(),
+  is_hidden: withDefault(flag(), false),
+  /** Which of its steps are ticked, as bits (T16). */
+  checked: withDefault(whole({ min: 0, max: 2 ** MAX_STEPS - 1 }), 0),
+  /** The path of its photo until it is approved (T21). */
   proof_url: optional(text(MAX_PATH)),
   /** Who did it with the performer, joined by commas, in the order in which the points are split (T22). */
-  helpers: text(HELPERS_LENGTH),
+  helpers: withDefault(text(HELPERS_LENGTH), ''),
   /** Whether the parent who approved it ticked it for the performer (T23). */
-  is_ticked: flag(),
+  is_ticked: withDefault(flag(), false),
 }
 export type Task = RowOf<typeof taskColumns>
 
@@ -79,36 +102,15 @@ export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
 }
 /** The owner may release a partner's claim that is older than this (T5). */
 const STALE_CLAIM_MS = 3 * DAY_MS
-/** What a task has that is due on no day and belongs to no chore. */
-export const undated = {
-  due_on: null,
-  due_time: null,
-  due_zone: null,
-  remind_at: null,
-  assigned_to: null,
-  approval: null,
-  chore_id: null,
-  slot: null,
-  before: null,
-  is_hidden: false,
-} as const satisfies Partial<Task>
 
-/** What is asked of a task that is just done; and its row. */
-export const asksNothing = {
-  checklist: '',
-  all_steps: false,
-  needs_photo: false,
-} as const satisfies Partial<Task>
-export const bare = {
-  ...asksNothing,
-  checked: 0,
-  proof_url: null,
-  helpers: '',
-  is_ticked: false,
-} as const satisfies Partial<Task>
-
-export const DEFAULT_MINUTES = 30
-export const DEFAULT_EFFORT: EffortLevel = 'easy'
+/** All that may be told of a task to whom its texts and its chore are not told: who did it, and its points (T6, C27, F5). */
+export function withoutTexts(task: Task): Task {
+  const { id, user_id, is_shared, time_minutes, effort_level, created_at, completions } = task
+  const { claimed_by, claimed_at, completed_at, approved_by, helpers } = task
+  const done = { claimed_by, claimed_at, completed_at, approved_by, completions, helpers }
+  const worth = { time_minutes, effort_level }
+  return newRow(taskColumns, { ...done, ...worth, id, user_id, name: '', is_shared, created_at })
+}
 
 /** The task as it stands once somebody approved it: its photo has done its work (T21). */
 export function approved(task: Task, approved_by: string): Task {

@@ -1,23 +1,20 @@
 /** The commands on task templates. `createTask` creates tasks from them, like any others. */
 import * as z from 'zod/mini'
-import { choreFields, newChoreFields, requireWholeRule } from '#domain/chores/chore-fields.ts'
+import { requireWholeRule, ruleFields } from '#domain/chores/chore-fields.ts'
 import { refusal } from '#domain/command-error.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
+import { newFields } from '#domain/new-fields.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import type { Template, TemplateRule } from '#domain/templates/template.ts'
-import { templateWho } from '#domain/templates/template.ts'
+import { templateRuleColumns, templateWho } from '#domain/templates/template.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** How the tasks made from it repeat; null for tasks that do not. */
-const repeats = z.nullable(newChoreFields.repeats)
-/** Whether one takes turns; a template names nobody (S3). */
-const who = z.enum(templateWho)
-const { every, weekdays, month_day, month_week, months } = newChoreFields
-const { due_time, remind_at, turns_order, turns_change, approval } = newChoreFields
-const newRule = {
-  repeats: z._default(repeats, null),
+const { every, weekdays, month_day, month_week, months, if_missed } = ruleFields
+const { due_time, remind_at, turns_order, turns_change, approval } = ruleFields
+export const templateRuleFields = {
+  repeats: z.nullable(ruleFields.repeats),
   every,
   weekdays,
   month_day,
@@ -25,26 +22,15 @@ const newRule = {
   months,
   due_time,
   remind_at,
-  if_missed: newChoreFields.if_missed,
-  who: z._default(who, 'anyone'),
+  if_missed,
+  who: z.enum(templateWho),
   turns_order,
   turns_change,
   approval,
 }
-const rule = {
-  repeats: z.optional(repeats),
-  every: choreFields.every,
-  weekdays: choreFields.weekdays,
-  month_day: choreFields.month_day,
-  month_week: choreFields.month_week,
-  months: choreFields.months,
-  due_time: choreFields.due_time,
-  remind_at: choreFields.remind_at,
-  if_missed: choreFields.if_missed,
-  who: z.optional(who),
-  turns_order: choreFields.turns_order,
-  turns_change: choreFields.turns_change,
-  approval: choreFields.approval,
+const newRule = {
+  ...newFields(templateRuleFields, templateRuleColumns),
+  if_missed: z.optional(if_missed),
 }
 
 export const templateCommands = {
@@ -69,7 +55,7 @@ export const templateCommands = {
     upcast: withMissed,
     rest: { method: 'PATCH', path: '/api/templates/:id' },
     failure: 'Failed to save template',
-    input: z.object({ id, ...z.partial(z.object(taskFields)).shape, ...rule }),
+    input: z.object({ id, ...z.partial(z.object({ ...taskFields, ...templateRuleFields })).shape }),
     answer: { name: 'template', table: 'templates' },
     run(tx, { id: wanted, ...changed }, { actor }) {
       const before = ownTemplate(tx, wanted, actor)

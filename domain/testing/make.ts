@@ -2,19 +2,24 @@
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
+import { choreColumns, seatColumns } from '#domain/chores/chore.ts'
+import { newRow } from '#domain/column.ts'
 import type { Settings } from '#domain/command.ts'
 import type { Loan } from '#domain/loans/loan.ts'
+import { loanColumns } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
-import { noFacts } from '#domain/notifications/notification.ts'
+import { factColumns, notificationColumns } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { partnershipColumns } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { unlimited } from '#domain/rewards/reward.ts'
+import { rewardColumns } from '#domain/rewards/reward.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { asksNothing, bare, undated } from '#domain/tasks/task.ts'
+import { taskColumns } from '#domain/tasks/task.ts'
 import type { Template } from '#domain/templates/template.ts'
-import { noRule } from '#domain/templates/template.ts'
+import { templateColumns } from '#domain/templates/template.ts'
 import type { Account, User } from '#domain/users/user.ts'
+import { accountColumns, userColumns } from '#domain/users/user.ts'
 
 /** A stable UUID for a short name, so that failures are readable. */
 export function idOf(name: string): string {
@@ -36,35 +41,26 @@ export const openSettings: Settings = {
 
 export function makeUser(name: string, given: Partial<User> = {}): User {
   const username = name.toLowerCase()
-  return {
+  return newRow(userColumns, {
     id: idOf(name),
     username,
     email: `${username}@example.org`,
     name: `${name} Ellis`,
-    photo_url: null,
-    is_child: false,
-    is_made: false,
     ...given,
-  }
+  })
 }
 
 export function makeAccount(name: string, given: Partial<Account> = {}): Account {
   const username = name.toLowerCase()
-  return {
+  return newRow(accountColumns, {
     id: idOf(name),
     plan: 'pro',
-    role: 'user',
     time_zone: 'Europe/Berlin',
     created_at: monday,
-    reported_week: null,
-    made_by: null,
-    kid_mode: false,
-    language: null,
-    goal_id: null,
     username_key: username,
     email_key: `${username}@example.org`,
     ...given,
-  }
+  })
 }
 
 /** The rows of a child without e-mail: profile, account, and the partnership with the parent who made it. */
@@ -83,25 +79,16 @@ export function makeMadeChild(
 }
 
 export function makeTask(owner: string, given: Partial<Task> = {}): Task {
-  return {
+  return newRow(taskColumns, {
     id: idOf(`task of ${owner}`),
     user_id: idOf(owner),
     name: 'Fold the laundry',
-    description: '',
     time_minutes: 40,
     effort_level: 'difficult',
-    image_url: null,
     is_shared: true,
     created_at: monday,
-    claimed_by: null,
-    claimed_at: null,
-    completed_at: null,
-    approved_by: null,
-    completions: 0,
-    ...undated,
-    ...bare,
     ...given,
-  }
+  })
 }
 
 export function makePartnership(
@@ -109,97 +96,74 @@ export function makePartnership(
   invitee: string,
   given: Partial<Partnership> = {},
 ): Partnership {
-  return {
+  return newRow(partnershipColumns, {
     id: idOf(`${inviter}+${invitee}`),
     inviter_id: idOf(inviter),
     invitee_id: idOf(invitee),
     email: `${invitee.toLowerCase()}@example.org`,
     role: 'partner',
     status: 'accepted',
-    token: null,
-    asked_by: null,
     created_at: monday,
     ...given,
-  }
+  })
 }
 
 /** By default a reward that its owner approved and nobody redeemed yet. */
 export function makeReward(owner: string, given: Partial<Reward> = {}): Reward {
-  return {
+  return newRow(rewardColumns, {
     id: idOf(`reward of ${owner}`),
     user_id: idOf(owner),
     name: 'A lie-in',
     description: 'Until ten on Sunday',
     point_cost: 60,
-    image_url: null,
-    awaiting_approval: false,
-    redeemed_at: null,
     approved_by: idOf(owner),
-    denied_by: null,
-    deny_note: '',
-    given_at: null,
-    ...unlimited,
-    source_id: null,
-    offered_by: null,
     redemptions: given.redeemed_at ? 1 : 0,
     created_at: monday,
     ...given,
-  }
+  })
 }
 
 /** By default a request that waits for an answer. */
 export function makeLoan(borrower: string, given: Partial<Loan> = {}): Loan {
-  return {
+  return newRow(loanColumns, {
     id: idOf(`loan of ${borrower}`),
     user_id: idOf(borrower),
     amount: 100,
     title: 'Concert',
     description: 'Two tickets for Saturday',
     requested_at: monday,
-    approved_by: null,
-    approved_at: null,
-    denied_by: null,
-    due_date: null,
-    repaid: false,
-    repaid_at: null,
-    cleared_at: null,
     ...given,
-  }
+  })
 }
 
+/** Of a notification that says everything in its `content`. */
+export const noFacts = newRow(factColumns, {})
+
 export function makeNotification(reader: string, given: Partial<Notification> = {}): Notification {
-  return {
+  return newRow(notificationColumns, {
     id: idOf(`note to ${reader}`),
     user_id: idOf(reader),
     type: 'task_completed',
-    ...noFacts,
     actor: idOf('Theo'),
     actor_name: 'Theo',
     subject: 'Fold the laundry',
     subject_of: idOf(reader),
-    is_read: false,
     created_at: monday,
     related_id: idOf('task'),
     related_type: 'task',
     ...given,
-  }
+  })
 }
 
 export function makeTemplate(owner: string, given: Partial<Template> = {}): Template {
-  return {
+  return newRow(templateColumns, {
     id: idOf(`template of ${owner}`),
     user_id: idOf(owner),
     name: 'Change the beds',
-    description: '',
-    time_minutes: 30,
-    effort_level: 'easy',
-    image_url: null,
     is_shared: true,
-    ...asksNothing,
-    ...noRule,
     created_at: monday,
     ...given,
-  }
+  })
 }
 
 export function makeCheckIn(
@@ -222,58 +186,33 @@ export function makeCheckIn(
 
 /** By default every Tuesday and Friday from a Saturday on, made by Maya and for anyone. */
 export function makeChore(owner: string, given: Partial<Chore> = {}): Chore {
-  return {
+  return newRow(choreColumns, {
     id: idOf(`chore of ${owner}`),
     user_id: idOf(owner),
     created_at: '2026-11-21T09:00:00.000Z',
     name: 'Bins to the kerb',
-    description: '',
     time_minutes: 10,
-    effort_level: 'easy',
-    image_url: null,
     is_shared: true,
-    ...asksNothing,
     repeats: 'weekly',
-    every: 1,
     weekdays: 0b0010010,
-    month_day: null,
-    month_week: null,
-    months: 0,
     starts_on: '2026-11-21',
-    ends_on: null,
-    due_time: null,
     time_zone: 'Europe/Berlin',
-    remind_at: null,
     if_missed: 'waits',
-    who: 'anyone',
-    turns_order: 'round',
-    turns_change: 'each',
-    approval: 'children',
-    paused_from: null,
-    paused_until: null,
     slot: '2026-11-24',
-    last_slot: null,
-    turn: 0,
-    run: 0,
-    best_run: 0,
-    skips: '',
-    revision: 0,
     rule_by: idOf(owner),
     ...given,
-  }
+  })
 }
 
 export function makeSeat(chore: Chore, person: string, given: Partial<Seat> = {}): Seat {
-  return {
+  return newRow(seatColumns, {
     id: seatId(chore.id, idOf(person)),
     chore_id: chore.id,
     user_id: chore.user_id,
     person: idOf(person),
     place: 0,
-    done: 0,
-    away: '',
     ...given,
-  }
+  })
 }
 
 /** The seats of these people in this order. */

@@ -1,9 +1,11 @@
 /** The daily limit of the free plan on new tasks and rewards, counted on the day of the tap (S1). */
 import { countedAt, localDay } from '#domain/calendar.ts'
+import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Account } from '#domain/users/user.ts'
+import { usageColumns } from '#domain/users/user.ts'
 
 export const freePlanPerDay = { tasks: 5, rewards: 3 } as const
 
@@ -16,7 +18,7 @@ export function countCreation(
   const account = tx.get('accounts', context.actor)
   if (account === null || !isLimited(account, context)) return
   const id = usageId(account, { at: countedAt(context) })
-  const usage = tx.get('usages', id) ?? { id, user_id: context.actor, tasks: 0, rewards: 0 }
+  const usage = tx.get('usages', id) ?? newRow(usageColumns, { id, user_id: context.actor })
   const limit = freePlanPerDay[kind]
   if (usage[kind] >= limit) throw refusal('limit_reached', kind, { limit })
   tx.put('usages', { ...usage, [kind]: usage[kind] + 1 })

@@ -11,7 +11,7 @@ import { membershipOf, partnersOf } from '#domain/partnerships/partners.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { helpersOf, joinHelpers } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { approved, bare, performerOf, undated } from '#domain/tasks/task.ts'
+import { approved, performerOf, withoutTexts } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
 
@@ -95,9 +95,7 @@ function leaveTask(tx: Tx, task: Task): void {
   const isOwn = performerOf(task) === task.user_id
   if (task.completed_at === null || (isOwn && helpersOf(task).length === 0))
     return tx.delete('tasks', task.id)
-  const texts = { name: '', description: '', image_url: null }
-  const without = { ...undated, ...bare, ...texts, helpers: task.helpers, is_shared: false }
-  const left = { ...task, ...without, user_id: FORMER_MEMBER }
+  const left = { ...withoutTexts(task), is_shared: false, user_id: FORMER_MEMBER }
   if (isOwn) leavePerformance(tx, left, task.user_id)
   else tx.put('tasks', left)
 }

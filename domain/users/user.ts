@@ -1,6 +1,6 @@
 /** People: the profile, which others may see, and the account, which only they see. */
 import type { RowOf } from '#domain/column.ts'
-import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import { choice, flag, id, moment, optional, text, whole, withDefault } from '#domain/column.ts'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 
 /** Replaces a person whom the viewer does not know. */
@@ -20,9 +20,9 @@ export const userColumns = {
   email: text(254),
   name: text(200),
   photo_url: optional(text(MAX_URL)),
-  is_child: flag(),
+  is_child: withDefault(flag(), false),
   /** Made by a parent, without username, e-mail and password, until they grow up (K1, K6). */
-  is_made: flag(),
+  is_made: withDefault(flag(), false),
 }
 export type User = RowOf<typeof userColumns>
 
@@ -33,7 +33,7 @@ export const MAX_LANGUAGE = 35
 export const accountColumns = {
   id: id(),
   plan: choice(plans),
-  role: choice(roles),
+  role: withDefault(choice(roles), 'user'),
   /** IANA name; daily and monthly limits count in it (A15). The longest has 32 characters. */
   time_zone: text(64),
   created_at: moment(),
@@ -45,7 +45,7 @@ export const accountColumns = {
   /** Of a made child: the parent who alone may delete it (K5). */
   made_by: optional(id()),
   /** Whether the app shows the big buttons and nothing else (K7). */
-  kid_mode: flag(),
+  kid_mode: withDefault(flag(), false),
   /** The language as a BCP 47 tag; null for that of the device. */
   language: optional(text(MAX_LANGUAGE)),
   /** The reward that the person saves for; null for the nearest one. */
@@ -57,8 +57,8 @@ export type Account = RowOf<typeof accountColumns>
 export const usageColumns = {
   id: id(),
   user_id: id(),
-  tasks: whole({ min: 0 }),
-  rewards: whole({ min: 0 }),
+  tasks: withDefault(whole({ min: 0 }), 0),
+  rewards: withDefault(whole({ min: 0 }), 0),
 }
 export type Usage = RowOf<typeof usageColumns>
 

@@ -2,10 +2,11 @@
 import { localDay } from '#domain/calendar.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Seat } from '#domain/chores/chore.ts'
+import { choreColumns, ruleColumns, seatColumns } from '#domain/chores/chore.ts'
 import { dayNumber, dayText } from '#domain/chores/day.ts'
 import { nextDay, readRule } from '#domain/chores/rule.ts'
+import { newRow } from '#domain/column.ts'
 import { derivedId } from '#domain/derived-id.ts'
-import { asksNothing } from '#domain/tasks/task.ts'
 import type { Household } from './household.ts'
 
 const rules = [
@@ -31,16 +32,13 @@ function choreOf(
   owner: string,
   { place, today }: { readonly place: number; readonly today: string },
 ): Chore {
-  const rule = {
+  const rule = newRow(ruleColumns, {
     ...(rules[place % rules.length] ?? rules[0]),
-    month_week: null,
-    months: 0,
     starts_on: dayText(dayNumber(today) - 20),
-    ends_on: null,
-  }
+  })
   // Every other one has waited since three days ago.
   const from = dayNumber(today) - (place % 2 === 0 ? 3 : -1)
-  return {
+  return newRow(choreColumns, {
     ...rule,
     id: derivedId('bench chore', owner, String(place)),
     user_id: owner,
@@ -48,34 +46,20 @@ function choreOf(
     name: `Chore ${place}`,
     description: place % 3 === 0 ? 'As last time.' : '',
     time_minutes: 5 + (place % 50),
-    effort_level: 'easy',
-    image_url: null,
     is_shared: true,
-    ...asksNothing,
     due_time: place % 5 === 0 ? '19:00' : null,
     time_zone: 'Europe/Berlin',
-    remind_at: null,
     if_missed: 'waits',
     who: 'turns',
     turns_order: place % 3 === 0 ? 'shuffle' : 'round',
-    turns_change: 'each',
-    approval: 'children',
-    paused_from: null,
-    paused_until: null,
     slot: dayText(nextDay(readRule(rule), from) ?? from),
-    last_slot: null,
-    turn: 0,
-    run: 0,
-    best_run: 0,
-    skips: '',
-    revision: 0,
     rule_by: owner,
-  }
+  })
 }
 
 function seatOf(
   { id, user_id }: Chore,
   { person, place }: { readonly person: string; readonly place: number },
 ): Seat {
-  return { id: seatId(id, person), chore_id: id, user_id, person, place, done: 0, away: '' }
+  return newRow(seatColumns, { id: seatId(id, person), chore_id: id, user_id, person, place })
 }

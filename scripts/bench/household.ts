@@ -1,10 +1,14 @@
 /** Generates a household of two with years of chores: the same rows for server, device and floors. */
 import type { Chore, Seat } from '#domain/chores/chore.ts'
+import { newRow } from '#domain/column.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { partnershipColumns } from '#domain/partnerships/partnership.ts'
 import type { Balance, Entry } from '#domain/points/points.ts'
+import { emptyBalance } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { bare, effortLevels, performerOf, pointsFor, undated } from '#domain/tasks/task.ts'
+import { effortLevels, performerOf, pointsFor, taskColumns } from '#domain/tasks/task.ts'
 import type { Account, User } from '#domain/users/user.ts'
+import { accountColumns, userColumns } from '#domain/users/user.ts'
 
 export type HouseholdSize = {
   readonly tasks: number
@@ -53,10 +57,8 @@ export function makeHousehold({ tasks: count, open, household = 0 }: HouseholdSi
     tasks,
     entries,
     balances: members.map((id) => ({
-      id,
+      ...emptyBalance(id),
       total_points: entries.reduce((sum, e) => sum + (e.user_id === id ? e.amount : 0), 0),
-      redeemed_points: 0,
-      loan_points: 0,
     })),
   }
 }
@@ -73,26 +75,21 @@ function makeTask(random: () => number, { members, index, age, isOpen }: TaskPla
   const performer = index % 2 === 0 ? ann : ben
   const created = NEWEST - age * HOUR_MS
   const place = places[Math.floor(random() * places.length)] ?? ''
-  return {
-    ...undated,
-    ...bare,
+  return newRow(taskColumns, {
     id: uuid(random),
     user_id: isOpen ? ann : performer,
     name: `${chores[index % chores.length]} in the ${place}`,
     description: index % 3 === 0 ? `As last time, and mind the ${place} door.` : '',
     time_minutes: 5 + Math.floor(random() * 56),
     effort_level: effortLevels[index % 3] ?? 'easy',
-    image_url: null,
     is_shared: true,
     created_at: new Date(created).toISOString(),
-    claimed_by: null,
-    claimed_at: null,
     completed_at: isOpen
       ? null
       : new Date(created + 1 + Math.floor(random() * HOUR_MS)).toISOString(),
     approved_by: isOpen ? null : performer === ann ? ben : ann,
     completions: isOpen ? 0 : 1,
-  }
+  })
 }
 
 function entryOf(task: Task): Entry {
@@ -110,49 +107,33 @@ function entryOf(task: Task): Entry {
 
 function userOf(id: string, username: string): User {
   const email = `${username}@example.org`
-  return {
-    id,
-    username,
-    email,
-    name: `${username} Ellis`,
-    photo_url: null,
-    is_child: false,
-    is_made: false,
-  }
+  return newRow(userColumns, { id, username, email, name: `${username} Ellis` })
 }
 
 function accountOf(id: string, username: string): Account {
-  return {
+  return newRow(accountColumns, {
     id,
     plan: 'pro',
-    role: 'user',
     time_zone: 'Europe/Berlin',
     created_at: new Date(NEWEST).toISOString(),
-    reported_week: null,
-    made_by: null,
-    kid_mode: false,
-    language: null,
-    goal_id: null,
     username_key: username,
     email_key: `${username}@example.org`,
-  }
+  })
 }
 
 function partnershipOf(
   [inviter_id, invitee_id]: readonly [string, string],
   id: string,
 ): Partnership {
-  return {
+  return newRow(partnershipColumns, {
     id,
     inviter_id,
     invitee_id,
     email: 'partner@example.org',
     role: 'partner',
     status: 'accepted',
-    token: null,
-    asked_by: null,
     created_at: new Date(NEWEST).toISOString(),
-  }
+  })
 }
 
 /** mulberry32: the same rows in every process and every run. */

@@ -1,11 +1,13 @@
 /** Creates members: the only place that creates accounts, for the registration form and for the admin of the settings. */
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { newRow } from '#domain/column.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Change } from '#domain/tx.ts'
-import type { Account, Plan, Role, User } from '#domain/users/user.ts'
+import type { Plan, Role } from '#domain/users/user.ts'
+import { accountColumns, userColumns } from '#domain/users/user.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
@@ -140,21 +142,16 @@ function rowsOf(
   { username, email, name, plan, timeZone }: NewMember,
   { id, role, at }: New,
 ): readonly Change[] {
-  const user: User = { id, username, email, name, photo_url: null, is_child: false, is_made: false }
-  const account: Account = {
+  const user = newRow(userColumns, { id, username, email, name })
+  const account = newRow(accountColumns, {
     id,
     plan,
     role,
     time_zone: timeZone,
     created_at: at.toISOString(),
-    reported_week: null,
-    made_by: null,
-    kid_mode: false,
-    language: null,
-    goal_id: null,
     username_key: comparisonKey(username),
     email_key: comparisonKey(email),
-  }
+  })
   return [
     { table: 'users', id, before: null, after: user },
     { table: 'accounts', id, before: null, after: account },

@@ -1,5 +1,5 @@
 /** The rewards that the demo family redeems over the months. */
-import type { Limits } from '#domain/rewards/reward-limits.ts'
+import type { Limits } from '#domain/rewards/reward.ts'
 import type { FirstName } from './family.ts'
 
 /** Without limits it can be redeemed once. */

@@ -1,7 +1,6 @@
 /** Sentences of earlier releases are read as facts, and read the same afterwards (A12). */
 import { expect, test } from 'vitest'
 import type { Facts, Notification } from '#domain/notifications/notification.ts'
-import { noFacts } from '#domain/notifications/notification.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
@@ -12,6 +11,7 @@ import {
   makeReward,
   makeTask,
   makeUser,
+  noFacts,
 } from '#domain/testing/make.ts'
 import { isOnPostgres, openTestDatabase } from '#server/testing/open-test-database.ts'
 import { readMigrations } from './migrate.ts'

@@ -1,6 +1,7 @@
 /** Notifications: changes of others appear, and can be read, opened, deleted and restored, also offline (A3, A12, R47). */
 import type { Browser, Page } from 'playwright/test'
-import { noFacts } from '#domain/notifications/notification.ts'
+import { newRow } from '#domain/column.ts'
+import { notificationColumns } from '#domain/notifications/notification.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
@@ -33,18 +34,16 @@ function tellMany({ database }: TestServer, { id: user_id }: Person, count: numb
   ] as const
   const store = createRowStore(database)
   const changes = Array.from({ length: count }, (_, index) => {
-    const after = {
+    const after = newRow(notificationColumns, {
       id: crypto.randomUUID(),
       user_id,
       type: 'task_completed',
       related_type: 'task',
       ...kinds[index % kinds.length],
-      ...noFacts,
       content: `Notice ${index + 1} about something that happened at home`,
-      is_read: false,
       created_at: new Date(Date.now() - (count - 1 - index) * 60_000).toISOString(),
       related_id: crypto.randomUUID(),
-    } as const
+    })
     return { table: 'notifications', id: after.id, before: null, after } as const
   })
   for (const change of changes) store.write(change)

@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { newRow } from '#domain/column.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { asksNothing } from '#domain/tasks/task.ts'
+import { detailColumns } from '#domain/tasks/task.ts'
 import { idOf, makePartnership, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -52,14 +53,8 @@ test('a tap takes a chore, a second one takes it back', async () => {
     [
       'createTask',
       {
-        ...asksNothing,
+        ...newRow(detailColumns, { name: 'Vacuum the floors', effort_level: 'difficult' }),
         id: expect.any(String),
-        name: 'Vacuum the floors',
-        description: '',
-        time_minutes: 30,
-        effort_level: 'difficult',
-        image_url: null,
-        is_shared: false,
       },
     ],
   ])

@@ -3,10 +3,16 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Notification } from '#domain/notifications/notification.ts'
-import { noFacts } from '#domain/notifications/notification.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makeChore, makeNotification, makePause, makeUser } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makeChore,
+  makeNotification,
+  makePause,
+  makeUser,
+  noFacts,
+} from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { lookOf } from './notification-looks.ts'
 import { NotificationsScreen } from './notifications-screen.tsx'

@@ -1,7 +1,6 @@
 /** Recovers the content of refused changes: the row as it was before them, with what was typed on top. */
 import { commands } from '#domain/commands.ts'
-import type { Limits } from '#domain/rewards/reward-limits.ts'
-import type { Reward } from '#domain/rewards/reward.ts'
+import type { Limits, Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'

@@ -1,18 +1,18 @@
 /** Creates a task, or one that repeats. */
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
-import { choreFields, newChoreFields } from '#domain/chores/chore-fields.ts'
+import { newRow } from '#domain/column.ts'
 import { dueFields } from '#domain/tasks/due-fields.ts'
 import { taskFields } from '#domain/tasks/task-fields.ts'
-import { asksNothing, DEFAULT_EFFORT, DEFAULT_MINUTES } from '#domain/tasks/task.ts'
+import { detailColumns, detailsOf } from '#domain/tasks/task.ts'
+import { templateRuleFields } from '#domain/templates/template-commands.ts'
 import type { TemplateRule } from '#domain/templates/template.ts'
-import { noRule, templateWho } from '#domain/templates/template.ts'
+import { noRule } from '#domain/templates/template.ts'
 import { useAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { planOfRule } from '#web/features/tasks/chores/template-plan.ts'
-import { detailsOf } from '#web/features/tasks/templates/save-template.ts'
 import { TemplatesLink } from '#web/features/tasks/templates/templates-link.tsx'
 import { useToday } from '#web/features/tasks/templates/use-today.ts'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
@@ -29,23 +29,11 @@ export type CreateTaskDialogProps = { readonly open: boolean; readonly onClose: 
 const empty: TaskFormFields & Due & TemplateRule = {
   ...undue,
   ...noRule,
-  name: '',
-  description: '',
-  time_minutes: DEFAULT_MINUTES,
-  effort_level: DEFAULT_EFFORT,
-  image_url: null,
-  is_shared: false,
-  ...asksNothing,
+  ...newRow(detailColumns, { name: '' }),
 }
 
 /** A rule is checked by the form, which is filled with it. */
-const { every, weekdays, month_day, month_week, months, if_missed } = choreFields
-const { turns_order, turns_change, approval } = choreFields
-const repeats = z.nullable(newChoreFields.repeats)
-const who = z.enum(templateWho)
-const days = { repeats, every, weekdays, month_day, month_week, months }
-const rule = { ...days, if_missed, who, turns_order, turns_change, approval }
-const begunFields = z.partial(z.object({ ...taskFields, ...dueFields, ...rule }))
+const begunFields = z.partial(z.object({ ...taskFields, ...dueFields, ...templateRuleFields }))
 
 export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   const account = useAccount()

@@ -6,18 +6,6 @@ import { taskFields } from '#domain/tasks/task-fields.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { problemOf } from '#web/features/tasks/chores/plan.ts'
 
-const { name, description, time_minutes, effort_level, image_url, is_shared } = taskFields
-const { checklist, all_steps, needs_photo } = taskFields
-const texts = { name, description, checklist }
-const fields = {
-  ...texts,
-  time_minutes,
-  effort_level,
-  image_url,
-  is_shared,
-  all_steps,
-  needs_photo,
-}
 const plan = z.custom<Plan>().check((context) => {
   const message = problemOf(context.value)
   if (message !== null) context.issues.push({ code: 'custom', message, input: context.value })
@@ -29,8 +17,8 @@ const due = z.object({
   remind_at: z.nullable(timeField),
   assigned_to: z.nullable(z.string()),
 })
-export const taskFormSchema = z.object({ ...fields, plan: z.nullable(plan), due })
-const taskSchema = z.object(fields)
+export const taskFormSchema = z.object({ ...taskFields, plan: z.nullable(plan), due })
+const taskSchema = z.object(taskFields)
 
 /** When a plain task is due and whom it is for. */
 export type Due = z.output<typeof due>
@@ -50,7 +38,7 @@ export type TaskFormState = UseFormReturn<
   z.output<typeof taskFormSchema>
 >
 
-const names = Object.keys(fields) as (keyof TaskFormFields)[]
+const names = Object.keys(taskFields) as (keyof TaskFormFields)[]
 
 /** The fields that were changed: the others are not sent, so that they overwrite nobody's changes. */
 export function changesOf(before: TaskFormFields, after: TaskFormFields): Partial<TaskFormFields> {

@@ -2,8 +2,8 @@
 import { firstSlot, slotUnder, startOf, turnKept } from '#domain/chores/change-rule.ts'
 import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
-import type { Chore, Seat } from '#domain/chores/chore.ts'
-import { END_AHEAD_YEARS } from '#domain/chores/chore.ts'
+import type { Chore, Rule, Seat } from '#domain/chores/chore.ts'
+import { choreColumns, END_AHEAD_YEARS, ruleColumns, seatColumns } from '#domain/chores/chore.ts'
 import { dayNumber, dayText, yearsAfter } from '#domain/chores/day.ts'
 import { turnFor, readRota } from '#domain/chores/rota.ts'
 import { dayOfTime, readRule } from '#domain/chores/rule.ts'
@@ -11,21 +11,13 @@ import type { Planned } from '#domain/chores/slots.ts'
 import { slotsFrom } from '#domain/chores/slots.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import { readTimetable } from '#domain/chores/timetable.ts'
+import { namesOf, newRow } from '#domain/column.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { refusalText } from '#domain/refusal-texts.ts'
-import { asksNothing } from '#domain/tasks/task.ts'
+import { noRule } from '#domain/templates/template.ts'
 import { choreTexts } from './texts.ts'
 
-const ruleFields = [
-  'repeats',
-  'every',
-  'weekdays',
-  'month_day',
-  'month_week',
-  'months',
-  'starts_on',
-  'ends_on',
-] as const
+const ruleFields = namesOf(ruleColumns)
 const plainFields = [
   'due_time',
   'remind_at',
@@ -34,41 +26,31 @@ const plainFields = [
   'if_missed',
   'approval',
 ] as const
-type RuleField = (typeof ruleFields)[number]
 
-export type Plan = Pick<Chore, RuleField | (typeof plainFields)[number] | 'who'> & {
-  /** In the order of their turns. */
-  readonly people: readonly string[]
-  /** How often it comes, instead of a last day; null without such an end. */
-  readonly times: number | null
-}
+export type Plan = Rule &
+  Pick<Chore, (typeof plainFields)[number] | 'who'> & {
+    /** In the order of their turns. */
+    readonly people: readonly string[]
+    /** How often it comes, instead of a last day; null without such an end. */
+    readonly times: number | null
+  }
 
 /** Every day from a day on, for anyone. */
 export function dailyFrom(day: string): Plan {
   return {
+    ...noRule,
     repeats: 'daily',
-    every: 1,
-    weekdays: 0,
-    month_day: null,
-    month_week: null,
-    months: 0,
     starts_on: day,
     ends_on: null,
-    due_time: null,
-    remind_at: null,
-    who: 'anyone',
-    turns_order: 'round',
-    turns_change: 'each',
     if_missed: 'moves_on',
-    approval: 'children',
     people: [],
     times: null,
   }
 }
 
 /** The rule, with an end after so many times worked out into its day (C18). */
-function ruleOf(plan: Plan): Pick<Chore, RuleField> {
-  const rule = pick(plan, ruleFields)
+function ruleOf(plan: Plan): Rule {
+  const rule = newRow(ruleColumns, plan)
   if (plan.times === null) return rule
   const latest = yearsAfter(plan.starts_on, END_AHEAD_YEARS)
   const last = dayOfTime(readRule({ ...rule, ends_on: latest }), plan.times)
@@ -151,8 +133,15 @@ export function draftSeries(plan: Plan, maker: Maker, before?: Before): Series {
   const chore = { ...ruled, slot }
   const seats = people.map((person, place): Seat => {
     const known = before?.series.seats.find((seat) => seat.person === person)
-    const fresh = { person, place, chore_id: chore.id, user_id: chore.user_id, done: 0, away: '' }
-    return { ...fresh, ...known, place, id: seatId(chore.id, person) }
+    const { id: chore_id, user_id } = chore
+    return newRow(seatColumns, {
+      chore_id,
+      user_id,
+      person,
+      ...known,
+      place,
+      id: seatId(chore_id, person),
+    })
   })
   const day = dayNumber(slot ?? chore.starts_on)
   const turn = before
@@ -183,29 +172,6 @@ export function daysAhead(series: Series, today: string, count: number): readonl
 }
 
 function draftChore(plan: Plan): Chore {
-  const { people: _, times: __, ...fields } = plan
-  return {
-    ...fields,
-    id: '',
-    user_id: '',
-    created_at: '',
-    name: '',
-    description: '',
-    time_minutes: 0,
-    effort_level: 'easy',
-    image_url: null,
-    is_shared: true,
-    ...asksNothing,
-    time_zone: 'UTC',
-    paused_from: null,
-    paused_until: null,
-    slot: null,
-    last_slot: null,
-    turn: 0,
-    run: 0,
-    best_run: 0,
-    skips: '',
-    revision: 0,
-    rule_by: '',
-  }
+  const texts = { id: '', user_id: '', created_at: '', name: '', rule_by: '' }
+  return newRow(choreColumns, { ...plan, ...texts, is_shared: true, time_zone: 'UTC' })
 }

@@ -2,8 +2,9 @@
 import type { Chore } from '#domain/chores/chore.ts'
 import { MAX_SEATS } from '#domain/chores/chore.ts'
 import { civilDay, dayNumber } from '#domain/chores/day.ts'
+import { newRow } from '#domain/column.ts'
 import type { TemplateRule } from '#domain/templates/template.ts'
-import { noRule } from '#domain/templates/template.ts'
+import { noRule, templateRuleColumns } from '#domain/templates/template.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { Plan } from './plan.ts'
 import { dailyFrom } from './plan.ts'
@@ -29,11 +30,8 @@ export function planOfRule(rule: TemplateRule, { today, household }: Begun): Pla
 /** Of a plan, a repeating task or a template; whose turn it is, is no part of it. */
 export function ruleOf(plan: Plan | Chore | TemplateRule | null): TemplateRule {
   if (plan === null) return noRule
-  const { repeats, every, weekdays, month_day, month_week, months } = plan
-  const { due_time, remind_at, if_missed, turns_order, turns_change, approval } = plan
-  const days = { repeats, every, weekdays, month_day, month_week, months }
   const who = plan.who === 'turns' ? 'turns' : 'anyone'
-  return { ...days, due_time, remind_at, if_missed, who, turns_order, turns_change, approval }
+  return newRow(templateRuleColumns, { ...plan, who })
 }
 
 const YEAR = 12

@@ -1,9 +1,10 @@
 /** The choices in the dialog of templates: the starter pack, and one's own templates. */
-import { asksNothing } from '#domain/tasks/task.ts'
+import { newRow } from '#domain/column.ts'
+import type { TaskDetails } from '#domain/tasks/task.ts'
+import { detailColumns, detailsOf } from '#domain/tasks/task.ts'
 import { starterPack } from '#domain/templates/starter-pack.ts'
 import type { Room, StarterTask } from '#domain/templates/starter-pack.ts'
-import type { TaskDetails, Template } from '#domain/templates/template.ts'
-import { detailsOf } from './save-template.ts'
+import type { Template } from '#domain/templates/template.ts'
 
 export type Offer = {
   readonly key: string
@@ -24,11 +25,8 @@ export function starterOffers(isShared: boolean): readonly Offer[] {
   }))
 }
 
-export function detailsOfStarter(
-  { room: _, ...details }: StarterTask,
-  isShared: boolean,
-): TaskDetails {
-  return { ...asksNothing, ...details, description: '', image_url: null, is_shared: isShared }
+export function detailsOfStarter(starter: StarterTask, isShared: boolean): TaskDetails {
+  return newRow(detailColumns, { ...starter, is_shared: isShared })
 }
 
 export function ownOffers(templates: readonly Template[]): readonly Offer[] {

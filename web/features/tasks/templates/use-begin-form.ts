@@ -1,9 +1,9 @@
 /** Opens the form of a new task with what a template keeps, in the place of the dialog of templates. */
 import { useLocation, useNavigate } from 'react-router-dom'
+import { detailsOf } from '#domain/tasks/task.ts'
 import type { Template } from '#domain/templates/template.ts'
 import { ruleOf } from '#web/features/tasks/chores/template-plan.ts'
 import type { BegunState } from '#web/shared/begun/begun.ts'
-import { detailsOf } from './save-template.ts'
 
 export function useBeginForm(): (template: Template) => void {
   const { search, state } = useLocation() as {
