@@ -52,6 +52,19 @@ export function text<Max extends number>(max: Max): Column<string> & { readonly 
   return { kind: 'text', isOptional: false, max }
 }
 
+/** Items of at most that length, joined by commas; none in a new row. */
+export function list(most: number, length: number) {
+  return withDefault(text(most * (length + 1)), '')
+}
+
+export function itemsOf(joined: string): readonly string[] {
+  return joined === '' ? [] : joined.split(',')
+}
+
+export function joinItems(items: readonly string[]): string {
+  return items.join(',')
+}
+
 /** An ISO time in UTC. */
 export function moment(): Column<string> {
   return { kind: 'moment', isOptional: false }

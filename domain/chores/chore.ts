@@ -1,6 +1,6 @@
 /** Chores: repeating tasks, with their rule, the places in their rota and the pauses of people. Days are texts, yyyy-MM-dd. */
 import type { RowOf } from '#domain/column.ts'
-import { choice, id, moment, optional, text, whole, withDefault } from '#domain/column.ts'
+import { choice, id, list, moment, optional, text, whole, withDefault } from '#domain/column.ts'
 import { approvals, clockTime, day, detailColumns } from '#domain/tasks/task.ts'
 
 export const ifMissed = ['waits', 'moves_on'] as const
@@ -36,10 +36,6 @@ export const END_AHEAD_YEARS = 20
 export const MAX_CHORES = 200
 
 const DAY_LENGTH = 'yyyy-MM-dd'.length
-/** A list of days, each followed by a comma but for the last. */
-const SKIPS_LENGTH = (2 * MAX_SKIPS + 2) * (DAY_LENGTH + 1)
-/** A list of ranges, `from..until` each. */
-const AWAY_LENGTH = MAX_AWAY * (2 * DAY_LENGTH + 3)
 
 /** When a chore is due: what the rule says, and how it goes on when one is missed. */
 export const ruleColumns = {
@@ -85,8 +81,8 @@ export const choreColumns = {
   /** How many were settled in a row, and the most there ever were. */
   run: withDefault(whole({ min: 0 }), 0),
   best_run: withDefault(whole({ min: 0 }), 0),
-  /** Skipped days, joined by commas. */
-  skips: withDefault(text(SKIPS_LENGTH), ''),
+  /** Skipped days. */
+  skips: list(2 * MAX_SKIPS + 2, DAY_LENGTH),
   /** Counts the changes of rule and seats. */
   revision: withDefault(whole({ min: 0 }), 0),
   /** Who changed the rule last. */
@@ -105,8 +101,8 @@ export const seatColumns = {
   place: whole({ min: 0, max: MAX_SEATS - 1 }),
   /** How many the person did. */
   done: withDefault(whole({ min: 0 }), 0),
-  /** Ranges `from..until`, joined by commas: copied from the person's pauses, which not every viewer sees. */
-  away: withDefault(text(AWAY_LENGTH), ''),
+  /** Ranges `from..until`: copied from the person's pauses, which not every viewer sees. */
+  away: list(MAX_AWAY, 2 * DAY_LENGTH + 2),
 }
 export type Seat = RowOf<typeof seatColumns>
 

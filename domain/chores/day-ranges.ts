@@ -1,4 +1,5 @@
 /** Days that are skipped, paused or away, as chores, seats and pauses keep them: as texts. */
+import { itemsOf, joinItems } from '#domain/column.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import type { Pause, Seat } from './chore.ts'
 import { dayNumber, dayText } from './day.ts'
@@ -47,8 +48,7 @@ export function rangeOf(from: string, until: string | null): Range {
 }
 
 export function readAway({ away }: Pick<Seat, 'away'>): Days {
-  if (away === '') return []
-  return away.split(',').map((range) => {
+  return itemsOf(away).map((range) => {
     const [from = '', until = ''] = range.split('..')
     return rangeOf(from, until)
   })
@@ -59,16 +59,11 @@ export function writeAway(
   pauses: readonly Pause[],
   { today, most }: { readonly today: string; readonly most: number },
 ): string {
-  return pauses
+  const left = pauses
     .filter(({ kind, until_on }) => kind === 'away' && (until_on === null || until_on >= today))
     .toSorted((a, b) => (a.from_on < b.from_on ? -1 : 1))
     .slice(0, most)
-    .map(({ from_on, until_on }) => `${from_on}..${until_on ?? ''}`)
-    .join(',')
-}
-
-export function readSkips(skips: string): ReadonlySet<number> {
-  return new Set(skips === '' ? [] : skips.split(',').map(dayNumber))
+  return joinItems(left.map(({ from_on, until_on }) => `${from_on}..${until_on ?? ''}`))
 }
 
 /** What is left of a pause beside a newer one of its kind: nothing, itself, or what lies before and after it (C19). */

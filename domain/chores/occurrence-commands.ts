@@ -1,6 +1,7 @@
 /** The commands on one occurrence of a chore: settle it, claim it, change it, skip it, pass its turn on. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
+import { itemsOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'
@@ -124,7 +125,7 @@ export const occurrenceCommands = {
     answer,
     run(tx, input, context) {
       const { series } = plannedOccurrence(tx, input, context)
-      if (!series.chore.skips.split(',').includes(input.slot)) return
+      if (!itemsOf(series.chore.skips).includes(input.slot)) return
       tx.put('chores', { ...series.chore, ...unskipped(series, input.slot) })
     },
   }),

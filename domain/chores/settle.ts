@@ -1,4 +1,5 @@
 /** What completing, skipping and passing on do to a chore and its turns: pure, on the fields it remembers (C3, C8). */
+import { itemsOf, joinItems } from '#domain/column.ts'
 import type { Chore } from './chore.ts'
 import { dayNumber, dayText } from './day.ts'
 import type { Turns } from './rota.ts'
@@ -41,7 +42,7 @@ function standingAfterDone({ chore }: Timetable, slot: string): Standing {
 
 /** A skipped day can be done as long as nothing later is settled (C7). */
 function isSkippedStill({ skips, last_slot }: Chore, slot: string): boolean {
-  return skips.split(',').includes(slot) && (last_slot === null || last_slot < slot)
+  return itemsOf(skips).includes(slot) && (last_slot === null || last_slot < slot)
 }
 
 type Memory = Pick<Chore, 'slot' | 'last_slot' | 'turn' | 'run' | 'best_run' | 'skips'>
@@ -61,7 +62,7 @@ export type Settling = Tapped & {
  */
 export function withoutItsSkip(series: Series, slot: string): Series {
   const { chore } = series
-  if (!chore.skips.split(',').includes(slot)) return series
+  if (!itemsOf(chore.skips).includes(slot)) return series
   return { ...series, chore: { ...chore, ...unskipped(series, slot) } }
 }
 
@@ -253,12 +254,9 @@ function memoryOf({ slot, last_slot, turn, run, best_run, skips }: Chore): Memor
 }
 
 function withSkip(skips: string, slot: string): string {
-  return [...new Set([...skips.split(','), slot])].filter(Boolean).toSorted().join(',')
+  return joinItems([...new Set([...itemsOf(skips), slot])].toSorted())
 }
 
 function withoutSkip(skips: string, slot: string): string {
-  return skips
-    .split(',')
-    .filter((each) => each !== slot)
-    .join(',')
+  return joinItems(itemsOf(skips).filter((each) => each !== slot))
 }

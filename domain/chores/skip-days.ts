@@ -1,4 +1,5 @@
 /** How many days can be skipped, and for how long a chore remembers them (C15). */
+import { itemsOf, joinItems } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { Chore } from './chore.ts'
 import { MAX_SKIPS } from './chore.ts'
@@ -11,7 +12,7 @@ const REMEMBERED_DAYS = 60
 
 /** Throws `skip_limit` if more days are skipped from today on than may be (C15). */
 export function requireRoomToSkip(skips: string, today: string): void {
-  if (skips.split(',').filter((day) => day >= today).length > MAX_SKIPS)
+  if (itemsOf(skips).filter((day) => day >= today).length > MAX_SKIPS)
     throw refusal('skip_limit', 'ahead', { limit: MAX_SKIPS })
 }
 
@@ -19,7 +20,6 @@ export function requireRoomToSkip(skips: string, today: string): void {
 export function forgetOldSkips(series: Series, today: string): Chore {
   const { chore } = series
   const oldest = dayText(dayNumber(today) - REMEMBERED_DAYS)
-  const kept = chore.skips.split(',').filter((day) => day >= oldest)
-  const skips = kept.join(',')
+  const skips = joinItems(itemsOf(chore.skips).filter((day) => day >= oldest))
   return skips === chore.skips ? chore : { ...chore, ...broughtForward(series, today), skips }
 }

@@ -1,7 +1,8 @@
 /** The days of one chore, read past skips, pauses and absences (C4, C13, C15, C19). Their turns are in slots.ts. */
+import { itemsOf } from '#domain/column.ts'
 import type { Chore, Pause, Seat } from './chore.ts'
 import type { Days } from './day-ranges.ts'
-import { joined, rangeAt, rangeOf, readSkips } from './day-ranges.ts'
+import { joined, rangeAt, rangeOf } from './day-ranges.ts'
 import { dayNumber, dayText, yearsAfter } from './day.ts'
 import type { Rota } from './rota.ts'
 import { daysAllAway, readRota } from './rota.ts'
@@ -62,7 +63,7 @@ function timetableOf({ chore: stored, seats, pauses }: Series): Timetable {
     rule,
     slot,
     kept: slot !== null && slot < rule.starts ? slot : null,
-    skips: readSkips(chore.skips),
+    skips: new Set(itemsOf(chore.skips).map(dayNumber)),
     paused: joined([...own, ...houseDays(pauses), ...daysAllAway(rota)]),
     rota,
   }

@@ -1,6 +1,7 @@
 /** What the commands on chores leave stored: the wanted day (3), and nothing of a completion that was taken back (7). */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { itemsOf } from '#domain/column.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf } from '#domain/testing/make.ts'
@@ -49,7 +50,7 @@ function mayMoveTo(story: Story, { command, before }: Done): boolean {
   if (slot === null || before.slot === null || slot >= before.slot) return true
   if (command === 'reopenTask') return before.last_slot !== last_slot
   if (['unskipOccurrence', 'updateChore'].includes(command)) return true
-  return repeats !== 'after_done' && skips.split(',').includes(slot)
+  return repeats !== 'after_done' && itemsOf(skips).includes(slot)
 }
 
 /** Over all that commands do, the wanted day moves on. */

@@ -1,12 +1,12 @@
 /** Ends a partnership: what changes in both households, and what is decided if nobody can approve any more (F4, RW4, F7). */
 import { partChores } from '#domain/chores/part-chores.ts'
+import { itemsOf } from '#domain/column.ts'
 import { isPending } from '#domain/loans/loan.ts'
 import { approversOf, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isChildIn } from '#domain/partnerships/partnership.ts'
 import { endOffers } from '#domain/rewards/offer.ts'
 import { needsDecision } from '#domain/rewards/reward.ts'
-import { helpersOf } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { approved } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
@@ -64,7 +64,7 @@ export function settleWithoutApprover(
 function approveWithout(tx: Tx, person: string, approvers: readonly string[]): void {
   for (const where of awaitingOf(person))
     for (const task of tx.select('tasks', where))
-      if (task.completed_at !== null && approvers.every((id) => helpersOf(task).includes(id)))
+      if (task.completed_at !== null && approvers.every((id) => itemsOf(task.helpers).includes(id)))
         tx.put('tasks', approved(task, person))
 }
 

@@ -1,6 +1,7 @@
 /** What completing a task does, whether it is a plain one or the occurrence of a chore (T2, T4, C8). */
 import { clampTimestamp } from '#domain/calendar.ts'
 import { seriesOfRow, settleRow } from '#domain/chores/settle-row.ts'
+import { joinItems } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { Facts } from '#domain/notifications/notification.ts'
@@ -9,7 +10,6 @@ import { partnerSince } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
 import type { DoneBy } from '#domain/tasks/done-by.ts'
 import { approversAmong } from '#domain/tasks/done-by.ts'
-import { joinHelpers } from '#domain/tasks/helpers.ts'
 import { openSteps } from '#domain/tasks/steps.ts'
 import { completionEntries } from '#domain/tasks/task-ledger.ts'
 import { stepsOpen } from '#domain/tasks/task-refusals.ts'
@@ -36,7 +36,7 @@ export function completeRow(tx: Tx, completion: Completion, context: CommandCont
     ...(by !== context.actor && { claimed_by: by, claimed_at: completed_at }),
     completed_at,
     completions: task.completions + 1,
-    helpers: joinHelpers(helpers),
+    helpers: joinItems(helpers),
     is_ticked,
   }
   const done = waits ? completed : approved(completed, is_ticked ? context.actor : by)

@@ -1,8 +1,8 @@
 /** Who did a task that somebody completes: they themselves or a child of theirs, alone or together with others (T22, T23). */
+import { itemsOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import { requireParent } from '#domain/partnerships/parents.ts'
 import { approversOf, mayApproveFor, partnersOf } from '#domain/partnerships/partners.ts'
-import { helpersOf } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -43,5 +43,5 @@ export function approversAmong(tx: Tx, { by, helpers }: DoneBy): readonly string
 
 /** Whether the actor may approve a completed task (T4, T22). */
 export function mayApproveTask(tx: Tx, actor: string, task: Task): boolean {
-  return mayApproveFor(tx, actor, performerOf(task)) && !helpersOf(task).includes(actor)
+  return mayApproveFor(tx, actor, performerOf(task)) && !itemsOf(task.helpers).includes(actor)
 }

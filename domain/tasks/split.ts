@@ -1,5 +1,5 @@
 /** What each earns of a task that several people did together (T22). */
-import { helpersOf } from '#domain/tasks/helpers.ts'
+import { itemsOf } from '#domain/column.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
 
@@ -14,7 +14,7 @@ export function splitPoints(points: number, people: readonly string[]): readonly
 
 /** The parts of everybody who did a task, the performer first. */
 export function partsOf(task: Task): readonly Part[] {
-  return splitPoints(pointsFor(task), [performerOf(task), ...helpersOf(task)])
+  return splitPoints(pointsFor(task), [performerOf(task), ...itemsOf(task.helpers)])
 }
 
 /** What a task earned one of those who did it. */

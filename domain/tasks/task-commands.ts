@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
 import { changeOccurrence, skip, tickOccurrence } from '#domain/chores/occurrence-commands.ts'
 import { unsettleRow } from '#domain/chores/settle-row.ts'
-import { newRow } from '#domain/column.ts'
+import { itemsOf, newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
@@ -18,7 +18,6 @@ import { visibleRow } from '#domain/shared-row.ts'
 import { begunAt, completeRow, namedTask } from '#domain/tasks/complete-row.ts'
 import { doneBy, mayApproveTask, requireSeen } from '#domain/tasks/done-by.ts'
 import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
-import { helpersOf } from '#domain/tasks/helpers.ts'
 import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
 import { canTakeBack } from '#domain/tasks/take-back.ts'
 import {
@@ -226,7 +225,7 @@ export const taskCommands = {
       const created_at = clampTimestamp(context, task.completed_at)
       for (const entry of reopeningEntries(task)) post(tx, { ...entry, created_at })
       notify(tx, context, {
-        to: [performerOf(task), ...helpersOf(task)],
+        to: [performerOf(task), ...itemsOf(task.helpers)],
         type: 'task_reopened',
         ...namedTask(task),
         related_id: task.id,

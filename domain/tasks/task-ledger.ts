@@ -1,5 +1,5 @@
 /** The ledger entries of a task; their ids count its completions, so that no replay pays twice (P2). */
-import { helpersOf } from '#domain/tasks/helpers.ts'
+import { itemsOf } from '#domain/column.ts'
 import { partsOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
@@ -45,7 +45,7 @@ export function reopeningEntries(task: Task) {
 }
 
 function helperEntries(task: Task) {
-  if (helpersOf(task).length === 0) return []
+  if (itemsOf(task.helpers).length === 0) return []
   const { ledger, related_id, related_type } = completionEntry(task)
   return partsOf(task)
     .slice(1)

@@ -1,7 +1,7 @@
 /** The table of tasks: who sees which fields, and its indexes on a device. */
+import { itemsOf, joinItems } from '#domain/column.ts'
 import { isDerivedId } from '#domain/is-derived-id.ts'
 import { defineTable } from '#domain/table.ts'
-import { helpersOf, joinHelpers } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, taskColumns, withoutTexts } from '#domain/tasks/task.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -60,7 +60,7 @@ export const tasks = defineTable({
 
 function helpedKeys({ completed_at, helpers }: Task): readonly string[] | undefined {
   if (completed_at === null || helpers === '') return undefined
-  return helpersOf({ helpers }).map((helper) => helpedKey(helper, completed_at))
+  return itemsOf(helpers).map((helper) => helpedKey(helper, completed_at))
 }
 
 /** One text, for an index that has a row several times takes no pairs. */
@@ -94,7 +94,7 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
     claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
     approved_by: task.approved_by && knownTo(viewer, task.approved_by),
     // Who did it is seen where its text is not: the points of each follow from it (T22).
-    helpers: joinHelpers(helpersOf(task).map((id) => knownTo(viewer, id))),
+    helpers: joinItems(itemsOf(task.helpers).map((id) => knownTo(viewer, id))),
     assigned_to: told.assigned_to && knownTo(viewer, told.assigned_to),
     proof_url: seesProof(task, viewer) ? task.proof_url : null,
   })

@@ -5,6 +5,7 @@ import {
   choice,
   flag,
   id,
+  list,
   moment,
   newRow,
   optional,
@@ -26,9 +27,9 @@ export const clockTime = () => text('HH:mm'.length)
 /** Whose completions wait for approval. */
 export const approvals = ['children', 'everyone', 'nobody'] as const
 
-/** How many people may have helped (T22), and how long the list of their ids may be. */
+/** How many people may have helped (T22). */
 export const MAX_HELPERS = 5
-const HELPERS_LENGTH = MAX_HELPERS * ('00000000-0000-0000-0000-000000000000'.length + 1)
+const ID_LENGTH = '00000000-0000-0000-0000-000000000000'.length
 
 /** How many steps a task may have, and how long each may be (T16). */
 export const MAX_STEPS = 20
@@ -88,8 +89,8 @@ export const taskColumns = {
   checked: withDefault(whole({ min: 0, max: 2 ** MAX_STEPS - 1 }), 0),
   /** The path of its photo until it is approved (T21). */
   proof_url: optional(text(MAX_PATH)),
-  /** Who did it with the performer, joined by commas, in the order in which the points are split (T22). */
-  helpers: withDefault(text(HELPERS_LENGTH), ''),
+  /** The ids of those who did it with the performer, in the order in which the points are split (T22). */
+  helpers: list(MAX_HELPERS, ID_LENGTH),
   /** Whether the parent who approved it ticked it for the performer (T23). */
   is_ticked: withDefault(flag(), false),
 }

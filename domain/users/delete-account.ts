@@ -2,6 +2,7 @@
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import { childrenMadeBy, passOn } from '#domain/children/child.ts'
 import { forgetChores } from '#domain/chores/part-chores.ts'
+import { itemsOf, joinItems } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { Facts, Notification } from '#domain/notifications/notification.ts'
@@ -9,7 +10,6 @@ import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, partnersOf } from '#domain/partnerships/partners.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
-import { helpersOf, joinHelpers } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { approved, performerOf, withoutTexts } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
@@ -93,7 +93,7 @@ function nameIn({ actor_name, content }: Notification): string {
 /** A task that somebody else performed, or helped with, stays with them, without its texts; every other one is deleted. */
 function leaveTask(tx: Tx, task: Task): void {
   const isOwn = performerOf(task) === task.user_id
-  if (task.completed_at === null || (isOwn && helpersOf(task).length === 0))
+  if (task.completed_at === null || (isOwn && itemsOf(task.helpers).length === 0))
     return tx.delete('tasks', task.id)
   const left = { ...withoutTexts(task), is_shared: false, user_id: FORMER_MEMBER }
   if (isOwn) leavePerformance(tx, left, task.user_id)
@@ -121,9 +121,9 @@ function leaveHelp(tx: Tx, person: string): void {
     .filter(({ reason }) => reason === 'task_helped')
   for (const task_id of new Set(helped.map(({ related_id }) => related_id))) {
     const task = tx.get('tasks', task_id)
-    if (task === null || !helpersOf(task).includes(person)) continue
-    const people = helpersOf(task).map((id) => (id === person ? FORMER_MEMBER : id))
-    tx.put('tasks', { ...task, helpers: joinHelpers(people) })
+    if (task === null || !itemsOf(task.helpers).includes(person)) continue
+    const people = itemsOf(task.helpers).map((id) => (id === person ? FORMER_MEMBER : id))
+    tx.put('tasks', { ...task, helpers: joinItems(people) })
   }
 }
 

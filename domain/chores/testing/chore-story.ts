@@ -5,6 +5,7 @@ import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
 import { firstSlot } from '#domain/chores/change-rule.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { itemsOf } from '#domain/column.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { createHousehold } from '#domain/testing/household.ts'
@@ -120,7 +121,7 @@ const deeds: { readonly [What in Deed['do']]: (chance: Chance) => Tapped } = {
   },
   skip: ({ slot }) => ({ skipOccurrence: { id, slot } }),
   unskip: ({ story, slot }) => ({
-    unskipOccurrence: { id, slot: story.chore().skips.split(',').at(-1) || slot },
+    unskipOccurrence: { id, slot: itemsOf(story.chore().skips).at(-1) ?? slot },
   }),
   pass: ({ slot }) => ({ passTurn: { id, slot } }),
   rest: ({ slot, pick }) =>

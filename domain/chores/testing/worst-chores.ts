@@ -2,6 +2,7 @@
 import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import { MAX_AWAY, MAX_CHORES, MAX_PAUSES, MAX_SEATS, MAX_SKIPS } from '#domain/chores/chore.ts'
 import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { joinItems } from '#domain/column.ts'
 import { idOf, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
 
 /** A Monday. */
@@ -30,7 +31,7 @@ export function worstChores(owner: string, given: Worst) {
       created_at: `${day(-FIVE_YEARS)}T09:00:00.000Z`,
       who: 'turns',
       turns_change: 'each',
-      skips: Array.from({ length: MAX_SKIPS }, (_, after) => day(after + 1)).join(','),
+      skips: joinItems(Array.from({ length: MAX_SKIPS }, (_, after) => day(after + 1))),
       ...given,
     }),
   )
@@ -44,7 +45,7 @@ function worstSeats(chore: Chore): readonly Seat[] {
       const from = 3 * place + 350 * time - FIVE_YEARS
       return `${day(from)}..${day(from + 250)}`
     })
-    return { ...seat, user_id: chore.user_id, away: away.join(',') }
+    return { ...seat, user_id: chore.user_id, away: joinItems(away) }
   })
 }
 

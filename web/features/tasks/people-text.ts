@@ -1,5 +1,5 @@
 /** Who did a task and with whom: "Theo with you and Juno" (T22). */
-import { helpersOf } from '#domain/tasks/helpers.ts'
+import { itemsOf } from '#domain/column.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import { nameList } from '#web/shared/people/name-list.ts'
@@ -9,6 +9,6 @@ import { tasksScreenTexts as texts } from './screen-texts.ts'
 
 export function peopleText(task: Task, household: Household): string {
   const performer = otherName(household, performerOf(task)) ?? texts.you
-  const helpers = helpersOf(task).map((id) => otherName(household, id) ?? texts.youToo)
+  const helpers = itemsOf(task.helpers).map((id) => otherName(household, id) ?? texts.youToo)
   return helpers.length === 0 ? performer : texts.doneWith(performer, nameList(helpers))
 }

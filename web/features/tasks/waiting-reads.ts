@@ -1,5 +1,5 @@
 /** What a person completed, and what of it waits for my approval, by indexes. Small: the badges of every screen need it. */
-import { helpersOf } from '#domain/tasks/helpers.ts'
+import { itemsOf } from '#domain/column.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
 export type Tasks = AccountDatabase['tasks']
@@ -9,7 +9,7 @@ export async function countWaiting(tasks: Tasks, performer: string, me: string):
   const [all, helped] = await Promise.all([
     completedBy(tasks, '_waits', performer).count(),
     completedBy(tasks, '_waitsHelped', performer)
-      .filter((task) => helpersOf(task).includes(me))
+      .filter((task) => itemsOf(task.helpers).includes(me))
       .count(),
   ])
   return all - helped
@@ -17,7 +17,9 @@ export async function countWaiting(tasks: Tasks, performer: string, me: string):
 
 /** Those tasks, oldest first. */
 export function waitingBy(tasks: Tasks, performer: string, me: string) {
-  return completedBy(tasks, '_waits', performer).filter((task) => !helpersOf(task).includes(me))
+  return completedBy(tasks, '_waits', performer).filter(
+    (task) => !itemsOf(task.helpers).includes(me),
+  )
 }
 
 /** What a person completed, or what of it waits for approval, oldest first. */
