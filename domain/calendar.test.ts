@@ -1,6 +1,7 @@
 /** Days and weeks in every zone, whatever zone the machine is in, with both clock changes and the extreme zones; and times as they are stored. */
 import { expect, test } from 'vitest'
-import { dayAfter, dayStart, localDay, localWeek, onServerClock, weekDays } from './calendar.ts'
+import { startOfDay, localDay, localWeek, onServerClock } from './calendar.ts'
+import { addDays, weekDays } from './days.ts'
 
 const zones = [
   'UTC',
@@ -14,21 +15,21 @@ const zones = [
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
 ]
-const year = Array.from({ length: 370 }, (_, index) => dayAfter('2026-01-01', index))
+const year = Array.from({ length: 370 }, (_, index) => addDays('2026-01-01', index))
 
 test.each(zones)('in %s each day of a year begins where the one before ends', (zone) => {
   for (const day of year) {
-    const start = dayStart(day, zone)
+    const start = startOfDay(day, zone)
     const justBefore = new Date(Date.parse(start) - 1).toISOString()
     expect(localDay(start, zone)).toBe(day)
-    expect(localDay(justBefore, zone)).toBe(dayAfter(day, -1))
+    expect(localDay(justBefore, zone)).toBe(addDays(day, -1))
   }
 })
 
 test.each(zones)('in %s every moment of a week belongs to its Monday', (zone) => {
   for (const monday of year.filter((_, index) => index % 7 === 4)) {
-    const lastMoment = Date.parse(dayStart(dayAfter(monday, 7), zone)) - 1
-    const moments = [...weekDays(monday).map((day) => dayStart(day, zone)), lastMoment]
+    const lastMoment = Date.parse(startOfDay(addDays(monday, 7), zone)) - 1
+    const moments = [...weekDays(monday).map((day) => startOfDay(day, zone)), lastMoment]
     for (const moment of moments)
       expect(localWeek(new Date(moment).toISOString(), zone)).toBe(monday)
   }
@@ -36,7 +37,7 @@ test.each(zones)('in %s every moment of a week belongs to its Monday', (zone) =>
 
 test('weeks with a clock change are an hour shorter or longer', () => {
   const hoursOf = (monday: string) => {
-    const [from, to] = [monday, dayAfter(monday, 7)].map((day) => dayStart(day, 'Europe/Berlin'))
+    const [from, to] = [monday, addDays(monday, 7)].map((day) => startOfDay(day, 'Europe/Berlin'))
     return (Date.parse(to ?? '') - Date.parse(from ?? '')) / 3_600_000
   }
   expect(['2026-03-16', '2026-03-23', '2026-10-19'].map(hoursOf)).toEqual([168, 167, 169])

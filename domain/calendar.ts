@@ -1,5 +1,6 @@
 /** Days and months in a person's time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { addDays, startOfWeek } from './days.ts'
 
 /** When the tap happened according to the device, and when the server received it. */
 type Tap = { readonly at: string; readonly now: string }
@@ -40,26 +41,11 @@ export function localMonth(at: string, timeZone: string): string {
 
 /** The Monday of the local week of a moment, as yyyy-MM-dd. */
 export function localWeek(at: string, timeZone: string): string {
-  const day = localDay(at, timeZone)
-  return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
-}
-
-/** The day so many days after another, both as yyyy-MM-dd. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** The seven days of a week, Monday first, as yyyy-MM-dd. */
-export function weekDays(monday: string): readonly string[] {
-  return Array.from({ length: 7 }, (_, index) => dayAfter(monday, index))
-}
-
-export function isMonday(day: string): boolean {
-  return new Date(day).getUTCDay() === 1
+  return startOfWeek(localDay(at, timeZone))
 }
 
 /** The first moment of a local day given as yyyy-MM-dd. */
-export function dayStart(day: string, timeZone: string): string {
+export function startOfDay(day: string, timeZone: string): string {
   return momentOf(Date.parse(day), timeZone)
 }
 
@@ -75,13 +61,13 @@ export function momentOf(wall: number, timeZone: string): string {
 }
 
 /** The first moment of the local month that contains a moment. */
-export function monthStart(at: string, timeZone: string): string {
-  return dayStart(`${localMonth(at, timeZone)}-01`, timeZone)
+export function startOfMonth(at: string, timeZone: string): string {
+  return startOfDay(`${localMonth(at, timeZone)}-01`, timeZone)
 }
 
 /** The last millisecond of the local day that is so many days after a moment's day. */
 export function endOfLocalDay(at: string, days: number, timeZone: string): string {
-  const next = dayStart(dayAfter(localDay(at, timeZone), days + 1), timeZone)
+  const next = startOfDay(addDays(localDay(at, timeZone), days + 1), timeZone)
   return new Date(Date.parse(next) - 1).toISOString()
 }
 

@@ -1,12 +1,14 @@
 /** Days and times of day as people type them. */
 import * as z from 'zod/mini'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { isDay } from './days.ts'
 
 /** A day, yyyy-MM-dd, that the calendar has. */
-export const dayField = z.string('Please choose a day').check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please choose a day', abort: true }),
-  z.refine((day) => dayText(dayNumber(day)) === day, 'Please choose a day'),
-)
+export const dayField = z
+  .string('Please choose a day')
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please choose a day', abort: true }),
+    z.refine(isDay, 'Please choose a day'),
+  )
 
 /** A time of day, HH:mm. */
 export const timeField = z

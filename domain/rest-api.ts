@@ -4,11 +4,11 @@
  */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
-import { dayNumber } from '#domain/chores/day.ts'
 import { dayField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
 import { rowSchemas } from '#domain/row-schemas.ts'
 import { cursor, exchangeRequest, exchangeResponse } from '#domain/sync-protocol.ts'
+import { differenceInDays } from './days.ts'
 
 export const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
@@ -56,7 +56,7 @@ const occurrenceQuery = z
       ({ from, to }) =>
         from === undefined ||
         to === undefined ||
-        (from <= to && dayNumber(to) - dayNumber(from) < MAX_SPAN_DAYS),
+        (from <= to && differenceInDays(to, from) < MAX_SPAN_DAYS),
       { error: `to must be up to ${MAX_SPAN_DAYS - 1} days after from`, path: ['to'] },
     ),
   )

@@ -1,7 +1,8 @@
 /** Check-ins: the answers that one partner gives another once a month. Only these two see them. */
-import { dayStart, localDay, localMonth } from '#domain/calendar.ts'
+import { startOfDay, localDay, localMonth } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
 import { id, moment, text } from '#domain/column.ts'
+import { addMonths } from '#domain/days.ts'
 
 export const MAX_ANSWER = 2000
 
@@ -35,14 +36,13 @@ export function checkInMonth(at: string, timeZone: string): string {
 
 /** The month so many months after another, both as yyyy-MM. */
 export function monthAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
+  return addMonths(`${month}-01`, months).slice(0, 'yyyy-MM'.length)
 }
 
 /** The first moment of a month, and of the month after it. */
 export function monthBounds(month: string, timeZone: string) {
   return {
-    from: dayStart(`${month}-01`, timeZone),
-    to: dayStart(`${monthAfter(month, 1)}-01`, timeZone),
+    from: startOfDay(`${month}-01`, timeZone),
+    to: startOfDay(`${monthAfter(month, 1)}-01`, timeZone),
   }
 }

@@ -1,6 +1,6 @@
 /** What a chore wants under a new rule or with new seats: from where it counts, and whose turn it is (C11, C17). */
+import { addDays, fromEpochDay, modulo, toEpochDay } from '#domain/days.ts'
 import type { Chore, Seat } from './chore.ts'
-import { dayNumber, dayText, modulo } from './day.ts'
 import { holderOf, readRota, turnFor, turnsOf } from './rota.ts'
 import type { ReadRule } from './rule.ts'
 import { isDayOf, nextAnyDay, nextDay, readRule } from './rule.ts'
@@ -20,7 +20,7 @@ export type Change = {
  */
 export function startOf({ chore }: Series, asked: string | null, today: string): string {
   const { last_slot } = chore
-  const earliest = last_slot === null ? today : later(today, dayText(dayNumber(last_slot) + 1))
+  const earliest = last_slot === null ? today : later(today, addDays(last_slot, 1))
   return asked === null ? earliest : later(asked, earliest)
 }
 
@@ -28,7 +28,7 @@ export function startOf({ chore }: Series, asked: string | null, today: string):
 export function firstSlot(chore: Chore): string | null {
   const rule = readRule(chore)
   const first = nextDay(rule, rule.starts)
-  return first === null ? null : dayText(first)
+  return first === null ? null : fromEpochDay(first)
 }
 
 /**
@@ -47,20 +47,20 @@ export function slotUnder(before: Series, next: Chore, today: string): string | 
 
 function slotAfter(rule: ReadRule, since: number): string | null {
   const day = nextAnyDay(rule, Math.max(since + rule.every, rule.starts))
-  return day === null ? null : dayText(day)
+  return day === null ? null : fromEpochDay(day)
 }
 
 /** The day on which it was done or skipped, from which its days are counted; null before that, and for every other rule. */
 function countedSince(chore: Chore): number | null {
   const { repeats, slot, every } = chore
   if (repeats !== 'after_done' || slot === null || slot === firstSlot(chore)) return null
-  return dayNumber(slot) - every
+  return toEpochDay(slot) - every
 }
 
 /** Whether a rule wants a day for which there is a row already (C17). */
 export function wantsRow(chore: Chore, slot: string): boolean {
   if (chore.repeats === 'after_done' || slot === chore.slot) return slot === chore.slot
-  return isDayOf(readRule(chore), dayNumber(slot))
+  return isDayOf(readRule(chore), toEpochDay(slot))
 }
 
 /** The running number with which it stays the turn of whom it is, or of the next who is still there (C11, C17, C20). */
@@ -73,16 +73,16 @@ export function turnKept(before: Series, { chore, seats, today }: Change): numbe
   for (let step = 0; step < old.length && from >= 0; step++) {
     const { id } = old[modulo(from + step, old.length)] ?? { id: '' }
     const place = rota.seats.findIndex((seat) => seat.id === id)
-    if (place >= 0) return turnFor(rota, place, dayNumber(slot))
+    if (place >= 0) return turnFor(rota, place, toEpochDay(slot))
   }
-  return turnFor(rota, 0, dayNumber(slot))
+  return turnFor(rota, 0, toEpochDay(slot))
 }
 
 function holderIdOf(series: Series, today: string): string | null {
   const open = openOccurrence(series, today)
   if (open?.seat) return open.seat.id
   const rota = readRota(series.chore, series.seats)
-  const holder = holderOf(rota, turnsOf(rota), dayNumber(today))
+  const holder = holderOf(rota, turnsOf(rota), toEpochDay(today))
   return (holder && rota.seats[holder.place]?.id) ?? null
 }
 

@@ -5,6 +5,7 @@ import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
+import { toEpochDay } from '#domain/days.ts'
 import { id } from '#domain/id.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import { visibleRow } from '#domain/shared-row.ts'
@@ -21,7 +22,6 @@ import {
 import type { Chore } from './chore.ts'
 import { choreColumns, MAX_CHORES } from './chore.ts'
 import { endedBefore } from './day-ranges.ts'
-import { dayNumber } from './day.ts'
 import { handOver } from './hand-over.ts'
 import { mendRun } from './mend-run.ts'
 import { dropRow } from './occurrence-row.ts'
@@ -52,7 +52,7 @@ export const choreCommands = {
       countCreation(tx, context, 'tasks')
       const seats = seatsFor(tx, { chore, people }, todayOf(chore, context))
       const place = Math.max(0, people.indexOf(starts_with ?? people[0] ?? ''))
-      const turn = turnFor(readRota(chore, seats), place, dayNumber(chore.slot ?? chore.starts_on))
+      const turn = turnFor(readRota(chore, seats), place, toEpochDay(chore.slot ?? chore.starts_on))
       tx.put('chores', { ...chore, turn })
       for (const seat of seats) tx.put('seats', seat)
     },

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { refusal } from '#domain/command-error.ts'
 import { dayField, timeField } from '#domain/day-fields.ts'
+import { addDays, addYears } from '#domain/days.ts'
 import { id } from '#domain/id.ts'
 import { newFields } from '#domain/new-fields.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
@@ -20,7 +21,6 @@ import {
   turnOrders,
   whoKinds,
 } from './chore.ts'
-import { dayNumber, yearsAfter } from './day.ts'
 
 /** The longest distance of two slots, in days, weeks or months (C4). */
 const maxEvery = { daily: 365, weekly: 52, monthly_day: 24, monthly_weekday: 24, after_done: 730 }
@@ -104,14 +104,14 @@ export function requireNearDays(
   }: { readonly [Field in 'starts_on' | 'ends_on']?: Chore[Field] | undefined },
   today: string,
 ): void {
-  if (starts_on !== undefined && starts_on > yearsAfter(today, START_AHEAD_YEARS))
+  if (starts_on !== undefined && starts_on > addYears(today, START_AHEAD_YEARS))
     throw refusal('invalid_args', 'start_ahead', { field: 'starts_on', limit: START_AHEAD_YEARS })
-  if (ends_on && ends_on > yearsAfter(today, END_AHEAD_YEARS))
+  if (ends_on && ends_on > addYears(today, END_AHEAD_YEARS))
     throw refusal('invalid_args', 'end_ahead', { field: 'ends_on', limit: END_AHEAD_YEARS })
 }
 
 /** Throws CommandError `invalid_args` if a new rule starts too long ago (C28). A changed one never judges the past (C17). */
 export function requireRecentStart(starts_on: string, today: string): void {
-  if (dayNumber(starts_on) < dayNumber(today) - START_BACK_DAYS)
+  if (starts_on < addDays(today, -START_BACK_DAYS))
     throw refusal('invalid_args', 'start_back', { field: 'starts_on' })
 }

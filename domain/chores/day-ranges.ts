@@ -1,8 +1,8 @@
 /** Days that are skipped, paused or away, as chores, seats and pauses keep them: as texts. */
 import { itemsOf, joinItems } from '#domain/column.ts'
+import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import type { Pause, Seat } from './chore.ts'
-import { dayNumber, dayText } from './day.ts'
 
 /** A range of days, both ends included; without an end it lasts until further notice. */
 export type Range = { readonly from: number; readonly until: number }
@@ -44,7 +44,7 @@ export function inAll([first = [], ...others]: readonly Days[]): Days {
 }
 
 export function rangeOf(from: string, until: string | null): Range {
-  return { from: dayNumber(from), until: until ? dayNumber(until) : Infinity }
+  return { from: toEpochDay(from), until: until ? toEpochDay(until) : Infinity }
 }
 
 export function readAway({ away }: Pick<Seat, 'away'>): Days {
@@ -71,12 +71,12 @@ export function withoutDays(pause: Pause, newer: Pause): readonly Pause[] {
   const [old, taken] = [pause, newer].map(({ from_on, until_on }) => rangeOf(from_on, until_on))
   if (!old || !taken || old.until < taken.from || taken.until < old.from) return [pause]
   const left: Pause[] = []
-  if (old.from < taken.from) left.push({ ...pause, until_on: dayText(taken.from - 1) })
+  if (old.from < taken.from) left.push({ ...pause, until_on: fromEpochDay(taken.from - 1) })
   if (taken.until < old.until)
     left.push({
       ...pause,
       id: left.length === 0 ? pause.id : derivedId(newer.id, pause.id),
-      from_on: dayText(taken.until + 1),
+      from_on: fromEpochDay(taken.until + 1),
     })
   return left
 }
@@ -87,7 +87,7 @@ export function endedBefore<P extends Pick<Pause, 'from_on' | 'until_on'>>(
   day: string,
 ): P | null {
   const { from_on, until_on } = pause
-  const last = dayText(dayNumber(day) - 1)
+  const last = addDays(day, -1)
   if (from_on > last) return null
   return until_on !== null && until_on <= last ? pause : { ...pause, until_on: last }
 }

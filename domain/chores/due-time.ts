@@ -1,5 +1,6 @@
 /** When a day and time of a chore really are: over changes of clocks, and the same on every machine (C25). */
-import { dayAfter, localDay, momentOf } from '#domain/calendar.ts'
+import { localDay, momentOf } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 
 /** A day (yyyy-MM-dd) and a time of day (HH:mm) in a zone. */
 export type DueTime = { readonly day: string; readonly time: string; readonly zone: string }
@@ -31,5 +32,5 @@ export function dueState(
 export function nextTimeOfDay(time: string, zone: string, from: string): string {
   const day = localDay(from, zone)
   const today = dueMoment({ day, time, zone })
-  return today >= from ? today : dueMoment({ day: dayAfter(day, 1), time, zone })
+  return today >= from ? today : dueMoment({ day: addDays(day, 1), time, zone })
 }

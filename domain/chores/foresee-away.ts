@@ -1,7 +1,7 @@
 /** What would come of a person's absence: whose turns theirs become, and what waits for them (C13, C19). */
-import { dayAfter, localDay } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
+import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { joined, rangeOf } from './day-ranges.ts'
-import { dayNumber, dayText } from './day.ts'
 import { daysAllAway } from './rota.ts'
 import type { Span } from './schedule.ts'
 import { openSlot, slotsFrom } from './slots.ts'
@@ -59,9 +59,9 @@ export function effectOfAway(all: readonly Series[], absence: Absence, at: strin
 
 /** Whose turn the slots are that are due in a span of days; of nobody's nothing is told. */
 function holdersBetween(table: Timetable, { from, to, today }: Span): ReadonlyMap<number, string> {
-  const [first, last] = [dayNumber(from), dayNumber(to)]
+  const [first, last] = [toEpochDay(from), toEpochDay(to)]
   const holders = new Map<number, string>()
-  for (const { slot, due, holder } of slotsFrom(table, dayNumber(today), first)) {
+  for (const { slot, due, holder } of slotsFrom(table, toEpochDay(today), first)) {
     if (due > last) break
     const seat = holder && table.rota.seats[holder.place]
     if (due >= first && seat) holders.set(slot, seat.person)
@@ -71,7 +71,7 @@ function holdersBetween(table: Timetable, { from, to, today }: Span): ReadonlyMa
 
 /** Days that are over count no more, nor do those more than a month ahead. */
 function spanOf({ from_on, until_on }: Absence, today: string): Span {
-  const last = dayAfter(today, MOST_DAYS)
+  const last = addDays(today, MOST_DAYS)
   return { from: from_on > today ? from_on : today, to: until_on < last ? until_on : last, today }
 }
 
@@ -88,6 +88,6 @@ function withAbsence(table: Timetable, { person, from_on, until_on }: Absence): 
 
 /** The first day on which it is due once the person is back; what is overdue waits for that day. */
 function nextOf(after: Timetable, { until_on }: Absence): string {
-  const back = dayNumber(until_on) + 1
-  return dayText(Math.max(back, openSlot(after, back)?.due ?? back))
+  const back = toEpochDay(until_on) + 1
+  return fromEpochDay(Math.max(back, openSlot(after, back)?.due ?? back))
 }

@@ -3,11 +3,11 @@
  * counted from what the first later row says of before, over the rows of at most 31 days (C8, C19, T24).
  */
 import { localDay } from '#domain/calendar.ts'
+import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Chore, Pause } from './chore.ts'
-import { dayNumber, dayText } from './day.ts'
 import type { Before } from './occurrence-row.ts'
 import { readBefore } from './occurrence-row.ts'
 import { isDayOf } from './rule.ts'
@@ -31,7 +31,7 @@ export function runAfterLateTick(tx: Tx, series: Series, slot: string): number |
 export function settledAfter(tx: Tx, series: Series, slot: string): readonly Task[] {
   const { last_slot } = series.chore
   if (last_slot === null || slot >= last_slot) return []
-  return rowsBetween(tx, series, { from: dayNumber(slot) + 1, to: dayNumber(last_slot) })
+  return rowsBetween(tx, series, { from: toEpochDay(slot) + 1, to: toEpochDay(last_slot) })
 }
 
 /** Mends what the missed days of a pause had broken, now that they are paused (C19). Nothing is ever taken from a run. */
@@ -62,9 +62,9 @@ function isAfter({ last_slot }: Chore, from: string): boolean {
 
 function mend(tx: Tx, series: Series, from: string): void {
   const { chore } = series
-  const last = chore.last_slot === null ? -Infinity : dayNumber(chore.last_slot)
+  const last = chore.last_slot === null ? -Infinity : toEpochDay(chore.last_slot)
   // What came before the rule is not judged by it (C17).
-  const first = Math.max(dayNumber(from), dayNumber(chore.starts_on), last - RUN_DAYS)
+  const first = Math.max(toEpochDay(from), toEpochDay(chore.starts_on), last - RUN_DAYS)
   if (first > last) return
   const rows = rowsBetween(tx, series, { from: first, to: last })
   const before = memoryOf(rows)
@@ -84,10 +84,10 @@ function runFrom(series: Series, before: Memory, rows: readonly Task[]): number 
 /** One that waits breaks its run when it is done after its day; on a paused day it is due after that, or on none. */
 function countedOn(table: Timetable, { slot, due_on, completed_at }: Task, run: number): number {
   const { chore } = table
-  const due = dayNumber(due_on ?? slot ?? '')
+  const due = toEpochDay(due_on ?? slot ?? '')
   const rests = isPaused(table, due)
   if (rests && chore.repeats !== 'after_done') return run
-  const done = dayNumber(localDay(completed_at ?? '', chore.time_zone))
+  const done = toEpochDay(localDay(completed_at ?? '', chore.time_zone))
   return done > (rests ? pausedUntil(table, due) + 1 : due) ? 0 : run + 1
 }
 
@@ -100,7 +100,7 @@ function rowsBetween(tx: Tx, { chore, ...series }: Series, { from, to }: Span): 
   const days = Array.from({ length: Math.max(to - from + 1, 0) }, (_, day) => from + day)
   return days
     .filter((day) => chore.repeats === 'after_done' || isDayOf(rule, day))
-    .flatMap((day) => tx.get('tasks', occurrenceId(chore.id, dayText(day))) ?? [])
+    .flatMap((day) => tx.get('tasks', occurrenceId(chore.id, fromEpochDay(day))) ?? [])
     .filter(({ completed_at, before }) => completed_at !== null && before !== null)
 }
 

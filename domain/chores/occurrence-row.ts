@@ -1,13 +1,13 @@
 /** The row of an occurrence: it comes to be when somebody does something to it, under its derived id (C1, C2). */
-import { dayStart } from '#domain/calendar.ts'
+import { startOfDay } from '#domain/calendar.ts'
 import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
+import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { detailsOf, taskColumns } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
-import { dayNumber, dayText } from './day.ts'
 import { nextAnyDay, nextDay, readRule } from './rule.ts'
 
 /** The row of a slot: the stored one, or a new one with what the chore says today. Throws `id_conflict` for another's. */
@@ -22,7 +22,7 @@ export function rowOf(tx: Tx, chore: Chore, { slot, at }: { slot: string; at: st
 /** The row as it comes to be, with what the chore says now. `at` is an ISO time in UTC. */
 export function plannedRow(chore: Chore, slot: string, at: string): Task {
   const { user_id, approval } = chore
-  const begins = dayStart(slot, chore.time_zone)
+  const begins = startOfDay(slot, chore.time_zone)
   return newRow(taskColumns, {
     ...detailsOf(chore),
     id: occurrenceId(chore.id, slot),
@@ -73,6 +73,6 @@ export function pastDone(tx: Tx, chore: Chore, but?: string): Chore {
   const done = slot === null ? null : tx.get('tasks', occurrenceId(chore.id, slot))
   if (slot === null || !done?.completed_at || done.id === but) return chore
   const nextOf = chore.repeats === 'after_done' ? nextAnyDay : nextDay
-  const next = nextOf(readRule(chore), dayNumber(slot) + 1)
-  return pastDone(tx, { ...chore, slot: next === null ? null : dayText(next) }, but)
+  const next = nextOf(readRule(chore), toEpochDay(slot) + 1)
+  return pastDone(tx, { ...chore, slot: next === null ? null : fromEpochDay(next) }, but)
 }

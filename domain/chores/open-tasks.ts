@@ -1,9 +1,9 @@
 /** What is to do, in the order in which it is due: what chores ask for, and tasks with a date (T14). Nothing is stored. */
 import { localDay } from '#domain/calendar.ts'
+import { differenceInDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AgendaItem, AgendaState } from './agenda.ts'
 import { agendaNow, isDue, taskOf } from './agenda.ts'
-import { dayNumber } from './day.ts'
 import { dueState } from './due-time.ts'
 import type { Kept } from './kept.ts'
 
@@ -87,7 +87,7 @@ function groupOf({ state, due_on, today }: Grouped): DueGroup {
   if (state === 'overdue') return 'overdue'
   if (state === 'open') return 'today'
   if (state === 'paused') return 'none'
-  return dayNumber(due_on) - dayNumber(today) <= DAYS_AHEAD ? 'week' : 'later'
+  return differenceInDays(due_on, today) <= DAYS_AHEAD ? 'week' : 'later'
 }
 
 /** The plan ends after seven days; a task with a later date is listed all the same. */

@@ -1,8 +1,8 @@
 /** The days of earlier weeks on which something was missed: nothing of them is stored, so they are derived (T15, C6). */
 import { localDay } from '#domain/calendar.ts'
+import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { AgendaItem, AgendaSpan } from './agenda.ts'
 import { occurrenceId } from './chore-ids.ts'
-import { dayNumber, dayText } from './day.ts'
 import type { Kept } from './kept.ts'
 import { holderOf, turnsOf } from './rota.ts'
 import type { Series, Timetable } from './timetable.ts'
@@ -13,7 +13,7 @@ const MISSED_WEEKS = 8
 
 /** The first day of which it is told what was missed. */
 export function missedFrom(today: string): string {
-  return dayText(dayNumber(today) - 7 * MISSED_WEEKS)
+  return addDays(today, -7 * MISSED_WEEKS)
 }
 
 /** The days a chore has moved past, be they settled or missed: a chore that waits misses none. */
@@ -22,10 +22,14 @@ export function pastSlots(series: Series, { from, to, at }: AgendaSpan): readonl
   const { rule, chore } = table
   if (chore.if_missed === 'waits' || rule.repeats === 'after_done') return []
   const today = localDay(at, chore.time_zone)
-  const first = Math.max(dayNumber(from), dayNumber(missedFrom(today)), rule.starts)
-  const last = Math.min(dayNumber(to), (table.slot ?? dayNumber(today)) - 1, dayNumber(today) - 1)
+  const first = Math.max(toEpochDay(from), toEpochDay(missedFrom(today)), rule.starts)
+  const last = Math.min(
+    toEpochDay(to),
+    (table.slot ?? toEpochDay(today)) - 1,
+    toEpochDay(today) - 1,
+  )
   const days = Array.from({ length: Math.max(last - first + 1, 0) }, (_, day) => first + day)
-  return days.filter((day) => wasWanted(table, day)).map(dayText)
+  return days.filter((day) => wasWanted(table, day)).map(fromEpochDay)
 }
 
 function wasWanted(table: Timetable, day: number): boolean {
@@ -45,7 +49,7 @@ export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonl
       due_on: slot,
       due_time: series.chore.due_time,
       state: 'missed',
-      person: personThen(table, dayNumber(slot)),
+      person: personThen(table, toEpochDay(slot)),
       paused_until: null,
       run: 0,
       row: null,

@@ -5,6 +5,7 @@ import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
+import { addDays } from '#domain/days.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { requireParent } from '#domain/partnerships/parents.ts'
@@ -13,7 +14,6 @@ import type { Tx } from '#domain/tx.ts'
 import type { Chore, Pause } from './chore.ts'
 import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds } from './chore.ts'
 import { endedBefore, withoutDays } from './day-ranges.ts'
-import { dayNumber, dayText } from './day.ts'
 import { mendRuns } from './mend-run.ts'
 import { tellSeats } from './tell-seats.ts'
 
@@ -89,7 +89,7 @@ export function requirePauseDays(
   if (until_on !== null && until_on < from_on)
     throw refusal('invalid_args', 'end_before_start', { field: 'until_on' })
   // A day of grace: it may be yesterday already where somebody else taps.
-  const earliest = dayText(dayNumber(today) - PAUSE_BACK_DAYS - 1)
+  const earliest = addDays(today, -PAUSE_BACK_DAYS - 1)
   if (from_on < earliest && from_on !== before?.paused_from)
     throw refusal('invalid_args', 'pause_back', { field: 'from_on', limit: PAUSE_BACK_DAYS })
 }

@@ -1,7 +1,7 @@
 /** The invariants of the plan hold for every rule, rota and order of events, and each finds the rules that were broken. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayText } from './day.ts'
+import { fromEpochDay } from '#domain/days.ts'
 import { readRule } from './rule.ts'
 import { start } from './testing/any-rule.ts'
 import {
@@ -31,11 +31,11 @@ function planOnMachine(
   const before = process.env['TZ']
   process.env['TZ'] = machine
   try {
-    const read = readRule({ ...everyDay, starts_on: dayText(start) })
+    const read = readRule({ ...everyDay, starts_on: fromEpochDay(start) })
     const days = Array.from({ length: 400 }, (_, offset) => nextDay(read, start + offset) ?? 0)
     return days.flatMap((day) =>
       ['00:15', '02:15', '02:45', '23:30'].map((time) =>
-        dueMoment({ day: dayText(day), time, zone }),
+        dueMoment({ day: fromEpochDay(day), time, zone }),
       ),
     )
   } finally {

@@ -2,8 +2,7 @@
  * When a chore or a dated task reminds of itself (C24). At which hour somebody is told of what is overdue, and not in
  * their quiet hours, is decided for each person.
  */
-import { dayAfter } from '#domain/calendar.ts'
-import { dayNumber, dayText } from './day.ts'
+import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { dueMoment } from './due-time.ts'
 import type { Series } from './timetable.ts'
 import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
@@ -25,7 +24,7 @@ export type Reminding = {
 export function taskReminders({ due_on, remind_at, zone }: Reminding): readonly Reminder[] {
   return [
     { at: dueMoment({ day: due_on, time: remind_at, zone }), kind: 'due' },
-    { at: midnight(dayAfter(due_on, 1), zone), kind: 'overdue' },
+    { at: midnight(addDays(due_on, 1), zone), kind: 'overdue' },
   ]
 }
 
@@ -42,7 +41,7 @@ export function choreReminders(
   const [onDay] = taskReminders(reminding)
   const overdueOn = overdueFrom(series, due_on)
   const overdue = overdueOn === null ? [] : [{ at: midnight(overdueOn, zone), kind: 'overdue' }]
-  const night = { at: midnight(dayAfter(today, 1), zone), kind: 'midnight' }
+  const night = { at: midnight(addDays(today, 1), zone), kind: 'midnight' }
   const all = [onDay, ...overdue, ...(series.chore.if_missed === 'moves_on' ? [night] : [])]
   return (all as Reminder[]).toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
@@ -50,9 +49,9 @@ export function choreReminders(
 /** The first day after the one it is due on that is not paused; null if nobody has said until when (C19). */
 function overdueFrom(series: Series, due_on: string): string | null {
   const table = readTimetable(series)
-  const day = dayNumber(due_on) + 1
+  const day = toEpochDay(due_on) + 1
   const last = isPaused(table, day) ? pausedUntil(table, day) : day - 1
-  return last === Infinity ? null : dayText(last + 1)
+  return last === Infinity ? null : fromEpochDay(last + 1)
 }
 
 function midnight(day: string, zone: string): string {

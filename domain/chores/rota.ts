@@ -2,11 +2,11 @@
  * Whose turn it is (C11 to C13). Seats are counted, not people: the order depends only on the seats' ids and places,
  * so that a device that does not know a person derives the same turn.
  */
+import { modulo, monthOf, toEpochDay, weekOf } from '#domain/days.ts'
 import { derivedNumbers } from '#domain/derived-id.ts'
 import type { Chore, Seat } from './chore.ts'
 import type { Days } from './day-ranges.ts'
 import { inAll, isIn, joined, readAway } from './day-ranges.ts'
-import { dayNumber, modulo, monthOf, weekOf } from './day.ts'
 
 /** Whose turn it was, and the place of who did it; null if that person has none. */
 type Settling = { readonly holder: Holder | null; readonly by: number | null }
@@ -31,7 +31,7 @@ export function readRota(chore: Chore, seats: readonly Seat[]): Rota {
   const inOrder = seats.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
   return {
     chore,
-    starts: dayNumber(chore.starts_on),
+    starts: toEpochDay(chore.starts_on),
     seats: inOrder,
     away: inOrder.map(readAway),
     rounds: new Map(),

@@ -1,6 +1,6 @@
 /** The rule of a chore in plain words, such as "Every Tuesday and Friday". */
+import { civilFromDays, daysFromCivil, toEpochDay, weekdayOf } from '#domain/days.ts'
 import type { Rule } from './chore.ts'
-import { civilDay, dayNumber, dayOf, weekdayOf } from './day.ts'
 
 export const weekdayNames = [
   'Monday',
@@ -32,8 +32,8 @@ const weekOrdinals = ['first', 'second', 'third', 'fourth', 'last'] as const
 
 /** A day, yyyy-MM-dd, in short: "Tue, Nov 24". */
 export function shortDay(day: string): string {
-  const number = dayNumber(day)
-  const { month, date } = civilDay(number)
+  const number = toEpochDay(day)
+  const { month, date } = civilFromDays(number)
   const [weekday, name] = [weekdayNames[weekdayOf(number)], monthNames[month - 1]]
   return `${weekday?.slice(0, 3)}, ${name?.slice(0, 3)} ${date}`
 }
@@ -78,14 +78,14 @@ function repetitionText(rule: Rule): string {
 
 /** A yearly rule falls in the month in which it began. */
 function dayOfYearText(rule: Rule): string {
-  const month = monthNames[civilDay(dayNumber(rule.starts_on)).month - 1]
+  const month = monthNames[civilFromDays(toEpochDay(rule.starts_on)).month - 1]
   return isBeyondMonth(rule) ? `last day of ${month}` : `${dayOfMonthText(rule)} of ${month}`
 }
 
 /** A 31st of a month of 30 days; the 29th of February comes in leap years. */
 function isBeyondMonth({ repeats, month_day, starts_on }: Rule): boolean {
-  const { month } = civilDay(dayNumber(starts_on))
-  const days = dayOf(LEAP_YEAR, month + 1, 1) - dayOf(LEAP_YEAR, month, 1)
+  const { month } = civilFromDays(toEpochDay(starts_on))
+  const days = daysFromCivil(LEAP_YEAR, month + 1, 1) - daysFromCivil(LEAP_YEAR, month, 1)
   return repeats === 'monthly_day' && (month_day ?? 1) > days
 }
 
@@ -99,7 +99,7 @@ function shorterText(rule: Rule): string {
   const { repeats, every, month_day, starts_on } = rule
   if (repeats !== 'monthly_day' || month_day === null || month_day < 29) return ''
   if (every % 12 !== 0) return 'in shorter months on the last day'
-  const isFebruary = civilDay(dayNumber(starts_on)).month === 2
+  const isFebruary = civilFromDays(toEpochDay(starts_on)).month === 2
   return isFebruary && month_day === 29 ? 'in shorter years on the 28th' : ''
 }
 

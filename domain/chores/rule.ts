@@ -1,6 +1,6 @@
 /** The days a chore's rule wants (C4), as numbers of days. Skips and pauses are read past elsewhere (timetable.ts). */
+import { firstDayOfMonth, modulo, monthOf, toEpochDay, weekOf, weekdayOf } from '#domain/days.ts'
 import type { Rule } from './chore.ts'
-import { dayNumber, firstDayOf, modulo, monthOf, weekdayOf, weekOf } from './day.ts'
 
 /** A rule that wants no day within so many has ended (C4). */
 export const HORIZON_DAYS = 12_000
@@ -14,8 +14,8 @@ export type ReadRule = Omit<Rule, 'starts_on' | 'ends_on'> & {
 /** Of a chore only its rule: hundreds of them are read for one screen. */
 export function readRule(rule: Rule): ReadRule {
   const { repeats, every, weekdays, month_day, month_week, months, starts_on, ends_on } = rule
-  const starts = dayNumber(starts_on)
-  const ends = ends_on === null ? Infinity : dayNumber(ends_on)
+  const starts = toEpochDay(starts_on)
+  const ends = ends_on === null ? Infinity : toEpochDay(ends_on)
   return { repeats, every, weekdays, month_day, month_week, months, starts, ends }
 }
 
@@ -50,7 +50,7 @@ export function nextDay(rule: ReadRule, from: number): number | null {
   const last = Math.min(rule.ends, first + HORIZON_DAYS)
   let day = candidateFrom(rule, first)
   while (day <= last && !isInMonths(rule, day))
-    day = candidateFrom(rule, firstDayOf(monthOf(day) + 1))
+    day = candidateFrom(rule, firstDayOfMonth(monthOf(day) + 1))
   return day <= last ? day : null
 }
 
@@ -63,7 +63,7 @@ export function nextAnyDay(rule: ReadRule, from: number): number | null {
 export function previousDay(rule: ReadRule, before: number): number | null {
   let day = candidateUpTo(rule, Math.min(before - 1, rule.ends))
   while (day >= rule.starts && !isInMonths(rule, day))
-    day = candidateUpTo(rule, firstDayOf(monthOf(day)) - 1)
+    day = candidateUpTo(rule, firstDayOfMonth(monthOf(day)) - 1)
   return day >= rule.starts ? day : null
 }
 
@@ -75,8 +75,8 @@ export function countDays(rule: ReadRule, from: number, until: number): number {
   let count = 0
   for (let month = monthOf(first); month <= monthOf(last); month++) {
     if (!isWantedMonth(rule, month)) continue
-    const end = Math.min(last, firstDayOf(month + 1) - 1)
-    count += countedUpTo(rule, end) - countedUpTo(rule, Math.max(first, firstDayOf(month)) - 1)
+    const end = Math.min(last, firstDayOfMonth(month + 1) - 1)
+    count += countedUpTo(rule, end) - countedUpTo(rule, Math.max(first, firstDayOfMonth(month)) - 1)
   }
   return count
 }
@@ -167,8 +167,8 @@ function weeklyUpTo(rule: ReadRule, until: number): number {
 
 /** The day of a monthly rule in a month. */
 function dayInMonth(rule: ReadRule, month: number): number {
-  const first = firstDayOf(month)
-  const last = firstDayOf(month + 1) - 1
+  const first = firstDayOfMonth(month)
+  const last = firstDayOfMonth(month + 1) - 1
   if (rule.repeats === 'monthly_day') return Math.min(first + (rule.month_day ?? 1) - 1, last)
   const toFirst = modulo(lowestBit(rule.weekdays) - weekdayOf(first), 7)
   const wanted = first + toFirst + 7 * ((rule.month_week ?? 1) - 1)
@@ -178,7 +178,7 @@ function dayInMonth(rule: ReadRule, month: number): number {
 /** The first day of the rule in a month that counts. */
 function firstInMonths(rule: ReadRule): number {
   let day = rule.starts
-  while (!isInMonths(rule, day)) day = firstDayOf(monthOf(day) + 1)
+  while (!isInMonths(rule, day)) day = firstDayOfMonth(monthOf(day) + 1)
   return day
 }
 

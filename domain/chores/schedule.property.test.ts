@@ -1,9 +1,9 @@
 /** What holds for every rule: which days its plan has, and which of them count. The invariants are in plan-invariants.property.test.ts. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { makeChore, makePause } from '#domain/testing/make.ts'
 import { firstSlot } from './change-rule.ts'
-import { dayNumber, dayText } from './day.ts'
 import { countDays, previousDay, readRule } from './rule.ts'
 import { occurrencesBetween } from './schedule.ts'
 import { standingOf } from './settle.ts'
@@ -16,18 +16,18 @@ test('the plan is made of days that stand; nothing in it is skipped or paused (C
     fc.property(rule, fc.nat(900), fc.nat(60), fc.array(fc.nat(900)), (rule, from, long, skips) => {
       const paused = { from: start + from, until: start + from + long }
       const pause = makePause('Maya', {
-        from_on: dayText(paused.from),
-        until_on: dayText(paused.until),
+        from_on: fromEpochDay(paused.from),
+        until_on: fromEpochDay(paused.until),
       })
-      const days = skips.map((day) => dayText(start + day))
+      const days = skips.map((day) => fromEpochDay(start + day))
       const series = play({ chore: { ...rule, skips: days.join(',') }, pauses: [pause] })
       const expected: string[] = []
       for (let day = start; day <= start + 1000; day++) {
         const isPaused = paused.from <= day && day <= paused.until
-        if (wants(rule, dayText(day)) && !isPaused && !days.includes(dayText(day)))
-          expected.push(dayText(day))
+        if (wants(rule, fromEpochDay(day)) && !isPaused && !days.includes(fromEpochDay(day)))
+          expected.push(fromEpochDay(day))
       }
-      expect(series.plan('2026-11-20', dayText(start + 1000))).toEqual(expected)
+      expect(series.plan('2026-11-20', fromEpochDay(start + 1000))).toEqual(expected)
     }),
   )
 })
@@ -38,7 +38,7 @@ test('days of a rule are counted and found backwards as one by one (C28)', () =>
       const read = readRule(rule)
       const [first, last] = [start - 40 + from, start - 40 + from + long]
       const days = Array.from({ length: long + 1 }, (_, day) => first + day)
-      const wanted = days.filter((day) => wants(rule, dayText(day)))
+      const wanted = days.filter((day) => wants(rule, fromEpochDay(day)))
       expect(countDays(read, first, last)).toBe(wanted.length)
       const latest = previousDay(read, last + 1) ?? -Infinity
       expect(latest < first ? undefined : latest).toBe(wanted.at(-1))
@@ -60,8 +60,8 @@ const anyRota = fc.record({
 test('turns go on past whoever is away, wherever the plan is read from (C6, C11, C13, C28)', () => {
   fc.assert(
     fc.property(anyRota, ({ chore, absences, skips, late, from }) => {
-      const first = dayNumber(chore.starts_on ?? '')
-      const on = (day: number) => dayText(first + day)
+      const first = toEpochDay(chore.starts_on ?? '')
+      const on = (day: number) => fromEpochDay(first + day)
       const away = absences.map((all, place) => [
         names[place],
         all.map(([begin, days]) => `${on(begin)}..${on(begin + days)}`).join(','),
@@ -88,10 +88,10 @@ test('one is open, missed or not yet: on each day exactly what was due counts (C
     fc.property(rule, fc.nat(900), (rule, offset) => {
       const chore = makeChore('Maya', { ...rule, if_missed: 'moves_on' })
       const series = { chore: { ...chore, slot: firstSlot(chore) }, seats: [], pauses: [] }
-      const today = dayText(start + offset)
-      const span = { from: '2026-11-20', to: dayText(start + offset + 40), today }
+      const today = fromEpochDay(start + offset)
+      const span = { from: '2026-11-20', to: fromEpochDay(start + offset + 40), today }
       const late = (slot: string) =>
-        dayNumber(slot) + 2 >= dayNumber(today) ? ['may'] : ['too_late']
+        toEpochDay(slot) + 2 >= toEpochDay(today) ? ['may'] : ['too_late']
       const expected = { missed: late, open: () => ['may'], overdue: () => ['may'] }
       for (const { slot, state } of occurrencesBetween(series, span)) {
         const allowed = Reflect.get(expected, state)?.(slot) ?? ['may', 'not_open']

@@ -2,8 +2,8 @@
  * What a chore asks for: the one occurrence whose turn has come, and those of a range of days. Occurrences are derived
  * and never stored (C1). Days are texts, yyyy-MM-dd, in the chore's zone; `today` is the day there.
  */
+import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Seat } from './chore.ts'
-import { dayNumber, dayText } from './day.ts'
 import { isDayOf } from './rule.ts'
 import type { Planned, State } from './slots.ts'
 import { openSlot, slotsFrom } from './slots.ts'
@@ -26,7 +26,7 @@ export type Span = { readonly from: string; readonly to: string; readonly today:
 /** The occurrence whose turn has come or comes next: of each chore at most one is open (C5). Null if none is due any more. */
 export function openOccurrence(series: Series, today: string): Occurrence | null {
   const table = readTimetable(series)
-  const now = dayNumber(today)
+  const now = toEpochDay(today)
   const planned = openSlot(table, now)
   return planned && told(table, planned, now)
 }
@@ -41,11 +41,11 @@ export type ChoreState = {
 /** How a chore stands on a day (C18, C19). */
 export function choreState(series: Series, today: string): ChoreState {
   const table = readTimetable(series)
-  const day = dayNumber(today)
+  const day = toEpochDay(today)
   if (table.slot === null) return { state: 'ended', paused_until: null }
   if (isPaused(table, day)) {
     const until = pausedUntil(table, day)
-    return { state: 'paused', paused_until: until === Infinity ? null : dayText(until) }
+    return { state: 'paused', paused_until: until === Infinity ? null : fromEpochDay(until) }
   }
   const hasNext = openOccurrence(series, today) !== null
   return { state: hasNext ? 'running' : 'ended', paused_until: null }
@@ -57,7 +57,7 @@ export function occurrencesBetween(
   { from, to, today }: Span,
 ): readonly Occurrence[] {
   const table = readTimetable(series)
-  const [first, last, now] = [dayNumber(from), dayNumber(to), dayNumber(today)]
+  const [first, last, now] = [toEpochDay(from), toEpochDay(to), toEpochDay(today)]
   const found: Planned[] = []
   for (const planned of slotsFrom(table, now, first)) {
     if (planned.due > last) break
@@ -78,10 +78,10 @@ function skippedBetween({ skips, rule, rota }: Timetable, first: number, last: n
 function told(table: Timetable, { slot, due, state, holder }: Planned, today: number): Occurrence {
   const until = state === 'paused' ? pausedUntil(table, today) : Infinity
   return {
-    slot: dayText(slot),
-    due_on: dayText(due),
+    slot: fromEpochDay(slot),
+    due_on: fromEpochDay(due),
     state,
     seat: (holder && table.rota.seats[holder.place]) ?? null,
-    paused_until: until === Infinity ? null : dayText(until),
+    paused_until: until === Infinity ? null : fromEpochDay(until),
   }
 }

@@ -1,7 +1,7 @@
 /** What completing, skipping and passing on do to a chore and its turns: pure, on the fields it remembers (C3, C8). */
 import { itemsOf, joinItems } from '#domain/column.ts'
+import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Chore } from './chore.ts'
-import { dayNumber, dayText } from './day.ts'
 import type { Turns } from './rota.ts'
 import { afterPassed, afterSettled, holderOf, turnsOf } from './rota.ts'
 import type { ReadRule } from './rule.ts'
@@ -22,7 +22,7 @@ export type Tapped = { readonly slot: string; readonly today: string }
 /** Whether a slot can be completed on a day: early, late, or while it stands skipped (C7). */
 export function standingOf(series: Series, { slot, today }: Tapped): Standing {
   const table = readTimetable(series)
-  const [wanted, now] = [dayNumber(slot), dayNumber(today)]
+  const [wanted, now] = [toEpochDay(slot), toEpochDay(today)]
   if (table.rule.repeats === 'after_done') return standingAfterDone(table, slot)
   if (!isWanted(table, wanted)) return 'gone'
   // It opens on the day after the slot before it.
@@ -70,7 +70,7 @@ export function withoutItsSkip(series: Series, slot: string): Series {
 export function settled(given: Series, { slot, today, by, due_on }: Settling): Settled {
   const table = readTimetable(withoutItsSkip(given, slot))
   const { chore, rota } = table
-  const [wanted, now] = [dayNumber(slot), dayNumber(today)]
+  const [wanted, now] = [toEpochDay(slot), toEpochDay(today)]
   const place = rota.seats.findIndex(({ person }) => person === by)
   const doer = place < 0 ? null : place
   if (table.slot === null || wanted < table.slot)
@@ -80,12 +80,12 @@ export function settled(given: Series, { slot, today, by, due_on }: Settling): S
     }
   const found = momentOf(table, wanted, now)
   const turns = afterSettled(rota, found.turns, { holder: found.holder, by: doer })
-  const isLate = chore.if_missed === 'waits' && now > dayNumber(due_on ?? dayText(found.due))
+  const isLate = chore.if_missed === 'waits' && now > toEpochDay(due_on ?? fromEpochDay(found.due))
   const run = isLate ? 0 : (found.hasMissed ? 0 : chore.run) + 1
   const next = nextAfter(table, { slot: wanted, today: now, turns })
   return {
     chore: {
-      slot: next.slot === null ? null : dayText(next.slot),
+      slot: next.slot === null ? null : fromEpochDay(next.slot),
       last_slot: slot,
       turn: next.turns.turn,
       run: next.hasMissed ? 0 : run,
@@ -141,7 +141,7 @@ function dayAfterDone(table: Timetable, slot: number, today: number): number | n
 /** The chore after a slot was skipped: the day leaves the plan, the turn stays (C15). */
 export function skipped(series: Series, { slot, today }: Tapped): Memory {
   const table = readTimetable(series)
-  const [wanted, now] = [dayNumber(slot), dayNumber(today)]
+  const [wanted, now] = [toEpochDay(slot), toEpochDay(today)]
   const { chore } = table
   const skips = withSkip(chore.skips, slot)
   const open = openSlot(table, now)
@@ -152,7 +152,7 @@ export function skipped(series: Series, { slot, today }: Tapped): Memory {
   )
   return {
     ...memoryOf(chore),
-    slot: next.slot === null ? null : dayText(next.slot),
+    slot: next.slot === null ? null : fromEpochDay(next.slot),
     turn: next.turns.turn,
     skips,
   }
@@ -163,7 +163,7 @@ export function unskipped({ chore }: Series, slot: string): Memory {
   const memory = { ...memoryOf(chore), skips: withoutSkip(chore.skips, slot) }
   const isPast = chore.last_slot !== null && chore.last_slot >= slot
   const isAhead = chore.slot !== null && chore.slot <= slot
-  return isPast || isAhead || !mayWant(readRule(chore), dayNumber(slot))
+  return isPast || isAhead || !mayWant(readRule(chore), toEpochDay(slot))
     ? memory
     : { ...memory, slot }
 }
@@ -184,15 +184,15 @@ export type Counted = {
 /** How many were settled in a row up to the last one, from a run that is known: a slot that was not breaks it. */
 export function runThrough(series: Series, { run, last_slot, done }: Counted): number {
   const table = readTimetable(series)
-  const last = dayNumber(table.chore.last_slot ?? '')
-  const from = last_slot === null ? table.rule.starts : dayNumber(last_slot) + 1
+  const last = toEpochDay(table.chore.last_slot ?? '')
+  const from = last_slot === null ? table.rule.starts : toEpochDay(last_slot) + 1
   let count = 0
   for (
     let slot = previousPlanned(table, last + 1);
     slot !== null && slot >= from;
     slot = previousPlanned(table, slot)
   ) {
-    if (!done.has(dayText(slot))) return count
+    if (!done.has(fromEpochDay(slot))) return count
     count += 1
   }
   return run + count
@@ -200,7 +200,7 @@ export function runThrough(series: Series, { run, last_slot, done }: Counted): n
 
 /** Whether days of it were missed since one was settled: that ends its run, though time writes nothing (C6, C8). */
 export function hasMissedSome(series: Series, today: string): boolean {
-  return hasMissed(readTimetable(series), dayNumber(today))
+  return hasMissed(readTimetable(series), toEpochDay(today))
 }
 
 function hasMissed(table: Timetable, today: number): boolean {
@@ -214,14 +214,14 @@ function hasMissed(table: Timetable, today: number): boolean {
  */
 export function broughtForward(series: Series, today: string): Memory {
   const table = readTimetable(series)
-  const now = dayNumber(today)
+  const now = toEpochDay(today)
   const memory = memoryOf(series.chore)
   const open = openSlot(table, now)
   if (open === null || table.rule.repeats === 'after_done') return memory
   const slot = open.slot <= now ? open.slot : nextDay(table.rule, Math.max(table.slot ?? now, now))
   return {
     ...memory,
-    slot: slot === null ? null : dayText(slot),
+    slot: slot === null ? null : fromEpochDay(slot),
     turn: open.holder?.turn ?? open.turns.turn,
     run: hasMissed(table, now) ? 0 : memory.run,
   }
@@ -230,7 +230,7 @@ export function broughtForward(series: Series, today: string): Memory {
 /** The turns after the open occurrence was passed on (C14). */
 export function passed(series: Series, today: string): Turns {
   const table = readTimetable(series)
-  const open = openSlot(table, dayNumber(today))
+  const open = openSlot(table, toEpochDay(today))
   return open === null ? turnsOf(table.rota) : afterPassed(table.rota, open.turns, open.due)
 }
 
@@ -240,10 +240,10 @@ export function moveBounds(
   { slot, today }: Tapped,
 ): { from: string; until: string } {
   const table = readTimetable(series)
-  const [wanted, now] = [dayNumber(slot), dayNumber(today)]
+  const [wanted, now] = [toEpochDay(slot), toEpochDay(today)]
   const next = nextPlanned(table, Math.max(wanted, now) + 1)
   const isLast = table.rule.repeats === 'after_done' || next === null
-  return { from: today, until: dayText(isLast ? Math.max(wanted, now) + MOVE_DAYS : next - 1) }
+  return { from: today, until: fromEpochDay(isLast ? Math.max(wanted, now) + MOVE_DAYS : next - 1) }
 }
 
 /** How far one can be moved that nothing follows (C16). */

@@ -1,10 +1,10 @@
 /** Copies a person's absences into their seats, because not everybody who sees a rota sees the pauses (C13). */
 import { localDay } from '#domain/calendar.ts'
+import { toEpochDay } from '#domain/days.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Seat } from './chore.ts'
 import { MAX_AWAY } from './chore.ts'
 import { readAway, writeAway } from './day-ranges.ts'
-import { dayNumber } from './day.ts'
 import { openOccurrence } from './schedule.ts'
 import { seriesOf } from './series.ts'
 import { broughtForward } from './settle.ts'
@@ -27,7 +27,7 @@ function tellSeat(tx: Tx, seat: Seat, { pauses, at }: Absences): void {
   const since = open !== null && open.slot < today ? open.slot : today
   const away = writeAway(pauses, { today: since, most: MAX_AWAY })
   if (away === seat.away) return
-  if (readAway(seat).some(({ until }) => until < dayNumber(since)))
+  if (readAway(seat).some(({ until }) => until < toEpochDay(since)))
     tx.put('chores', { ...chore, ...broughtForward(series, today) })
   tx.put('seats', { ...seat, away })
 }

@@ -1,9 +1,9 @@
 /** The days of one chore, read past skips, pauses and absences (C4, C13, C15, C19). Their turns are in slots.ts. */
 import { itemsOf } from '#domain/column.ts'
+import { civilFromDays, daysFromCivil, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Chore, Pause, Seat } from './chore.ts'
 import type { Days } from './day-ranges.ts'
 import { joined, rangeAt, rangeOf } from './day-ranges.ts'
-import { dayNumber, dayText, yearsAfter } from './day.ts'
 import type { Rota } from './rota.ts'
 import { daysAllAway, readRota } from './rota.ts'
 import type { ReadRule } from './rule.ts'
@@ -56,14 +56,14 @@ function timetableOf({ chore: stored, seats, pauses }: Series): Timetable {
   const chore = withinBounds(stored)
   const own = chore.paused_from === null ? [] : [rangeOf(chore.paused_from, chore.paused_until)]
   const rule = readRule(chore)
-  const slot = chore.slot === null ? null : dayNumber(chore.slot)
+  const slot = chore.slot === null ? null : toEpochDay(chore.slot)
   const rota = readRota(chore, seats)
   return {
     chore,
     rule,
     slot,
     kept: slot !== null && slot < rule.starts ? slot : null,
-    skips: new Set(itemsOf(chore.skips).map(dayNumber)),
+    skips: new Set(itemsOf(chore.skips).map(toEpochDay)),
     paused: joined([...own, ...houseDays(pauses), ...daysAllAway(rota)]),
     rota,
   }
@@ -74,7 +74,8 @@ function timetableOf({ chore: stored, seats, pauses }: Series): Timetable {
  * left them: as if they began two years before they were made, which is earlier than any that is bounded (C28).
  */
 function withinBounds(chore: Chore): Chore {
-  const earliest = dayText(dayNumber(yearsAfter(chore.created_at.slice(0, 10), -2)))
+  const { year, month, date } = civilFromDays(toEpochDay(chore.created_at))
+  const earliest = fromEpochDay(daysFromCivil(year - 2, month, date))
   if (!(chore.starts_on < earliest)) return chore
   const slot = chore.slot !== null && chore.slot < earliest ? earliest : chore.slot
   return { ...chore, starts_on: earliest, slot }

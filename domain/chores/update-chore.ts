@@ -2,6 +2,7 @@
 import { namesOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import { givenOf } from '#domain/command.ts'
+import { toEpochDay } from '#domain/days.ts'
 import { keepingTicks } from '#domain/tasks/steps.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -9,7 +10,6 @@ import { firstSlot, slotUnder, startOf, turnKept, wantsRow } from './change-rule
 import { requireNearDays, requireWholeRule } from './chore-fields.ts'
 import type { Chore, Seat } from './chore.ts'
 import { ruleColumns } from './chore.ts'
-import { dayNumber } from './day.ts'
 import { dropRow, pastDone } from './occurrence-row.ts'
 import { readRota, turnFor } from './rota.ts'
 import { requireRota, seatsFor } from './take-seats.ts'
@@ -60,7 +60,7 @@ function withTurns(tx: Tx, series: Series, turning: Turning): Chore {
   const turn =
     place < 0
       ? turnKept(series, { chore: next, seats, today })
-      : turnFor(rota, place, dayNumber(next.slot ?? today))
+      : turnFor(rota, place, toEpochDay(next.slot ?? today))
   return { ...next, turn, revision: series.chore.revision + 1 }
 }
 

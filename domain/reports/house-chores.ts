@@ -1,7 +1,7 @@
 /** What a house may want to know of its repeating tasks: which come too often, the longest runs, what was done last (T25). */
 import { DAY_MS, localDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import { dayNumber } from '#domain/chores/day.ts'
+import { toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
 const SHOWN = 3
@@ -55,12 +55,12 @@ export function tooOften(chores: readonly Chore[], done: readonly Done[]): reado
 /** What moves on is missed instead, which shows in its rhythm alone. */
 function isOverdueOften(rows: readonly Done[], chore: Chore): boolean {
   if (chore.if_missed === 'moves_on') return true
-  const late = rows.filter((row) => doneOn(row, chore) > dayNumber(row.due_on ?? row.slot ?? ''))
+  const late = rows.filter((row) => doneOn(row, chore) > toEpochDay(row.due_on ?? row.slot ?? ''))
   return 2 * late.length >= rows.length
 }
 
 function doneOn({ completed_at }: Done, { time_zone }: Chore): number {
-  return dayNumber(localDay(completed_at ?? '', time_zone))
+  return toEpochDay(localDay(completed_at ?? '', time_zone))
 }
 
 /** The days between two, as the rule has it. */

@@ -1,5 +1,6 @@
 /** What got done in a house, by everybody as one sum: how much each week, and when. Nobody is named or compared (T25). */
-import { DAY_MS, dayAfter, dayStart, HOUR_MS, localWeek, weekDays } from '#domain/calendar.ts'
+import { DAY_MS, startOfDay, HOUR_MS, localWeek } from '#domain/calendar.ts'
+import { addDays, weekDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
 /** So many weeks back it is told, this one included. */
@@ -21,7 +22,7 @@ export type HouseFigures = {
 /** The Mondays of so many weeks, oldest first. */
 export function mondaysOf(at: string, timeZone: string, span: HouseSpan): readonly string[] {
   const monday = localWeek(at, timeZone)
-  return Array.from({ length: span }, (_, week) => dayAfter(monday, 7 * (week + 1 - span)))
+  return Array.from({ length: span }, (_, week) => addDays(monday, 7 * (week + 1 - span)))
 }
 
 type Done = Pick<Task, 'completed_at' | 'time_minutes'>
@@ -31,7 +32,7 @@ export function houseFigures(
   done: readonly Done[],
   { mondays, timeZone }: { readonly mondays: readonly string[]; readonly timeZone: string },
 ): HouseFigures {
-  const starts = mondays.flatMap(weekDays).map((day) => Date.parse(dayStart(day, timeZone)))
+  const starts = mondays.flatMap(weekDays).map((day) => Date.parse(startOfDay(day, timeZone)))
   const weeks = mondays.map((monday) => ({ monday, tasks: 0 }))
   const parts = dayParts.map(() => Array.from({ length: 7 }, () => 0))
   let minutes = 0

@@ -1,6 +1,7 @@
 /** One's own part, against one's own before alone, and the weeks in a row in which one did something: nobody else sees them (T26). */
-import { DAY_MS, dayAfter, localWeek, weekDays } from '#domain/calendar.ts'
+import { DAY_MS, localWeek } from '#domain/calendar.ts'
 import type { Pause } from '#domain/chores/chore.ts'
+import { addDays, weekDays } from '#domain/days.ts'
 import type { Entry } from '#domain/points/points.ts'
 
 const FOUR_WEEKS_MS = 28 * DAY_MS
@@ -56,7 +57,7 @@ function weeksInARow(done: readonly string[], { at, timeZone, pauses }: Known) {
   const [first = ''] = [...weeks].toSorted()
   const now = localWeek(at, timeZone)
   let count = 0
-  for (let monday = now; first !== '' && monday >= first; monday = dayAfter(monday, -7)) {
+  for (let monday = now; first !== '' && monday >= first; monday = addDays(monday, -7)) {
     if (weeks.has(monday)) count += 1
     else if (monday !== now && !isAway(monday, pauses)) return { count, hasEnded: true }
   }

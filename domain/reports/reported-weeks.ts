@@ -1,5 +1,6 @@
 /** Which weeks of a person have a report, and which of them is not announced yet. A week is identified by its Monday. */
-import { dayAfter, isMonday, localWeek } from '#domain/calendar.ts'
+import { localWeek } from '#domain/calendar.ts'
+import { addDays, isMonday } from '#domain/days.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { Account } from '#domain/users/user.ts'
 
@@ -16,8 +17,8 @@ export function reportedWeeks({ created_at, time_zone }: Person, at: string) {
 /** The requested week, or the latest complete one if the request names none with a report. */
 export function askedWeek(person: Person, asked: string | undefined, at: string): string {
   const { first, now } = reportedWeeks(person, at)
-  const latest = dayAfter(now, -7)
-  if (asked !== undefined && isWeek(asked) && asked >= first && asked <= now) return asked
+  const latest = addDays(now, -7)
+  if (asked !== undefined && isMonday(asked) && asked >= first && asked <= now) return asked
   return latest >= first ? latest : now
 }
 
@@ -28,10 +29,6 @@ export function weekToAnnounce(
 ): string | null {
   if (!hasFeature(plan, 'weekly_report')) return null
   const { first, now } = reportedWeeks(person, at)
-  const latest = dayAfter(now, -7)
+  const latest = addDays(now, -7)
   return latest < first || (reported_week !== null && latest <= reported_week) ? null : latest
-}
-
-function isWeek(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isMonday(text)
 }

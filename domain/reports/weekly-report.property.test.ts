@@ -1,7 +1,8 @@
 /** The figures of a report match the ledger, whatever was completed and reopened, in every zone (S3, I4). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAfter, dayStart, localDay } from '#domain/calendar.ts'
+import { startOfDay, localDay } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import type { Entry } from '#domain/points/points.ts'
 import { entryReasons } from '#domain/points/points.ts'
 import { effortLevels, pointsFor } from '#domain/tasks/task.ts'
@@ -65,11 +66,11 @@ test('days, effort levels and the week add up to the ledger of that time', () =>
         const between = (from: string, to: string) =>
           earned.filter(
             ({ created_at }) =>
-              created_at >= dayStart(from, timeZone) && created_at < dayStart(to, timeZone),
+              created_at >= startOfDay(from, timeZone) && created_at < startOfDay(to, timeZone),
           )
-        const inWeek = between(week, dayAfter(week, 7))
+        const inWeek = between(week, addDays(week, 7))
         expect(report.own.points).toBe(sumOf(inWeek))
-        expect(report.before.points).toBe(sumOf(between(dayAfter(week, -7), week)))
+        expect(report.before.points).toBe(sumOf(between(addDays(week, -7), week)))
         expect(report.own).toEqual(workIn(inWeek, taskOf))
         expect(report.days.reduce(plus, noWork)).toMatchObject(report.own)
         expect(Object.values(report.byEffort).reduce(plus, noWork)).toEqual(report.own)

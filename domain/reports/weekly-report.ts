@@ -1,5 +1,6 @@
 /** The report of a week, derived from the ledger: none of its figures is stored (S3). */
-import { dayAfter, dayStart, weekDays } from '#domain/calendar.ts'
+import { startOfDay } from '#domain/calendar.ts'
+import { addDays, weekDays } from '#domain/days.ts'
 import type { Entry, EntryReason } from '#domain/points/points.ts'
 import type { EffortLevel, Task } from '#domain/tasks/task.ts'
 
@@ -37,8 +38,8 @@ export function weeklyReport(
   { week, timeZone }: { readonly week: string; readonly timeZone: string },
   { entries, taskOf, others }: Sources,
 ): WeeklyReport {
-  const days = [...weekDays(dayAfter(week, -7)), ...weekDays(week)]
-  const starts = [...days, dayAfter(week, 7)].map((day) => dayStart(day, timeZone))
+  const days = [...weekDays(addDays(week, -7)), ...weekDays(week)]
+  const starts = [...days, addDays(week, 7)].map((day) => startOfDay(day, timeZone))
   const byDay = days.map(() => ({ ...noWork }))
   const byEffort = { easy: { ...noWork }, difficult: { ...noWork }, extreme: { ...noWork } }
   for (const entry of entries) {

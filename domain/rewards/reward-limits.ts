@@ -1,6 +1,7 @@
 /** The limits of a standing reward: how many are left, how often in a week, how many days apart (RW18). Pure. */
-import { DAY_MS, dayAfter, elapsedMs, localDay, localWeek } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
+import { addDays, differenceInDays, startOfWeek } from '#domain/days.ts'
 import type { Limits, Reward } from '#domain/rewards/reward.ts'
 import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
 
@@ -34,16 +35,18 @@ export function reachedOn(
 ): ReachedLimit | null {
   const { per_week, cooldown_days } = limits
   // What lies further back than the longest limit bars nothing.
-  const days = redeemedOn.filter((day) => day > dayAfter(today, -FURTHEST_BACK))
+  const days = redeemedOn.filter((day) => day > addDays(today, -FURTHEST_BACK))
   const isFull = (day: string) =>
-    per_week !== null && days.filter((each) => weekOf(each) === weekOf(day)).length >= per_week
+    per_week !== null &&
+    days.filter((each) => startOfWeek(each) === startOfWeek(day)).length >= per_week
   const isClose = (day: string) =>
-    cooldown_days !== null && days.some((each) => daysBetween(each, day) <= cooldown_days)
+    cooldown_days !== null &&
+    days.some((each) => Math.abs(differenceInDays(each, day)) <= cooldown_days)
   let from = today
-  while (isFull(from) || isClose(from)) from = dayAfter(from, 1)
+  while (isFull(from) || isClose(from)) from = addDays(from, 1)
   if (from === today) return null
   // What bars longest is what one waits for.
-  return per_week !== null && isFull(dayAfter(from, -1))
+  return per_week !== null && isFull(addDays(from, -1))
     ? { is: 'week', per_week, from }
     : { is: 'days', from }
 }
@@ -91,13 +94,4 @@ function isCounted({ redeemed_at, denied_by }: Redemption): boolean {
 
 function isMore(before: number | null, after: number | null): boolean {
   return before !== null && (after === null || after > before)
-}
-
-/** The Monday of a day's week. */
-function weekOf(day: string): string {
-  return localWeek(day, 'UTC')
-}
-
-function daysBetween(one: string, other: string): number {
-  return Math.abs(elapsedMs(one, other)) / DAY_MS
 }

@@ -1,8 +1,8 @@
 /** Commands of every kind by random people on few rows, so that they conflict. */
 import * as fc from 'fast-check'
-import { dayAfter } from '#domain/calendar.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandNames } from '#domain/commands.ts'
+import { addDays } from '#domain/days.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { TableName } from '#domain/tables.ts'
 import { idOf, makeUser } from './make.ts'
@@ -45,7 +45,7 @@ const chore = ({ pick }: Given) => ({ id: pooled('h', pick, 3) })
 /** The days around those on which tests tap. */
 const occurrence = (given: Given) => ({
   ...chore(given),
-  slot: dayAfter('2026-03-01', given.value % 8),
+  slot: addDays('2026-03-01', given.value % 8),
 })
 
 const steps = 'Plates\nPots\nKnives'
@@ -78,7 +78,7 @@ const inputs: Inputs = {
     time_minutes: 1 + (given.value % 90),
     ...(given.value % 5 === 0 && { checklist: `Pans\n${steps}` }),
     ...(given.value % 3 === 0 && {
-      due_on: dayAfter('2026-03-01', given.value % 8),
+      due_on: addDays('2026-03-01', given.value % 8),
       due_zone: 'Europe/Berlin',
       assigned_to: idOf(randomPeople[given.pick % 4] ?? ''),
     }),
@@ -187,15 +187,15 @@ const inputs: Inputs = {
   updateOccurrence: (given) => ({
     ...occurrence(given),
     ...(given.value % 2 === 0
-      ? { due_on: dayAfter('2026-03-01', given.pick % 8) }
+      ? { due_on: addDays('2026-03-01', given.pick % 8) }
       : { assigned_to: idOf(another(given)) }),
   }),
   giveChore: (given) => ({ ...chore(given), to: idOf(another(given)) }),
   setPause: (given) => ({
     id: pooled('z', given.pick, 4),
     kind: given.value % 2 === 0 ? 'away' : 'chores',
-    from_on: dayAfter('2026-03-01', given.value % 8),
-    until_on: dayAfter('2026-03-01', (given.value % 8) + (given.pick % 4)),
+    from_on: addDays('2026-03-01', given.value % 8),
+    until_on: addDays('2026-03-01', (given.value % 8) + (given.pick % 4)),
   }),
   endPause: ({ pick }) => ({ id: pooled('z', pick, 4) }),
   updateProfile: () => ({ time_zone: 'Asia/Tokyo' }),

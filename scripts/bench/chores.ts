@@ -3,9 +3,9 @@ import { localDay } from '#domain/calendar.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import { choreColumns, ruleColumns, seatColumns } from '#domain/chores/chore.ts'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
 import { nextDay, readRule } from '#domain/chores/rule.ts'
 import { newRow } from '#domain/column.ts'
+import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import type { Household } from './household.ts'
 
@@ -34,10 +34,10 @@ function choreOf(
 ): Chore {
   const rule = newRow(ruleColumns, {
     ...(rules[place % rules.length] ?? rules[0]),
-    starts_on: dayText(dayNumber(today) - 20),
+    starts_on: addDays(today, -20),
   })
   // Every other one has waited since three days ago.
-  const from = dayNumber(today) - (place % 2 === 0 ? 3 : -1)
+  const from = toEpochDay(today) - (place % 2 === 0 ? 3 : -1)
   return newRow(choreColumns, {
     ...rule,
     id: derivedId('bench chore', owner, String(place)),
@@ -52,7 +52,7 @@ function choreOf(
     if_missed: 'waits',
     who: 'turns',
     turns_order: place % 3 === 0 ? 'shuffle' : 'round',
-    slot: dayText(nextDay(readRule(rule), from) ?? from),
+    slot: fromEpochDay(nextDay(readRule(rule), from) ?? from),
     rule_by: owner,
   })
 }

@@ -1,4 +1,5 @@
 /** The screens of repeating tasks: what is due, its menu and dialogs, who did it, the list of them, and being away. */
+import { addDays } from '#domain/days.ts'
 import type { DemoServer } from './demo-server.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
@@ -113,12 +114,6 @@ async function editTemplate(page: ShownPage, demo: DemoServer): Promise<void> {
 
 async function leave(page: ShownPage): Promise<void> {
   const from = await page.getByLabel('From', { exact: true }).inputValue()
-  await page.getByLabel('Until', { exact: true }).fill(later(from))
+  await page.getByLabel('Until', { exact: true }).fill(addDays(from, 7))
   await page.getByRole('switch', { name: 'Pause my repeating tasks' }).click()
-}
-
-const WEEK_MS = 7 * 24 * 60 * 60_000
-
-function later(day: string): string {
-  return new Date(Date.parse(day) + WEEK_MS).toISOString().slice(0, 'yyyy-MM-dd'.length)
 }

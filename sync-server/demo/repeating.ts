@@ -1,6 +1,6 @@
 /** Creates the demo's repeating tasks, and does them on the days of their history. */
-import { dayAfter, localDay } from '#domain/calendar.ts'
-import { dayNumber, weekdayOf } from '#domain/chores/day.ts'
+import { localDay } from '#domain/calendar.ts'
+import { addDays, toEpochDay, weekdayOf } from '#domain/days.ts'
 import type { Repeating } from './repeating-tasks.ts'
 import { repeatingTasks } from './repeating-tasks.ts'
 import type { Stage } from './stage.ts'
@@ -34,7 +34,7 @@ function create(stage: Stage, each: Repeating, id: string): void {
       people: people.map((name) => stage.ids[name]),
     })
     if (isPaused)
-      stage.act(by, 'pauseChore', { id, from_on: today, until_on: dayAfter(today, PAUSED_DAYS) })
+      stage.act(by, 'pauseChore', { id, from_on: today, until_on: addDays(today, PAUSED_DAYS) })
   })
 }
 
@@ -63,10 +63,10 @@ function dayOf(stage: Stage, daysAgo: number): string {
 }
 
 function ruleOf({ days, history, chore }: Repeating, today: string) {
-  const starts_on = dayAfter(today, history ? -history.since : (days?.[0] ?? 0))
+  const starts_on = addDays(today, history ? -history.since : (days?.[0] ?? 0))
   if (chore.repeats) return { repeats: chore.repeats, starts_on }
   if (days === undefined) return { repeats: 'daily', starts_on } as const
-  const due = days.map((count) => dayAfter(today, count))
-  const weekdays = due.reduce((bits, day) => bits | (1 << weekdayOf(dayNumber(day))), 0)
+  const due = days.map((count) => addDays(today, count))
+  const weekdays = due.reduce((bits, day) => bits | (1 << weekdayOf(toEpochDay(day))), 0)
   return { repeats: 'weekly', weekdays, starts_on } as const
 }

@@ -4,10 +4,10 @@ import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaNow, isDue } from '#domain/chores/agenda.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { isIn, rangeOf } from '#domain/chores/day-ranges.ts'
-import { dayNumber } from '#domain/chores/day.ts'
 import { dueState } from '#domain/chores/due-time.ts'
 import { seriesOf } from '#domain/chores/series.ts'
 import type { Series } from '#domain/chores/timetable.ts'
+import { toEpochDay } from '#domain/days.ts'
 import { membershipOf, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { isPrivateLine } from '#domain/tasks/task.ts'
@@ -117,5 +117,5 @@ function mayKnow(reader: Reader, { source }: OpenItem, id: string): boolean {
 export function isAway(reader: Reader, id: string, today: string): boolean {
   const away = reader.select('pauses', { user_id: id }).filter(({ kind }) => kind === 'away')
   const ranges = away.map(({ from_on, until_on }) => rangeOf(from_on, until_on))
-  return isIn(ranges, dayNumber(today))
+  return isIn(ranges, toEpochDay(today))
 }

@@ -1,8 +1,9 @@
 /** What a line is about: a chore, a dated task or somebody's morning digest, with its reminders and people (C24). */
-import { dayAfter, localDay } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
 import { dueMoment, nextTimeOfDay } from '#domain/chores/due-time.ts'
 import type { Reminder } from '#domain/chores/reminders.ts'
 import { choreReminders, taskReminders } from '#domain/chores/reminders.ts'
+import { addDays } from '#domain/days.ts'
 import type { Remindable } from './look-at.ts'
 import type { OpenItem } from './open-items.ts'
 import { isAway, openChore, openTask, peopleFor } from './open-items.ts'
@@ -80,7 +81,7 @@ function digestOf(
   const { zone, digest_at: time } = person
   if (time === null) return null
   const today = localDay(now, zone)
-  const moments = [today, dayAfter(today, 1)].map((day) => dueMoment({ day, time, zone }))
+  const moments = [today, addDays(today, 1)].map((day) => dueMoment({ day, time, zone }))
   return {
     reminders: moments.map((at) => ({ at, kind: 'due' })),
     people: () => (person.isReachable && !isAway ? [person] : []),

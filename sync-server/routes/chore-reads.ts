@@ -2,10 +2,10 @@
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow, isDue } from '#domain/chores/agenda.ts'
-import { yearsAfter } from '#domain/chores/day.ts'
 import type { ChoreRows, Kept } from '#domain/chores/kept.ts'
 import { keptChores } from '#domain/chores/kept.ts'
 import { missedBetween } from '#domain/chores/past-slots.ts'
+import { addYears } from '#domain/days.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -72,8 +72,8 @@ export function occurrencesFor(
 
 /** Throws `invalid_args` for days that no plan and no history reaches (C28). */
 function requireDaysAround({ from, to }: Days, today: string): void {
-  if (from < yearsAfter(today, -YEARS_BACK)) throw tooFar('from', '20 years back')
-  if (to > yearsAfter(today, YEARS_AHEAD)) throw tooFar('to', 'a year ahead')
+  if (from < addYears(today, -YEARS_BACK)) throw tooFar('from', '20 years back')
+  if (to > addYears(today, YEARS_AHEAD)) throw tooFar('to', 'a year ahead')
 }
 
 function tooFar(field: 'from' | 'to', bound: string): HttpError {

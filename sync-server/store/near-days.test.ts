@@ -1,8 +1,8 @@
 /** Rules from before their days were bounded: the migration leaves them as a device that still has them reads them (C28). */
 import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
-import { dayText } from '#domain/chores/day.ts'
 import { readTimetable } from '#domain/chores/timetable.ts'
+import { fromEpochDay } from '#domain/days.ts'
 import { idOf, makeChore } from '#domain/testing/make.ts'
 import { isOnPostgres, openTestDatabase } from '#server/testing/open-test-database.ts'
 import { readMigrations } from './migrate.ts'
@@ -32,7 +32,7 @@ test.each([
   const { before, after } = await migrated(old)
   const read = readTimetable({ chore: before, seats: [], pauses: [] })
   expect(after).toMatchObject({ starts_on: begins, slot: begins })
-  expect(dayText(read.rule.starts)).toBe(begins)
+  expect(fromEpochDay(read.rule.starts)).toBe(begins)
   expect(read.chore.slot).toBe(begins)
 })
 

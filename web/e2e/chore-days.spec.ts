@@ -1,7 +1,8 @@
 /** On which day a tap counts: after days without a connection, on two phones at once, where clocks change, and far from home. */
 import type { Page } from 'playwright/test'
-import { DAY_MS, dayAfter, dayStart, HOUR_MS, localDay } from '#domain/calendar.ts'
+import { DAY_MS, startOfDay, HOUR_MS, localDay } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
+import { addDays } from '#domain/days.ts'
 import { card, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { shiftClock } from './degraded.ts'
 import type { Person } from './fixtures.ts'
@@ -34,7 +35,7 @@ test('done two days ago without a connection it is paid for that day, and todayâ
 }) => {
   const maya = await join('Maya')
   await maya.page.close()
-  const before = dayAfter(today(), -2)
+  const before = addDays(today(), -2)
   await addChore(maya, { name: 'Feed Pixel', starts_on: before })
   // No tap counts from before its account.
   server.database
@@ -101,10 +102,10 @@ test('done on two phones without a connection it is paid once, and who came late
 
 /** The next day on which Berlin has so many hours. */
 function nextDayOf(hours: number): string {
-  let day = dayAfter(today(), 1)
+  let day = addDays(today(), 1)
   const lengthOf = (each: string) =>
-    Date.parse(dayStart(dayAfter(each, 1), ZONE)) - Date.parse(dayStart(each, ZONE))
-  while (lengthOf(day) !== hours * HOUR_MS) day = dayAfter(day, 1)
+    Date.parse(startOfDay(addDays(each, 1), ZONE)) - Date.parse(startOfDay(each, ZONE))
+  while (lengthOf(day) !== hours * HOUR_MS) day = addDays(day, 1)
   return day
 }
 
@@ -141,7 +142,7 @@ test.describe('in another time zone', () => {
   }) => {
     const maya = await join('Maya')
     const { page } = maya
-    const tomorrow = dayAfter(today(), 1)
+    const tomorrow = addDays(today(), 1)
     await addChore(maya, {
       name: 'Feed Pixel',
       repeats: 'weekly',
@@ -154,10 +155,10 @@ test.describe('in another time zone', () => {
     await setClock(page, `${tomorrow}T20:00:00Z`)
     await expect(card(page, 'Feed Pixel')).toContainText('Due today')
     // In New York the day goes on for hours.
-    await setClock(page, `${dayAfter(tomorrow, 1)}T01:00:00Z`)
+    await setClock(page, `${addDays(tomorrow, 1)}T01:00:00Z`)
     await expect(card(page, 'Feed Pixel')).toContainText(`Overdue since ${shortDay(tomorrow)}`)
     await complete(page).click()
     await expectToast(page, 'Task completed!')
-    await expect(card(page, 'Feed Pixel')).toContainText(shortDay(dayAfter(tomorrow, 7)))
+    await expect(card(page, 'Feed Pixel')).toContainText(shortDay(addDays(tomorrow, 7)))
   })
 })

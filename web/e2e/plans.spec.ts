@@ -1,6 +1,7 @@
 /** The features of the plans: weekly report, templates, fair shares and the monthly check-in, online and offline (S3). */
 import { v7 } from 'uuid'
-import { dayAfter, localWeek } from '#domain/calendar.ts'
+import { localWeek } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
@@ -39,7 +40,7 @@ test('a week that ended is announced once, and its report opens from the notific
   const maya = await join('Maya')
   await joinedLongAgo(server, maya)
   const { page } = maya
-  const week = dayAfter(localWeek(new Date().toISOString(), zone), -7)
+  const week = addDays(localWeek(new Date().toISOString(), zone), -7)
   await page.goto('/notifications')
   const note = page.getByRole('link', { name: /Your weekly report is ready/ })
   await expect(note).toHaveCount(1)
@@ -65,7 +66,7 @@ test('a week that ended is announced once, and its report opens from the notific
   )
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
-  expect((await download).suggestedFilename()).toBe(`mitten-week-${dayAfter(week, 7)}.csv`)
+  expect((await download).suggestedFilename()).toBe(`mitten-week-${addDays(week, 7)}.csv`)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'So far this week' })).toBeVisible()

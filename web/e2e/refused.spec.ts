@@ -1,8 +1,8 @@
 /** What a refused change says, and that what it offers works. */
 import { v7 } from 'uuid'
-import { dayAfter, localDay } from '#domain/calendar.ts'
-import { dayNumber, weekdayOf } from '#domain/chores/day.ts'
+import { localDay } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
+import { addDays, toEpochDay, weekdayOf } from '#domain/days.ts'
 import { expectInOrder } from './axe.ts'
 import { card, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { actElsewhere, earn, elsewhere, makeReward, makeTask, requestLoan } from './elsewhere.ts'
@@ -106,8 +106,8 @@ test('what somebody else did first counts for the next day, once that is open (C
   const theo = await join('Theo')
   await pair(maya, theo)
   const today = localDay(new Date().toISOString(), 'UTC')
-  const [before, after] = [dayAfter(today, -1), dayAfter(today, 1)]
-  const bit = (day: string) => 1 << weekdayOf(dayNumber(day))
+  const [before, after] = [addDays(today, -1), addDays(today, 1)]
+  const bit = (day: string) => 1 << weekdayOf(toEpochDay(day))
   const bins = { id: v7(), name: 'Bins to the kerb', time_minutes: 10, is_shared: true }
   const weekdays = bit(before) | bit(after)
   const rule = { repeats: 'weekly', weekdays, starts_on: before, time_zone: 'UTC' }

@@ -1,7 +1,8 @@
 /** The wall of a full house: nothing scrolls, today is whole, and what has no room is counted (T15, A19). */
 import type { Page } from 'playwright/test'
 import { v7 } from 'uuid'
-import { dayAfter, localDay, weekDays, localWeek } from '#domain/calendar.ts'
+import { localDay, localWeek } from '#domain/calendar.ts'
+import { addDays, weekDays } from '#domain/days.ts'
 import { expectInOrder } from './axe.ts'
 import { elsewhere, makeChild } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
@@ -144,7 +145,7 @@ test('more than there is room for is counted, by person and by day, and opens (T
   const maya = await joinOnline('Maya')
   const { page } = maya
   const people = await moveIn(maya, 5)
-  const away = { kind: 'away', from_on: today(), until_on: dayAfter(today(), 9), for: people[2] }
+  const away = { kind: 'away', from_on: today(), until_on: addDays(today(), 9), for: people[2] }
   await elsewhere(maya, { method: 'post', path: '/api/pauses', data: { id: v7(), ...away } })
   for (const of of people) await plan(maya, { of, on: today(), count: 5 })
   await page.setViewportSize(tablet)

@@ -1,7 +1,8 @@
 /** The week: what stands where, what is done and moved from it, and the wall that asks who did it (T15, A19). */
 import type { Page } from 'playwright/test'
-import { dayAfter, localDay, localWeek } from '#domain/calendar.ts'
+import { localDay, localWeek } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
+import { addDays } from '#domain/days.ts'
 import { expectInOrder } from './axe.ts'
 import { expectSynced, goOffline, goOnline } from './chores.ts'
 import type { Person } from './fixtures.ts'
@@ -11,7 +12,7 @@ import { expectToast } from './toasts.ts'
 
 const ZONE = 'Europe/Berlin'
 const today = () => localDay(new Date().toISOString(), ZONE)
-const nextMonday = () => dayAfter(localWeek(new Date().toISOString(), ZONE), 7)
+const nextMonday = () => addDays(localWeek(new Date().toISOString(), ZONE), 7)
 const tablet = { width: 1180, height: 820 }
 
 function repeat(person: Pick<Person, 'context'>, chore: object): Promise<void> {
@@ -100,16 +101,16 @@ test('on a tablet it stands by person; the menu moves it, and says why it cannot
   await expectInOrder(page, 'the menu of a chip')
   await page.getByRole('menuitem', { name: 'Pick another day' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pick another day' })
-  await dialog.getByLabel('Day').fill(dayAfter(monday, 7))
+  await dialog.getByLabel('Day').fill(addDays(monday, 7))
   await dialog.getByRole('button', { name: 'Move' }).click()
   await expect(
     dialog.getByText('That is when the next one is due. Skip this one instead.'),
   ).toBeVisible()
-  await dialog.getByLabel('Day').fill(dayAfter(monday, 2))
+  await dialog.getByLabel('Day').fill(addDays(monday, 2))
   await dialog.getByRole('button', { name: /^Move to Wed/ }).click()
   await expect
     .poll(() => places(page, 'Bins'))
-    .toEqual([`Theo ${dayAfter(monday, 2)} Bins, planned`])
+    .toEqual([`Theo ${addDays(monday, 2)} Bins, planned`])
   await expectSynced(maya)
   await expectConverged(server, maya)
 })
@@ -126,7 +127,7 @@ test('dragged to another day it moves, to another row it is given, and nowhere e
   const weekly = { repeats: 'weekly', weekdays: 0b0001001, starts_on: monday, who: 'turns' }
   await repeat(maya, { name: 'Bins', ...weekly, people: [theo.id, maya.id] })
   await page.goto(`/week/${monday}`)
-  const thursday = `Maya ${dayAfter(monday, 3)} Bins, planned`
+  const thursday = `Maya ${addDays(monday, 3)} Bins, planned`
   await expect.poll(() => places(page, 'Bins')).toEqual([thursday, `Theo ${monday} Bins, planned`])
   const cell = (row: string, day: number) =>
     page
@@ -137,17 +138,17 @@ test('dragged to another day it moves, to another row it is given, and nowhere e
   await cell('Theo', 0).getByRole('button').dragTo(cell('Theo', 4))
   await expectToast(page, 'That is when the next one is due. Skip this one instead.')
   await cell('Theo', 0).getByRole('button').dragTo(cell('Theo', 2))
-  await expectToast(page, `Moved to ${shortDay(dayAfter(monday, 2))}`)
+  await expectToast(page, `Moved to ${shortDay(addDays(monday, 2))}`)
   await expect
     .poll(() => places(page, 'Bins'))
-    .toEqual([thursday, `Theo ${dayAfter(monday, 2)} Bins, planned`])
+    .toEqual([thursday, `Theo ${addDays(monday, 2)} Bins, planned`])
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await cell('Theo', 2).getByRole('button').dragTo(cell('Maya', 2))
   await expectToast(page, 'Given to Maya')
   await expect
     .poll(() => places(page, 'Bins'))
-    .toEqual([`Maya ${dayAfter(monday, 2)} Bins, planned`, thursday])
+    .toEqual([`Maya ${addDays(monday, 2)} Bins, planned`, thursday])
 })
 
 test('a task of its own is dragged to another day and another person, by its owner alone, and back (T12, T15)', async ({
@@ -170,7 +171,7 @@ test('a task of its own is dragged to another day and another person, by its own
       .getByRole('row', { name: new RegExp(`^${row}`) })
       .getByRole('cell')
       .nth(day)
-  const wednesday = dayAfter(monday, 2)
+  const wednesday = addDays(monday, 2)
   await cell(page, 'Anyone', 0)
     .getByRole('button')
     .dragTo(cell(page, 'Theo', 2))

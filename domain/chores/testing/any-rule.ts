@@ -1,11 +1,11 @@
 /** Rules of every kind for property tests, and what each wants, told day by day with the calendar of the platform (C4). */
 import * as fc from 'fast-check'
 import type { Chore, Rule } from '#domain/chores/chore.ts'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Random rules start on this day or up to 800 days later. */
-export const start = dayNumber('2026-11-21')
+export const start = toEpochDay('2026-11-21')
 
 const bit = fc.nat(6).map((place) => 1 << place)
 
@@ -25,8 +25,8 @@ export const anyRule: fc.Arbitrary<Rule> = fc
   .map(({ bits, one, starts, lasts, ...given }) => ({
     ...given,
     weekdays: given.repeats === 'monthly_weekday' ? one : bits,
-    starts_on: dayText(start + starts),
-    ends_on: lasts === null ? null : dayText(start + starts + lasts),
+    starts_on: fromEpochDay(start + starts),
+    ends_on: lasts === null ? null : fromEpochDay(start + starts + lasts),
   }))
 
 /** Chores of every rule, order and way to miss one. */

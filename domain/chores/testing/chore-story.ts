@@ -4,10 +4,10 @@ import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
 import { firstSlot } from '#domain/chores/change-rule.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
 import { itemsOf } from '#domain/column.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeChore, makePartnership, makeSeats } from '#domain/testing/make.ts'
 import type { Change } from '#domain/tx.ts'
@@ -68,9 +68,10 @@ export function begin(given: Partial<Chore>, damage: Damage = () => undefined) {
       ...makeSeats(chore, people).map((seat) => ['seats', seat] as const),
     ],
   })
-  let today = Math.max(start, dayNumber(chore.slot ?? chore.starts_on))
+  let today = Math.max(start, toEpochDay(chore.slot ?? chore.starts_on))
   let taps = 0
-  const at = () => new Date(Date.parse(`${dayText(today)}T09:00:00Z`) + taps * 1000).toISOString()
+  const at = () =>
+    new Date(Date.parse(`${fromEpochDay(today)}T09:00:00Z`) + taps * 1000).toISOString()
   const kept = () => ({
     series: { chore: theChore(), seats: home.all('seats'), pauses: home.all('pauses') },
     rows: home.all('tasks'),
@@ -97,7 +98,7 @@ export function begin(given: Partial<Chore>, damage: Damage = () => undefined) {
     chore: theChore,
     at,
     tap,
-    today: () => dayText(today),
+    today: () => fromEpochDay(today),
     pass: (days: number) => void (today += days),
     now: () => agendaNow(kept(), at()),
     between: (from: string, to: string): readonly AgendaItem[] =>
@@ -140,7 +141,7 @@ const deeds: { readonly [What in Deed['do']]: (chance: Chance) => Tapped } = {
 }
 
 function dayBefore(day: string, days: number): string {
-  return dayText(dayNumber(day) - days)
+  return addDays(day, -days)
 }
 
 /** Does one thing, if it can be done; returns the command. */

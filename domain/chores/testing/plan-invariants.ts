@@ -4,9 +4,9 @@
  */
 import * as fc from 'fast-check'
 import type { Chore } from '#domain/chores/chore.ts'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
 import { isDayOf, previousDay, readRule } from '#domain/chores/rule.ts'
 import { nextPlanned, readTimetable } from '#domain/chores/timetable.ts'
+import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { anyChore, anyRule, start, wants } from './any-rule.ts'
 import { play } from './play.ts'
@@ -27,9 +27,9 @@ export const nextDayIsFirst = ({ nextDay }: Rules) =>
     const found = nextDay(read, from)
     const end = found ?? from + 1200
     for (let day = from; day < end; day++)
-      hold(!wants(rule, dayText(day)), `${dayText(day)} is left out`)
+      hold(!wants(rule, fromEpochDay(day)), `${fromEpochDay(day)} is left out`)
     if (found === null) return
-    hold(wants(rule, dayText(found)), `${dayText(found)} is not wanted`)
+    hold(wants(rule, fromEpochDay(found)), `${fromEpochDay(found)} is not wanted`)
     hold(isDayOf(read, found) && previousDay(read, found + 1) === found, 'no day of the rule')
   })
 
@@ -45,12 +45,15 @@ export const nextComesAfterDone = (rules: Rules) =>
       const chore = { every, months, repeats: 'after_done' as const, weekdays: 0 }
       const series = play({ chore, rules })
       const slot = series.chore().slot ?? ''
-      const tapped = dayNumber(slot) + offset
-      series.settle(slot, dayText(tapped))
-      const isMonth = (day: number) => (months >> (Number(dayText(day).slice(5, 7)) - 1)) & 1
-      let expected = Math.max(tapped + every, dayNumber(slot) + 1)
+      const tapped = toEpochDay(slot) + offset
+      series.settle(slot, fromEpochDay(tapped))
+      const isMonth = (day: number) => (months >> (Number(fromEpochDay(day).slice(5, 7)) - 1)) & 1
+      let expected = Math.max(tapped + every, toEpochDay(slot) + 1)
       while (isMonth(expected) === 0) expected += 1
-      hold(series.chore().slot === dayText(expected), `${dayText(expected)} is not wanted next`)
+      hold(
+        series.chore().slot === fromEpochDay(expected),
+        `${fromEpochDay(expected)} is not wanted next`,
+      )
     },
   )
 
@@ -69,7 +72,7 @@ const events: fc.Arbitrary<readonly Event[]> = fc.array(
 function take(series: ReturnType<typeof play>, event: Event, now: string): boolean {
   const open = series.open(now)
   if (open === null) return false
-  const late = dayText(dayNumber(now) - (event.by % 3))
+  const late = addDays(now, -(event.by % 3))
   const slot = event.do === 'late' && wants(series.chore(), late) ? late : open.slot
   if (event.do === 'skip') series.skip(open.slot, now)
   else if (event.do === 'pass') series.pass(now)
@@ -90,7 +93,7 @@ export const oneIsOpen = (rules: Rules) =>
     let today = start + 800
     for (const event of events) {
       today += event.days
-      const now = dayText(today)
+      const now = fromEpochDay(today)
       const before = wantedSlot(series)
       if (!take(series, event, now)) break
       const { slot, last_slot } = series.chore()
@@ -98,7 +101,7 @@ export const oneIsOpen = (rules: Rules) =>
       const after = wantedSlot(series)
       hold(
         !before || !after || after >= before,
-        `the wanted day goes back to ${dayText(after ?? 0)}`,
+        `the wanted day goes back to ${fromEpochDay(after ?? 0)}`,
       )
       hold(last_slot === null || slot > last_slot, `${slot} was settled`)
       hold(wants(series.chore(), slot), `${slot} is no day of the rule`)
@@ -122,7 +125,7 @@ export const turnsAreFair = (rules: Rules) =>
       const counts = new Map(people.map((name) => [name, 0]))
       let last: string | undefined
       for (let time = 0; time < settledTimes; time++) {
-        const today = dayText(start + time)
+        const today = fromEpochDay(start + time)
         const [slot = '', holder = ''] = series.plan(today, today)[0]?.split(' ') ?? []
         series.settle(slot, today, holder)
         hold(turns_order !== 'shuffle' || holder !== last, `${holder} comes twice in a row`)

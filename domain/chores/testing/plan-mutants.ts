@@ -1,11 +1,11 @@
 /** Broken rules of the plan, by the invariant that must find them. */
 import type { Chore } from '#domain/chores/chore.ts'
-import { dayNumber, dayText, firstDayOf, monthOf, weekdayOf } from '#domain/chores/day.ts'
 import { nextDay } from '#domain/chores/rule.ts'
 import type { ReadRule } from '#domain/chores/rule.ts'
 import type { Occurrence } from '#domain/chores/schedule.ts'
 import type { Settled } from '#domain/chores/settle.ts'
 import type { Series } from '#domain/chores/timetable.ts'
+import { addDays, firstDayOfMonth, monthOf, toEpochDay, weekdayOf } from '#domain/days.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { realRules } from './rules.ts'
 import type { Rules } from './rules.ts'
@@ -44,13 +44,13 @@ export const mutantsOfNextDay: Mutants = {
   'a month without a 31st is left out': onlyDays(
     (rule, day) =>
       rule.repeats !== 'monthly_day' ||
-      day - firstDayOf(monthOf(day)) + 1 === (rule.month_day ?? 1),
+      day - firstDayOfMonth(monthOf(day)) + 1 === (rule.month_day ?? 1),
   ),
   'the fifth of a weekday is no last one': onlyDays(
     (rule, day) =>
       rule.repeats !== 'monthly_weekday' ||
       rule.month_week !== 5 ||
-      day - firstDayOf(monthOf(day)) >= 28,
+      day - firstDayOfMonth(monthOf(day)) >= 28,
   ),
   'a week begins on Sunday': broken({
     nextDay: (rule, from) => {
@@ -73,7 +73,7 @@ export const mutantsAfterDone: Mutants = {
       settled({ ...series, chore: { ...series.chore, months: 0 } }, tapped),
   }),
   'done early, it comes back on the same day': remembering(({ chore }, series) => {
-    const early = dayText(dayNumber(chore.slot ?? '') - 1)
+    const early = addDays(chore.slot ?? '', -1)
     return { slot: early > (series.chore.slot ?? '') ? early : series.chore.slot }
   }),
 }
@@ -88,10 +88,10 @@ export const mutantsOfMachine: Mutants = {
       const first = new Date(2026, 10, 21).getTime()
       const day = nextDay(rule, from)
       if (day === null) return null
-      const date = new Date(first + (day - dayNumber('2026-11-21')) * 24 * 60 * 60_000)
+      const date = new Date(first + (day - toEpochDay('2026-11-21')) * 24 * 60 * 60_000)
       const [month, at] = [date.getMonth() + 1, date.getDate()]
       const two = (value: number) => String(value).padStart(2, '0')
-      return dayNumber(`${date.getFullYear()}-${two(month)}-${two(at)}`)
+      return toEpochDay(`${date.getFullYear()}-${two(month)}-${two(at)}`)
     },
   }),
 }
@@ -104,7 +104,7 @@ export const mutantsOfOpen: Mutants = {
   'the next one is the day after the tap, whatever the rule says': broken({
     settled(series, tapped) {
       const after = settled(series, tapped)
-      const next = dayText(dayNumber(tapped.today) + 1)
+      const next = addDays(tapped.today, 1)
       return { ...after, chore: { ...after.chore, slot: after.chore.slot && next } }
     },
   }),

@@ -1,14 +1,14 @@
 /** Repeating tasks as costly as a person can have them: two hundred, open for five years, ten people in turns (C28). */
 import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import { MAX_AWAY, MAX_CHORES, MAX_PAUSES, MAX_SEATS, MAX_SKIPS } from '#domain/chores/chore.ts'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
 import { joinItems } from '#domain/column.ts'
+import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { idOf, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
 
 /** A Monday. */
-const today = dayNumber('2026-03-02')
+const today = toEpochDay('2026-03-02')
 /** The day so many days after today. */
-export const day = (after: number) => dayText(today + after)
+export const day = (after: number) => fromEpochDay(today + after)
 export const FIVE_YEARS = 1826
 
 export const series = Array.from({ length: MAX_CHORES }, (_, place) => idOf(`chore ${place}`))

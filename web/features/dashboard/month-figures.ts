@@ -1,5 +1,5 @@
 /** How many tasks I completed and rewards I redeemed this month, in my own time zone. */
-import { localDay, monthStart } from '#domain/calendar.ts'
+import { localDay, startOfMonth } from '#domain/calendar.ts'
 import type { Entry, EntryReason } from '#domain/points/points.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 import { useLive } from '#web/data/account.ts'
@@ -13,7 +13,7 @@ export function useMonthFigures(household: Household | undefined, now: Date) {
     async ({ entries, tasks, rewards }): Promise<MonthFigures | undefined> => {
       if (!household) return undefined
       const { me, timeZone } = household
-      const from = monthStart(now.toISOString(), timeZone)
+      const from = startOfMonth(now.toISOString(), timeZone)
       const [taskCount, helped, rewardCount] = await Promise.all([
         tasks.where('_done').between([me.id, from], [me.id, '\uffff']).count(),
         entries.where('created_at').aboveOrEqual(from).toArray().then(helpedIn),

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { dayStart, localDay } from '#domain/calendar.ts'
+import { startOfDay, localDay } from '#domain/calendar.ts'
 import { tooOften } from '#domain/reports/house-chores.ts'
 import type { HouseSpan } from '#domain/reports/house-figures.ts'
 import { houseFigures, houseSpans, mondaysOf } from '#domain/reports/house-figures.ts'
@@ -66,7 +66,7 @@ function House({ household, span }: { readonly household: Household; readonly sp
   const today = localDay(now.toISOString(), timeZone)
   const noon = `${today}T12:00:00.000Z`
   const mondays = useMemo(() => mondaysOf(noon, timeZone, span), [noon, timeZone, span])
-  const from = dayStart(mondays[0] ?? today, timeZone)
+  const from = startOfDay(mondays[0] ?? today, timeZone)
   const done = useLive((database) => readDone(database, household, from), [household, from])
   const known = useLive(readChores)
   const isWhole = useHasHistory()

@@ -1,6 +1,6 @@
 /** How long ago something was, in weeks or months: "3 weeks ago", "2 months ago". */
 import { localDay } from '#domain/calendar.ts'
-import { dayNumber } from '#domain/chores/day.ts'
+import { differenceInDays } from '#domain/days.ts'
 
 const relative = new Intl.RelativeTimeFormat('en-US')
 const MONTH_DAYS = 365.25 / 12
@@ -10,7 +10,7 @@ export function longAgo(
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): string {
   const [then, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
-  const days = dayNumber(today) - dayNumber(then)
+  const days = differenceInDays(today, then)
   if (days < 14) return relative.format(-days, 'day')
   return days < 56
     ? relative.format(-Math.round(days / 7), 'week')

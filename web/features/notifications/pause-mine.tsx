@@ -1,9 +1,10 @@
 /** Pauses one's own repeating tasks for as long as somebody else's, offered where one is told of theirs (C19). */
 import { CirclePause } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { dayAfter, localDay } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
 import type { Pause } from '#domain/chores/chore.ts'
 import { PAUSE_BACK_DAYS } from '#domain/chores/chore.ts'
+import { addDays } from '#domain/days.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -74,6 +75,6 @@ function covers(own: Pause, theirs: Pause, today: string): boolean {
 
 /** Their first day, as far back as a pause may begin. */
 function beginningOf({ from_on }: Pause, today: string): string {
-  const earliest = dayAfter(today, -PAUSE_BACK_DAYS)
+  const earliest = addDays(today, -PAUSE_BACK_DAYS)
   return from_on < earliest ? earliest : from_on
 }

@@ -1,11 +1,12 @@
 /** Days and times of the ledger: "Today", "Yesterday, Nov 20", "Wed, Nov 18", last year's with their year; "17:58". */
-import { dayAfter, localDay } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import { clockText, dateText, monthDayText, weekdayText } from '#web/shared/time/time-text.ts'
 import { historyTexts } from './texts.ts'
 
 export function dayTexts(timeZone: string, now: Date) {
   const today = localDay(now.toISOString(), timeZone)
-  const yesterday = dayAfter(today, -1)
+  const yesterday = addDays(today, -1)
 
   return {
     time: (at: string) => clockText(at, timeZone),

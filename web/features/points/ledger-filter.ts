@@ -1,7 +1,7 @@
 /** The filter of the ledger, as it is in the address. */
 import { tz } from '@date-fns/tz/tz'
 import { startOfDay, subMonths } from 'date-fns'
-import { localDay, monthStart } from '#domain/calendar.ts'
+import { localDay, startOfMonth } from '#domain/calendar.ts'
 import type { EntryReason } from '#domain/points/points.ts'
 
 export const kinds = ['all', 'earned', 'redeemed', 'loans', 'corrections'] as const
@@ -48,10 +48,10 @@ export function startOf(period: Period, at: string, timeZone: string): string {
     case 'all':
       return ''
     case 'month':
-      return monthStart(at, timeZone)
+      return startOfMonth(at, timeZone)
     case 'quarter':
       return new Date(+startOfDay(subMonths(at, 3, { in: tz(timeZone) }))).toISOString()
     case 'year':
-      return monthStart(`${localDay(at, timeZone).slice(0, 4)}-01-15T12:00:00.000Z`, timeZone)
+      return startOfMonth(`${localDay(at, timeZone).slice(0, 4)}-01-15T12:00:00.000Z`, timeZone)
   }
 }

@@ -3,7 +3,7 @@ import { ChartColumn, Download } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { dayStart, localDay } from '#domain/calendar.ts'
+import { startOfDay, localDay } from '#domain/calendar.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { saveFile } from '#web/shared/files/save-file.ts'
@@ -110,7 +110,7 @@ function History({ household, standing, count }: HistoryProps) {
 function useAskedFilter(at: string, timeZone: string): LedgerFilter {
   const [parameters] = useSearchParams()
   // By the day: a filter that moved every minute would read the list again every minute.
-  const today = dayStart(localDay(at, timeZone), timeZone)
+  const today = startOfDay(localDay(at, timeZone), timeZone)
   return { kind: kindFrom(parameters), from: startOf(periodFrom(parameters), today, timeZone) }
 }
 

@@ -1,5 +1,6 @@
 /** Points earned and spent in each of the last weeks, in the person's time zone; loans count as neither. */
-import { dayAfter, dayStart, localWeek } from '#domain/calendar.ts'
+import { startOfDay, localWeek } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import type { Entry } from '#domain/points/points.ts'
 
 const WEEKS = 8
@@ -15,7 +16,7 @@ export type Week = {
 export function weekStarts(at: string, timeZone: string): readonly string[] {
   const monday = localWeek(at, timeZone)
   return Array.from({ length: WEEKS }, (_, index) =>
-    dayStart(dayAfter(monday, 7 * (index + 1 - WEEKS)), timeZone),
+    startOfDay(addDays(monday, 7 * (index + 1 - WEEKS)), timeZone),
   )
 }
 

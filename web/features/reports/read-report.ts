@@ -1,5 +1,6 @@
 /** Reads the work of a period from the local database, by indexes. */
-import { dayAfter, dayStart } from '#domain/calendar.ts'
+import { startOfDay } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import type { Entry } from '#domain/points/points.ts'
 import type { TaskOf, WeeklyReport, Work } from '#domain/reports/weekly-report.ts'
 import { noWork, plus, weeklyReport, workIn } from '#domain/reports/weekly-report.ts'
@@ -16,7 +17,7 @@ export async function readReport(
   week: string,
 ): Promise<WeeklyReport> {
   const { timeZone } = household
-  const [before, from, to] = [-7, 0, 7].map((days) => dayStart(dayAfter(week, days), timeZone))
+  const [before, from, to] = [-7, 0, 7].map((days) => startOfDay(addDays(week, days), timeZone))
   const [own, others] = await Promise.all([
     readOwn(database, { from: before ?? '', to: to ?? '' }),
     readOthers(database, household, { from: from ?? '', to: to ?? '' }),

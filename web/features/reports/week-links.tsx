@@ -1,6 +1,6 @@
 /** Links to the week before and the week after, as far as there are reports. */
 import { styled } from 'styled-components'
-import { dayAfter } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import { StepLinks } from '#web/ui/step-links.tsx'
 import { reportTexts } from './texts.ts'
 
@@ -12,7 +12,7 @@ export type WeekLinksProps = {
 
 export function WeekLinks({ week, first, now }: WeekLinksProps) {
   const stepTo = (days: number, label: string) => ({
-    to: `/reports/${dayAfter(week, days)}`,
+    to: `/reports/${addDays(week, days)}`,
     label,
   })
   return (

@@ -1,15 +1,15 @@
 /** Texts of weeks and their days. A week is named by its Monday. */
-import { dayAfter } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import { longDayText, monthDayText } from '#web/shared/time/time-text.ts'
 
 /** "Nov 9 - Nov 15" */
 export function weekRange(week: string): string {
-  return `${monthDayText(week, 'UTC')} - ${monthDayText(dayAfter(week, 6), 'UTC')}`
+  return `${monthDayText(week, 'UTC')} - ${monthDayText(addDays(week, 6), 'UTC')}`
 }
 
 /** "Monday, Nov 9 to Sunday, Nov 15" */
 export function weekName(week: string): string {
-  return `${dayName(week)} to ${dayName(dayAfter(week, 6))}`
+  return `${dayName(week)} to ${dayName(addDays(week, 6))}`
 }
 
 /** "Monday, Nov 9" */

@@ -1,5 +1,6 @@
 /** On what day a plain task is due, at what time, and when to remind of it (T12). */
-import { dayAfter, localDay } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
 import { planTexts } from '#web/features/tasks/chores/texts.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -25,7 +26,7 @@ export function DueField({ value, onChange, error }: DueFieldProps) {
   const household = useHousehold()
   const zone = deviceTimeZone() ?? household?.timeZone ?? 'UTC'
   const today = localDay(useNow().toISOString(), zone)
-  const days = { none: null, today, tomorrow: dayAfter(today, 1), day: dayAfter(today, 2) }
+  const days = { none: null, today, tomorrow: addDays(today, 1), day: addDays(today, 2) }
   const change = (given: Partial<Due>) => onChange({ ...value, ...given })
   const kind = kinds.find((each) => days[each] === value.due_on) ?? 'day'
   return (

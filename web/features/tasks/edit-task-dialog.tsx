@@ -1,6 +1,7 @@
 /** Edits a task; sends only changed fields, so that it does not overwrite concurrent changes of others. */
 import { v7 } from 'uuid'
-import { dayAfter, localDay } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
@@ -69,7 +70,7 @@ function useRepeat() {
       isShared: fields.is_shared,
     }
     const today = localDay(new Date().toISOString(), zone)
-    const earliest = dayAfter(due_on ?? today, 1)
+    const earliest = addDays(due_on ?? today, 1)
     const starts_on = plan.starts_on > earliest ? plan.starts_on : earliest
     const rule = choreInput({ ...plan, starts_on }, maker)
     return account.run('createChore', { id: v7(), ...fields, ...rule, time_zone: zone })

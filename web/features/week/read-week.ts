@@ -1,11 +1,12 @@
 /** Reads the rows of a week from this device: the chores with theirs, and the tasks that were due or done on its days. */
-import { dayAfter, dayStart } from '#domain/calendar.ts'
+import { startOfDay } from '#domain/calendar.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Pause } from '#domain/chores/chore.ts'
 import type { Kept } from '#domain/chores/kept.ts'
 import { keptChores } from '#domain/chores/kept.ts'
 import { pastSlots } from '#domain/chores/past-slots.ts'
 import type { WeekRows, WeekSpan } from '#domain/chores/week.ts'
+import { addDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { hasHistory } from '#web/data/history.ts'
@@ -51,7 +52,7 @@ async function doneBetween(
   { from, to, timeZone }: WeekSpan,
   people: readonly string[],
 ): Promise<readonly Task[]> {
-  const [first, end] = [dayStart(from, timeZone), dayStart(dayAfter(to, 1), timeZone)]
+  const [first, end] = [startOfDay(from, timeZone), startOfDay(addDays(to, 1), timeZone)]
   const found = await Promise.all(
     people.map((person) =>
       tasks.where('_done').between([person, first], [person, end], true, false).toArray(),

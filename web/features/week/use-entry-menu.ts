@@ -1,10 +1,11 @@
 /** What may be done to what stands in the week, from the menu of its chip: all that dragging does, too (C14, C16, T12). */
 import { ArrowRightLeft, Calendar, CalendarClock, Sunrise, Users } from 'lucide-react'
-import { dayAfter, localDay } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
 import type { Change } from '#domain/chores/replan.ts'
 import { mayReplan } from '#domain/chores/replan.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
+import { addDays } from '#domain/days.ts'
 import { choreTexts } from '#web/features/tasks/chores/texts.ts'
 import type { FindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
@@ -51,8 +52,8 @@ function dayEntries({ task }: WeekEntry, { at, put, overlay }: Tools): readonly 
     onSelect: put({ due_on: day }),
   })
   return [
-    { label: choreTexts.tomorrow, icon: Sunrise, ...onDay(dayAfter(today, 1)) },
-    { label: choreTexts.inDays, icon: CalendarClock, ...onDay(dayAfter(today, 3)) },
+    { label: choreTexts.tomorrow, icon: Sunrise, ...onDay(addDays(today, 1)) },
+    { label: choreTexts.inDays, icon: CalendarClock, ...onDay(addDays(today, 3)) },
     {
       label: choreTexts.pickDay,
       icon: Calendar,

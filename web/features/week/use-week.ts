@@ -1,9 +1,9 @@
 /** The week of this household, from the rows of this device (T15). */
 import { useMemo } from 'react'
-import { weekDays } from '#domain/calendar.ts'
 import type { Kept } from '#domain/chores/kept.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { weekEntries } from '#domain/chores/week.ts'
+import { weekDays } from '#domain/days.ts'
 import { useSynced } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { AwayDays } from './away-days.ts'

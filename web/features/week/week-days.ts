@@ -1,6 +1,7 @@
 /** The days of a week, as the week shows them. Days are texts, yyyy-MM-dd. */
-import { dayAfter, isMonday, localDay, localWeek, weekDays } from '#domain/calendar.ts'
+import { localDay, localWeek } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
+import { addDays, isMonday, weekDays } from '#domain/days.ts'
 
 /** So many weeks ahead the plan is shown (T15). */
 const WEEKS_AHEAD = 8
@@ -17,8 +18,8 @@ export type WeekPlace = {
 /** The week that an address asks for, or the present one. */
 export function weekAt(asked: string | undefined, at: string, timeZone: string): WeekPlace {
   const now = localWeek(at, timeZone)
-  const last = dayAfter(now, 7 * WEEKS_AHEAD)
-  const isWeek = asked !== undefined && /^\d{4}-\d\d-\d\d$/.test(asked) && isMonday(asked)
+  const last = addDays(now, 7 * WEEKS_AHEAD)
+  const isWeek = asked !== undefined && isMonday(asked)
   const monday = isWeek && asked <= last ? asked : now
   return { monday, days: weekDays(monday), today: localDay(at, timeZone), now, last }
 }

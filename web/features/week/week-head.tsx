@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { createGlobalStyle, styled } from 'styled-components'
-import { dayAfter } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 import { AccountPill } from '#web/features/accounts-here/account-pill.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -47,7 +47,7 @@ export function WeekHead({ household, week }: WeekHeadProps) {
 function Steps({ week: { monday, now, last } }: Pick<WeekHeadProps, 'week'>) {
   return (
     <Nav aria-label={weekTexts.steps}>
-      <IconLink replace to={`/week/${dayAfter(monday, -7)}`} label={weekTexts.earlier}>
+      <IconLink replace to={`/week/${addDays(monday, -7)}`} label={weekTexts.earlier}>
         <ChevronLeft size={24} aria-hidden="true" />
       </IconLink>
       <ButtonLink
@@ -59,7 +59,7 @@ function Steps({ week: { monday, now, last } }: Pick<WeekHeadProps, 'week'>) {
         {weekTexts.today}
       </ButtonLink>
       {monday < last ? (
-        <IconLink replace to={`/week/${dayAfter(monday, 7)}`} label={weekTexts.later}>
+        <IconLink replace to={`/week/${addDays(monday, 7)}`} label={weekTexts.later}>
           <ChevronRight size={24} aria-hidden="true" />
         </IconLink>
       ) : (

@@ -2,7 +2,8 @@
  * Formats moments, here and nowhere else: in the zone of the account, which `useHousehold` has, and in that of the
  * device only where nobody is signed in (U23). Days (yyyy-MM-dd) have no zone; UTC leaves them as they are.
  */
-import { DAY_MS, elapsedMs, HOUR_MS, localDay } from '#domain/calendar.ts'
+import { HOUR_MS, elapsedMs, localDay } from '#domain/calendar.ts'
+import { differenceInDays } from '#domain/days.ts'
 
 const LOCALE = 'en-US'
 const MINUTE_MS = 60_000
@@ -83,7 +84,7 @@ export function dayText(at: string, now: Date, timeZone: string): string {
 /** How many days of the zone ago: 1 is yesterday, however few hours that is. */
 export function daysAgo(at: string, now: Date, timeZone: string): number {
   const [day, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
-  return Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
+  return differenceInDays(today, day)
 }
 
 function formatted(at: string, style: keyof typeof styles, timeZone: string): string {

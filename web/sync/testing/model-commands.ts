@@ -1,7 +1,7 @@
 /** The commands that people of the model run, with inputs made from what the device shows, and from what it should not know. */
-import { dayAfter } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { CommandInput } from '#domain/commands.ts'
+import { addDays } from '#domain/days.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canComplete, performerOf, stateOf } from '#domain/tasks/task.ts'
@@ -91,7 +91,7 @@ const occurrenceOf = (finger: Finger) => {
   const { id } = choreOf(finger)
   const chore = finger.image.tables.chores.get(id) as Chore | undefined
   const wanted = chore?.slot ?? '2026-03-02'
-  return { id, slot: dayAfter(wanted, [0, 0, 0, 1, -1, 2][finger.value % 6] ?? 0) }
+  return { id, slot: addDays(wanted, [0, 0, 0, 1, -1, 2][finger.value % 6] ?? 0) }
 }
 
 const inputs: Inputs = {
@@ -209,17 +209,17 @@ const inputs: Inputs = {
   updateOccurrence: (finger) => ({
     ...occurrenceOf(finger),
     ...(finger.value % 2 === 0
-      ? { due_on: dayAfter('2026-03-02', finger.value % 9) }
+      ? { due_on: addDays('2026-03-02', finger.value % 9) }
       : { assigned_to: knownTo(finger)[finger.value % 3] ?? null }),
   }),
   setPause: (finger) => ({
     id: idOf(`z${finger.value}`),
     kind: finger.value % 3 === 0 ? 'chores' : 'away',
-    from_on: dayAfter('2026-03-01', finger.value % 12),
+    from_on: addDays('2026-03-01', finger.value % 12),
     until_on:
       finger.value % 5 === 0
         ? null
-        : dayAfter('2026-03-02', (finger.value % 12) + (finger.pick % 7)),
+        : addDays('2026-03-02', (finger.value % 12) + (finger.pick % 7)),
   }),
   endPause: ({ image, pick }) => {
     const ids = [...image.tables.pauses.keys()].toSorted()
@@ -351,7 +351,7 @@ function newTask(ids: Ids, value: number) {
 function dueFor(finger: Finger) {
   const assigned_to = knownTo(finger)[finger.value % 4] ?? null
   return {
-    due_on: dayAfter('2026-03-02', finger.value % 9),
+    due_on: addDays('2026-03-02', finger.value % 9),
     due_zone: 'Europe/Berlin',
     assigned_to,
   }

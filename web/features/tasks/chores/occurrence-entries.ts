@@ -8,12 +8,12 @@ import {
   SkipForward,
   Sunrise,
 } from 'lucide-react'
-import { dayAfter } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { isDue } from '#domain/chores/agenda.ts'
 import { afterSkip, seatAfterPass } from '#domain/chores/foresee.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { moveBounds, standingOf } from '#domain/chores/settle.ts'
+import { addDays } from '#domain/days.ts'
 import type { OverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
@@ -71,8 +71,8 @@ export function dayEntries(
       ...(next !== null && { note: choreTexts.next(shortDay(next.due_on)) }),
       onSelect: () => void actions.skip(chore, slot),
     },
-    { label: choreTexts.tomorrow, icon: Sunrise, ...move(dayAfter(today, 1)) },
-    { label: choreTexts.inDays, icon: CalendarClock, ...move(dayAfter(today, 3)) },
+    { label: choreTexts.tomorrow, icon: Sunrise, ...move(addDays(today, 1)) },
+    { label: choreTexts.inDays, icon: CalendarClock, ...move(addDays(today, 3)) },
     {
       label: choreTexts.pickDay,
       icon: Calendar,

@@ -1,7 +1,7 @@
 /** From when until when: two days, or until further notice (C19). */
 import { styled } from 'styled-components'
-import { dayAfter } from '#domain/calendar.ts'
 import { PAUSE_BACK_DAYS } from '#domain/chores/chore.ts'
+import { addDays } from '#domain/days.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { choreTexts } from './texts.ts'
@@ -33,7 +33,7 @@ export function lastOf({ until, isOpenEnded }: Days): string | null {
 
 /** A pause can be set back: what was missed since then vanishes. */
 function earliest(today: string): string {
-  return dayAfter(today, -PAUSE_BACK_DAYS)
+  return addDays(today, -PAUSE_BACK_DAYS)
 }
 
 export type PauseDaysFieldsProps = {

@@ -1,5 +1,5 @@
 /** The ways to repeat that the form offers, and the plan each begins with. */
-import { civilDay, dayNumber, weekdayOf } from '#domain/chores/day.ts'
+import { civilFromDays, toEpochDay, weekdayOf } from '#domain/days.ts'
 import type { Plan } from './plan.ts'
 import { dailyFrom } from './plan.ts'
 
@@ -25,7 +25,7 @@ export function kindOf(plan: Plan | null): PlanKind {
 /** The plan of another kind: it keeps who does it, and begins with the day of its start. */
 export function planOfKind(kind: PlanKind, before: Plan | null, today: string): Plan | null {
   const plan = before ?? dailyFrom(today)
-  const day = dayNumber(plan.starts_on || today)
+  const day = toEpochDay(plan.starts_on || today)
   const weekdays = plan.weekdays === 0 ? 1 << weekdayOf(day) : plan.weekdays
   // Daily ones move on when missed, all others wait (C6).
   const waits = { ...plan, if_missed: 'waits' } as const
@@ -39,7 +39,7 @@ export function planOfKind(kind: PlanKind, before: Plan | null, today: string): 
     case 'weeks':
       return { ...waits, repeats: 'weekly', every: 2, weekdays }
     case 'monthly':
-      return { ...waits, repeats: 'monthly_day', every: 1, month_day: civilDay(day).date }
+      return { ...waits, repeats: 'monthly_day', every: 1, month_day: civilFromDays(day).date }
     case 'after_done':
       return { ...waits, repeats: 'after_done', every: 7 }
   }

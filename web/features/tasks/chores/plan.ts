@@ -4,7 +4,6 @@ import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Rule, Seat } from '#domain/chores/chore.ts'
 import { choreColumns, END_AHEAD_YEARS, ruleColumns, seatColumns } from '#domain/chores/chore.ts'
-import { dayNumber, dayText, yearsAfter } from '#domain/chores/day.ts'
 import { turnFor, readRota } from '#domain/chores/rota.ts'
 import { dayOfTime, readRule } from '#domain/chores/rule.ts'
 import type { Planned } from '#domain/chores/slots.ts'
@@ -13,6 +12,7 @@ import type { Series } from '#domain/chores/timetable.ts'
 import { readTimetable } from '#domain/chores/timetable.ts'
 import { namesOf, newRow } from '#domain/column.ts'
 import { CommandError } from '#domain/command-error.ts'
+import { addYears, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { refusalText } from '#domain/refusal-texts.ts'
 import { noRule } from '#domain/templates/template.ts'
 import { choreTexts } from './texts.ts'
@@ -52,9 +52,9 @@ export function dailyFrom(day: string): Plan {
 function ruleOf(plan: Plan): Rule {
   const rule = newRow(ruleColumns, plan)
   if (plan.times === null) return rule
-  const latest = yearsAfter(plan.starts_on, END_AHEAD_YEARS)
+  const latest = addYears(plan.starts_on, END_AHEAD_YEARS)
   const last = dayOfTime(readRule({ ...rule, ends_on: latest }), plan.times)
-  return { ...rule, ends_on: last === null ? latest : dayText(last) }
+  return { ...rule, ends_on: last === null ? latest : fromEpochDay(last) }
 }
 
 /** Who makes it, and whether others see it: a private one has no rota, a child's is their own (C26). */
@@ -143,7 +143,7 @@ export function draftSeries(plan: Plan, maker: Maker, before?: Before): Series {
       id: seatId(chore_id, person),
     })
   })
-  const day = dayNumber(slot ?? chore.starts_on)
+  const day = toEpochDay(slot ?? chore.starts_on)
   const turn = before
     ? turnKept(before.series, { chore, seats, today: before.today })
     : turnFor(readRota(chore, seats), 0, day)
@@ -161,10 +161,10 @@ export function daysAhead(series: Series, today: string, count: number): readonl
   const table = readTimetable(series)
   const ahead: Ahead[] = []
   const aheadOf = ({ due, holder }: Planned): Ahead => ({
-    day: dayText(due),
+    day: fromEpochDay(due),
     person: (holder && table.rota.seats[holder.place]?.person) ?? null,
   })
-  for (const planned of slotsFrom(table, dayNumber(today))) {
+  for (const planned of slotsFrom(table, toEpochDay(today))) {
     if (planned.state !== 'missed') ahead.push(aheadOf(planned))
     if (ahead.length === count) break
   }

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { addDays } from '#domain/days.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
@@ -153,7 +153,7 @@ test('ending it leaves nothing that is due, and it can be read under Ended (C18)
   expect(await screen.findByRole('region', { name: /^Ended/ })).toBeTruthy()
   const chore = await database.chores.get(idOf('chore of Maya'))
   expect(chore?.slot).toBeNull()
-  expect(chore?.ends_on).toBe(dayText(dayNumber('2026-11-21') - 1))
+  expect(chore?.ends_on).toBe(addDays('2026-11-21', -1))
 })
 
 test('deleting it asks, and says what stays (C18)', async () => {

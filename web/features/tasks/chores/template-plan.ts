@@ -1,8 +1,8 @@
 /** What a template keeps of how a task repeats, and the plan that begins with it (C4, S3). */
 import type { Chore } from '#domain/chores/chore.ts'
 import { MAX_SEATS } from '#domain/chores/chore.ts'
-import { civilDay, dayNumber } from '#domain/chores/day.ts'
 import { newRow } from '#domain/column.ts'
+import { civilFromDays, toEpochDay } from '#domain/days.ts'
 import type { TemplateRule } from '#domain/templates/template.ts'
 import { noRule, templateRuleColumns } from '#domain/templates/template.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -41,6 +41,6 @@ export function keptRule(chore: Chore): TemplateRule {
   const rule = ruleOf(chore)
   const isMonthly = chore.repeats === 'monthly_day' || chore.repeats === 'monthly_weekday'
   if (!isMonthly || chore.every !== YEAR || chore.months !== 0) return rule
-  const { month } = civilDay(dayNumber(chore.starts_on))
+  const { month } = civilFromDays(toEpochDay(chore.starts_on))
   return { ...rule, every: 1, months: 1 << (month - 1) }
 }

@@ -4,9 +4,9 @@ import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { startOf } from '#domain/chores/change-rule.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import { dayNumber, dayText } from '#domain/chores/day.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { addDays } from '#domain/days.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
@@ -146,7 +146,7 @@ export function useChoreActions(): ChoreActions {
     end: ({ chore: { id, name, starts_on, ends_on }, series, today }) =>
       run({
         name: 'updateChore',
-        input: { id, ends_on: dayText(dayNumber(startOf(series, null, today)) - 1) },
+        input: { id, ends_on: addDays(startOf(series, null, today), -1) },
         toast: { title: toasts.updated, description: name },
         reverse: () => account.run('updateChore', { id, starts_on, ends_on }),
       }),
