@@ -1,8 +1,8 @@
 /** How long ago something was, in weeks or months: "3 weeks ago", "2 months ago". */
 import { localDay } from '#domain/calendar.ts'
 import { differenceInDays } from '#domain/days.ts'
+import { relativeFormat } from '#web/shared/time/format.ts'
 
-const relative = new Intl.RelativeTimeFormat('en-US')
 const MONTH_DAYS = 365.25 / 12
 
 export function longAgo(
@@ -11,6 +11,7 @@ export function longAgo(
 ): string {
   const [then, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
   const days = differenceInDays(today, then)
+  const relative = relativeFormat('always')
   if (days < 14) return relative.format(-days, 'day')
   return days < 56
     ? relative.format(-Math.round(days / 7), 'week')

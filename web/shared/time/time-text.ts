@@ -1,25 +1,13 @@
 /**
- * Formats moments, here and nowhere else: in the zone of the account, which `useHousehold` has, and in that of the
- * device only where nobody is signed in (U23). Days (yyyy-MM-dd) have no zone; UTC leaves them as they are.
+ * Texts of moments: in the zone of the account, which `useHousehold` has, and in that of the device only where nobody is
+ * signed in (U23). Days (yyyy-MM-dd) have no zone; UTC leaves them as they are.
  */
 import { HOUR_MS, elapsedMs, localDay } from '#domain/calendar.ts'
 import { differenceInDays } from '#domain/days.ts'
+import type { DateStyle } from './format.ts'
+import { dateFormat, LOCALE, relativeFormat } from './format.ts'
 
-const LOCALE = 'en-US'
 const MINUTE_MS = 60_000
-
-const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
-
-const monthDay = { month: 'short', day: 'numeric' } as const
-const styles = {
-  date: { ...monthDay, year: 'numeric' },
-  monthDay,
-  weekday: { ...monthDay, weekday: 'short' },
-  longDay: { ...monthDay, weekday: 'long' },
-  month: { month: 'long', year: 'numeric' },
-  clock: { hour: '2-digit', minute: '2-digit' },
-} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
-const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** "Nov 20, 2026". */
 export function dateText(at: string, timeZone: string): string {
@@ -61,10 +49,11 @@ export function timeAgoInside(at: string, now: Date, timeZone: string): string {
   const passedMs = Math.max(elapsedMs(at, now.toISOString()), 0)
   const days = daysAgo(at, now, timeZone)
   if (passedMs < MINUTE_MS) return 'just now'
-  if (passedMs < HOUR_MS) return relative.format(-Math.floor(passedMs / MINUTE_MS), 'minute')
+  if (passedMs < HOUR_MS)
+    return relativeFormat('auto').format(-Math.floor(passedMs / MINUTE_MS), 'minute')
   if (days <= 0 || passedMs < 6 * HOUR_MS)
-    return relative.format(-Math.floor(passedMs / HOUR_MS), 'hour')
-  return days < 7 ? relative.format(-days, 'day') : dateText(at, timeZone)
+    return relativeFormat('auto').format(-Math.floor(passedMs / HOUR_MS), 'hour')
+  return days < 7 ? relativeFormat('auto').format(-days, 'day') : dateText(at, timeZone)
 }
 
 /** "today 16:20", "yesterday 09:05", "Wed, Nov 18, 16:20". */
@@ -76,7 +65,7 @@ export function momentText(at: string, now: Date, timeZone: string): string {
 /** "today", "yesterday", "Wed, Nov 18", and days of other years with their year. */
 export function dayText(at: string, now: Date, timeZone: string): string {
   const days = daysAgo(at, now, timeZone)
-  if (days === 0 || days === 1) return relative.format(-days, 'day')
+  if (days === 0 || days === 1) return relativeFormat('auto').format(-days, 'day')
   const [day, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
   return day.slice(0, 4) === today.slice(0, 4) ? weekdayText(at, timeZone) : dateText(at, timeZone)
 }
@@ -87,13 +76,8 @@ export function daysAgo(at: string, now: Date, timeZone: string): number {
   return differenceInDays(today, day)
 }
 
-function formatted(at: string, style: keyof typeof styles, timeZone: string): string {
-  const key = `${style} ${timeZone}`
-  // Clocks of 24 hours are British.
-  const locale = style === 'clock' ? 'en-GB' : LOCALE
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone })
-  formats.set(key, format)
-  return format.format(new Date(at))
+function formatted(at: string, style: DateStyle, timeZone: string): string {
+  return dateFormat(style, timeZone).format(new Date(at))
 }
 
 function capitalised(text: string): string {
