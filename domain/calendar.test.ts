@@ -1,7 +1,7 @@
 /** Days and weeks in every zone, whatever zone the machine is in, with both clock changes and the extreme zones; and times as they are stored. */
 import { expect, test } from 'vitest'
-import { startOfDay, localDay, localWeek, onServerClock } from './calendar.ts'
-import { addDays, weekDays } from './days.ts'
+import { startOfDay, localDay, onServerClock } from './calendar.ts'
+import { addDays, localWeek, weekDays } from './days.ts'
 
 const zones = [
   'UTC',

@@ -1,21 +1,21 @@
 /** Days and months in a person's time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
 import { tzOffset } from '@date-fns/tz/tzOffset'
-import { addDays, startOfWeek } from './days.ts'
+
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 /** When the tap happened according to the device, and when the server received it. */
 type Tap = { readonly at: string; readonly now: string }
 
 /** If a device clock runs further ahead of the server's than this, the server's time counts instead (T8). */
-const CLOCK_TOLERANCE_MS = 5 * 60_000
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 /** Older mutations are refused: their outcomes are not kept for ever (rule R34). */
-export const OLDEST_MUTATION_MS = 400 * 24 * 60 * 60_000
+export const OLDEST_MUTATION_MS = 400 * DAY_MS
 /** For limits, a tap that is older than this counts at its receipt. */
-const COUNTED_BACK_MS = 7 * 24 * 60 * 60_000
-const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
+const COUNTED_BACK_MS = 7 * DAY_MS
 
-/** What clocks in a zone show at a moment, as the parts in UTC of what is returned. */
+/** The time that clocks in a zone show at a moment, as the parts in UTC of the date that is returned. */
 export function localTime(at: string, timeZone: string): Date {
   const moment = Date.parse(at)
   return new Date(moment + offsetMs(timeZone, moment))
@@ -39,11 +39,6 @@ export function localMonth(at: string, timeZone: string): string {
   return localDay(at, timeZone).slice(0, 7)
 }
 
-/** The Monday of the local week of a moment, as yyyy-MM-dd. */
-export function localWeek(at: string, timeZone: string): string {
-  return startOfWeek(localDay(at, timeZone))
-}
-
 /** The first moment of a local day given as yyyy-MM-dd. */
 export function startOfDay(day: string, timeZone: string): string {
   return momentOf(Date.parse(day), timeZone)
@@ -63,12 +58,6 @@ export function momentOf(wall: number, timeZone: string): string {
 /** The first moment of the local month that contains a moment. */
 export function startOfMonth(at: string, timeZone: string): string {
   return startOfDay(`${localMonth(at, timeZone)}-01`, timeZone)
-}
-
-/** The last millisecond of the local day that is so many days after a moment's day. */
-export function endOfLocalDay(at: string, days: number, timeZone: string): string {
-  const next = startOfDay(addDays(localDay(at, timeZone), days + 1), timeZone)
-  return new Date(Date.parse(next) - 1).toISOString()
 }
 
 /** The time of a tap that cannot have happened before `earliest`; otherwise the server's time (T8). */

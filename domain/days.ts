@@ -1,12 +1,9 @@
 /**
- * Whole days, as texts (yyyy-MM-dd) and as numbers counted from 1970-01-01. A day has no zone; calendar.ts knows when it
- * begins in one. Rules of chores compare and add thousands of days: parsing a date for each would take a hundred times as
- * long, and milliseconds would go wrong where clocks change (C25).
+ * Whole days, as texts (yyyy-MM-dd) and as numbers counted from 1970-01-01. Rules of chores compare and add thousands of
+ * days: parsing a date for each would take several times as long, and local times would go wrong where clocks change
+ * (C25). calendar.ts says which day it is in a zone, and when it begins there; the first screen needs no more.
  */
-
-const DAYS_OF_400_YEARS = 146_097
-/** From 0000-03-01, where leap days are the last of their year, to 1970-01-01. */
-const DAYS_BEFORE_1970 = 719_468
+import { DAY_MS, localDay, startOfDay } from './calendar.ts'
 
 export type CivilDay = { readonly year: number; readonly month: number; readonly date: number }
 
@@ -63,31 +60,27 @@ export function weekDays(monday: string): readonly string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
+/** The Monday of the local week of a moment, as yyyy-MM-dd. */
+export function localWeek(at: string, timeZone: string): string {
+  return startOfWeek(localDay(at, timeZone))
+}
+
+/** The last millisecond of the local day that is so many days after a moment's day. */
+export function endOfLocalDay(at: string, days: number, timeZone: string): string {
+  const next = startOfDay(addDays(localDay(at, timeZone), days + 1), timeZone)
+  return new Date(Date.parse(next) - 1).toISOString()
+}
+
 /** The number of a day of the Gregorian calendar; months count from 1, and those beyond 12 run on into later years. */
 export function daysFromCivil(year: number, month: number, date: number): number {
-  const fromMarch = year * 12 + month - 3
-  const marchYear = Math.floor(fromMarch / 12)
-  const dayOfYear = Math.floor((153 * modulo(fromMarch, 12) + 2) / 5) + date - 1
-  const leapDays =
-    Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400)
-  return marchYear * 365 + leapDays + dayOfYear - DAYS_BEFORE_1970
+  // Unlike Date.UTC, it takes no year for one of the 20th century.
+  return new Date(0).setUTCFullYear(year, month - 1, date) / DAY_MS
 }
 
 /** Year, month from 1 and day of the month. */
 export function civilFromDays(epochDay: number): CivilDay {
-  const since = epochDay + DAYS_BEFORE_1970
-  const era = Math.floor(since / DAYS_OF_400_YEARS)
-  const inEra = since - era * DAYS_OF_400_YEARS
-  const yearOfEra = Math.floor(
-    (inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) /
-      365,
-  )
-  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100)
-  const inYear = inEra - yearOfEra * 365 - leapDays
-  const fromMarch = Math.floor((5 * inYear + 2) / 153)
-  const date = inYear - Math.floor((153 * fromMarch + 2) / 5) + 1
-  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
-  return { year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, date }
+  const at = new Date(epochDay * DAY_MS)
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate() }
 }
 
 /** Monday is 0, Sunday 6. */
@@ -101,15 +94,15 @@ export function weekOf(day: number): number {
   return Math.floor((day + 3) / 7)
 }
 
-/** Months, counted from January of year 0. */
+/** Months, counted from January 1970. */
 export function monthOf(day: number): number {
   const { year, month } = civilFromDays(day)
-  return year * 12 + month - 1
+  return (year - 1970) * 12 + month - 1
 }
 
 /** The first day of a month counted as in `monthOf`. */
 export function firstDayOfMonth(month: number): number {
-  return daysFromCivil(Math.floor(month / 12), modulo(month, 12) + 1, 1)
+  return daysFromCivil(1970, month + 1, 1)
 }
 
 /** The remainder, never negative. */

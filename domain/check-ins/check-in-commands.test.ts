@@ -5,7 +5,7 @@ import { idOf, makeAccount } from '#domain/testing/make.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import { checkInId } from './check-in-commands.ts'
-import { isMonthStart, monthAfter, monthBounds, checkInMonth } from './check-in.ts'
+import { isMonthStart, monthAfter, monthBounds, checkInMonth } from './check-in-month.ts'
 
 const people = ['Maya', 'Theo', 'Nora'] as const
 const answers = { went_well: 'Mornings', was_heavy: 'Laundry', to_change: 'Bins on Mondays' }

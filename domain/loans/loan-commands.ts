@@ -5,6 +5,7 @@ import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
+import { endOfLocalDay } from '#domain/days.ts'
 import { id } from '#domain/id.ts'
 import { loanFields } from '#domain/loans/loan-fields.ts'
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
@@ -15,7 +16,7 @@ import {
   requestRefusal,
 } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
-import { dueDate, isOwed, isPending, loanColumns } from '#domain/loans/loan.ts'
+import { isOwed, isPending, loanColumns, REPAYMENT_DAYS } from '#domain/loans/loan.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor, partnerSince } from '#domain/partnerships/partners.ts'
@@ -82,7 +83,7 @@ export const loanCommands = {
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
       // An approver's device does not know the borrower's time zone: it shows its own until the server has answered.
       const account = tx.get('accounts', loan.user_id) ?? tx.get('accounts', actor)
-      const due_date = dueDate(now, account?.time_zone ?? 'UTC')
+      const due_date = endOfLocalDay(now, REPAYMENT_DAYS, account?.time_zone ?? 'UTC')
       tx.put('loans', { ...loan, approved_by: actor, approved_at: now, due_date })
       post(tx, { ...lendingEntry(loan), created_at: clampTimestamp(context, loan.requested_at) })
       tell(tx, context, { to: [loan.user_id], loan, type: 'loan_approved' })

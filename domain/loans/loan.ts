@@ -1,5 +1,5 @@
 /** Loans of points: the entity and its derived states. Loan points are created, not taken from anybody (P1). */
-import { endOfLocalDay, startOfMonth } from '#domain/calendar.ts'
+import { startOfMonth } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
 import { flag, id, moment, optional, text, whole, withDefault } from '#domain/column.ts'
 
@@ -29,7 +29,7 @@ export type Loan = RowOf<typeof loanColumns>
 export const DEFAULT_LOAN = 100
 /** Loan requests for each calendar month, without denied and withdrawn ones (L1). */
 export const LOANS_PER_MONTH = 3
-const REPAYMENT_DAYS = 7
+export const REPAYMENT_DAYS = 7
 
 export type LoanState = 'pending' | 'active' | 'overdue' | 'repaid' | 'denied'
 
@@ -60,8 +60,4 @@ export function requestsInMonth(
     ({ denied_by, requested_at }) =>
       denied_by === null && startOfMonth(requested_at, timeZone) === month,
   ).length
-}
-
-export function dueDate(approvedAt: string, timeZone: string): string {
-  return endOfLocalDay(approvedAt, REPAYMENT_DAYS, timeZone)
 }

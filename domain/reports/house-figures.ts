@@ -1,6 +1,6 @@
 /** What got done in a house, by everybody as one sum: how much each week, and when. Nobody is named or compared (T25). */
-import { DAY_MS, startOfDay, HOUR_MS, localWeek } from '#domain/calendar.ts'
-import { addDays, weekDays } from '#domain/days.ts'
+import { DAY_MS, startOfDay, HOUR_MS } from '#domain/calendar.ts'
+import { addDays, localWeek, weekDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
 /** So many weeks back it is told, this one included. */

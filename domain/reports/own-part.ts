@@ -1,7 +1,7 @@
 /** One's own part, against one's own before alone, and the weeks in a row in which one did something: nobody else sees them (T26). */
-import { DAY_MS, localWeek } from '#domain/calendar.ts'
+import { DAY_MS } from '#domain/calendar.ts'
 import type { Pause } from '#domain/chores/chore.ts'
-import { addDays, weekDays } from '#domain/days.ts'
+import { addDays, localWeek, weekDays } from '#domain/days.ts'
 import type { Entry } from '#domain/points/points.ts'
 
 const FOUR_WEEKS_MS = 28 * DAY_MS

@@ -1,10 +1,9 @@
 /** Announces the report of a week to a person: once, from whichever of their devices is first. */
 import * as z from 'zod/mini'
-import { localWeek } from '#domain/calendar.ts'
 import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
-import { isMonday } from '#domain/days.ts'
+import { isMonday, localWeek } from '#domain/days.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { notificationColumns } from '#domain/notifications/notification.ts'
 import { requireFeature } from '#domain/require-feature.ts'

@@ -1,6 +1,5 @@
 /** Which weeks of a person have a report, and which of them is not announced yet. A week is identified by its Monday. */
-import { localWeek } from '#domain/calendar.ts'
-import { addDays, isMonday } from '#domain/days.ts'
+import { addDays, isMonday, localWeek } from '#domain/days.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { Account } from '#domain/users/user.ts'
 

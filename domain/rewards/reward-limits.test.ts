@@ -1,8 +1,9 @@
 /** The limits of standing rewards: what they bar, until when, and what gives a place back (RW17, RW18). */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, localDay, localWeek } from '#domain/calendar.ts'
+import { DAY_MS, localDay } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
+import { localWeek } from '#domain/days.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeReward } from '#domain/testing/make.ts'

@@ -1,5 +1,5 @@
 /** Puts what a person is told at once into one push (C24). */
-import { endOfLocalDay } from '#domain/calendar.ts'
+import { endOfLocalDay } from '#domain/days.ts'
 import { createRows } from '#domain/rows.ts'
 import type { PushFacts } from '#server/push/push-facts.ts'
 import type { Told } from '#server/push/push-jobs.ts'

@@ -1,7 +1,6 @@
 /** The features of the plans: weekly report, templates, fair shares and the monthly check-in, online and offline (S3). */
 import { v7 } from 'uuid'
-import { localWeek } from '#domain/calendar.ts'
-import { addDays } from '#domain/days.ts'
+import { addDays, localWeek } from '#domain/days.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'

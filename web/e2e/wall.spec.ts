@@ -1,8 +1,8 @@
 /** The wall of a full house: nothing scrolls, today is whole, and what has no room is counted (T15, A19). */
 import type { Page } from 'playwright/test'
 import { v7 } from 'uuid'
-import { localDay, localWeek } from '#domain/calendar.ts'
-import { addDays, weekDays } from '#domain/days.ts'
+import { localDay } from '#domain/calendar.ts'
+import { addDays, localWeek, weekDays } from '#domain/days.ts'
 import { expectInOrder } from './axe.ts'
 import { elsewhere, makeChild } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'

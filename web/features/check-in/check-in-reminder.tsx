@@ -1,7 +1,7 @@
 /** A line that reminds of the monthly check-in at the start of a month, until it is answered (S3). */
 import { MessagesSquare } from 'lucide-react'
 import { styled } from 'styled-components'
-import { isMonthStart, checkInMonth } from '#domain/check-ins/check-in.ts'
+import { isMonthStart, checkInMonth } from '#domain/check-ins/check-in-month.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'

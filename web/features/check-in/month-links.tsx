@@ -1,5 +1,5 @@
 /** Links to the month before and the month after, as far as there are check-ins. */
-import { monthAfter } from '#domain/check-ins/check-in.ts'
+import { monthAfter } from '#domain/check-ins/check-in-month.ts'
 import { StepLinks } from '#web/ui/step-links.tsx'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'

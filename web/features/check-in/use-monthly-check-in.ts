@@ -1,7 +1,7 @@
 /** The check-in of a month with a partner, as this device knows it: the figures, and the answers of both. */
 import { localMonth } from '#domain/calendar.ts'
+import { monthBounds, checkInMonth } from '#domain/check-ins/check-in-month.ts'
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
-import { monthBounds, checkInMonth } from '#domain/check-ins/check-in.ts'
 import type { Work } from '#domain/reports/weekly-report.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'

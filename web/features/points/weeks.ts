@@ -1,6 +1,6 @@
 /** Points earned and spent in each of the last weeks, in the person's time zone; loans count as neither. */
-import { startOfDay, localWeek } from '#domain/calendar.ts'
-import { addDays } from '#domain/days.ts'
+import { startOfDay } from '#domain/calendar.ts'
+import { addDays, localWeek } from '#domain/days.ts'
 import type { Entry } from '#domain/points/points.ts'
 
 const WEEKS = 8

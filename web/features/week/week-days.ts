@@ -1,7 +1,7 @@
 /** The days of a week, as the week shows them. Days are texts, yyyy-MM-dd. */
-import { localDay, localWeek } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
-import { addDays, isMonday, weekDays } from '#domain/days.ts'
+import { addDays, isMonday, localWeek, weekDays } from '#domain/days.ts'
 
 /** So many weeks ahead the plan is shown (T15). */
 const WEEKS_AHEAD = 8

@@ -2,7 +2,8 @@
  * Watches at the server of the model the limits of standing rewards: no redemption passes one, the stock goes with the
  * redemptions, and each counts by its tap (RW18, A15).
  */
-import { DAY_MS, elapsedMs, localDay, localWeek } from '#domain/calendar.ts'
+import { DAY_MS, elapsedMs, localDay } from '#domain/calendar.ts'
+import { localWeek } from '#domain/days.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { ExchangeRequest } from '#domain/sync-protocol.ts'
 import type { Account } from '#domain/users/user.ts'
