@@ -1,4 +1,5 @@
 /** Generates a household of two with years of chores: the same rows for server, device and floors. */
+import { HOUR_MS } from '#domain/calendar.ts'
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import { newRow } from '#domain/column.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -39,7 +40,6 @@ const chores = [
 ]
 const places = ['kitchen', 'hall', 'balcony', 'bathroom', 'living room', 'cellar', 'garden']
 const NEWEST = Date.parse('2026-03-02T09:00:00.000Z')
-const HOUR_MS = 3_600_000
 
 export function makeHousehold({ tasks: count, open, household = 0 }: HouseholdSize): Household {
   const random = randomFrom(household + 1)

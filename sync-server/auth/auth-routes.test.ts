@@ -1,5 +1,6 @@
 /** Signing in and out, as a browser does it. */
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
 import { tableNames } from '#domain/tables.ts'
 import { unownedTables } from '#server/auth/erase-member.ts'
 import {
@@ -10,8 +11,6 @@ import {
   PASSWORD,
   registration,
 } from '#server/auth/make-test-server.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 test('registering signs in and makes the first account the admin, and only the first (A6, SEC37)', async () => {
   const server = makeTestServer()

@@ -1,13 +1,12 @@
 /** Children without e-mail on the server: how they sign in, who sees what of them, and what is left when they go. */
 import { describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/calendar.ts'
 import { CODE_LETTERS, childApi } from '#domain/children/child-api.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
-
-const MINUTE_MS = 60_000
 
 /** Maya is the admin and made Juno; Theo is her partner. */
 async function household(settings: Readonly<Record<string, string>> = {}) {

@@ -7,6 +7,7 @@ import { eq, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { v7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#domain/calendar.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import { unownedTables, ownerColumns } from '#server/auth/erase-member.ts'
 import { openDatabase } from '#server/store/open-database.ts'
@@ -18,7 +19,6 @@ import { makeApp, pair } from '#server/testing/make-app.ts'
 
 const schema = { ...ownTables, ...syncedTables }
 
-const MINUTE_MS = 60_000
 const PASSWORD = 'knit-one-purl-two'
 const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared: true }
 

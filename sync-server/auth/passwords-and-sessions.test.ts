@@ -1,11 +1,11 @@
 /** A person's own password and sessions, and the one-time link, as a browser uses them. */
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/calendar.ts'
 import type { TestServer } from '#server/auth/make-test-server.ts'
 import { makeBrowser, PASSWORD, registration } from '#server/auth/make-test-server.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 
-const HOUR_MS = 3_600_000
 const NEW = 'a-brand-new-secret'
 
 type Browser = ReturnType<typeof makeBrowser>

@@ -2,6 +2,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
+import { DAY_MS } from '#domain/calendar.ts'
 import type { Role } from '#domain/users/user.ts'
 import type { Session } from '#server/app-env.ts'
 import type { Database } from '#server/store/database.ts'
@@ -11,7 +12,6 @@ import { sessions } from '#server/store/schema.ts'
 import { accounts } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A device that is used at least monthly stays signed in ... */
 const IDLE_MS = 30 * DAY_MS
 /** ... but a stolen cookie does not work for ever: twice a year a new sign-in is needed. */

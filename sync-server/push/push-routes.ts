@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
+import { MINUTE_MS } from '#domain/calendar.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Config } from '#server/config.ts'
@@ -13,8 +14,6 @@ import { createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Push } from './create-push.ts'
 import type { Outcome } from './push-service.ts'
-
-const MINUTE_MS = 60_000
 
 type Deps = {
   readonly push: Push

@@ -1,11 +1,11 @@
 /** New notifications are pushed to devices: encrypted, combined, not in quiet hours, and only while signed in. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#domain/calendar.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { LEASE_MS } from './push-jobs.ts'
 import { makePushHousehold } from './testing/push-household.ts'
 
 const SILENCE_MS = 5000
-const MINUTE_MS = 60_000
 const task = { name: 'Canary dishes', time_minutes: 10, is_shared: true }
 
 type Household = Awaited<ReturnType<typeof makePushHousehold>>

@@ -1,4 +1,5 @@
 /** Devices with wrong or old times: a clock a year off, a tab frozen during an exchange, a tablet found after 400 days. */
+import { DAY_MS } from '#domain/calendar.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
@@ -6,7 +7,6 @@ import { shiftClock } from './degraded.ts'
 import { expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 
-const DAY_MS = 86_400_000
 const YEAR_MS = 365 * DAY_MS
 
 type Times = { readonly name: string; readonly created_at: string; readonly completed_at: string }

@@ -1,9 +1,9 @@
 /** Rules of every kind for property tests, and what each wants, told day by day with the calendar of the platform (C4). */
 import * as fc from 'fast-check'
+import { DAY_MS } from '#domain/calendar.ts'
 import type { Chore, Rule } from '#domain/chores/chore.ts'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Random rules start on this day or up to 800 days later. */
 export const start = toEpochDay('2026-11-21')
 

@@ -1,5 +1,6 @@
 /** Background work of a device with several people: syncs the other accounts, finishes sign-outs, counts PIN pauses, locks when idle. */
 import { liveQuery } from 'dexie'
+import { MINUTE_MS } from '#domain/calendar.ts'
 import type { DeviceAccounts } from '#web/data/device-database.ts'
 import {
   hasPause,
@@ -15,7 +16,6 @@ import { watchIdle } from '#web/shared/device/watch-idle.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { syncOtherAccounts } from './other-accounts.ts'
 
-const MINUTE_MS = 60_000
 /** Who did something at the wall makes room for it again after so long without a touch (A19). */
 const VISIT_MS = 5000
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DAY_MS } from '#domain/calendar.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { idOf, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
@@ -70,7 +70,6 @@ function serve(reply: (method: string, path: string) => Reply | null) {
   return calls
 }
 
-const MINUTE_MS = 60_000
 const own = { isOwn: true, now: start }
 const others = { isOwn: false, now: start }
 const at = (now: number) => ({ account, clock: () => now })

@@ -2,6 +2,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { styled } from 'styled-components'
+import { MINUTE_MS } from '#domain/calendar.ts'
 import { CODE_MINUTES } from '#domain/children/child-api.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -19,8 +20,6 @@ import { theme } from '#web/ui/theme.ts'
 import { makeCode } from './child-calls.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
 import { childTexts } from './texts.ts'
-
-const MINUTE_MS = 60_000
 
 export function CodeDialog({ child: { user }, open, onClose }: ChildDialogProps) {
   const account = useAccount()

@@ -1,10 +1,8 @@
 /** Formats times for the sheet. */
-import { elapsedMs, HOUR_MS } from '#domain/calendar.ts'
+import { HOUR_MS, MINUTE_MS, elapsedMs } from '#domain/calendar.ts'
 import { clockText, dateText, daysAgo, monthDayText } from '#web/shared/time/time-text.ts'
 import type { Moment } from './moment.ts'
 import { texts } from './texts.ts'
-
-const MINUTE_MS = 60_000
 
 export function momentOf(at: string, now: Date, timeZone: string): Moment {
   const isToday = daysAgo(at, now, timeZone) === 0

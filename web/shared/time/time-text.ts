@@ -2,12 +2,10 @@
  * Texts of moments: in the zone of the account, which `useHousehold` has, and in that of the device only where nobody is
  * signed in (U23). Days (yyyy-MM-dd) have no zone; UTC leaves them as they are.
  */
-import { HOUR_MS, elapsedMs, localDay } from '#domain/calendar.ts'
+import { HOUR_MS, MINUTE_MS, elapsedMs, localDay } from '#domain/calendar.ts'
 import { differenceInDays } from '#domain/days.ts'
 import type { DateStyle } from './format.ts'
 import { dateFormat, LOCALE, relativeFormat } from './format.ts'
-
-const MINUTE_MS = 60_000
 
 /** "Nov 20, 2026". */
 export function dateText(at: string, timeZone: string): string {

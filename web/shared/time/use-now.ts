@@ -1,7 +1,6 @@
 /** The current minute, for content that depends on the time of day. */
 import { useSyncExternalStore } from 'react'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#domain/calendar.ts'
 
 /** How far the server is ahead of this device, as last measured: a clock that is a year off shows today all the same (R34). */
 let offsetMs = 0
