@@ -38,6 +38,7 @@ export function newRow<C extends Columns>(columns: C, given: NewRow<C>): RowOf<C
   return Object.fromEntries(entries) as RowOf<C>
 }
 
+/** The names of these columns, in the order in which they are declared. */
 export function namesOf<C extends Columns>(columns: C): readonly (keyof C & string)[] {
   return Object.keys(columns)
 }
@@ -52,7 +53,10 @@ export function text<Max extends number>(max: Max): Column<string> & { readonly 
   return { kind: 'text', isOptional: false, max }
 }
 
-/** Items of at most that length, joined by commas; none in a new row. */
+/**
+ * At most so many items of at most that length, joined by commas: the row has the text, and `itemsOf` reads it. A comma
+ * is in no item. None in a new row.
+ */
 export function list(most: number, length: number) {
   return withDefault(text(most * (length + 1)), '')
 }
@@ -95,6 +99,7 @@ export function optional<Value>(
   return { ...rest, isOptional: true, default: null }
 }
 
+/** The same column, with a value for new rows that are given none. */
 export function withDefault<C extends Column, const Default extends RowOf<{ it: C }>['it']>(
   column: C,
   value: Default,
