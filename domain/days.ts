@@ -3,7 +3,11 @@
  * days: parsing a date for each would take several times as long, and local times would go wrong where clocks change
  * (C25). calendar.ts says which day it is in a zone, and when it begins there; the first screen needs no more.
  */
-import { DAY_MS, localDay, startOfDay } from './calendar.ts'
+import { localDay, startOfDay } from './calendar.ts'
+
+const DAYS_OF_400_YEARS = 146_097
+/** From 0000-03-01, where leap days are the last of their year, to 1970-01-01. */
+const DAYS_BEFORE_1970 = 719_468
 
 export type CivilDay = { readonly year: number; readonly month: number; readonly date: number }
 
@@ -73,14 +77,29 @@ export function endOfLocalDay(at: string, days: number, timeZone: string): strin
 
 /** The number of a day of the Gregorian calendar; months count from 1, and those beyond 12 run on into later years. */
 export function daysFromCivil(year: number, month: number, date: number): number {
-  // Unlike Date.UTC, it takes no year for one of the 20th century.
-  return new Date(0).setUTCFullYear(year, month - 1, date) / DAY_MS
+  const fromMarch = year * 12 + month - 3
+  const marchYear = Math.floor(fromMarch / 12)
+  const dayOfYear = Math.floor((153 * modulo(fromMarch, 12) + 2) / 5) + date - 1
+  const leapDays =
+    Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400)
+  return marchYear * 365 + leapDays + dayOfYear - DAYS_BEFORE_1970
 }
 
 /** Year, month from 1 and day of the month. */
 export function civilFromDays(epochDay: number): CivilDay {
-  const at = new Date(epochDay * DAY_MS)
-  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate() }
+  const since = epochDay + DAYS_BEFORE_1970
+  const era = Math.floor(since / DAYS_OF_400_YEARS)
+  const inEra = since - era * DAYS_OF_400_YEARS
+  const yearOfEra = Math.floor(
+    (inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) /
+      365,
+  )
+  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100)
+  const inYear = inEra - yearOfEra * 365 - leapDays
+  const fromMarch = Math.floor((5 * inYear + 2) / 153)
+  const date = inYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  return { year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, date }
 }
 
 /** Monday is 0, Sunday 6. */
