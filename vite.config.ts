@@ -10,21 +10,21 @@ import { readRelease } from './scripts/build-release.mjs'
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|dexie|dexie-react-hooks)\//
 
-/** What the forms of signing in and all others are made of. */
+/** The building blocks of all forms, including those for signing in. */
 const forms =
   /node_modules\/(react-hook-form|@hookform|zod|@zxcvbn-ts)\/|web\/(features\/sign-in|ui\/(field|text-input|password-input|select|chevron)|shared\/forms)/
 
 /** Parts of forms that the landing page and others need, too. */
 const withoutForms = /domain\/(plans|plan-features)\.ts|band-petrol|ui\/button-link/
 
-/** What finds out who is here, before there is a screen. */
+/** Finds out who is signed in, before there is a screen. */
 const whoIsHere =
   /web\/(app\/session\/(app-start|adopt-session|watch-storage)|features\/(storage\/persistence|accounts-here\/pin\/(pin-lock|stored-pins|wait-out-pauses)))/
 
-/** What forms know of the commands that they send. */
+/** The parts of commands that forms need. */
 const fields = /domain\/(\w+\/[\w-]+-(fields|limit)|command)\.ts|node_modules\/uuid\//
 
-/** What repeats and when it is due: forms and lists work it out, too. */
+/** Repetition and due days: forms and lists work them out, too. */
 const plans =
   /domain\/(chores\/(agenda|change-rule|chore|chore-ids|day|day-ranges|due-time|kept|occurrence-row|rota|rule|rule-text|schedule|settle|timetable)|day-fields)\.ts/
 
@@ -32,10 +32,10 @@ const plans =
 const shownRules =
   /domain\/(chores\/free-day|cursor|loans\/loan-refusals|points\/points-texts|rewards\/(offer-text|reward-limits)|tasks\/(split|take-back))\.ts/
 
-/** What changes data and syncs it, for everybody who is signed in. */
+/** Changing and syncing data, for everybody who is signed in. */
 const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/
 
-/** What dialogs, menus and sheets are made of. */
+/** The building blocks of dialogs, menus and sheets. */
 const overlays =
   /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)|web\/ui\/(menu-list|dialog-panel|drawer-panel|menu-sheet|toast-card)/
 
@@ -57,7 +57,7 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   { name: 'rules', test: shownRules, priority: 1 },
   { name: 'session', test: whoIsHere },
   { name: 'engine', test: changing },
-  // Everything else in files of some size: whoever comes for the first time fetches all of them.
+  // Everything else in files of a reasonable size: a first visit fetches all of them.
   { name: 'icons', test: /node_modules\/lucide-react\// },
   { name: 'overlays', test: overlays },
   { name: 'domain', test: /\/domain\//, minShareCount: 2 },
@@ -65,7 +65,7 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   { name: featureOf, test: byFeature },
 ]
 
-/** What is loaded on a first visit, when no service worker has the app yet. */
+/** Loaded on a first visit, when no service worker has the app yet. */
 const beforeTheWorker = /\/(landing|forms|session|engine|photo-sync)-/
 
 const fromPackages = (...path: readonly string[]) =>
@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => {
       target: buildTarget,
       // Every file under its own address: the policy allows no data: fonts, and the worker keeps them all anyway.
       assetsInlineLimit: 0,
-      // Every browser this is built for knows modulepreload. What the worker holds by then needs no list of its parts.
+      // Every supported browser knows modulepreload, and later files come from the worker's cache: no list of them is needed.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (file, parts, { hostType }) =>
@@ -132,7 +132,7 @@ export default defineConfig(({ command }) => {
       },
       rolldownOptions: {
         output: {
-          // What every page needs, in two files: apart they compress worse.
+          // The code that every page needs, in two files: split further, it would compress worse.
           codeSplitting: {
             groups,
           },

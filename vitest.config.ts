@@ -1,6 +1,6 @@
 /**
- * Unit tests: `node` for what needs no page, `dom` for components, `postgres` for what the server does with its other
- * database (in `TEST_DATABASE_URL`), `long` for what takes minutes, `postgres-long` for what does there.
+ * Unit tests: `node` for code that needs no page, `dom` for components, `postgres` for the server's data on its other
+ * database (in `TEST_DATABASE_URL`), `long` for tests that take minutes, `postgres-long` for those on PostgreSQL.
  */
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
@@ -14,7 +14,7 @@ const exclude = [
   'dist/**',
   '.cache/**',
 ]
-/** What a server does with its data, whichever database has it; without what is about files of SQLite. */
+/** Tests of the server's data that run on either database; those about SQLite's files are left out. */
 const withData = [
   'sync-server/{admin,audit,auth,blobs,push,routes,store,sync}/**/*.test.ts',
   'sync-server/{http/rate-limits,reminders/digest,reminders/kept-reminders}.test.ts',
@@ -23,7 +23,7 @@ const withData = [
   'web/sync/convergence.test.ts',
 ]
 const ofFiles = 'sync-server/store/{damaged-data,keep-private,migrate,schema,sqlite-writer}.test.ts'
-/** What takes longer there than anybody waits before a commit. */
+/** Tests that take longer there than anybody would wait before a commit. */
 const longWithData = [
   'sync-server/reminders/reminders.test.ts',
   'sync-server/{demo/same-demo,fuzz,hostile}.long.test.ts',
@@ -32,20 +32,20 @@ const longWithData = [
 const ofPostgres = 'sync-server/store/postgres/**'
 
 /**
- * One world for all files of a worker, which would load for longer than it tests; and all cores, for whoever runs tests
- * waits for them. The projects run one after the other: a worker that met a file of another one in between would be
- * thrown away with what it has loaded.
+ * All files of a worker share one world, because loading would take longer than testing. All cores are used, because
+ * people wait for tests. The projects run one after the other: a worker that got a file of another project in between
+ * would be thrown away with everything it has loaded.
  */
 const together = { isolate: false, maxWorkers: '100%' } as const
 
-/** The last stop of what never ends, in all of them: a machine that is busy with something else is no failure of ours. */
+/** The one timeout, only for tests that never end: being slow on a busy machine is no failure. */
 const patience = 5 * 60_000
 
 /** Small files with long tests: begun last, they would run on while the other cores have nothing left to do. */
 const longFiles =
   /(convergence|fuzz|fill-demo|running-server|first-start|unread-streams|build-features)\.test\.ts$/
 
-/** What measures costs: code that all other tests have run before, with all that they give it, is slower than on a device. */
+/** Tests that measure costs: code that other tests have already run, with all their inputs, is slower than on a device. */
 const measuring = /(hostile|long-plans)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {

@@ -35,7 +35,7 @@ export function packageCollector(folders, base = join(root, 'web')) {
 }
 
 /**
- * What the server loads from node_modules on this computer, observed in a process that loads nothing else.
+ * The packages that the server loads from node_modules on this computer, observed in a process that loads nothing else.
  * @param {readonly string[]} names
  * @returns {string[]}
  */
@@ -80,7 +80,7 @@ export function noticesOf(folders, texts = join(root, 'licences')) {
   return [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => notice)
 }
 
-/** What web/features/about shows. @param {string} path @param {readonly Notice[]} packages */
+/** Writes the texts that web/features/about shows. @param {string} path @param {readonly Notice[]} packages */
 export function writeLicences(path, packages) {
   const own = readFileSync(join(root, 'LICENSE'), 'utf8')
   writeFileSync(path, JSON.stringify({ own, packages }))

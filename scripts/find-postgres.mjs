@@ -36,12 +36,12 @@ async function makeDatabase(place) {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    // What earlier runs left there; another run that uses it just now keeps it.
+    // Left there by earlier runs; if another run is using it, it stays.
     await client.query(`DROP DATABASE IF EXISTS ${DATABASE}`).catch(() => undefined)
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
     if (found.rowCount === 0)
       await client.query(`CREATE DATABASE ${DATABASE} TEMPLATE template0 ENCODING 'UTF8'`)
-    // What tests write is worth nothing after a crash.
+    // Data of tests need not survive a crash.
     await client.query(`ALTER DATABASE ${DATABASE} SET synchronous_commit = off`)
     return true
   } catch {

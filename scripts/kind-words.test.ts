@@ -6,7 +6,7 @@ import { pushTypes } from '#domain/notifications/push-api.ts'
 import { entryReasons } from '#domain/points/points.ts'
 import { root } from './install.mjs'
 
-/** What no text says, in whatever form. */
+/** Words that no text may contain, in any form. */
 const unkind: Readonly<Record<string, RegExp>> = {
   ranking:
     /\b(rank(s|ed|ing)?|leader ?board|score ?board|podium|champion|winners?|losers?|(first|second|third|last) place|best (helper|performer|partner|child)|worst|most points|fewest points|(did|does|do|earned) (the )?(most|least)|(more|less|better|faster) than (you|(your )?partners?|the others|everybody|anybody|him|her|them)|ahead of (you|them)|falling behind|catch up|outdo|beats? (you|them))\b/i,

@@ -49,7 +49,7 @@ function unitTests() {
   return { name: 'unit tests', ok, ...counted(countVitest(unitReport)) }
 }
 
-/** What the server does with its data once more, on its other engine, if there is one here. */
+/** Repeats the server's data tests on PostgreSQL, if there is one here. */
 function postgresTests() {
   if (postgres === null) return []
   announce('the server on PostgreSQL')

@@ -52,7 +52,7 @@ type Watched = Pick<Core, 'applier' | 'commits' | 'pokes' | 'store'> &
   Pick<AppDeps, 'database'> &
   Pick<Auth, 'sessions'>
 
-/** What somebody opened for others ends in the same commit as their right to it, and its streams after that (K10). */
+/** Sessions, codes and links opened for others end in the same commit as the right to them; their streams end after it (K10). */
 function endOpenedWithRights({ database, store, applier, commits, pokes, sessions }: Watched) {
   const endOpened = createEndOpened(database, store)
   const ended: ClosedSession[] = []

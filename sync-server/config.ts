@@ -166,7 +166,7 @@ function valuesOf(environment: Environment, readFile: ReadFile, faults: string[]
     const value = environment[name]
     if (value !== undefined && value !== '') values[name] = value
   }
-  // Whoever runs PostgreSQL backs it up with its own means (docs/deploy.md).
+  // PostgreSQL is backed up with its own tools (docs/deploy.md).
   if (environment['DATABASE_URL'] || environment['DATABASE_URL_FILE'])
     values['BACKUP_EVERY_HOURS'] ??= '0'
   for (const name of ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'DATABASE_URL', 'DATABASE_LISTEN_URL']) {

@@ -1,4 +1,4 @@
-/** Expensive requests: none may block others, whoever sends it and whatever the answer is. */
+/** Expensive requests: none may block others, no matter who sends it and what the answer is. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allLines } from '#server/docs/registry.ts'
 import { longestHold } from '#server/testing/event-loop.ts'

@@ -1,4 +1,4 @@
-/** What the log contains, and what it must never contain. */
+/** The contents of the log, and what it must never contain. */
 import { expect, test } from 'vitest'
 import { bodyOf, makeBrowser, makeTestServer, registration } from '#server/auth/make-test-server.ts'
 

@@ -1,4 +1,4 @@
-/** What each plan allows, on both endpoints: exactly what is advertised (S3). */
+/** Each plan allows exactly what is advertised, on both endpoints (S3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'

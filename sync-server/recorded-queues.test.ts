@@ -30,7 +30,7 @@ test('the newest recording has every command that can wait (else: npm run record
   expect(unrecordedIn(queues.at(-1)?.recorded ?? [])).toEqual([])
 })
 
-/** Restores the example household, whatever the previous mutation changed or made. */
+/** Restores the example household, undoing every change of the previous mutation. */
 function layOut({ core, database }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
   const household = exampleHousehold()
   database.engine.atOnce(() => {

@@ -105,7 +105,7 @@ async function makeStencil(
     `CREATE TABLE ${STENCIL}.${table} AS
      SELECT ${values.join(', ')}, row_number() OVER (ORDER BY ${order}) AS copy_order, ${isRecent} AS is_recent FROM ${table}`,
   )
-  // What names nobody is the server's own.
+  // Rows that name no member belong to the server.
   await client.query(
     `DELETE FROM ${STENCIL}.${table} AS made WHERE made::text NOT LIKE '%${MARK}%'`,
   )

@@ -49,7 +49,7 @@ export async function openPostgresSide(): Promise<PostgresSide | null> {
   }
 }
 
-/** The clean-up of a day would otherwise run in the first minutes of a server, and be measured with what it delays. */
+/** Otherwise the daily clean-up would run in a server's first minutes, and its delays would be measured, too. */
 export async function putOffCleanUp(client: Client, schema: string): Promise<void> {
   await client.query(`INSERT INTO ${schema}.jobs (name, next_at) VALUES ('clean-up', '9999')`)
 }

@@ -17,7 +17,7 @@ const CHORES = 200
 const VISITS = 7
 const TAPS = 9
 
-/** The link that leads to a screen, and what stands on no other as soon as its first tasks are drawn. */
+/** The link to a screen, and an element that only this screen has, once its first tasks are drawn. */
 type Visit = { readonly link: string; readonly drawn: string }
 const home: Visit = {
   link: 'a[href="/"], a[href="/dashboard"]',
@@ -87,7 +87,7 @@ async function tapping(page: Page, group: string): Promise<readonly number[]> {
   const times: number[] = []
   for (let tap = 0; tap < TAPS; tap++) {
     const region = page.getByRole('region', { name: new RegExp(`^${group}`) })
-    // What is far down a long list is not in the page.
+    // Rows far down a long list are not in the page.
     await region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
     times.push(await completeFirst(page, region))
   }

@@ -2,7 +2,7 @@
 import type { Spread } from './statistics.ts'
 import { spreadOf } from './statistics.ts'
 
-/** What is measured beside each other; `mitten` alone is with SQLite, and its commits on the disk. */
+/** The sides that are compared; plain `mitten` runs on SQLite, with every commit on disk. */
 export const sides = [
   'mitten',
   'mitten NORMAL',

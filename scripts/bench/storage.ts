@@ -41,7 +41,7 @@ export async function printStorage(
     console.log(`${name.padEnd(24)}${(Number(size) / 1e6).toFixed(0).padStart(8)} MB`)
 }
 
-/** Rows as ANALYZE estimated them just now. */
+/** Row counts as ANALYZE has just estimated them. */
 async function tablesOf(client: Client, schema: string): Promise<readonly Table[]> {
   const { rows } = await client.query<Record<keyof Table, string>>(
     `SELECT relname AS name, greatest(reltuples, 0) AS rows, pg_table_size(oid) AS heap, pg_indexes_size(oid) AS indexes

@@ -9,7 +9,7 @@ import type { Made } from './household-taps.ts'
 
 export type Told = {
   readonly made: readonly Made[]
-  /** What the server answered to each. */
+  /** The server's answer to each. */
   readonly outcomes: ReadonlyMap<string, MutationResult['status']>
 }
 

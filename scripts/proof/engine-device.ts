@@ -21,7 +21,7 @@ export type Place = {
   readonly account: string
   readonly cookie: string
 }
-/** What arrives at a device, as soon as it does. */
+/** Callbacks for everything that arrives at a device. */
 export type Heard = {
   readonly answered: (status: number | null) => void
   readonly settled: (result: MutationResult) => void
@@ -83,7 +83,7 @@ export function startDevice(place: Place, heard: Heard): EngineDevice {
   }
 }
 
-/** What a new device of this person is shown. */
+/** The data that a new device of this person gets. */
 export async function firstSync(place: Place, heard: Heard): Promise<DeviceImage> {
   const open = openStore(v7())
   await open.image()

@@ -1,4 +1,4 @@
-/** What people do together all day on several devices: also with the same tasks at the same moment. */
+/** A household's day on several devices, including taps on the same tasks at the same moment. */
 import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'

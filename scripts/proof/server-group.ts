@@ -12,7 +12,7 @@ import { freePort } from '../free-port.ts'
 import type { ServerProcess, Start } from './server-process.ts'
 import { startServer } from './server-process.ts'
 
-/** So long one that was killed is gone. */
+/** How long a killed server stays down. */
 const GONE_MS = [100, 1500] as const
 
 export type ServerGroup = {
@@ -21,9 +21,9 @@ export type ServerGroup = {
   killNext(dice: Dice): Promise<number>
   /** The internal errors in their logs, and the ends that nobody asked for. */
   faults(): readonly string[]
-  /** Ends all of them as an update does; tells who did not end well. */
+  /** Stops all of them as an update does; names those that did not stop cleanly. */
   stop(): Promise<readonly string[]>
-  /** Whatever happened: nothing of it is left. */
+  /** Removes everything, whatever happened before. */
   remove(): void
 }
 

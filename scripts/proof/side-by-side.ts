@@ -18,12 +18,12 @@ import { spread } from './telling.ts'
 const SERVERS = 3
 const HOUSEHOLDS = 4
 const SCHEMA = 'side_by_side'
-/** Between two troubles of the servers, and of their connections. */
+/** Between two faults of the servers, and of their connections. */
 const CALM_MS = [1500, 4000] as const
 const END_EVERY_MS = [1000, 5000] as const
-/** So long the database is out of reach. */
+/** How long the database is out of reach. */
 const SHUT_MS = [500, 5000] as const
-/** No change is told later than this, to whoever is connected. */
+/** Connected devices learn of every change within this time. */
 const TOLD_MS = 30_000
 
 export const NO_POSTGRES =

@@ -6,7 +6,7 @@ export function chosenFrom<T extends Named>(all: readonly T[], asked: string): r
   return all.filter(({ name }) => startsOf(asked).some((start) => name.startsWith(start)))
 }
 
-/** A line for each start that no name has: whoever mistypes one is told, instead of hearing of no faults. */
+/** A line for each prefix that matches no name: a typo is reported instead of passing as a run without faults. */
 export function missesIn(of: string, all: readonly Named[], asked: string): readonly string[] {
   const names = all.map(({ name }) => name)
   return startsOf(asked)

@@ -32,7 +32,7 @@ async function moveInLong(send: Send): Promise<void> {
 const SEED = 7
 const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Who is not of the household of the demo: one whose texts are as long as allowed, and one who has nothing yet. */
+/** Members outside the demo household: one whose texts are as long as allowed, and one who has nothing yet. */
 const newcomers = {
   Long: longMember,
   Zoe: { username: 'zoe', name: 'Zoe Marsh', email: 'zoe@marsh.example' },

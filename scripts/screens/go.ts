@@ -15,7 +15,7 @@ export async function sizeLetters(page: ShownPage, percent: number): Promise<voi
   }, percent)
 }
 
-/** What a dialog covers may wait for its answer. */
+/** Content behind a dialog may still be loading. */
 const busy = '[aria-busy="true"]:not([aria-hidden="true"] *)'
 
 /** Waits until everything is loaded, and nothing moves. */

@@ -155,7 +155,7 @@ export const device: readonly Screen[] = [
 /** The points are flying, and the balance has not changed yet. */
 const ON_THE_WAY_MS = 330
 
-/** What is due today is among the few tasks of Home, too. */
+/** Due today, so it is among the few tasks on Home, too. */
 const dinner = (page: ShownPage) => page.getByRole('button', { name: /^Complete Cook dinner/ })
 
 async function completeOffline(page: ShownPage): Promise<void> {

@@ -106,7 +106,7 @@ function pictureOf(screen: Screen, { size }: Shoot, theme: Theme): Picture {
   return { screen: screen.name, size: size.name, theme, file: null, faults: [] }
 }
 
-/** What failed, and what the step waited for, without the attempts it lists after that. */
+/** The failure and the event that the step waited for, without the attempts listed after that. */
 function reasonOf(error: unknown): string {
   const lines = stripVTControlCharacters(String(error)).split('\n')
   return [lines[0], lines.find((line) => line.includes('waiting for'))?.trim()].join(' ').trim()

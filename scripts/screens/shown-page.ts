@@ -1,4 +1,4 @@
-/** What the screens ask of a page, in every engine. */
+/** The interface that screens use of a page, in every engine. */
 import type { Page } from '#web/e2e/engines/page.ts'
 
 export type ShownPage = Page & {

@@ -1,4 +1,4 @@
-/** What admin commands do besides: each writes a line to the log, and answers with the account as admins see it. */
+/** The server's part of admin commands: each writes a line to the log, and answers with the account as admins see it. */
 import { answerJson } from '#server/http/answer-json.ts'
 import type { Log, LogEvent } from '#server/log.ts'
 import type { CommandHook, CommandHooks } from '#server/routes/command-routes.ts'

@@ -1,4 +1,4 @@
-/** The calls for admins that are not commands. Everybody else gets the same refusal, whatever the request. */
+/** The calls for admins that are not commands. Everybody else gets the same refusal for every request. */
 import { eq, isNotNull, ne } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'

@@ -24,7 +24,7 @@ const causes = [
 ] as const
 type Kind = (typeof causes)[number]
 
-/** Every difference in one snapshot of the database, whatever is written meanwhile. */
+/** Every difference in one snapshot of the database, regardless of writes meanwhile. */
 export function* auditLedger(database: Database): Generator<Difference> {
   const store = createRowStore(database)
   const closeSnapshot = database.engine.openSnapshot()

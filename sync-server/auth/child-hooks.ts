@@ -1,4 +1,4 @@
-/** What the server adds to the commands on children: whose pictures they are, and the link to a password of their own. */
+/** The server's part of the commands on children: who owns their pictures, and the link to a password of their own. */
 import { ownChild } from '#server/auth/own-child.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import { answerJson } from '#server/http/answer-json.ts'
@@ -13,7 +13,7 @@ export function createChildHooks({ store, resetLinks, log }: Deps): CommandHooks
     makeChild: { keeper: ({ changes }) => changes.find(isPerson)?.id ?? '' },
     updateChild: { keeper: ({ input }) => idIn(input) },
     growUp: {
-      /** The link is made after the commit: whoever misses the answer asks again, as long as they are a parent. */
+      /** The link is made after the commit: a parent who misses the answer can ask again, as long as they are one. */
       async answer(c, { actor, input }) {
         const id = idIn(input)
         const within = () => void ownChild(store, { parent: actor, child: id })

@@ -1,4 +1,4 @@
-/** Children without e-mail on the server: how they sign in, who sees what of them, and what is left when they go. */
+/** Children without e-mail on the server: signing in, who sees what of them, and what stays after they are deleted. */
 import { describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/calendar.ts'
 import { CODE_LETTERS, childApi } from '#domain/children/child-api.ts'

@@ -1,6 +1,5 @@
 /**
- * What the server does beside the command when an account is deleted: it deletes the person's own rows, and notifies
- * their devices.
+ * The server's part of deleting an account: it deletes the person's own rows, and notifies their devices.
  */
 import type { Change } from '#domain/tx.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'

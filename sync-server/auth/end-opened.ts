@@ -1,6 +1,7 @@
 /**
- * Ends what somebody opened for others in the commit that takes their right to it: what a parent opened for a child
- * without e-mail, as their line to it ends or as they become a child themselves (K10), and an admin's password links.
+ * Ends everything a person opened for others in the commit that takes away the right to it: a parent's sessions, codes
+ * and links for a made child, when their line to it ends or they become a child themselves (K10), and an admin's
+ * password links.
  */
 import { and, eq, isNull, notInArray, or } from 'drizzle-orm'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -38,7 +39,7 @@ export function createEndOpened(
 
   return (changes) => {
     for (const { id } of changes.filter(endsAdmin)) {
-      // A link that lets a child grow up is a parent's, whatever else they are.
+      // A link for a child to grow up was made as its parent, so it survives the loss of the admin role.
       const isLink = and(eq(made_by, id), notInArray(user_id, madeChildren))
       queries.delete(passwordResets).where(isLink).run()
     }
@@ -54,7 +55,7 @@ function endsAdmin({ table, before, after }: Change): boolean {
   return (before as Account | null)?.role === 'admin' && (after as Account | null)?.role !== 'admin'
 }
 
-/** The lines with which a change ends the rights of a parent: the one that ends, or all of whoever becomes a child. */
+/** The lines whose parent loses their rights by a change: the line that ends, or all lines of a person who becomes a child. */
 function linesEndedBy({ table, id, before, after }: Change, store: RowStore): readonly Line[] {
   if (table === 'partnerships' && after === null) return lineOf(before as Partnership)
   const isNowChild = table === 'users' && (after as User | null)?.is_child === true
@@ -64,7 +65,7 @@ function linesEndedBy({ table, id, before, after }: Change, store: RowStore): re
     .filter(({ parent }) => parent === id)
 }
 
-/** What is older than the note of who opened it may be theirs, too. */
+/** Rows from before the opener was recorded may be theirs, too. */
 function isOf(opener: Opener, parent: string) {
   return or(eq(opener, parent), isNull(opener))
 }

@@ -29,7 +29,7 @@ type Child = {
   readonly lines: readonly Partnership[]
 }
 
-/** What changes when a made child has chosen a password: an ordinary account, with the same points and parents (K6). */
+/** The changes once a made child has chosen a password: an ordinary account, with the same points and parents (K6). */
 function grownUp({ user, account, lines }: Child): readonly Change[] {
   const { id } = user
   const ordinary = { ...account, made_by: null, kid_mode: false }

@@ -32,7 +32,7 @@ export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): P
 }
 
 /**
- * Does not sign in: whoever has the link need not be the person, and only a typed password shows who it is. The device
+ * Does not sign in: the holder of the link need not be the person, and only a typed password shows who it is. The device
  * is known from now on, so that guessing cannot lock it out (SEC11).
  */
 export async function resetPassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {

@@ -96,7 +96,7 @@ export function createMembers(deps: Deps): Members {
     },
     register(member) {
       const id = v7()
-      // Whoever becomes the first admin is decided among all who register.
+      // The first admin is decided among all registrations, so they lock each other out.
       const people = config.firstAccountAdmin ? [id, ADMINS] : [id]
       return writer.run(() => add(member, id), { people })
     },

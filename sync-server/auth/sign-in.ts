@@ -1,4 +1,4 @@
-/** Opens a session in the calling browser, whatever proved who signs in. */
+/** Opens a session in the calling browser, however the person has proved their identity. */
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'

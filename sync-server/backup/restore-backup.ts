@@ -133,7 +133,7 @@ function expectOwnSchema(copy: Sqlite.Database): void {
     throw new Error('Rows in it refer to others that are missing.')
 }
 
-/** What each object was made with, without what SQLite adds or spells differently between its releases. */
+/** The SQL that made each object, without details that SQLite adds or spells differently between its releases. */
 function schemaOf(database: Sqlite.Database): ReadonlyMap<string, string> {
   const rows = database
     .prepare<[], { type: string; name: string; sql: string | null }>(

@@ -74,8 +74,9 @@ function notAsNamed(isAsSent: boolean): HttpError {
 type Stores = { readonly store: RowStore; readonly blobs: BlobStore }
 
 /**
- * Who may see a picture: whoever may see a row that names it, through `project`, and only if the row's owner uploaded
- * the picture, or whoever performed the task if it is the proof of that. Otherwise knowing a hash would be enough to get another person's picture (SEC22, SEC27).
+ * A picture is visible to everybody who may see a row that names it, through `project`, and only if the row's owner
+ * uploaded it, or, for the proof of a task, its performer. Otherwise knowing a hash would be enough to get another
+ * person's picture (SEC22, SEC27).
  */
 function isBlobVisible({ store, blobs }: Stores, hash: string, viewer: Viewer): boolean {
   const path = picturePath(hash)

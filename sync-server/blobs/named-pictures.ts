@@ -9,7 +9,7 @@ import { queriesOf } from '#server/store/queries.ts'
 import { blobOwners } from '#server/store/schema.ts'
 import { chores, rewards, tasks, templates, users } from '#server/store/synced-tables.ts'
 
-/** The columns that may name a picture, with whoever uploaded it: the performer a proof, the owner of the row any other. */
+/** The columns that may name a picture, and who uploaded it: the performer a proof, the owner of the row any other. */
 const names = [
   { picture: users.photo_url, owner: users.id },
   { picture: tasks.image_url, owner: tasks.user_id },

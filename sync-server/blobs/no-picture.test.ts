@@ -29,7 +29,7 @@ async function prepare(name: CommandName) {
   const field = table === 'users' ? 'photo_url' : 'image_url'
   const inputOf = (of: CommandName, url: string) => ({
     ...examples[of][1],
-    // Here Maya has no partner for whom a task or a reward could be.
+    // Here Maya has no partner who could be given a task or a reward.
     ...((of === 'createTask' || of === 'updateTask') && { assigned_to: null }),
     ...(of === 'createReward' && { for: undefined }),
     ...(table !== 'users' && { id }),

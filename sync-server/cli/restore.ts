@@ -15,7 +15,7 @@ runAndSay(async (config, file) => {
   ].join('\n')
 })
 
-/** `keptIn` names the folder or schema with what was there before; null if there was nothing. */
+/** `keptIn` names the folder or schema with the previous data; null if there was none. */
 async function restoreData(
   file: string,
   { dataDir, postgres }: Place,

@@ -1,4 +1,4 @@
-/** What /connect shows and serves, with and without a local certificate authority (A2). */
+/** The page /connect and its files, with and without a local certificate authority (A2). */
 import { hash, X509Certificate } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'

@@ -1,4 +1,4 @@
-/** Who approves for whom in the demo family. */
+/** The approver of each person in the demo family. */
 import type { FirstName, Person } from './family.ts'
 
 const approvers: Readonly<Record<Person, FirstName>> = {

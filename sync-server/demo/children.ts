@@ -1,4 +1,4 @@
-/** Juno, for whom Maya made a profile with big buttons; Theo is a parent, too. What Juno does, wishes for and is offered. */
+/** Juno, a child with a profile made by Maya and big buttons; Theo is a parent, too. Juno's tasks, wishes and offers. */
 import { derivedId } from '#domain/derived-id.ts'
 import type { FirstName } from './family.ts'
 import type { Stage } from './stage.ts'

@@ -7,11 +7,11 @@ export type Chore = {
   readonly description: string
   readonly time_minutes: number
   readonly effort_level: EffortLevel
-  /** Who creates it. */
+  /** The creator. */
   readonly owner: FirstName
-  /** Who claims it; without a name the owner does it. */
+  /** The person who claims it; without a name the owner does it. */
   readonly by?: FirstName
-  /** Repeats about once in so many days. */
+  /** Repeats about once in this many days. */
   readonly everyDays: number
   readonly isPrivate?: true
 }

@@ -13,9 +13,9 @@ export const BEGINNING = 370
 export const LAST_DAY = 3
 const NORA_JOINS = 121
 
-/** What everybody keeps: they spend only points above it. */
+/** The savings of each person: they spend only points above that. */
 const savings = { Maya: 380, Theo: 260, Ida: 120, Nora: 60, Rosa: 0 } as const
-/** One in so many is reopened as "not done". */
+/** The share that is reopened as "not done". */
 const NOT_DONE = 0.05
 
 export function tellPastMonths(stage: Stage): void {

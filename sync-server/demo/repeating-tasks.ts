@@ -1,28 +1,28 @@
-/** The repeating tasks of the demo family: rotas, some that children do, one that comes too often, and one that rests. */
+/** The repeating tasks of the demo family: rotas, some that children do, one that comes too often, and one that is paused. */
 import type { CommandInput } from '#domain/commands.ts'
 import type { FirstName, Person } from './family.ts'
 import { LAST_DAY } from './past-months.ts'
 
 type History = {
-  /** Days ago on which it was due first. */
+  /** How many days ago it was first due. */
   readonly since: number
-  /** Days ago on which the one that was open then was done, by one person after the other. */
+  /** How many days ago the open one was done, by one person after the other. */
   readonly done: readonly number[]
   /** Days of them on which its creator ticked it for the child who did it. */
   readonly tickedByParent?: readonly number[]
 }
 
 export type Repeating = {
-  /** Who creates it. */
+  /** The creator. */
   readonly by: FirstName
-  /** Whose turn it is, one after the other; nobody's in particular without them. */
+  /** Take turns in this order; without them it is for anyone. */
   readonly people: readonly Person[]
   /** Days from today on which it is due, each week; without them every day. */
   readonly days?: readonly number[]
   /** Without it, it is new. */
   readonly history?: History
   readonly isPaused?: true
-  /** What is ticked of the one that is open. */
+  /** The steps of the open one that are ticked. */
   readonly ticked?: readonly string[]
   readonly chore: Pick<
     CommandInput<'createChore'>,

@@ -1,4 +1,4 @@
-/** What each command does, in a sentence of the API reference. Devices need none of it. */
+/** A sentence on each command for the API reference. Devices need none of it. */
 import type { CommandName } from '#domain/commands.ts'
 
 export const summaries: Readonly<Record<CommandName, string>> = {

@@ -1,5 +1,5 @@
 /**
- * Refuses changes that another site's page requests. Checks every unsafe method, whatever the type of the body. Not
+ * Refuses changes that another site's page requests. Checks every unsafe method, with any type of body. Not
  * hono/csrf: it accepts every body that a form cannot send, such as JSON.
  */
 import type { Context } from 'hono'

@@ -32,7 +32,7 @@ export function createMemoryLimitStore(): LimitStore {
   }
 }
 
-/** Keeps memory bounded: first removes what is expired, then the oldest quarter. */
+/** Keeps memory bounded: first removes expired entries, then the oldest quarter. */
 function makeRoom(counts: Map<string, Count>, nowMs: number): void {
   if (counts.size < MAX_KEYS) return
   for (const [key, { until }] of counts) if (until <= nowMs) counts.delete(key)
@@ -46,7 +46,7 @@ function makeRoom(counts: Map<string, Count>, nowMs: number): void {
 
 /**
  * Survives a restart, and counts what other processes count. Only keyed hashes are stored, because a key names an
- * account or an address. The clean-up removes what is expired.
+ * account or an address. The clean-up removes expired entries.
  */
 export function createStoredLimitStore(
   database: Database,

@@ -41,7 +41,7 @@ export function createStaticFiles(
   }
 }
 
-/** What the built page contains by itself: the nonce of its styles, and the hashes of its scripts. */
+/** The inline contents of the built page: the nonce of its styles, and the hashes of its scripts. */
 export type PageContents = {
   readonly styleNonce: string | null
   readonly scripts: readonly string[]

@@ -1,17 +1,17 @@
 /**
- * Limits that store one line for each key, and tell how long a key has to wait. A line of a time that the limit cannot
- * reach means nothing: the clock was ahead when it was written.
+ * Limits that store one line for each key, and tell how long a key has to wait. A line with a time that the limit cannot
+ * reach is ignored: the clock was ahead when it was written.
  */
 import type { LimitStore } from './limit-store.ts'
 
 export type Limit = {
-  /** How a key stands; `leave` tokens are reserved for others. */
+  /** Reads the state of a key; `leave` tokens are reserved for others. */
   look(key: string, leave?: number): Look
   /** Gives a token back. */
   giveBack(key: string): void
 }
 
-/** What was read once, to decide and to count: where the database is another process, reading again would be a trip. */
+/** The state of a key, read once to decide and to count: reading again would be another trip to a separate database. */
 type Look = {
   /** Milliseconds until a token is free; 0 if there is one. */
   readonly waitMs: number
@@ -21,7 +21,7 @@ type Look = {
 
 type Given = { readonly store: LimitStore; readonly now: () => Date }
 
-/** So many at once, and one more after each interval. */
+/** Allows a burst, and one more after each interval. */
 export function createTokenBucket(
   { burst, everyMs }: { readonly burst: number; readonly everyMs: number },
   { store, now }: Given,

@@ -1,4 +1,4 @@
-/** What Prometheus reads: routes as templates, never a path, an address or a name. */
+/** The figures for Prometheus: routes as templates, never a path, an address or a name. */
 import { expect, onTestFinished, test } from 'vitest'
 import { makeApp } from '#server/testing/make-app.ts'
 import { serveMetrics } from './serve-metrics.ts'

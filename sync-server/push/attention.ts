@@ -1,4 +1,4 @@
-/** Which devices are in use right now: they show what is new, and need no push. */
+/** Which devices are in use right now: they show notifications themselves, and need no push. */
 import type { News, Told } from '#server/store/database.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 

@@ -20,7 +20,7 @@ import { createPushService } from './push-service.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 const TICK_MS = 60_000
-/** What another process has left behind is found this much later. */
+/** Pushes that another process has left behind are found within this time. */
 const LOOK_MS = 10_000
 /** A clock that ticks every minute is not exact. */
 const SLACK_MS = 5000
@@ -86,7 +86,7 @@ export function createPush({
     if (changes.some(isNewNotification)) next.wakeIn(SILENCE_MS)
   })
 
-  /** Sends what is due, whichever process has written it down. */
+  /** Sends everything that is due, whichever process wrote it down. */
   async function look(): Promise<void> {
     try {
       if (!next.isDue()) return
@@ -97,7 +97,7 @@ export function createPush({
     }
   }
 
-  /** Sends what some work wrote down, also if it failed half-way. */
+  /** Runs some work and sends everything it wrote down, even if it failed half-way. */
   async function andBring(work: () => Promise<void>): Promise<void> {
     try {
       await work()
@@ -118,7 +118,7 @@ export function createPush({
   }
 
   function run(work: () => Promise<void>): void {
-    // A server that has stopped leaves what is due to the next one.
+    // A server that has stopped leaves due pushes to the next one.
     if (!database.open) return
     void work().catch((error: unknown) => {
       // A server that is stopping closes its database, and one that cannot reach it looks again soon: nothing is lost.

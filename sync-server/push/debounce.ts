@@ -13,9 +13,9 @@ export const SILENCE_MS = 5000
 const LONGEST_WAIT_MS = 60_000
 /** Notifications within a minute of a push are counted together with it, because their push replaces it. */
 const RUN_MS = 60_000
-/** Of more notifications it is only said that there are many: a flood must not make a line grow for ever. */
+/** With more notifications, the push only says that there are many: a flood must not make a line grow for ever. */
 export const MOST_TOLD = 100
-/** As long as so many ids are, with the spaces between them. */
+/** The length of that many ids, with the spaces between them. */
 const MOST_LETTERS = MOST_TOLD * 37
 
 /** Without fresh notifications, a run is over. */
@@ -29,9 +29,9 @@ export type Debounced = {
 export type Debounce = {
   /** Adds new notifications of a person. */
   add(userId: string, ids: readonly string[], at: Date): void
-  /** What is due; another process does not get it before the commit has ended. */
+  /** Takes the entries that are due; another process does not get them before the commit has ended. */
   take(at: Date, most: number): readonly Debounced[]
-  /** Waits for what follows the push of these; null if nothing was pushed. */
+  /** Starts or extends a run after the push of these; null if nothing was pushed. */
   settle(userId: string, told: readonly string[] | null, at: Date): void
 }
 

@@ -1,6 +1,6 @@
 /**
  * Delivers messages to devices in the background: a few at a time, with retries after growing pauses while a push
- * service is busy. What is to be delivered is stored (push-jobs.ts), and sent by whichever process takes it.
+ * service is busy. Pushes are stored (push-jobs.ts), and sent by whichever process takes them.
  */
 import { hash } from 'node:crypto'
 import type { Log } from '#server/log.ts'
@@ -24,7 +24,7 @@ export type Delivery = {
    * delivered any more. Synchronous, for use inside the writer.
    */
   deliver(sessionHash: string, told: Told, until?: Date): void
-  /** Sends what is due; resolves when this process has nothing more to send now. */
+  /** Sends everything that is due; resolves when this process has nothing more to send now. */
   bring(): Promise<void>
   /** Delivers it now, without retries, and returns the outcome; null if the session has no subscription. */
   deliverNow(sessionHash: string, told: Told): Promise<Outcome | null>

@@ -1,7 +1,7 @@
 /** When pushes are next due, and a timer of this process for that moment. */
 import type { Database } from '#server/store/database.ts'
 
-/** What another process has in hand just now is looked at again a little later. */
+/** A push that another process is sending now is checked again a little later. */
 const SOONEST_MS = 1000
 /** A timer cannot wait for longer than some weeks; nothing is due later, unless the clock was set back. */
 const LATEST_MS = 60 * 60_000

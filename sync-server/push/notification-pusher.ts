@@ -13,15 +13,15 @@ import type { Debounced, Debounce } from './debounce.ts'
 import type { Preferences } from './preferences.ts'
 import type { Told } from './push-jobs.ts'
 
-/** So many people are told in one commit, and other requests are served in between. */
+/** People who are told in one commit; other requests are served between commits. */
 const BATCH_PEOPLE = 20
 
 export type NotificationPusher = {
-  /** Called inside the commit with what it changes. */
+  /** Called inside the commit with its changes. */
   changed(changes: readonly Change[]): void
-  /** Pushes what is due. */
+  /** Pushes the notifications that are due. */
   push(): Promise<void>
-  /** Pushes what was held back to everybody whose quiet hours are over. */
+  /** Pushes the notifications that were held back, to everybody whose quiet hours are over. */
   releaseHeld(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function createNotificationPusher(deps: Deps): NotificationPusher {
         pushTo(each)
       } catch (error) {
         if (endsTransaction(error)) throw error
-        // What cannot be read is given up: it would stop all others.
+        // An entry that cannot be read is given up: it would stop all others.
         deps.fault(error)
         debounce.settle(each.userId, null, now())
       }

@@ -1,4 +1,4 @@
-/** What a push tells: facts that are stored until it is sent, and worded then (texts.ts). */
+/** The facts of a push: stored until it is sent, and worded then (texts.ts). */
 import type { Notification } from '#domain/notifications/notification.ts'
 
 export type DueTask = {

@@ -1,6 +1,6 @@
 /**
- * The messages on their way to devices, stored: they outlast this process. Whoever takes one is to have sent it before
- * its lease ends; then another process takes it, because the first one is taken for dead.
+ * The messages on their way to devices, stored, so that they outlast this process. A process takes one under a lease;
+ * if it has not sent it when the lease ends, it is taken for dead, and another process takes the message.
  */
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/store/database.ts'
@@ -14,7 +14,7 @@ export const LEASE_MS = 60_000
 export type Told = {
   readonly account: string
   readonly facts: PushFacts
-  /** What a tap opens; the list of notifications if left out. */
+  /** The screen that a tap opens; the list of notifications if left out. */
   readonly opens?: 'tasks'
 }
 export type Letter = {
@@ -33,7 +33,7 @@ type Row = Omit<typeof pushJobs.$inferSelect, 'facts'> & { readonly facts: strin
 export type PushJobs = {
   /** A reminder is in no list, so news do not take its place; of each the newest is kept. */
   put(letter: Letter, at: Date): void
-  /** The one that has been due for longest, if any; it is nobody else's for a while. */
+  /** Takes the one that has been due for longest, if any; no other process gets it for a while. */
   take(at: Date): Job | null
   /** Nothing is left to do for it, unless a newer one has taken its place. */
   remove(job: Job): void
@@ -50,7 +50,7 @@ export function createPushJobs(database: Database): PushJobs {
   const { session_hash, opens, due_at } = pushJobs
   const isFor = ({ sessionHash, told }: Letter) =>
     and(eq(session_hash, sessionHash), eq(opens, told.opens ?? ''))
-  /** Whoever replaces it, or takes it later, changes when it is due. */
+  /** Replacing it, or taking it later, changes when it is due. */
   const isStill = (job: Job) => and(isFor(job), eq(due_at, job.leasedUntil))
 
   return {

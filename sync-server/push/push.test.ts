@@ -27,7 +27,7 @@ async function happen({ maya }: Household, name = task.name): Promise<void> {
   await maya.rest('completeTask', { id })
 }
 
-/** Advances the clock, and sends what is due then. */
+/** Advances the clock, and sends everything due by then. */
 async function pass({ app }: Household, ms: number): Promise<void> {
   app.pass(ms)
   await app.push.look()

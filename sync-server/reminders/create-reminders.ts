@@ -1,6 +1,6 @@
 /**
- * Tells of reminders and morning digests at their time (C24). A line moves on in the commit that writes down what is sent:
- * nothing is lost in between, and nothing told twice.
+ * Sends reminders and morning digests at their time (C24). A line moves on in the commit that writes down what is sent,
+ * so nothing is lost in between, and nothing is sent twice.
  */
 import { createRows } from '#domain/rows.ts'
 import type { Preferences } from '#server/push/preferences.ts'
@@ -20,7 +20,7 @@ import { createTell } from './tell.ts'
 import type { TouchLines } from './touch-lines.ts'
 import { createTouchLines } from './touch-lines.ts'
 
-/** So many lines are looked at in one commit, and other requests are served in between. */
+/** Lines that are looked at in one commit; other requests are served between commits. */
 const BATCH_LINES = 50
 
 type Deps = {
@@ -35,7 +35,7 @@ type Deps = {
 }
 
 export type Reminders = TouchLines & {
-  /** Writes down what is due to be told. */
+  /** Writes down the reminders that are due. */
   remind(): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export function createReminders(deps: Deps): Reminders {
     }
   }
 
-  /** Looks at what is due, and writes down when to look again. */
+  /** Looks at the lines that are due, and writes down when to look again. */
   function lookAtSome(now: string): { readonly looked: number; readonly tellings: Telling[] } {
     const reader = createRows(store.load)
     const due = lines.due(now, BATCH_LINES)
@@ -90,7 +90,7 @@ export function createReminders(deps: Deps): Reminders {
           earlier.push(...some.tellings)
         }
       } catch (error) {
-        // What an earlier commit has marked is told, also if a later one fails.
+        // Reminders that an earlier commit has marked are sent even if a later one fails.
         if (earlier.length > 0) await writer.run(() => tell(earlier, now))
         throw error
       }

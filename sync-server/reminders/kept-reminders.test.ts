@@ -1,4 +1,4 @@
-/** What is to be said is in the database: it is said once, over restarts and failures, and finding it costs no more with many. */
+/** Reminders are in the database: each is sent once, across restarts and failures, and finding them costs no more with many. */
 import type { Statement } from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idOf, makeChore } from '#domain/testing/make.ts'
@@ -12,7 +12,7 @@ const STRANGERS = isOnPostgres ? 200 : 1_000
 let household: RemindedHousehold
 
 beforeEach(async () => {
-  // News of what happens would be pushed between the reminders after some seconds.
+  // Pushes of notifications would come between the reminders after some seconds.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   household = await makeRemindedHousehold()
 })

@@ -1,4 +1,4 @@
-/** What is to be told at a line, to whom, and when to look again (C24). */
+/** Decides whom a line reminds of what, and when to look again (C24). */
 import { localDay } from '#domain/calendar.ts'
 import type { Reminder } from '#domain/chores/reminders.ts'
 import { afterQuiet } from '#domain/notifications/quiet-hours.ts'
@@ -6,13 +6,13 @@ import type { DueTask } from '#server/push/push-facts.ts'
 import type { Person } from './people.ts'
 import type { Line, Next } from './reminder-lines.ts'
 
-/** What reminds of itself: its reminders, the earliest first, and the people they are for. */
+/** An item with its reminders, the earliest first, and the people they are for. */
 export type Remindable = {
   readonly reminders: readonly Reminder[]
   people(): readonly Person[]
   /** When a reminder comes to a person, and the zone in which it must not become another day. */
   momentFor(reminder: Reminder, person: Person): { readonly at: string; readonly zone: string }
-  /** What it reminds of; null for a digest, which is counted when it is sent. */
+  /** The task it reminds of; null for a digest, which is counted when it is sent. */
   dueOf(reminder: Reminder): DueTask | null
 }
 
@@ -27,13 +27,13 @@ export type Looked = {
 type Look = {
   readonly line: Line
   readonly now: string
-  /** Who was told of what the line waits for. */
+  /** The people who already got the reminder that the line waits for. */
   readonly told: readonly string[]
 }
 
 /**
- * A line speaks for the reminder it waits for, even when the server was down at its moment, and for those from its own
- * time on: what lay in the past when it was set was never promised.
+ * A line covers the reminder it waits for, even if the server was down at its time, and all reminders from the line's
+ * own time on: one that lay in the past when it was set was never promised.
  */
 export function lookAt(remindable: Remindable, { line, now, told }: Look): Looked {
   const tellings: Telling[] = []
@@ -54,7 +54,7 @@ export function lookAt(remindable: Remindable, { line, now, told }: Look): Looke
 
 type Due = { readonly reminder: Reminder; readonly now: string; readonly known: readonly string[] }
 
-/** Who is told now, and when others are to be. For whom the day is over by then, the reminder comes too late. */
+/** Sorts out who is told now, and when the others are. A reminder that would reach a person after its day is dropped. */
 function sortOut(
   { people, momentFor }: Remindable,
   { reminder, now, known }: Due,

@@ -1,4 +1,4 @@
-/** What is open for people: occurrences of chores and dated tasks, and whom they are for (C24). */
+/** The open items of people: occurrences of chores and dated tasks, and whom they are for (C24). */
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaNow, isDue } from '#domain/chores/agenda.ts'
@@ -32,7 +32,7 @@ export type OpenItem = {
 
 export type OpenChore = { readonly series: Series; readonly items: readonly OpenItem[] }
 
-/** What is open of a chore: last the one whose turn has come or comes next. */
+/** The open occurrences of a chore; the last is the current or next one. */
 export function openChore(reader: Reader, chore: Chore, now: string): OpenChore {
   const series = seriesOf(reader, chore)
   const rows = reader.select('tasks', { chore_id: chore.id, completed_at: null })
@@ -70,7 +70,7 @@ export function openTask(reader: Reader, task: Task, now: string): OpenItem | nu
 
 type Asking = { readonly findPerson: FindPerson; readonly now: string }
 
-/** The people to be reminded of an item now: who is to do it; if anyone, those who want that; never who is away. */
+/** The people to remind of an item now: its person or, if it is for anyone, those who want that; nobody who is away. */
 export function peopleFor(
   reader: Reader,
   item: OpenItem,
@@ -84,7 +84,7 @@ export function peopleFor(
     .filter((person) => person.isReachable && isFor(item, person, all.length === 1))
 }
 
-/** What is for anyone is for those who want to be reminded of it, and for whoever sees it alone. */
+/** An item for anyone is for those who want to be reminded of such items, and for a person who is the only one to see it. */
 function isFor({ person }: OpenItem, { id, remind_anyone }: Person, isAlone: boolean): boolean {
   return person === id || (person === null && (remind_anyone || isAlone))
 }

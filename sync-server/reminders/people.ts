@@ -13,7 +13,7 @@ export type Person = Pick<
   readonly isReachable: boolean
 }
 
-/** What is read of rows. */
+/** Reads rows, and nothing else. */
 export type Reader = Pick<Rows, 'get' | 'select'>
 
 export type FindPerson = (reader: Reader, id: string) => Person | null

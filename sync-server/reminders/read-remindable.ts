@@ -1,4 +1,4 @@
-/** What a line is about: a chore, a dated task or somebody's morning digest, with its reminders and people (C24). */
+/** Reads the subject of a line: a chore, a dated task or a person's morning digest, with its reminders and people (C24). */
 import { localDay } from '#domain/calendar.ts'
 import { dueMoment, nextTimeOfDay } from '#domain/chores/due-time.ts'
 import type { Reminder } from '#domain/chores/reminders.ts'
@@ -10,7 +10,7 @@ import { isAway, openChore, openTask, peopleFor } from './open-items.ts'
 import type { FindPerson, Person, Reader } from './people.ts'
 import type { Line } from './reminder-lines.ts'
 
-/** When somebody without a digest is told of what is overdue. */
+/** When a person without a digest is told of overdue tasks. */
 const MORNING = '09:00'
 
 export type Reading = {

@@ -1,6 +1,6 @@
 /**
- * The lines that say when to look at a chore, a dated task or somebody's digest (C24). They are written with the change
- * that renews them, and read by their time alone: what is not due costs nothing.
+ * The lines that say when to look at a chore, a dated task or a person's digest (C24). They are written with the change
+ * that renews them, and read by their time alone: lines that are not due cost nothing.
  */
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/store/database.ts'
@@ -9,7 +9,7 @@ import { dueReminders, remindedPeople } from '#server/store/schema.ts'
 
 export type Line = typeof dueReminders.$inferSelect
 
-/** What a line waits for next, and who was told of it already. */
+/** The reminder that a line waits for next, and who already got it. */
 export type Next = {
   readonly at: string
   readonly awaits: string
@@ -23,7 +23,7 @@ export type ReminderLines = {
   remove(subject: string): void
   /** The lines that are due, the oldest first. */
   due(now: string, most: number): readonly Line[]
-  /** Who was told of what a line waits for. */
+  /** The people who already got the reminder that a line waits for. */
   toldOf(subject: string): readonly string[]
   save(subject: string, next: Next): void
 }

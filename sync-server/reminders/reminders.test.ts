@@ -11,7 +11,7 @@ import { DUE, EVENING, makeRemindedHousehold, OVERDUE, slot } from './testing/re
 let household: RemindedHousehold
 
 beforeEach(async () => {
-  // News of what happens would be pushed between the reminders after some seconds.
+  // Pushes of notifications would come between the reminders after some seconds.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   household = await makeRemindedHousehold()
 })

@@ -50,7 +50,7 @@ export function createTell({ store, push, fault }: Deps) {
         tellOne(told, now)
       } catch (error) {
         if (endsTransaction(error)) throw error
-        // What cannot be read is given up: it would stop what everybody else is told.
+        // A reminder that cannot be read is given up: it would stop those of everybody else.
         fault(error)
       }
   }

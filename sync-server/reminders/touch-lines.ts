@@ -1,4 +1,4 @@
-/** Renews the lines of what a commit changes, within that commit (C24): it is looked at again from then on. */
+/** Renews the lines of everything a commit changes, within that commit (C24), so that it is looked at again from then on. */
 import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import type { AnyRow } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'

@@ -1,4 +1,4 @@
-/** The reads of repeating tasks: what is due, by whom, and that each viewer sees only theirs. 2026-03-02 is a Monday. */
+/** The reads of repeating tasks: due occurrences, whose turn it is, and each viewer sees only theirs. 2026-03-02 is a Monday. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'

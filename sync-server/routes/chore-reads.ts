@@ -1,4 +1,4 @@
-/** Lists the chores that a viewer may see, and what they ask for: derived as on a device, with the rows of what was done (C1). */
+/** Lists the chores that a viewer may see, and their occurrences: derived as on a device, with the rows of those done (C1). */
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow, isDue } from '#domain/chores/agenda.ts'
@@ -31,7 +31,7 @@ export function choresFor(store: RowStore, userId: string): Omit<ChoreRows, 'row
   return visibleChores(store, viewerOf(store, userId))
 }
 
-/** Who is away or pauses their repeating tasks: the person and their partners see it. */
+/** The pauses and absences of people, which they and their partners see. */
 export function pausesFor(store: RowStore, userId: string): Pick<ChoreRows, 'pauses'> {
   const { pauses } = choresFor(store, userId)
   return { pauses }
@@ -53,7 +53,7 @@ function visibleChores(store: RowStore, viewer: Viewer): Omit<ChoreRows, 'rows'>
   }
 }
 
-/** What is due between two days; of the settled ones the rows of those days alone are read. `at` is an ISO time in UTC. */
+/** The occurrences between two days; of the settled ones only the rows of those days are read. `at` is an ISO time in UTC. */
 export function occurrencesFor(
   store: RowStore,
   userId: string,
@@ -80,7 +80,7 @@ function tooFar(field: 'from' | 'to', bound: string): HttpError {
   return new HttpError(400, 'invalid_args', `${field} can be up to ${bound}`, { field })
 }
 
-/** What is open now. */
+/** The occurrences that are open now. */
 export function openOccurrencesFor(
   store: RowStore,
   userId: string,
@@ -90,7 +90,7 @@ export function openOccurrencesFor(
   return answersOf(store, kept, (each) => agendaNow(each, at).filter(isDue))
 }
 
-/** What many chores ask for, by day: worked out and told part by part, so that others are served in between (SEC28). */
+/** The occurrences of many chores, by day: derived and sent part by part, so that others are served in between (SEC28). */
 function* answersOf(
   store: RowStore,
   kept: readonly Kept[],
@@ -121,7 +121,7 @@ function readKept(store: RowStore, viewer: Viewer, days: Days | null): readonly 
   const found = [
     ...all('completed_at IS NULL'),
     ...doneOn('COALESCE(due_on, slot)'),
-    // What was moved to another day and done was not missed on its own.
+    // An occurrence that was moved to another day and done there was not missed on its own.
     ...doneOn('due_on <> slot AND slot'),
   ]
   const rows = found.map((row) => project('tasks', row, viewer)).filter((row) => row !== null)

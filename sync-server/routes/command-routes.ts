@@ -56,9 +56,9 @@ type Call = {
   readonly proof: Proof | null
 }
 
-/** What the server adds to a command that only this endpoint runs: rows that are not synced, the log, a custom answer. */
+/** The server's part of a command that only this endpoint runs: rows that are not synced, the log, a custom answer. */
 export type CommandHook = {
-  /** Who keeps the picture that came with the call; without it, the caller. */
+  /** The owner of the picture that came with the call; without it, the caller. */
   readonly keeper?: (done: Done) => string
   /** Runs in the same commit, after the command's own changes. */
   readonly within?: (done: Done) => void
@@ -69,7 +69,7 @@ export type Done = {
   readonly actor: string
   readonly input: Input
   readonly now: string
-  /** What the command changed; nothing if the call is a repetition. */
+  /** The changes of the command; none if the call is a repetition. */
   readonly changes: readonly Change[]
 }
 type Applied = { readonly result: MutationResult; readonly changes: readonly Change[] }
@@ -146,7 +146,7 @@ async function applyCall(call: Call, actor: string, deps: Deps): Promise<Applied
   return { result, changes: committed.changes }
 }
 
-/** What is done in the commit. */
+/** Runs inside the commit. */
 function applyIn(
   { name, input, image, mutationId, proof }: Call,
   { actor, now }: { readonly actor: string; readonly now: string },

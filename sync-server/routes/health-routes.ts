@@ -8,7 +8,7 @@ import { meta } from '#server/store/schema.ts'
 
 /** Anybody may call this as often as they like; the disk is checked at most this often. */
 const PROBE_MS = 5000
-/** What one change of a household writes, about twenty pages: if less fits, no change does. */
+/** One change of a household writes this much, about twenty pages: with less room, no change fits. */
 const PROBE_BYTES = 80_000
 
 type Deps = {

@@ -1,4 +1,4 @@
-/** Who holds the link of an open invitation learns who sent it, and nothing else (F3). */
+/** The holder of an open invitation's link learns who sent it, and nothing else (F3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'

@@ -1,5 +1,5 @@
 /**
- * Tells whoever holds the link of an open invitation who sent it: the name and the picture, and nothing to write to
+ * Tells the holder of an open invitation's link who sent it: the name and the picture, and nothing to write to
  * (F3). The token is sent in the body: addresses end up in logs.
  */
 import { Hono } from 'hono'

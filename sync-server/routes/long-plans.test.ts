@@ -27,14 +27,14 @@ async function openWith(given: Worst) {
 
 const [first = ''] = series
 const slot = (on: string, call: string) => `/api/chores/${first}/slots/${on}/${call}`
-/** Reads an answer and leaves it as it is: taking it apart is the work of whoever asked. */
+/** Reads an answer without parsing it: that is the caller's work. */
 async function read(maya: TestPerson, query = ''): Promise<void> {
   const { body } = await maya.raw('GET', `/api/occurrences${query}`, {})
   const reader = (body as ReadableStream<Uint8Array>).getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read());
 }
 
-/** All that asks for days of a plan. What was done is done when it is asked again: the shortest time is of that. */
+/** All calls that ask for days of a plan. A repeated call finds work already done: the shortest time is of such a call. */
 const requests: readonly [string, (maya: TestPerson) => Promise<unknown>][] = [
   ['all that is open', (maya) => read(maya, '?open=true')],
   ['today', (maya) => read(maya)],

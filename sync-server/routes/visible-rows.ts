@@ -90,7 +90,7 @@ export function readVisible<T extends ListName>(
 }
 
 /**
- * A whole list in batches. Each batch is read when it is requested, with what the viewer may see then: a partnership
+ * A whole list in batches. Each batch is read when it is requested, as the viewer may see it then: a partnership
  * may end in between.
  */
 export function* readBatches<T extends ListName>(

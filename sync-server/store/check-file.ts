@@ -30,7 +30,7 @@ type Looking = {
   readonly signal?: AbortSignal
 }
 
-/** What is wrong with the file; null if it is sound. Rejects if that cannot be determined. */
+/** Returns the fault of the file; null if it is sound. Rejects if that cannot be determined. */
 export async function faultIn(
   file: string,
   { pragmas, readonly, signal }: Looking,

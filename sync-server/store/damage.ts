@@ -10,7 +10,7 @@ export function isDamage(error: unknown): error is Error {
   return error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
 }
 
-/** What is wrong with a database file, with instructions to restore. */
+/** Describes the damage of a database file, with instructions to restore. */
 export function damageIn(file: string, found: string): string {
   const folder = dirname(file)
   const backup = newestBackup(folder)

@@ -1,7 +1,7 @@
 /**
- * What Mitten needs of a database. Statements run at once, without `await`: whatever a transaction does happens in one
- * turn of the event loop. SQLite is in the process; for PostgreSQL another thread has the connection. Nothing outside
- * this folder knows which of the two it is.
+ * The interface of a database. Statements run at once, without `await`: a whole transaction happens in one turn of the
+ * event loop. SQLite is in the process; for PostgreSQL another thread has the connection. Nothing outside this folder
+ * knows which of the two it is.
  */
 import type Sqlite from 'better-sqlite3'
 import type { Writer } from './writer.ts'
@@ -14,10 +14,10 @@ export type Database = Pick<Sqlite.Database, 'prepare' | 'exec' | 'open' | 'clos
 export type Engine = {
   /** The file of the data; null if it is in memory or on another machine. */
   readonly file: string | null
-  /** What was asked of the database since the process started, for whoever watches it. */
+  /** Counters of database work since the process started, for monitoring. */
   counts(): Readonly<Record<string, number>>
   createWriter(clock: () => number): Writer
-  /** From now on everything is read as it is now, until the returned function is called; nothing is to be written. */
+  /** Freezes all reads at the present state until the returned function is called; nothing may be written meanwhile. */
   openSnapshot(): () => void
   /** Identifies the history of the database beside its epoch: a standby that was promoted may have lost commits (R13). */
   history(): string
@@ -27,28 +27,27 @@ export type Engine = {
    */
   readonly requireLocked: ((people: readonly (string | null)[]) => void) | null
   /**
-   * Runs functions that only read, and returns what they found. Where a question is a trip to another machine, what they ask
-   * at the same time is one.
+   * Runs functions that only read, and returns their results. On a database on another machine, reads that they make at the
+   * same time share one trip.
    */
   batch<Value>(reads: readonly (() => Value)[]): Value[]
   /**
-   * Announces what the work of a transaction will read: where that saves trips, it is read now. Whatever it is, it changes no
-   * result.
+   * Announces the reads of a transaction: where that saves trips, they run now. It never changes a result.
    */
   prefetch(reads: readonly (() => unknown)[]): void
-  /** The people who are likely to see what the present job changes, besides who acts; none where nothing is prefetched. */
+  /** The people who are likely to see the changes of the present job, besides its actor; none where nothing is prefetched. */
   likelyReaders(): readonly string[]
-  /** Runs statements in a commit of their own, now, and beside no other of its kind: for little that cannot wait for the writer. */
+  /** Runs statements now, in a commit of their own, one such commit at a time: for small work that cannot wait for the writer. */
   atOnce<Result>(work: () => Result): Result
   /** Work that gives up at once if the database is busy, instead of blocking the server. */
   withoutWaiting<Result>(work: () => Result): Result
   /** Writes a complete, checked copy of the data into a file of SQLite, while the server answers requests. */
   backUp(file: string): Promise<void>
-  /** After much was written at once: where the database plans by what it knows of its tables, it looks at them now. */
+  /** Updates the planner's statistics, where the database has them; to be called after much was written at once. */
   analyze(): void
-  /** What was deleted shall not stay in a journal longer than necessary. */
+  /** Removes deleted data from the journal as soon as possible. */
   scrub(): void
-  /** What other processes on the same data have to be told. */
+  /** Messages between the processes on the same data. */
   readonly news: News
 }
 

@@ -1,4 +1,4 @@
-/** Background work that one of several processes does: whoever asks first once it is due. */
+/** Background work that only one of several processes does: the first that asks once it is due. */
 import type { Database } from './database.ts'
 
 /** Whether this process is to do it now; nobody else is then asked to before `everyMs` have passed. */

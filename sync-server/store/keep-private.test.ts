@@ -1,4 +1,4 @@
-/** No other user of the computer can read the data, whoever created its folder and with any permissions (SEC38). */
+/** No other user of the computer can read the data, no matter who created its folder and with which permissions (SEC38). */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The people whom a job locks, where several processes write the same data. */
+/** The people that a job locks, where several processes write the same data. */
 
 /** Everybody linked with a person in one step or two, and these people. */
 export type LockScope = { readonly around?: string; readonly people?: readonly string[] }

@@ -23,7 +23,7 @@ test('a new database gets every migration in order, without a backup', () => {
 })
 
 const later = readMigrations().filter(({ name }) => name > '0031')
-/** What a process that does not know of it never meets, or reads and writes as before. */
+/** Statements whose effect an older process never meets, or reads and writes as before. */
 const harmless =
   /^(CREATE TABLE|CREATE INDEX|ALTER TABLE \w+ ADD COLUMN (?!.*\bNOT NULL\b(?!.*\bDEFAULT\b)))/
 

@@ -26,7 +26,7 @@ test('at any moment', async () => {
   for (let killedMs = 400; killedMs <= 2000; killedMs += 200) {
     const moving = start('cli/move.ts', { dataDir: from }, from, to)
     const ended = new Promise((resolve) => moving.once('close', resolve))
-    // The moment is what is tried: whether it comes before, in or after the commit, the same must hold.
+    // The moment varies: before, in or after the commit, the same must hold.
     await pause(killedMs)
     moving.kill('SIGKILL')
     await ended

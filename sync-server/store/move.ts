@@ -7,7 +7,7 @@ import { hasRow, queriesOf } from './queries.ts'
 import { meta } from './schema.ts'
 import { accounts } from './synced-tables.ts'
 
-/** What else is to be done in the commit that brings the data. */
+/** Options of the commit that brings the data. */
 type Options = { readonly isNewHistory?: boolean }
 
 /**

@@ -10,7 +10,7 @@ import { appliedTo, expectFitting, readMigrations } from './migrate.ts'
 import { databaseFile, openAsItIs, openDatabase } from './open-database.ts'
 
 export type Place = Pick<Config, 'dataDir' | 'postgres'>
-/** A database, and what is to be done when a process is through with it. */
+/** A database, and how a process closes it. */
 export type OpenData = { readonly database: Database; release(): void }
 
 /**

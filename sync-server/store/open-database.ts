@@ -43,7 +43,7 @@ function createSqliteEngine(database: Sqlite.Database): Engine {
     withoutWaiting,
     backUp: (file) => writeBackupMeanwhile(database, file),
     analyze: () => undefined,
-    // Another process that reads just now, such as a backup, keeps the log in use: then a later checkpoint empties it.
+    // While another process reads, such as a backup, the log stays in use: then a later checkpoint empties it.
     scrub: () => void withoutWaiting(() => database.pragma('wal_checkpoint(TRUNCATE)')),
     news: { tell: () => undefined, onTold: () => undefined, onMissed: () => undefined },
   }
@@ -95,7 +95,7 @@ export function settle(database: Sqlite.Database): SqliteDatabase {
   // Deleted data is overwritten, so that a deleted account leaves no trace in the file (SEC34).
   database.pragma('secure_delete = ON')
   database.pragma('foreign_keys = ON')
-  // What a savepoint keeps to roll back by needs no file: it is worth nothing after a crash.
+  // A savepoint's rollback data needs no file: it is useless after a crash.
   database.pragma('temp_store = MEMORY')
   database.pragma('busy_timeout = 5000')
   database.pragma('cache_size = -64000')

@@ -10,7 +10,7 @@ export type Queries = ReturnType<typeof queriesOf>
 
 /**
  * Building a statement takes about 50 µs: statements that run for many requests or rows are prepared once. Plain SQL is
- * also used for what the builder cannot express, such as pragmas. Transactions belong to the writer, never to the
+ * also used for statements the builder cannot express, such as pragmas. Transactions belong to the writer, never to the
  * builder.
  */
 export function queriesOf(database: Pick<Database, 'prepare'>) {

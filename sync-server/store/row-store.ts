@@ -14,7 +14,7 @@ import { syncedTables } from '#server/store/synced-tables.ts'
 /** Ids that are looked for in one statement. */
 const AT_ONCE = 256
 
-/** Held, like a person, by whoever decides by which accounts are admins'. */
+/** Locked, like a person, by jobs that depend on who is an admin. */
 export const ADMINS = 'admins'
 
 export type RowStore = {
@@ -114,7 +114,7 @@ function createReading(database: Database) {
   }
 }
 
-/** Whom a read is about, also if it finds nothing: the people of the rows, and those it looks for. */
+/** The people a read is about, even if it finds nothing: those of the rows, and those it looks for. */
 function peopleAsked({ table, where }: Read, found: Found): readonly (string | null)[] {
   const named = tableOf(table).people.flatMap((field) => {
     const value: unknown = where && Reflect.get(where, field)

@@ -56,7 +56,7 @@ export const pushPreferences = sqliteTable(
   'push_preferences',
   {
     user_id: text().primaryKey(),
-    /** An array of what is not pushed: types of notifications, and reminders. */
+    /** An array of the kinds that are not pushed: types of notifications, and reminders. */
     muted: text({ mode: 'json' }).notNull(),
     hides_details: integer({ mode: 'boolean' }).notNull(),
     quiet_from: text(),
@@ -88,14 +88,14 @@ export const pushGathering = sqliteTable(
   (table) => [index('push_gathering_due').on(table.due_at)],
 )
 
-/** A message on its way to a device, of news and of reminders each the newest; one that is being sent is due again later. */
+/** A message on its way to a device: the newest of notifications and of reminders. One that is being sent is due again later. */
 export const pushJobs = sqliteTable(
   'push_jobs',
   {
     session_hash: text()
       .notNull()
       .references(() => sessions.token_hash, { onDelete: 'cascade' }),
-    /** What a tap opens; empty for the notifications. */
+    /** The screen that a tap opens; empty for the notifications. */
     opens: text({ enum: ['', 'tasks'] }).notNull(),
     user_id: text().notNull(),
     facts: text({ mode: 'json' }).$type<PushFacts>().notNull(),
@@ -110,7 +110,7 @@ export const pushJobs = sqliteTable(
   ],
 )
 
-/** When to look at what may be due to be reminded of: one line for each chore, dated task and morning digest. */
+/** When to check for due reminders: one line for each chore, dated task and morning digest. */
 export const dueReminders = sqliteTable(
   'due_reminders',
   {
@@ -124,7 +124,7 @@ export const dueReminders = sqliteTable(
   (table) => [index('due_reminders_at').on(table.at)],
 )
 
-/** Who was told already of the reminder that a line waits for, while others are still to be told. */
+/** The people who already got the reminder that a line waits for, while others have yet to get it. */
 export const remindedPeople = sqliteTable(
   'reminded_people',
   {
@@ -172,7 +172,7 @@ export const blobs = sqliteTable('blobs', {
   bytes: blob({ mode: 'buffer' }).notNull(),
 })
 
-/** Who uploaded which picture, and since when none of their rows names it. */
+/** The uploaders of each picture, and since when none of their rows names it. */
 export const blobOwners = sqliteTable(
   'blob_owners',
   {
@@ -240,7 +240,7 @@ export const usedIds = sqliteTable(
   (table) => [primaryKey({ columns: [table.table_name, table.id] })],
 )
 
-/** Who deleted a row that partners saw, and when. */
+/** The person who deleted a row that partners saw, and when. */
 export const deletedRows = sqliteTable(
   'deleted_rows',
   { user_id: text().notNull(), id: text().notNull(), at: text().notNull() },

@@ -19,10 +19,10 @@ import { migrationToPostgres } from './postgres/dialect.ts'
 import { createRowStore } from './row-store.ts'
 
 const { sql = '' } = readMigrations().find(({ name }) => name === '0034-told-facts') ?? {}
-/** What reads the sentences, without the columns: they are there already. */
+/** The statements that read the sentences, without those for the columns, which exist already. */
 const reading = sql.slice(sql.indexOf('UPDATE'), sql.indexOf('ALTER TABLE push_jobs'))
 
-/** What Maya has after the migration, told by Theo in a household with a task, a reward and a loan. */
+/** Maya's notification after the migration, caused by Theo in a household with a task, a reward and a loan. */
 async function migrated(told: Notification): Promise<Notification | null> {
   const database = openTestDatabase()
   const store = createRowStore(database)

@@ -55,7 +55,7 @@ export type Applier = {
    * is counted.
    */
   apply(mutations: readonly Mutation[], sender: Sender): Applied
-  /** Has the database read at once what `apply` is going to read, and whatever is asked for `beside` it. */
+  /** Prefetches the reads of `apply`, and those given as `beside`. */
   prefetch(mutations: readonly Mutation[], sender: Sender, beside: readonly (() => unknown)[]): void
   /** Records an attempt that may crash the process, in a commit before it runs (R30). */
   recordAttempt(mutation: Mutation, sender: Sender): void

@@ -1,4 +1,4 @@
-/** Who learns of an error of the work in the background. */
+/** Errors of the background work, and who is told of them. */
 import { expect, test, vi } from 'vitest'
 import { openSettings } from '#domain/testing/make.ts'
 import { createCore } from '#server/core.ts'

@@ -1,4 +1,4 @@
-/** What the daily clean-up deletes, what it must keep, and that nobody waits for it. */
+/** The daily clean-up: what it deletes, what it must keep, and that nobody waits for it. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-/** Tells of what a commit changed, once it is on disk: before that, it may still be undone, and run again. */
+/** Announces the changes of a commit once it is on disk: before that, it may still be undone, and run again. */
 import type { Change } from '#domain/tx.ts'
 
 export type Committed = {

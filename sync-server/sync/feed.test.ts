@@ -1,4 +1,4 @@
-/** Whose feed a change enters: everyone who saw the row before or sees it after, and nobody else. */
+/** A change enters the feed of everyone who saw the row before or sees it after, and of nobody else. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -58,7 +58,7 @@ function open(batchRows?: number) {
     record,
     versionOf,
     behind: () => behind,
-    /** What enters a person's feed during this work. */
+    /** The entries that a person's feed gets during this work. */
     entered: (name: string, work: () => unknown) => {
       const before = versionOf(name)
       work()

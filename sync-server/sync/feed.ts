@@ -21,14 +21,14 @@ import { createBackfills } from '#server/sync/backfill.ts'
 /** Rows of one entry, so that a page can end behind it. */
 const ENTRY_ROWS = 500
 
-/** What an entry of the feed contains: the ids of the changed rows of each table. */
+/** The content of a feed entry: the ids of the changed rows of each table. */
 export type Changed = { readonly [T in TableName]?: readonly string[] }
 type Place = { readonly table: TableName; readonly id: string }
 
 export type FeedWriter = {
   /** Enters changes that are already written; returns the viewers whose feed has news. */
   record(changes: readonly Change[]): ReadonlySet<string>
-  /** What entering changes for these people will read. */
+  /** The reads of entering changes for these people. */
   reads(people: readonly string[]): readonly (() => unknown)[]
   /** A viewer for whom changes of partnerships are still to be entered; null if there is none. */
   behind(): string | null
@@ -36,7 +36,7 @@ export type FeedWriter = {
   goOn(viewer: string): ReadonlySet<string>
 }
 
-/** Who a person saw before these changes and sees after them, and everyone a partnership or invitation links to. */
+/** The people someone saw before these changes and sees after them, and everyone linked by a partnership or invitation. */
 type VisibilityChange = {
   readonly before: Viewer
   readonly after: Viewer
@@ -68,7 +68,7 @@ export function createFeedWriter(
   const { requireLocked, batch } = database.engine
   const headOf = (viewer: string) => counter.get(viewer) ?? 0
 
-  /** What one commit changes for each viewer: an entry each, or several if it is much. */
+  /** The changes of one commit for each viewer: one entry each, or several if there are many. */
   function createEntries() {
     const places = new Map<string, Map<string, Place>>()
 
@@ -95,7 +95,7 @@ export function createFeedWriter(
     }
   }
 
-  /** A person whom somebody sees from now on, or no longer: their profile, and what is theirs. */
+  /** Enters a person that a viewer sees from now on, or no longer: their profile and their rows. */
   function enterSight(
     { viewer, other, isWhole }: NewVisibility,
     { before, after }: VisibilityChange,
@@ -107,7 +107,7 @@ export function createFeedWriter(
     if (isWhole) backfills.begin(viewer, other)
   }
 
-  /** Who became a child, or is none any more, sees other proofs of what their partners did (T21). */
+  /** A person who became a child, or stopped being one, sees other proofs of their partners' tasks (T21). */
   function enterProofs(
     changes: readonly Change[],
     visibilityOf: (id: string) => VisibilityChange,
@@ -228,7 +228,7 @@ function createVisibility(
   }
 }
 
-/** Who became a child, or is none any more. */
+/** The people who became a child, or stopped being one. */
 function grownOrNot(changes: readonly Change[]): readonly string[] {
   return changes.flatMap(({ table, id, before, after }) => {
     const [was, is] = [before as User | null, after as User | null]

@@ -26,7 +26,7 @@ export type History = {
   ): { readonly rows: FoundRows; readonly next: number | null }
 }
 
-/** A column with a person whom rows of a table are about, and the column with the time of the rows, if they have one. */
+/** A column with a person that rows of a table are about, and the column with the time of the rows, if they have one. */
 type Source = {
   readonly table: TableName
   readonly column: string

@@ -17,11 +17,11 @@ export type Outcome = {
   readonly fingerprint: string
   readonly status: 'applied' | 'rejected'
   readonly code: RefusalCode | null
-  /** Of one from before refusals were facts, and that could not be read as such. */
+  /** The sentence of a refusal that is older than facts and could not be turned into them. */
   readonly message: string | null
   readonly details: string | null
 }
-/** What came before: the outcomes of mutations, and how often others failed. */
+/** Earlier results: the outcomes of mutations, and how often others failed. */
 export type Known = {
   readonly outcomes: Map<string, Outcome>
   readonly failures: ReadonlyMap<string, number>
@@ -60,7 +60,7 @@ export function createOutcomes(database: Database) {
   return {
     has: (actor: string, id: string) => find.get(actor, id) !== undefined,
 
-    /** What is known of all mutations of a batch. */
+    /** Looks up the earlier results of all mutations of a batch. */
     lookUp(actor: string, mutations: readonly Mutation[]): Known {
       const { marks, values } = inList(mutations.map(({ id }) => id))
       const [found = [], failed = []] = database.engine.batch<unknown[]>([

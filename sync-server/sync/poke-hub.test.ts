@@ -1,4 +1,4 @@
-/** Who gets pokes, how much data they carry, and whose streams end. */
+/** Pokes: who gets them, how much data they carry, and whose streams end. */
 import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
 import { expect, onTestFinished, test, vi } from 'vitest'

@@ -49,7 +49,7 @@ export type PokeHub = {
 type Reached = NonNullable<Told['reached']>[number]
 type Ended = NonNullable<Told['ended']>[number]
 
-/** What a device receives, and its cursor afterwards. */
+/** The poke for a device, and its cursor afterwards. */
 type Message = { readonly poke: Poke; readonly cursor: string | null }
 
 export function createPokeHub(pages: PageReader, news: News): PokeHub {
@@ -164,7 +164,7 @@ class Hub implements PokeHub {
         this.#tell(viewer)
       } catch (error) {
         if (!isMachineTrouble(error)) throw error
-        // The database cannot be read just now: nobody is told less, only later.
+        // The database cannot be read now: everybody is told later, of everything.
         setTimeout(() => this.#changedHere(viewers.slice(index)), LATER_MS).unref()
         return
       }

@@ -1,4 +1,4 @@
-/** What is read ahead for a batch: what commands read before, in few statements, and without changing a result. */
+/** Reads are predicted for a batch from what commands read before: in few statements, and without changing a result. */
 import { expect, test } from 'vitest'
 import type { Rows } from '#domain/rows.ts'
 import { createRows } from '#domain/rows.ts'

@@ -1,8 +1,8 @@
 /**
  * Predicts what the commands of a batch will read, from what the same commands read before: rows and slices whose keys are
- * made of an input, of the person who acts, or of the people linked with them. Prefetched, they cost a queue of a hundred as
- * many trips to a database on another machine as a single change. It changes no result: what is missing is read when
- * it is asked for.
+ * made of an input, of the person who acts, or of the people linked with them. With them prefetched, a queue of a hundred
+ * takes as many trips to a database on another machine as a single change. It changes no result: anything not predicted
+ * is read when it is asked for.
  */
 import { keyOf } from '#domain/row-values.ts'
 import type { Rows } from '#domain/rows.ts'
@@ -12,7 +12,7 @@ import type { Read } from '#domain/tx.ts'
 import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
-/** After so many runs of a command no more is learnt. */
+/** After this many runs of a command, learning stops. */
 const LESSONS = 8
 /** Shorter texts are no ids. */
 const ID_LENGTH = 36
@@ -22,7 +22,7 @@ const AT_ONCE = 256
 /** The person who acts, and others who are likely to see what changes. */
 export type Readers = { readonly actor: string; readonly others: readonly string[] }
 
-/** A value of a read: made of what a source gives, or always the same. */
+/** A value of a read: made from a source, or always the same. */
 type Part =
   | { readonly source: string; readonly around: readonly [string, string] }
   | { readonly always: unknown }
@@ -32,7 +32,7 @@ type Pattern = {
   readonly where?: Readonly<Record<string, Part>>
 }
 type Learnt = { lessons: number; readonly patterns: Map<string, Pattern> }
-/** What the sources give for one mutation. */
+/** The values of the sources for one mutation. */
 type Sources = ReadonlyMap<string, readonly string[]>
 
 export type ReadPrediction = {
@@ -96,7 +96,7 @@ export function createReadPrediction(store: RowStore): ReadPrediction {
   }
 }
 
-/** A guess must not make a job hold more people than it needs. */
+/** A prediction must not make a job lock more people than it needs. */
 function unlessOfStrangers(load: () => void): () => void {
   return () => {
     try {
@@ -139,7 +139,7 @@ function partOf(value: unknown, sources: Sources): Part | undefined {
     for (const each of given) {
       const [before, behind, ...more] = value.split(each)
       const isOne = behind !== undefined && more.length === 0
-      // What is left may not contain another id.
+      // The rest must not contain another id.
       if (isOne && value.length < each.length + ID_LENGTH)
         return { source, around: [before ?? '', behind] }
     }

@@ -1,4 +1,4 @@
-/** What the endpoints of the sync engine refuse, and how the stream of pokes is served. */
+/** The endpoints of the sync engine: what they refuse, and how the stream of pokes is served. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { idOf } from '#domain/testing/make.ts'

@@ -20,11 +20,12 @@ import { listen } from '#server/tls/listen.ts'
 const UNREAD = 19
 const MB = 1024 * 1024
 /**
- * What may wait (in the queue of each stream, on its way into Node, in Node's own buffer) is 4 MB. The rest is leeway for other work
- * of this process, and still a fraction of what would wait without a bound: every page sent, for every stream, some 230 MB.
+ * At most 4 MB may wait (in the queue of each stream, on its way into Node, in Node's own buffer). The rest is leeway for
+ * other work of this process, and still a fraction of what would wait without a bound: every page sent, for every
+ * stream, some 230 MB.
  */
 const MOST_KEPT = UNREAD * (128 + 64 + 16) * 1024 + 40 * MB
-/** What the system may buffer for a socket before any byte waits here. */
+/** The system may buffer this much for a socket before any byte waits here. */
 const SYSTEM_TAKES = 12 * MB
 
 setFlagsFromString('--expose-gc')

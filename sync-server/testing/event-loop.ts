@@ -15,7 +15,7 @@ export function measureUnit(): number {
 
 /**
  * The longest block of the event loop, in units: the minimum of several runs, which stop once it is short enough.
- * A machine may become slower than it was when `unit` was measured: whatever seems too long is measured
+ * A machine may become slower than it was when `unit` was measured: anything that seems too long is measured
  * in units of that moment.
  */
 export async function longestHold(

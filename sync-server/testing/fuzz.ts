@@ -167,7 +167,7 @@ const request: fc.Arbitrary<Request> = fc.record({
   ),
 })
 
-/** Whatever is sent: no 5xx, a refused request writes nothing, and the points stay right. Returns the count of each status. */
+/** No request causes a 5xx, a refused one writes nothing, and the points stay right. Returns the count of each status. */
 export async function fuzz(numRuns: number, seed: number): Promise<ReadonlyMap<number, number>> {
   const { app, people, ids } = await household()
   const statuses = new Map<number, number>()

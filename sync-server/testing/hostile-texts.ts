@@ -36,7 +36,7 @@ export const longestTexts = [2048, 2000, 1000, 512, 254, 200, 100, 50, 20].flatM
   'x'.repeat(length),
 ])
 
-/** Bodies that are expensive to read, whatever call they are sent to. */
+/** Bodies that are expensive to read for every call. */
 export function hostileShapes({
   bytes,
   values,

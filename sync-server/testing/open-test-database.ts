@@ -43,7 +43,7 @@ function openOwnSchema(place: string, watch: Watch): Database {
   return database
 }
 
-/** What a whole file of tests uses stays open until it ends. */
+/** Closes after the test; a database for a whole file of tests stays open until the process exits. */
 function closeAfterTest(close: () => void): void {
   try {
     onTestFinished(close)

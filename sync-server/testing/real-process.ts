@@ -10,7 +10,7 @@ const sources = join(import.meta.dirname, '..')
 
 export type Place = {
   readonly dataDir: string
-  /** What the shell runs first, such as setting the umask. */
+  /** A shell command to run first, such as setting the umask. */
   readonly first?: string
   readonly settings?: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 /** A database that no other process shares: nothing is missed there. */
 import type { Database } from '#server/store/database.ts'
 
-/** Looking for what was missed would run statements in the middle of what a test counts, and after it has ended. */
+/** Sweeps for missed messages would run statements in the middle of a test that counts them, and after its end. */
 export function withoutSweeps(database: Database): Database {
   Object.assign(database.engine.news, { onMissed: () => undefined })
   return database

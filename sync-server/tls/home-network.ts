@@ -49,7 +49,7 @@ export function homeNames(
   ]
 }
 
-/** What a new authority may sign: private networks, local names, and the current addresses of this computer. */
+/** The names a new authority may sign: private networks, local names, and the current addresses of this computer. */
 export function permittedAtHome(names: readonly string[]): readonly string[] {
   const permitted = [...HOME_NETWORKS, ...HOME_DOMAINS]
   const others = names.filter((name) => !isPermitted(name, permitted))

@@ -41,7 +41,7 @@ function createDevice(isRest: boolean): Device {
     if (isLive) void keepSending()
   }
 
-  /** What was added meanwhile is sent in the next request. */
+  /** Sends until the queue is empty: changes added meanwhile go with the next request. */
   async function keepSending(): Promise<void> {
     if (sending) return
     sending = true

@@ -45,7 +45,7 @@ type Enqueue = {
   readonly ids: readonly string[]
 }
 
-/** What so many taps would leave behind, in one transaction. */
+/** Leaves the same rows as that many taps, in one transaction. */
 export async function enqueueQuickly({ database, account, ids }: Enqueue): Promise<void> {
   await createDexieStore(database).transaction(async (tx) => {
     const rows = createRows()

@@ -26,7 +26,7 @@ export async function fillAnew(now: Date): Promise<SqliteDatabase> {
   return database
 }
 
-/** As a backup has it, of whatever database was filled. */
+/** Reads it from a backup, whichever database was filled. */
 export async function fillAndCopy(database: Database, now: Date): Promise<SqliteDatabase> {
   await fill(database, now)
   const folder = mkdtempSync(join(tmpdir(), 'mitten-demo-'))

@@ -4,7 +4,7 @@ import { makePushHousehold } from '#server/push/testing/push-household.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 
-/** What is said of the chore that it makes. */
+/** The pushes about the chore that it makes. */
 export const DUE = 'Bins to the kerb: due today'
 export const OVERDUE = 'Bins to the kerb: overdue since Tue, Mar 3'
 /** 18:00 in Berlin on the day it is due. */
@@ -22,7 +22,7 @@ export async function makeRemindedHousehold() {
   let nowMs = Date.parse('2026-03-02T09:00:00Z')
   const heardOf = { maya: 0, theo: 0 }
 
-  /** Moves the clock to a moment, without looking at what is due meanwhile. */
+  /** Moves the clock to a moment, without sending the reminders due until then. */
   function sleepUntil(at: string): void {
     running.pass(Date.parse(at) - nowMs)
     nowMs = Date.parse(at)
@@ -34,7 +34,7 @@ export async function makeRemindedHousehold() {
     maya,
     theo,
     sleepUntil,
-    /** Moves the clock to a moment, and looks at what is due then. */
+    /** Moves the clock to a moment, and sends the reminders due by then. */
     async goTo(at: string): Promise<void> {
       sleepUntil(at)
       await running.push.remind()
@@ -44,7 +44,7 @@ export async function makeRemindedHousehold() {
       running = makeApp({ PUSH_ENDPOINTS: 'any' }, app.database)
       running.pass(nowMs - Date.parse('2026-03-02T09:00:00Z'))
     },
-    /** What the device of a person was told since the last time. */
+    /** The pushes that a person's device got since the last call. */
     async heardBy(name: 'maya' | 'theo'): Promise<readonly string[]> {
       const person = { maya, theo }[name]
       // Sent after what was due: when it has arrived, nothing else is on its way.

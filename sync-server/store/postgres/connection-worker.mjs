@@ -13,7 +13,7 @@ import { Client, DatabaseError, escapeIdentifier, types as postgresTypes } from 
  */
 
 const { port, answered, url, schema, settings, connectMs } = /** @type {Given} */ (workerData)
-/** What a standby answers. */
+/** The error code of a standby. */
 const READ_ONLY = '25006'
 /** A statement was prepared before a migration changed what it gives. */
 const STALE_PLAN = '0A000'

@@ -1,5 +1,5 @@
 /**
- * Statements over the one connection of a process. Within a transaction, what is only written waits and leaves together
+ * Statements over the one connection of a process. Within a transaction, writes without a result wait and leave together
  * with the next question, or with COMMIT: a trip for many statements.
  */
 import type { Database } from '#server/store/database.ts'

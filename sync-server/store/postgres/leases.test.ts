@@ -55,7 +55,7 @@ test('a process whose transaction breaks off leaves what it took to the others a
       throw new Error('The process stopped')
     }),
   ).toThrow('stopped')
-  // The rollback left without being waited for; what is asked behind it is answered behind it.
+  // The rollback was sent without waiting for its answer; a statement sent after it is answered after it.
   one.database.prepare('SELECT 1').get()
   expect(other.jobs.take(at)).toMatchObject({ sessionHash: 'first', attempt: 1 })
 })

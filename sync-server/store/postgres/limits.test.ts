@@ -1,4 +1,4 @@
-/** What PostgreSQL ends by itself, for a process that serves and for a command; read back from its settings. */
+/** The timeouts of PostgreSQL, for a process that serves and for a command; read back from its settings. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/store/database.ts'
 import { inSnapshot } from '#server/store/database.ts'

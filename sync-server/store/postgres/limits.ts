@@ -1,6 +1,6 @@
 /** How long a statement, a lock and a silent transaction may take, and how long this process waits for an answer. */
 export type Limits = {
-  /** What PostgreSQL ends: as its settings have them, `0` for never. */
+  /** Timeouts of PostgreSQL, in the format of its settings; `0` for never. */
   readonly statement: string
   readonly idle: string
   /** Milliseconds after which a connection that does not answer is given up. */
@@ -9,7 +9,7 @@ export type Limits = {
 
 /** For a process that serves: longer than anything it does, and shorter than devices wait. */
 export const serving: Limits = { statement: '15s', idle: '30s', silenceMs: 20_000 }
-/** For what takes as long as there is data: migrations, moving, backups and what else a command does. */
+/** For work that takes longer with more data: migrations, moving, backups and other commands. */
 export const unhurried: Limits = { statement: '0', idle: '0', silenceMs: 24 * 60 * 60_000 }
 
 /** For a connection. */
@@ -17,7 +17,7 @@ export function settingsOf({ statement, idle }: Limits): string {
   return `SET statement_timeout = '${statement}'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '${idle}'`
 }
 
-/** For the transaction that begins, whatever the connection has: a pooler may have given it another one. */
+/** For the transaction that begins: a pooler may have given it another connection, with other settings. */
 export function localSettingsOf({ statement, idle }: Limits, lock: string): string {
   return `SET LOCAL statement_timeout = '${statement}'; SET LOCAL lock_timeout = '${lock}'; SET LOCAL idle_in_transaction_session_timeout = '${idle}'`
 }

@@ -1,15 +1,15 @@
 /**
  * The locks of a transaction: the rows of `viewers` of everybody it concerns, locked by its first statement in the order of
- * their ids. Whoever changes something that these people see waits; everybody else does not. Under READ COMMITTED each
- * later statement sees what the last holder committed, so nothing has to run again because somebody else was first.
+ * their ids. Other transactions that change something these people see wait; all others do not. Under READ COMMITTED each
+ * later statement sees what the last holder committed, so nothing has to run again because another one was first.
  */
 import type { LockScope } from '#server/store/lock-scope.ts'
 import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * Everybody whom some people are linked with in one step or two, for each of them, and who has a row: that is locked now.
- * Others who are asked for are a circle of their own.
+ * For each of some people, everybody linked with them in one step or two, and whether they have a row, which is locked
+ * now. Other people in the scope are each a circle of their own.
  */
 const LOCK = `
   WITH asked AS (SELECT unnest(CAST(? AS text[])) COLLATE "C" AS id),

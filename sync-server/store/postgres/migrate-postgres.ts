@@ -13,7 +13,7 @@ import { migrationToPostgres } from './dialect.ts'
 import { localSettingsOf, unhurried } from './limits.ts'
 import { PostgresError } from './postgres-error.ts'
 
-/** Any number that nobody else uses: the lock of whoever migrates. */
+/** The advisory lock of migrating: any number that nothing else uses. */
 const LOCK = 7_346_018
 /** A statement that waits for a table makes everybody else wait behind it: it gives up soon, and tries again. */
 const TABLE_PATIENCE = '2s'
@@ -119,14 +119,14 @@ function apply(connection: Connection, migration: Migration): void {
   note(connection, migration)
 }
 
-/** With what a process of another release needs to know of it. */
+/** Also records whether processes of another release can go on with it. */
 function note(connection: Connection, { name, checksum, isCompatible }: Migration): void {
   connection
     .prepare('INSERT INTO migrations (name, checksum, applied_at, beside) VALUES (?, ?, ?, ?)')
     .run(name, checksum, new Date().toISOString(), Number(isCompatible))
 }
 
-/** What is PostgreSQL's alone. */
+/** The SQL that only PostgreSQL needs. */
 function ownText(): string {
   return readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'postgres.sql'), 'utf8')
 }

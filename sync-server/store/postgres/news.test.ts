@@ -1,4 +1,4 @@
-/** What is looked for while nothing is heard of the other processes. */
+/** Polling while no messages of the other processes arrive. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openNews } from './news.ts'
 import { PostgresError } from './postgres-error.ts'

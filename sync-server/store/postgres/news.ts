@@ -1,6 +1,6 @@
 /**
- * What the processes on one database tell each other, after their commits: collected for a moment, then one NOTIFY from a
- * connection of its own. Within the commits it would make them wait for each other.
+ * Messages between the processes on one database, after their commits: collected for a moment, then sent as one NOTIFY
+ * from a connection of its own. Within the commits it would make them wait for each other.
  */
 import { Client, escapeIdentifier } from 'pg'
 import type { News, Told } from '#server/store/database.ts'
@@ -11,9 +11,9 @@ const GATHER_MS = 10
 const MOST_BYTES = 7900
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
-/** Whatever got lost is found this much later. */
+/** A lost message is made up for within this time. */
 const SWEEP_MS = 30_000
-/** ... and while nothing is heard of the others. */
+/** ... and within this time while no messages arrive. */
 const DEAF_SWEEP_MS = 1000
 
 type Place = { readonly url: string; readonly schema: string | null }

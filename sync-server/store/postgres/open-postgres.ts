@@ -28,7 +28,7 @@ const TIMELINE = `ltrim(lower(left(pg_walfile_name(pg_current_wal_lsn()), 8)), '
 const KEEP_TIMELINE = `INSERT INTO meta (key, value) SELECT 'timeline', ${TIMELINE} ON CONFLICT (key) DO NOTHING`
 const OWN_TABLES =
   'SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()'
-/** What is done at once is done by one process at a time: each reads what the last one counted. */
+/** `atOnce` runs in one process at a time, so that each reads the counts of the last one. */
 const BEGIN_AT_ONCE = `BEGIN; SELECT pg_advisory_xact_lock(hashtext('mitten at once'))`
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
@@ -103,7 +103,7 @@ export function openPostgres(
     if (given.isAsItIs) expectMigrated(connection)
     else {
       connection.waitAtMost(unhurried.silenceMs)
-      // What takes all data along has to know all of it.
+      // A command that takes all data along must know every migration.
       migratePostgres(connection, { isExact: isAlone })
       connection.waitAtMost(limits.silenceMs)
       connection.prepare(KEEP_TIMELINE).run()

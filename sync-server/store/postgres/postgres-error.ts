@@ -29,7 +29,7 @@ export class PostgresError extends Error {
     this.isLost = isLost
   }
 
-  /** What prevents it now; null if it is an internal error. */
+  /** The passing cause; null if it is an internal error. */
   get trouble(): 'no_room' | 'busy' | null {
     const code = this.code ?? ''
     if (FULL.test(code)) return 'no_room'

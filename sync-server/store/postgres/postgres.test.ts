@@ -1,4 +1,4 @@
-/** What the engine promises over PostgreSQL: work that is lost runs again and counts once, and nobody waits for strangers. */
+/** Promises of the engine on PostgreSQL: lost work runs again and counts once, and nobody waits for strangers. */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -30,7 +30,7 @@ function open() {
   return database
 }
 
-/** A connection of its own, for what happens meanwhile. */
+/** A connection of its own, for concurrent work. */
 function openAside() {
   const connection = openBlockingConnection({ url, schema })
   onTestFinished(() => connection.close())
@@ -103,7 +103,7 @@ test('work that touches somebody it does not hold is undone, and runs again hold
   expect(count(database)).toBe(1)
 })
 
-/** Whose rows another transaction keeps: they are skipped by who does not wait. */
+/** The people whose rows another transaction has locked: SKIP LOCKED leaves them out. */
 function heldElsewhere(
   aside: (text: string) => readonly (readonly unknown[])[],
 ): readonly string[] {

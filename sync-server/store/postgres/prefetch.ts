@@ -1,7 +1,7 @@
 /**
- * Reads that leave together. A function that reads is run until it asks for what is not known: that ends it, and notes the
- * statement. What all of them asked for is one trip, and then they run again. Within a transaction the answers stay, until
- * a write to a table that they mention.
+ * Reads that are sent together. A reading function runs until it asks for something not known yet: that ends it, and notes
+ * the statement. All noted statements are one trip, and then the functions run again. Within a transaction the answers
+ * stay until a write to a table that they mention.
  */
 import type { Result, Sent } from './blocking-connection.ts'
 
@@ -32,7 +32,7 @@ export function createPrefetch(): Prefetch {
     answers.set(text, ofText.set(JSON.stringify(values), result))
   }
 
-  /** Runs each until it is done or asks for what is not known. */
+  /** Runs each until it is done or asks for something not known yet. */
   function attempt<Value>(reads: readonly (() => Value)[]): { isWhole: boolean; values: Value[] } {
     let isWhole = true
     const values = reads.flatMap((read) => {

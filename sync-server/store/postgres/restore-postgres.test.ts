@@ -1,4 +1,4 @@
-/** Restoring a backup to PostgreSQL: what is no backup of Mitten changes nothing. */
+/** Restoring a backup to PostgreSQL: a file that is no backup of Mitten changes nothing. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Replaces the data in PostgreSQL with a backup. What was there before stays in a schema of another name. */
+/** Replaces the data in PostgreSQL with a backup. The previous data stays in a schema of another name. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

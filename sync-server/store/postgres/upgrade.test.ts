@@ -48,7 +48,7 @@ test('a family with a year of chores has the same rows as one that started today
   onTestFinished(() => void database.close())
   // Of PostgreSQL alone.
   database.exec(`DELETE FROM meta WHERE key = 'timeline'`)
-  // Whose word it was is not known where it was deleted since; how it reads is the same.
+  // The owner of a subject that was deleted since is not known; the sentence reads the same.
   const digest = (of: Database) => [...digestOf(of)].filter(([name]) => name !== 'notifications')
   expect(digest(database)).toEqual(digest(today))
   expect(sentencesIn(database)).toEqual(sentencesIn(today))

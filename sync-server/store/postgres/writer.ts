@@ -1,7 +1,7 @@
 /**
  * The writer on PostgreSQL: jobs that wait at the same time share one transaction, which locks everybody they concern
- * (locks.ts). What failed for a reason that may pass, or whose COMMIT had no answer, runs again: outcomes and ids tell a
- * job what it did already. A job has no effects besides its statements, so that it may run several times.
+ * (locks.ts). A job that failed for a passing reason, or whose COMMIT had no answer, runs again: outcomes and ids tell it
+ * what it has already done. A job has no effects besides its statements, so that it may run several times.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LockScope } from '#server/store/lock-scope.ts'
@@ -14,7 +14,7 @@ import { localSettingsOf } from './limits.ts'
 import type { Locks } from './locks.ts'
 import { PostgresError } from './postgres-error.ts'
 
-/** Waiting stops the whole process: whoever is locked by another process is tried again a little later. */
+/** Waiting stops the whole process: a job for people locked by another process is tried again a little later. */
 const LOCK_PATIENCE = '100ms'
 /** A unique value exists already. */
 const TAKEN = '23505'
@@ -67,7 +67,7 @@ export function createPostgresWriter(deps: Deps): Writer {
     const jobs = waiting.filter((job) => now - job.askedAt <= PATIENCE_MS)
     for (const job of waiting) if (now - job.askedAt > PATIENCE_MS) job.reject(tooBusy())
     waiting = []
-    // Whoever failed before runs alone, so that others need not run again for it.
+    // A job that failed before runs alone, so that others need not run again because of it.
     const rest = [
       jobs.filter(({ tries }) => tries === 0),
       ...jobs.filter(({ tries }) => tries > 0).map((job) => [job]),
@@ -127,7 +127,7 @@ export function createPostgresWriter(deps: Deps): Writer {
   }
 }
 
-/** Whether running it again may help. What was taken by somebody else meanwhile is found the second time, and refused. */
+/** Whether running it again may help. A value that was taken meanwhile is found on the second run, and refused. */
 function isPassing(error: unknown, tries: number): boolean {
   if (!(error instanceof PostgresError)) return false
   return error.trouble === 'busy' || (error.code === TAKEN && tries === 0)

@@ -46,12 +46,12 @@ function openWatchedSqlite(): Watched {
   }
 }
 
-/** What the engine itself asks counts, too: whom it holds, for instance. */
+/** Statements of the engine itself count, too, such as those that lock people. */
 function openWatchedPostgres(): Watched {
   const asked = new Map<string, readonly unknown[]>()
   function remember(sql: string, values: readonly unknown[]): void {
     const known = asked.get(sql)
-    // What is compared with NULL is not looked up at all.
+    // A comparison with NULL is not looked up at all.
     if (canWalk(sql) && (!known || nulls(values) < nulls(known))) asked.set(sql, values)
   }
   const database = openTestDatabase((connection) => ({
@@ -73,10 +73,10 @@ function openWatchedPostgres(): Watched {
   }
 }
 
-/** Whole tables are the last resort, however small they are. */
+/** The planner walks a whole table only as a last resort, however small it is. */
 const IF_NO_OTHER_WAY = 'SET LOCAL enable_seqscan = off'
 /**
- * Every table and index has a million rows, as far as the planner knows. It knows nothing of what is in them, so that it
+ * Every table and index has a million rows, as far as the planner knows. It knows nothing of their contents, so it
  * expects too much of some joins; with few rows it may prefer another index, which costs the same. A statement without
  * an index of its own walks in either case.
  */
