@@ -15,7 +15,7 @@ import {
   pushJobs,
 } from '#server/store/schema.ts'
 
-/** No job is due later than in a day: that one is says that the clock was ahead when it was planned. */
+/** No job is due later than in a day: a later one shows that the clock was ahead when it was planned. */
 const LATEST_MS = DAY_MS + HOUR_MS
 
 /** Lets everything be looked at now, and ends codes and links of a time to come. Synchronous, for use inside the writer. */

@@ -25,7 +25,7 @@ import { createWhoDeleted } from '#server/sync/who-deleted.ts'
 /** A mutation that fails this often with an internal error is refused and set aside, so that the queue moves on (R30). */
 const MAX_ATTEMPTS = 3
 
-/** Of a large circle not everybody is looked at ahead. */
+/** Of a large circle, only this many likely readers are prefetched for. */
 const MOST_OTHERS = 8
 
 /** The result of a batch. `fault` is the internal error that stopped it, if any. */

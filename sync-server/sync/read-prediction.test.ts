@@ -27,7 +27,7 @@ function load(prediction: ReadPrediction, mutations: readonly Mutation[]): Rows 
   return rows
 }
 
-test('rows and derived ids are read ahead, also those that do not exist; other commands learn for themselves', () => {
+test('rows and derived ids are prefetched, even if they do not exist; each command learns for itself', () => {
   const store = createRowStore(openTestDatabase())
   const tasks = ['one', 'two'].map((name) => makeTask('Maya', { id: idOf(name), name }))
   for (const after of tasks) store.write({ table: 'tasks', id: after.id, before: null, after })

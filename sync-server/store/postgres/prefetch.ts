@@ -9,7 +9,7 @@ import type { Result, Sent } from './blocking-connection.ts'
 const AWAITED = new Error('The answer is on its way')
 
 export type Prefetch = {
-  /** The answer to a statement, if it was asked ahead. Throws while statements are only noted. */
+  /** The answer to a statement, if it was prefetched. Throws while statements are only noted. */
   answerTo(statement: Sent): Result | undefined
   /** Forgets what a statement may change. */
   written(text: string): void
@@ -89,7 +89,7 @@ export function createPrefetch(): Prefetch {
   }
 }
 
-/** The table whose rows a statement changes; null if that is not clear. Triggers change pictures only, which are not asked ahead. */
+/** The table whose rows a statement changes; null if that is not clear. Triggers change pictures only, which are not prefetched. */
 function tableWritten(text: string): string | null {
   return /^\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+"?(\w+)"?/i.exec(text)?.[1] ?? null
 }
