@@ -124,7 +124,7 @@ function createNames() {
   }
 }
 
-/** A SELECT that locks or calls what writes is written in another way, or not asked ahead. */
+/** A SELECT that locks, or calls a function that writes, is phrased differently or not prefetched. */
 function isRead(text: string): boolean {
   return /^\s*SELECT\b/i.test(text)
 }
