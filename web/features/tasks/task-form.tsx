@@ -6,6 +6,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { css, styled } from 'styled-components'
 import { effortLevels, effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
 import type { Before, Plan } from '#web/features/tasks/chores/plan.ts'
+import { RepeatsField } from '#web/features/tasks/chores/repeats-field.tsx'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
@@ -22,7 +23,6 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { taskFormTexts } from './form-texts.ts'
 import { DuePart, MoreFields } from './more-fields.tsx'
-import { PlanField } from './plan-field.tsx'
 import type { Due, TaskFormFields, TaskFormState } from './task-form-fields.ts'
 import { taskFormSchema, undue } from './task-form-fields.ts'
 import { taskCardTexts } from './texts.ts'
@@ -178,6 +178,35 @@ function PointsField({ control }: FieldProps) {
         {taskFormTexts.pointsUnit(points)}
       </output>
     </Sum>
+  )
+}
+
+type PlanFieldProps = {
+  readonly form: TaskFormState
+  readonly before: Before | undefined
+  readonly isRuleAlone: boolean | undefined
+}
+
+/** The field of a task's form that says how it repeats. */
+function PlanField({ form, before, isRuleAlone }: PlanFieldProps) {
+  const { control, setValue } = form
+  const isShared = useWatch({ control, name: 'is_shared' })
+  return (
+    <Controller
+      control={control}
+      name="plan"
+      render={({ field: { value, onChange }, fieldState }) => (
+        <RepeatsField
+          value={value}
+          onChange={onChange}
+          isShared={isShared}
+          share={() => setValue('is_shared', true)}
+          before={before}
+          isRuleAlone={isRuleAlone}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 /** Creates tasks from templates, one or several at once: from the starter pack, or from one's own (S3). */
-import { Bath, BookCopy, CookingPot, PawPrint, Shirt, Sofa, Trees } from 'lucide-react'
+import { Bath, BookCopy, CookingPot, PawPrint, Search, Shirt, Sofa, Trees } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ruleText } from '#domain/chores/rule-text.ts'
@@ -15,12 +15,12 @@ import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { controlStyle } from '#web/ui/field.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { OfferTile } from './offer-tile.tsx'
 import type { Offer } from './offers.ts'
 import { fitting, ownOffers, starterOffers } from './offers.ts'
 import { OwnTemplateDialogs, OwnTemplateMenu } from './own-template.tsx'
-import { TemplateSearch } from './template-search.tsx'
 import { templateTexts } from './texts.ts'
 import { useChosen } from './use-chosen.ts'
 import { useToday } from './use-today.ts'
@@ -166,6 +166,28 @@ function ruleWords({ repeats, ...rule }: Template, today: string): string | null
   return rule.who === 'turns' ? choreTexts.inTurns[rule.turns_change](words) : words
 }
 
+type TemplateSearchProps = {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** Searches the templates of a list by their names. */
+function TemplateSearch({ value, onChange }: TemplateSearchProps) {
+  return (
+    <Frame>
+      <Search size={20} aria-hidden="true" />
+      <Box
+        type="search"
+        aria-label={templateTexts.search}
+        placeholder={templateTexts.search}
+        value={value}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </Frame>
+  )
+}
+
 const Count = styled.p`
   order: -1;
   flex: 1 1 0;
@@ -234,4 +256,25 @@ const Tiles = styled.ul`
 const None = styled.p`
   padding: ${theme.space(4)} 0;
   color: ${theme.text.muted};
+`
+
+const Frame = styled.search`
+  position: relative;
+  flex: 0 1 300px;
+  min-width: 0;
+  > svg {
+    position: absolute;
+    top: 16px;
+    left: 16px;
+    color: ${theme.text.muted};
+    pointer-events: none;
+  }
+  ${theme.media.phone} {
+    flex: none;
+  }
+`
+
+const Box = styled.input`
+  ${controlStyle}
+  padding-left: 46px;
 `
