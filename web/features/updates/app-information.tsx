@@ -10,8 +10,9 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { checkForUpdates } from './app-updates.ts'
 import { updateTexts } from './texts.ts'
-import { useUpdateCheck } from './use-update-check.ts'
+import { useUpdateStatus } from './use-update-status.ts'
 
 export function AppInformation() {
   const { isChecking, isFailed, hasUpdate, check } = useUpdateCheck()
@@ -97,6 +98,43 @@ function useKeptBytes(): number | null {
     }
   }, [])
   return bytes
+}
+
+/** The spinner ends after two seconds, however long the answer takes (U5). */
+const SPIN_MS = 2000
+
+type Outcome = 'none' | 'found' | 'failed'
+
+/** Checks for a newer release on demand, and shows the result. */
+function useUpdateCheck() {
+  const status = useUpdateStatus()
+  const [isChecking, setChecking] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  useEffect(() => {
+    if (!isChecking) return
+    const timer = setTimeout(() => setChecking(false), SPIN_MS)
+    return () => clearTimeout(timer)
+  }, [isChecking])
+
+  async function check(): Promise<void> {
+    setChecking(true)
+    setOutcome(await outcomeOfCheck())
+  }
+
+  return {
+    isChecking,
+    isFailed: outcome === 'failed',
+    hasUpdate: status !== 'current' || outcome === 'found',
+    check,
+  }
+}
+
+async function outcomeOfCheck(): Promise<Outcome> {
+  try {
+    return (await checkForUpdates()) ? 'found' : 'none'
+  } catch {
+    return 'failed'
+  }
 }
 
 const Facts = styled.dl`

@@ -1,11 +1,12 @@
 /** Says that a newer release waits, or took over in another tab. It never reloads without a press. Needs an account. */
 import { Sparkles } from 'lucide-react'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { useLive } from '#web/data/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { applyUpdate } from './app-updates.ts'
+import { applyUpdate, checkForUpdates } from './app-updates.ts'
 import { updateTexts } from './texts.ts'
-import { useDemandedUpdate } from './use-demanded-update.ts'
 import { useUpdateStatus } from './use-update-status.ts'
 
 export function UpdateBanner() {
@@ -31,6 +32,16 @@ export function UpdateBanner() {
       )}
     </Region>
   )
+}
+
+/** Checks for an update at once when the server requires a newer release; the queue is kept (R38). */
+function useDemandedUpdate(): void {
+  const status = useLive(({ state }) => state.get('status'))
+  const isDemanded = status?.key === 'status' && status.phase === 'upgrade'
+  useEffect(() => {
+    // What cannot be found out now is asked again when the app starts next, by the browser itself.
+    if (isDemanded) checkForUpdates().catch(() => undefined)
+  }, [isDemanded])
 }
 
 /* Always there, so that what comes into it is read aloud; empty it takes no place in the page's grid. */
