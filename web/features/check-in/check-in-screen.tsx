@@ -10,20 +10,23 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { BothAnswers } from './both-answers.tsx'
-import { MonthLinks } from './month-links.tsx'
+import { checkInPath, MonthLinks } from './month-links.tsx'
 import { monthName } from './month-name.ts'
-import { PastCheckIns } from './past-check-ins.tsx'
 import { checkInTexts } from './texts.ts'
+import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 import { useMonthlyCheckIn } from './use-monthly-check-in.ts'
 
 export function CheckInScreen() {
@@ -133,6 +136,26 @@ function Head({ subtitle }: { readonly subtitle?: ReactNode }) {
   )
 }
 
+type PastCheckInsProps = { readonly checkIn: MonthlyCheckIn; readonly partner: string }
+
+/** Links to the earlier months in which somebody answered. */
+function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckInsProps) {
+  const others = past.filter((each) => each !== month)
+  if (others.length === 0) return null
+  return (
+    <Card aria-labelledby="past-check-ins">
+      <SectionHead id="past-check-ins" title={checkInTexts.past} />
+      <Months>
+        {others.map((each) => (
+          <li key={each}>
+            <TextLink to={checkInPath(partner, each)}>{monthName(each)}</TextLink>
+          </li>
+        ))}
+      </Months>
+    </Card>
+  )
+}
+
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -150,4 +173,10 @@ const FiguresHead = styled.div`
     color: ${theme.text.muted};
     font: ${theme.font.small};
   }
+`
+
+const Months = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space(5)};
 `

@@ -3,12 +3,12 @@ import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { signedText } from '#web/shared/points/number-text.ts'
+import { monthDayText } from '#web/shared/time/time-text.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { historyTexts } from './texts.ts'
 import { WeekColumn } from './week-column.tsx'
-import { weekLabels } from './week-labels.ts'
 import type { Week } from './weeks.ts'
 import { stitchScale, sumWeeks, weekStarts } from './weeks.ts'
 
@@ -102,6 +102,13 @@ function Numbers({ weeks, labels }: NumbersProps) {
         </tbody>
       </table>
     </VisuallyHidden>
+  )
+}
+
+/** The labels of the weeks in the chart: the day they began, and a name for the current one. */
+function weekLabels(starts: readonly string[], timeZone: string): readonly string[] {
+  return starts.map((from, index) =>
+    index === starts.length - 1 ? historyTexts.chart.thisWeek : monthDayText(from, timeZone),
   )
 }
 

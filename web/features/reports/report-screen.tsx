@@ -1,24 +1,29 @@
 /** The weekly report: my work day by day, compared with the week before; the household only as a sum (S3). */
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
+import { dayAfter } from '#domain/calendar.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { WeeklyReport } from '#domain/reports/weekly-report.ts'
+import { effortLevels } from '#domain/tasks/task.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
+import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
+import { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import { Card } from '#web/ui/card.tsx'
+import { EffortChip } from '#web/ui/effort-chip.tsx'
+import { Points } from '#web/ui/points.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { StepLinks } from '#web/ui/step-links.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { DayColumns } from './day-columns.tsx'
-import { EffortTable } from './effort-table.tsx'
-import { PrintStyle, usePrintInLight } from './print.ts'
 import { ReportActions } from './report-actions.tsx'
 import { reportTexts } from './texts.ts'
 import { useReport } from './use-report.ts'
-import { WeekLinks } from './week-links.tsx'
 import { weekName } from './week-texts.ts'
 import { WorkFigures } from './work-figures.tsx'
 
@@ -99,6 +104,89 @@ function Loading() {
   )
 }
 
+type WeekLinksProps = {
+  readonly week: string
+  readonly first: string
+  readonly now: string
+}
+
+/** Links to the week before and the week after, as far as there are reports. */
+function WeekLinks({ week, first, now }: WeekLinksProps) {
+  const stepTo = (days: number, label: string) => ({
+    to: `/reports/${dayAfter(week, days)}`,
+    label,
+  })
+  return (
+    <Close
+      label={reportTexts.weeks}
+      earlier={week > first ? stepTo(-7, reportTexts.earlier) : null}
+      later={week < now ? stepTo(7, reportTexts.later) : null}
+    />
+  )
+}
+
+/** The week's work by effort. */
+function EffortTable({ byEffort }: Pick<WeeklyReport, 'byEffort'>) {
+  return (
+    <Card aria-labelledby="by-effort">
+      <SectionHead id="by-effort" title={reportTexts.byEffort} />
+      <Lines>
+        {effortLevels.map((level) => (
+          <li key={level}>
+            <EffortChip stitches={stitchesOf(level)} label={taskLineTexts.effortLevels[level]} />
+            <span>{reportTexts.taskCount(byEffort[level].tasks)}</span>
+            <Points value={byEffort[level].points} signed token={false} />
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  )
+}
+
+/** Prints only what is marked `data-print`, without controls, dark on light. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    body *:not(:has([data-print]), [data-print], [data-print] *),
+    [data-screen-only] {
+      display: none !important;
+    }
+    body :has([data-print]) {
+      display: block !important;
+      margin: 0 !important;
+      padding: 0 !important;
+    }
+    [data-print] section {
+      break-inside: avoid;
+    }
+    [data-print] * {
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
+    }
+  }
+`
+
+/** While printing the theme is light, whatever was chosen. */
+function usePrintInLight(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    let chosen: string | undefined
+    const lighten = () => {
+      chosen = dataset['theme']
+      dataset['theme'] = 'light'
+    }
+    const restore = () => {
+      if (chosen === undefined) delete dataset['theme']
+      else dataset['theme'] = chosen
+    }
+    addEventListener('beforeprint', lighten)
+    addEventListener('afterprint', restore)
+    return () => {
+      removeEventListener('beforeprint', lighten)
+      removeEventListener('afterprint', restore)
+    }
+  }, [])
+}
+
 const Printed = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -128,5 +216,28 @@ const Before = styled.div`
   border-top: 1px solid ${theme.line.hair};
   h3 {
     font: ${theme.font.smallStrong};
+  }
+`
+
+const Close = styled(StepLinks)`
+  margin-block: -8px;
+`
+
+const Lines = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 72px;
+    align-items: center;
+    justify-items: start;
+    gap: 12px;
+    min-height: 54px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  li > :last-child {
+    justify-self: end;
+  }
+  li + li {
+    border-top: 1px solid ${theme.line.hair};
   }
 `

@@ -1,4 +1,5 @@
 /** The week as it fits: a table, or a list of days where there is no room for one. */
+import { AlarmClock, Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { useWide } from '#web/shared/device/use-wide.ts'
@@ -9,7 +10,6 @@ import { weekTexts } from './texts.ts'
 import { WallDays } from './wall-days.tsx'
 import type { WeekGridProps } from './week-grid.tsx'
 import { WeekGrid } from './week-grid.tsx'
-import { WeekLegend } from './week-legend.tsx'
 import { WeekList } from './week-list.tsx'
 import { weekRows } from './week-rows.ts'
 
@@ -40,8 +40,59 @@ export function WeekView({ entries, ...props }: WeekViewProps) {
   )
 }
 
+/** Explains the looks of the chips. */
+function WeekLegend() {
+  const { key } = weekTexts
+  return (
+    <Foot>
+      <Item>
+        <Check size={16} aria-hidden="true" />
+        {key.done}
+      </Item>
+      <Item>
+        <Box />
+        {key.open}
+      </Item>
+      <Item>
+        <Box $isBasted />
+        {key.planned}
+      </Item>
+      <Item>
+        <AlarmClock size={16} aria-hidden="true" />
+        {key.overdue}
+      </Item>
+      <p>{weekTexts.onlyShared}</p>
+    </Foot>
+  )
+}
+
 const Quiet = styled.p`
   color: ${theme.text.muted};
   font: ${theme.font.small};
   text-align: center;
+`
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px ${theme.space(5)};
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  > p {
+    margin-inline-start: auto;
+  }
+`
+
+const Item = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`
+
+const Box = styled.i<{ $isBasted?: boolean }>`
+  width: 22px;
+  height: 16px;
+  border: 1.5px ${({ $isBasted }) => ($isBasted === true ? 'dashed' : 'solid')} ${theme.line.strong};
+  border-radius: 6px;
 `
