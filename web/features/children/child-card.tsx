@@ -1,13 +1,17 @@
 /** A child without e-mail: signing in, big buttons, growing up, and where it is signed in. */
 import { Baby, ChevronDown, ChevronRight, LogIn, Pencil, QrCode, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { flushHeld } from '#web/shared/session/flush.ts'
+import { signInChild } from '#web/shared/session/session-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,11 +19,11 @@ import { Name } from '#web/ui/name.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { ChildPeople } from './child-people.tsx'
 import { childTexts } from './texts.ts'
 import type { Child, Children } from './use-children.ts'
-import { useSignIn } from './use-sign-in.ts'
 
 export type ChildCardProps = {
   readonly child: Child
@@ -147,6 +151,21 @@ function SignIn({ child: { user, listed }, onChange }: SignInProps) {
       </Rows>
     </Column>
   )
+}
+
+/** Signs a child in on this device with one tap, and shows them (K3). */
+function useSignIn(): (child: string) => Promise<void> {
+  const account = useAccount()
+  const navigate = useNavigate()
+  return async (child) => {
+    try {
+      await flushHeld(account)
+      await signInChild(account.id, child)
+      void navigate('/', { replace: true })
+    } catch (error) {
+      showToast({ title: childTexts.toasts.failed, description: messageOf(error), tone: 'bad' })
+    }
+  }
 }
 
 const Turned = styled(ChevronDown)`

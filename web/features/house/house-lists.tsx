@@ -2,7 +2,9 @@
 import { Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { localDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
+import { dayNumber } from '#domain/chores/day.ts'
 import { ruleText } from '#domain/chores/rule-text.ts'
 import type { Rhythm } from '#domain/reports/house-chores.ts'
 import { lastDone, longestRuns } from '#domain/reports/house-chores.ts'
@@ -14,7 +16,6 @@ import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { Head } from './day-parts.tsx'
-import { longAgo } from './long-ago.ts'
 import { houseTexts as texts } from './texts.ts'
 
 type TooOftenProps = { readonly rhythms: readonly Rhythm[]; readonly household: Household }
@@ -127,6 +128,23 @@ function Fact({ name, note, mark, end }: FactProps) {
       {end}
     </li>
   )
+}
+
+const relative = new Intl.RelativeTimeFormat('en-US')
+
+const MONTH_DAYS = 365.25 / 12
+
+/** How long ago something was, in weeks or months: "3 weeks ago", "2 months ago". */
+function longAgo(
+  at: string,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): string {
+  const [then, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
+  const days = dayNumber(today) - dayNumber(then)
+  if (days < 14) return relative.format(-days, 'day')
+  return days < 56
+    ? relative.format(-Math.round(days / 7), 'week')
+    : relative.format(-Math.round(days / MONTH_DAYS), 'month')
 }
 
 const Facts = styled.ul`

@@ -1,7 +1,7 @@
 /** "Who did it?": the people of this device who may have, on the line; then the PIN of whoever has one (A19). */
 import { Lock, X } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
@@ -26,7 +26,8 @@ import { theme } from '#web/ui/theme.ts'
 import { Foot, OtherAnswers } from './other-answers.tsx'
 import { wallTexts } from './texts.ts'
 import { QUESTION_MS, useUntouched } from './use-untouched.ts'
-import { useWhoMay } from './use-who-may.ts'
+import type { TickedHere } from './who-may.ts'
+import { childrenElsewhere, whoMay } from './who-may.ts'
 
 export type WhoSheetProps = {
   readonly entry: WeekEntry
@@ -162,6 +163,30 @@ function thenPin({ pin }: PersonHere) {
       {wallTexts.thenPin}
     </Quiet>
   )
+}
+
+type Able = {
+  readonly able: readonly PersonHere[] | undefined
+  readonly children: readonly TickedHere[]
+}
+
+/**
+ * The people of this device who could have done it, and which children of theirs who are not on it (A19, T23). `able` is
+ * undefined until it is read.
+ */
+function useWhoMay(people: readonly PersonHere[], entry: WeekEntry, at: string): Able {
+  const [found, setFound] = useState<Able>({ able: undefined, children: [] })
+  useEffect(() => {
+    let isOver = false
+    Promise.all([whoMay(people, entry, at), childrenElsewhere(people, entry, at)]).then(
+      ([able, children]) => !isOver && setFound({ able, children }),
+      reportError,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [people, entry, at])
+  return found
 }
 
 const Scrim = styled(Overlay.Overlay)`
