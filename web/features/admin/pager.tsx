@@ -8,7 +8,6 @@ import { numberText } from '#web/shared/points/number-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { pagesAround } from './pages-around.ts'
 import { adminTexts } from './texts.ts'
 
 const texts = adminTexts.pages
@@ -85,6 +84,13 @@ function Numbers({ page, pages, linkTo }: NumbersProps) {
       ))}
     </NumberList>
   )
+}
+
+/** The page numbers that a pager lists: the first, the last, and those around the current one. */
+function pagesAround(page: number, pages: number): readonly number[] {
+  const wanted = [1, page - 1, page, page + 1, pages, page === 1 ? 3 : 1]
+  const listed = new Set(wanted.filter((number) => number >= 1 && number <= pages))
+  return [...listed].sort((a, b) => a - b)
 }
 
 const Bar = styled.div`
