@@ -1,10 +1,11 @@
 /** A row that search found: its name with the hits, one quiet line, and one action. */
 import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { hasWords, wordsOf } from '#domain/words.ts'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { Marked, MarkedExcerpt } from './marked.tsx'
+import { excerptOf, piecesOf } from './pieces.ts'
 
 export type FoundRowProps = {
   readonly words: readonly string[]
@@ -49,6 +50,23 @@ export const FoundList = styled(CardList)`
   --gap: 10px;
   --row-guess: 78px;
 `
+
+type MarkedProps = { readonly text: string; readonly words: readonly string[] }
+
+/** A text with the beginnings of words that were searched for marked: by a wash and a line, never by color alone. */
+function Marked({ text, words }: MarkedProps) {
+  let from = 0
+  return piecesOf(text, words).map(({ text: piece, isHit }) => {
+    const key = from
+    from += piece.length
+    return isHit ? <Hit key={key}>{piece}</Hit> : <Fragment key={key}>{piece}</Fragment>
+  })
+}
+
+/** The part of a longer text around its first hit. */
+function MarkedExcerpt({ text, words }: MarkedProps) {
+  return <Marked text={excerptOf(text, words)} words={words} />
+}
 
 const Row = styled.article<{ $isDone: boolean }>`
   position: relative;
@@ -122,4 +140,16 @@ const Action = styled.div`
   position: relative;
   flex: none;
   max-width: 60%;
+`
+
+const Hit = styled.mark`
+  margin: 0 -1px;
+  padding: 0 1px;
+  border-radius: 4px 4px 0 0;
+  background: ${theme.surface.actionSoft};
+  color: inherit;
+  box-shadow: inset 0 -2px 0 ${theme.line.action};
+  ${theme.media.forcedColors} {
+    text-decoration: underline;
+  }
 `
