@@ -1,4 +1,11 @@
 /** Semantic design tokens: every name refers to a custom property of tokens.css, so a theme switch renders nothing. */
+
+/** Steps of four pixels, or lengths as CSS writes them. */
+export type Gap = number | string
+
+const space = (steps: number) => `${steps * 4}px`
+const gap = (between: Gap) => `gap: ${typeof between === 'number' ? space(between) : between};`
+
 export const theme = {
   text: {
     main: 'var(--ink)',
@@ -78,7 +85,21 @@ export const theme = {
     caption: 'var(--t-caption)',
   },
   /** Steps of four pixels: space(3) is 12px. */
-  space: (steps: number) => `${steps * 4}px`,
+  space,
+  /** Side by side, centred on one line. */
+  row: (between: Gap) => `display: flex; align-items: center; ${gap(between)}`,
+  /** Side by side, and below where there is no room. */
+  wrap: (between: Gap) => `display: flex; flex-wrap: wrap; align-items: center; ${gap(between)}`,
+  /** One below the other; what is too wide for the column does not widen it. */
+  column: (between: Gap) => `display: grid; grid-template-columns: minmax(0, 1fr); ${gap(between)}`,
+  /** Small and quiet, as notes below a title are. */
+  note: 'color: var(--ink-2); font: var(--t-small);',
+  /** As wide as high. */
+  square: (side: string) => `width: ${side}; height: ${side};`,
+  /** A button without the looks of one. */
+  bare: 'border: 0; background: none; cursor: pointer;',
+  /** An edge for surfaces whose ground a high-contrast mode takes away. */
+  edge: '@media (forced-colors: active) { border: 1px solid; }',
   /** Ends a text after so many lines. */
   clamp: (lines: number) =>
     `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`,

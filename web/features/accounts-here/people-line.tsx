@@ -11,6 +11,7 @@ import { useOnline } from '#web/shared/connection/use-online.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { Row } from '#web/ui/stack.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { MittenLine } from './mitten-line.tsx'
@@ -42,14 +43,14 @@ export function PeopleLine({ people, onChoose, cameFrom }: PeopleLineProps) {
       foot={
         <>
           <DeviceState people={people} />
-          <Tools>
+          <Row $wrap>
             <Theme>
               <ThemeSwitch {...pageTexts.theme} />
             </Theme>
             <Button tone="ghost" icon={UserCog} onClick={() => setManaging(true)}>
               {texts.manage.action}
             </Button>
-          </Tools>
+          </Row>
         </>
       }
     >
@@ -144,13 +145,6 @@ const Middle = styled.div`
       font-size: 2rem;
     }
   }
-`
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(3)};
 `
 
 const Theme = styled.div`

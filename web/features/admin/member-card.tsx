@@ -10,6 +10,7 @@ import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
@@ -24,7 +25,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
   const heading = useHeadingFocus()
   return (
     <Card aria-labelledby="member">
-      <Layout>
+      <Row $gap={4} $wrap>
         <MemberAvatar member={member} size={60} />
         <Words>
           <h2 id="member" ref={heading} tabIndex={-1}>
@@ -49,7 +50,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
             {texts.edit}
           </Button>
         </Buttons>
-      </Layout>
+      </Row>
     </Card>
   )
 }
@@ -64,13 +65,6 @@ function useHeadingFocus() {
   }, [kind])
   return heading
 }
-
-const Layout = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(4)} ${theme.space(4)};
-`
 
 const Words = styled.div`
   display: flex;

@@ -2,6 +2,7 @@
 import { styled } from 'styled-components'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { cardTones } from '#web/ui/card.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
@@ -14,7 +15,7 @@ const texts = adminTexts.list
 
 export function UserCards({ members, timeZone, headingId }: UserListProps) {
   return (
-    <List aria-labelledby={headingId}>
+    <Stack as="ul" $gap={3} aria-labelledby={headingId}>
       {members.map((member) => (
         <Item key={member.id}>
           <UserName
@@ -32,15 +33,9 @@ export function UserCards({ members, timeZone, headingId }: UserListProps) {
           <UserMenu member={member} />
         </Item>
       ))}
-    </List>
+    </Stack>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(3)};
-`
 
 const Item = styled.li`
   ${cardTones.plain}

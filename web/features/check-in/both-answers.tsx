@@ -16,6 +16,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { Answers } from './answer-form.tsx'
 import { questions } from './answer-form.tsx'
@@ -44,9 +45,9 @@ export function BothAnswers({ checkIn, partner }: BothAnswersProps) {
           ))}
         </Stack>
       ) : (
-        <Words>
+        <Text>
           <Sentence name={name}>{waitingText(checkIn, name)}</Sentence>
-        </Words>
+        </Text>
       )}
       {own && <Files checkIn={checkIn} partner={partner} />}
       <OverlaySlot parameter="delete-answers">
@@ -200,11 +201,6 @@ const Pair = styled.dl`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-`
-
-const Words = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
 `
 
 const Buttons = styled(Row)`

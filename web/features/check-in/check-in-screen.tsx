@@ -18,7 +18,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { Row, Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -145,13 +145,13 @@ function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckInsProps) 
   return (
     <Card aria-labelledby="past-check-ins">
       <SectionHead id="past-check-ins" title={checkInTexts.past} />
-      <Months>
+      <Row as="ul" $align="stretch" $gap="0 20px" $wrap>
         {others.map((each) => (
           <li key={each}>
             <TextLink to={checkInPath(partner, each)}>{monthName(each)}</TextLink>
           </li>
         ))}
-      </Months>
+      </Row>
     </Card>
   )
 }
@@ -173,10 +173,4 @@ const FiguresHead = styled.div`
     color: ${theme.text.muted};
     font: ${theme.font.small};
   }
-`
-
-const Months = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space(5)};
 `

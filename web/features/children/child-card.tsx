@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -111,7 +112,7 @@ function SignIn({ child: { user, listed }, onChange }: SignInProps) {
   const name = firstName(user)
   const blocked = !isOnline || undefined
   return (
-    <Column>
+    <Stack $gap={3}>
       <Button
         block
         icon={LogIn}
@@ -149,7 +150,7 @@ function SignIn({ child: { user, listed }, onChange }: SignInProps) {
           <ChevronRight size={20} aria-hidden="true" />
         </button>
       </Rows>
-    </Column>
+    </Stack>
   )
 }
 
@@ -212,13 +213,6 @@ const Body = styled.div`
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${theme.space(3)};
 `
 
 const Rows = styled.div`

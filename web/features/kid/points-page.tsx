@@ -12,6 +12,7 @@ import { dayText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Name } from '#web/ui/name.tsx'
 import { pointsText, PointsToken } from '#web/ui/points.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { GoalMeter } from './goal-meter.tsx'
 import { kidTexts } from './texts.ts'
@@ -42,13 +43,13 @@ export function PointsPage() {
           </div>
         )}
       </Hero>
-      <Rows>
+      <Stack as="ul" $gap={3.5}>
         {rows.map((row) => (
           <li key={`${row.id} ${row.at}`}>
             <Row {...row} />
           </li>
         ))}
-      </Rows>
+      </Stack>
       {rows.length === 0 && <Nothing>{kidTexts.noPoints}</Nothing>}
     </>
   )
@@ -169,12 +170,6 @@ const Thumb = styled.span`
   height: 64px;
   border-radius: 14px;
   overflow: hidden;
-`
-
-const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
 `
 
 const Line = styled.article`

@@ -19,6 +19,7 @@ import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { StepLinks } from '#web/ui/step-links.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { DayColumns } from './day-columns.tsx'
 import { ReportActions } from './report-actions.tsx'
@@ -46,7 +47,7 @@ function Report({ household }: { readonly household: Household }) {
   const { report, first, now } = shown
   const isNow = report.week === now
   return (
-    <Printed data-print>
+    <Stack $gap="inherit" data-print>
       <PrintStyle />
       <Head
         title={isNow ? reportTexts.thisWeek : reportTexts.title}
@@ -61,13 +62,13 @@ function Report({ household }: { readonly household: Household }) {
           {household.partners.length > 0 && (
             <Card aria-labelledby="together">
               <SectionHead id="together" title={reportTexts.together} />
-              <Words>{reportTexts.household(report.household.tasks)}</Words>
+              <Text>{reportTexts.household(report.household.tasks)}</Text>
             </Card>
           )}
           <ReportActions report={report} />
         </Stack>
       </Layout>
-    </Printed>
+    </Stack>
   )
 }
 
@@ -77,11 +78,11 @@ function Days({ report: { days, own, before } }: { readonly report: WeeklyReport
       <SectionHead id="days" title={reportTexts.days} />
       <Stack>
         <DayColumns days={days} />
-        <Words>
+        <Text>
           {own.tasks === 0 && before.tasks === 0
             ? reportTexts.none
             : `${reportTexts.stitch} ${reportTexts.more(own.tasks - before.tasks)}`}
-        </Words>
+        </Text>
         <Before>
           <h3>{reportTexts.before}</h3>
           <WorkFigures work={before} label={reportTexts.before} ground="card" />
@@ -187,12 +188,6 @@ function usePrintInLight(): void {
   }, [])
 }
 
-const Printed = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: inherit;
-`
-
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -202,11 +197,6 @@ const Layout = styled.div`
     grid-template-columns: minmax(0, 1fr) 340px;
     gap: ${theme.space(6)};
   }
-`
-
-const Words = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
 `
 
 const Before = styled.div`

@@ -6,6 +6,7 @@ import { CardList } from '#web/shared/lists/list-item.tsx'
 import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
+import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { GoalFlag } from './goal-flag.tsx'
 import { RewardCover } from './reward-cover.tsx'
@@ -54,10 +55,10 @@ export function RewardCard(props: RewardCardProps) {
         <Foot>
           {meter}
           <Line>
-            <Cost>
+            <Row as="span" $gap={2.5}>
               {!isWithoutCost(reward) && <Points value={reward.point_cost} size="large" />}
               <GoalFlag id={reward.id} />
-            </Cost>
+            </Row>
             {action}
           </Line>
           {children}
@@ -165,12 +166,6 @@ const Foot = styled.div`
   gap: 10px;
   margin-top: auto;
   padding-top: 14px;
-`
-
-const Cost = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 10px;
 `
 
 const Line = styled.div`

@@ -1,7 +1,6 @@
 /** The profile that partners see, and the time zone. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { displayName } from '#domain/users/user-fields.ts'
 import type { User } from '#domain/users/user.ts'
@@ -10,8 +9,8 @@ import { PhotoEditor } from '#web/shared/photos/photo-editor.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { FormFoot } from './layout.ts'
 import { settingsTexts } from './texts.ts'
@@ -26,11 +25,11 @@ export function ProfileCard({ me, timeZone }: ProfileCardProps) {
   return (
     <Card aria-labelledby="profile">
       <SectionHead id="profile" title={texts.title} />
-      <Layout>
+      <Stack $gap={5}>
         <PhotoEditor me={me} />
         <NameForm me={me} />
         <TimeZoneRow timeZone={timeZone} />
-      </Layout>
+      </Stack>
     </Card>
   )
 }
@@ -49,7 +48,7 @@ function NameForm({ me }: { readonly me: User }) {
     showToast({ title: texts.saved })
   })
   return (
-    <Form noValidate onSubmit={submit}>
+    <Stack as="form" noValidate onSubmit={submit}>
       <TextInput
         {...register('name')}
         label={texts.name}
@@ -62,18 +61,6 @@ function NameForm({ me }: { readonly me: User }) {
           {texts.save}
         </Button>
       </FormFoot>
-    </Form>
+    </Stack>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(5)};
-`
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
-`

@@ -5,6 +5,7 @@ import type { WeekEntry } from '#domain/chores/week.ts'
 import { useWide } from '#web/shared/device/use-wide.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { weekTexts } from './texts.ts'
 import { WallDays } from './wall-days.tsx'
@@ -35,7 +36,7 @@ export function WeekView({ entries, ...props }: WeekViewProps) {
       ) : (
         <WeekList {...props} entries={entries} />
       )}
-      <Quiet>{weekTexts.onlyShared}</Quiet>
+      <Text $center>{weekTexts.onlyShared}</Text>
     </>
   )
 }
@@ -65,12 +66,6 @@ function WeekLegend() {
     </Foot>
   )
 }
-
-const Quiet = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
-  text-align: center;
-`
 
 const Foot = styled.footer`
   display: flex;

@@ -8,6 +8,7 @@ import { MAX_STEPS } from '#domain/tasks/task.ts'
 import { FieldText } from '#web/ui/field.tsx'
 import { FormRows } from '#web/ui/form-rows.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { stepTexts } from './texts.ts'
 
@@ -30,7 +31,7 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
     add.current?.focus()
   }
   return (
-    <Frame role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`}>
+    <Stack $gap={1.5} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`}>
       <Label id={`${id}-label`}>
         {stepTexts.steps}
         <small>{stepTexts.count(lines.length)}</small>
@@ -68,7 +69,7 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
         )}
       </FormRows>
       <FieldText id={`${id}-text`} error={error} />
-    </Frame>
+    </Stack>
   )
 }
 
@@ -174,12 +175,6 @@ function useDragged(lines: readonly string[], change: (lines: readonly string[])
     }),
   }
 }
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-`
 
 const Label = styled.span`
   display: flex;
