@@ -54,8 +54,7 @@ const Disc = styled.span<{ $tone: AvatarTone }>`
   display: grid;
   place-items: center;
   flex: none;
-  width: var(--d);
-  height: var(--d);
+  ${theme.square('var(--d)')}
   border-radius: 50%;
   overflow: hidden;
   font: 620 calc(var(--d) * 0.42) / 1 ${theme.font.display};
@@ -65,8 +64,7 @@ const Disc = styled.span<{ $tone: AvatarTone }>`
     content: attr(data-letter);
   }
   > img {
-    width: 100%;
-    height: 100%;
+    ${theme.square('100%')}
     object-fit: cover;
   }
 `

@@ -45,8 +45,7 @@ const forms = {
     position: absolute;
     top: 2px;
     right: 14px;
-    width: 10px;
-    height: 10px;
+    ${theme.square('10px')}
     border-radius: 50%;
     background: ${theme.surface.danger};
     box-shadow: 0 0 0 2px ${theme.surface.card};

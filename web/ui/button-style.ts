@@ -96,8 +96,7 @@ export const buttonStyle = css<ButtonLook>`
   ${({ $block }) => ($block ? 'width: 100%;' : '')}
 
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
     margin-left: -4px;
   }
   ${theme.media.motion} {
@@ -115,7 +114,5 @@ export const buttonStyle = css<ButtonLook>`
   &[aria-busy='true'] {
     cursor: progress;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

@@ -31,7 +31,5 @@ export const Card = styled.section<{ $tone?: CardTone; $flush?: boolean }>`
   ${theme.media.fromTablet} {
     padding: ${({ $flush }) => ($flush === true ? '0' : theme.space(6))};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

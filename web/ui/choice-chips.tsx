@@ -81,8 +81,7 @@ const Chips = styled.div`
     }
   }
   button > svg {
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
     margin-left: -4px;
   }
   button > span {

@@ -172,8 +172,7 @@ const Grab = styled.span`
 const Text = styled(Overlay.Description)`
   flex: none;
   margin-top: -8px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 const Form = styled.form`
@@ -182,12 +181,10 @@ const Form = styled.form`
 
 /* Room at the sides, so that focus rings are not cut off by the scrolling. */
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(4)}
   /* Pictures keep their height where the rest has to be scrolled. */
   grid-auto-rows: max-content;
   align-content: start;
-  gap: ${theme.space(4)};
   min-height: 0;
   margin: -6px;
   padding: 6px;
@@ -199,11 +196,8 @@ const Body = styled.div`
 `
 
 const Footer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(3)}
   justify-content: flex-end;
-  gap: ${theme.space(3)};
   flex: none;
   margin-top: ${theme.space(1)};
   ${theme.media.onItsSide} {

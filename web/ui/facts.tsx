@@ -20,10 +20,8 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 
 const List = styled.dl`
   > div {
-    display: flex;
-    align-items: center;
+    ${theme.row(3)}
     justify-content: space-between;
-    gap: ${theme.space(3)};
     min-height: 48px;
     font: ${theme.font.small};
     &:not(:last-child) {

@@ -64,8 +64,7 @@ const round = css<{ $tone: IconButtonTone }>`
   display: grid;
   place-items: center;
   flex: none;
-  width: ${theme.size.icon};
-  height: ${theme.size.icon};
+  ${theme.square(theme.size.icon)}
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.pill};
@@ -73,8 +72,7 @@ const round = css<{ $tone: IconButtonTone }>`
   transition: background ${theme.motion.quick} ${theme.motion.easeOut};
   ${({ $tone }) => tones[$tone]}
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
   ${theme.media.hover} {
     &:hover {

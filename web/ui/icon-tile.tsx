@@ -38,12 +38,10 @@ const Tile = styled.span<{ $tone: IconTileTone }>`
   display: grid;
   place-items: center;
   flex: none;
-  width: var(--d);
-  height: var(--d);
+  ${theme.square('var(--d)')}
   border-radius: calc(var(--d) * 0.325);
   ${({ $tone }) => tones[$tone]}
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
 `

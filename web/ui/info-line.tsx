@@ -68,8 +68,7 @@ const Line = styled.div<{ $tone: InfoTone }>`
   font: ${theme.font.small};
   ${({ $tone }) => tones[$tone]}
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
   > div {
     min-width: 0;

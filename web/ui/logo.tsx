@@ -27,7 +27,6 @@ const Row = styled.span`
   font: 680 calc(var(--d) * 0.5 + 0.25rem) / 1 ${theme.font.display};
   letter-spacing: -0.01em;
   > img {
-    width: var(--d);
-    height: var(--d);
+    ${theme.square('var(--d)')}
   }
 `

@@ -59,20 +59,15 @@ const parting = css`
 `
 
 const Entry = styled.button<{ $tone: 'plain' | 'danger'; $isFirst: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 14px;
+  ${theme.wrap('2px 14px')}
   width: 100%;
   min-height: 52px;
   padding: 0 4px;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: ${({ $tone }) => ($tone === 'danger' ? theme.text.danger : theme.text.main)};
   font: ${theme.font.body};
   font-weight: 550;
   text-align: left;
-  cursor: pointer;
   ${({ $isFirst }) => $isFirst && parting}
   > svg {
     flex: none;

@@ -5,12 +5,8 @@ import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export const MetaRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 12px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.wrap('6px 12px')}
+  ${theme.note}
 `
 
 export interface MetaItemProps {
@@ -32,8 +28,7 @@ const Item = styled.span`
   align-items: center;
   gap: 6px;
   > svg {
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
     color: ${theme.text.faint};
   }
 `

@@ -59,9 +59,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
 }
 
 const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  ${theme.column(1.5)}
   legend {
     margin-bottom: 6px;
     color: ${theme.text.main};
@@ -124,8 +122,7 @@ const rows = css`
   }
   input {
     appearance: none;
-    width: 24px;
-    height: 24px;
+    ${theme.square('24px')}
     margin: 0;
     border: 2px solid ${theme.line.strong};
     border-radius: 50%;

@@ -42,11 +42,8 @@ export function RewardCardSkeleton() {
 
 const TaskShape = styled.div`
   ${cardTones.plain}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(4)}
   justify-content: space-between;
-  gap: ${theme.space(4)};
   padding: 20px;
   border-radius: ${theme.radius.card};
   > span:first-child {

@@ -13,10 +13,8 @@ export const stepperStyle = css`
     display: grid;
     place-items: center;
     padding: 0;
-    border: 0;
-    background: none;
+    ${theme.bare}
     color: ${theme.text.link};
-    cursor: pointer;
     &:focus-visible {
       outline-offset: -4px;
       border-radius: ${theme.radius.control};

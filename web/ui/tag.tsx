@@ -50,7 +50,6 @@ const Flag = styled.span<{ $tone: TagTone }>`
   font: ${theme.font.caption};
   ${({ $tone }) => tones[$tone]}
   > svg {
-    width: 15px;
-    height: 15px;
+    ${theme.square('15px')}
   }
 `

@@ -39,7 +39,6 @@ const Mark = styled.span`
   font: ${theme.font.caption};
   white-space: nowrap;
   > svg {
-    width: 15px;
-    height: 15px;
+    ${theme.square('15px')}
   }
 `

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { theme } from '#web/ui/theme.ts'
 import type { NavEntry } from './nav-entry.ts'
 import { NavList } from './nav-list.tsx'
 
@@ -64,9 +65,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
 }
 
 const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  ${theme.column(2.5)}
   margin-top: auto;
   padding-top: 16px;
 `

@@ -74,12 +74,10 @@ const Bar = styled.header`
   padding: calc(8px + env(safe-area-inset-top)) calc(10px + env(safe-area-inset-right)) 4px
     calc(8px + env(safe-area-inset-left));
   > button > svg {
-    width: 24px;
-    height: 24px;
+    ${theme.square('24px')}
   }
   > :not(:first-child) > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
   ${theme.media.fromTablet} {
     padding: calc(14px + env(safe-area-inset-top)) 24px 4px 20px;
@@ -97,8 +95,7 @@ const HomeLink = styled(Link)`
   ${theme.media.phone} {
     [data-status] > & [data-word] {
       position: absolute;
-      width: 1px;
-      height: 1px;
+      ${theme.square('1px')}
       overflow: hidden;
       clip-path: inset(50%);
     }
@@ -127,8 +124,7 @@ const Space = styled.div`
     line-height: 1.17;
     > svg {
       flex: none;
-      width: 16px;
-      height: 16px;
+      ${theme.square('16px')}
     }
   }
   ${theme.media.fromTablet} {

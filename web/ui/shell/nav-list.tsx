@@ -37,9 +37,7 @@ const List = styled.nav`
 `
 
 const Entry = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   min-height: ${theme.size.nav};
   padding: 4px 14px;
   border-radius: ${theme.radius.inner};
@@ -48,8 +46,7 @@ const Entry = styled(Link)`
   font-size: var(--f-label);
   transition: background ${theme.motion.quick} ${theme.motion.easeOut};
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
   > span:nth-child(2) {
     flex: 1;

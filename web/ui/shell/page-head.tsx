@@ -33,10 +33,7 @@ export function PageHead(props: PageHeadProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.wrap(3)}
   min-height: 48px;
   ${theme.media.fromLandscape} {
     align-items: flex-end;
@@ -58,9 +55,7 @@ const Words = styled.div`
 `
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(1)};
+  ${theme.row(1)}
   /* No higher than the title. */
   > :not(h1) {
     margin-block: -8px;
@@ -79,9 +74,6 @@ const Status = styled.div`
 `
 
 const Actions = styled.div<{ $wide: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.wrap(3)}
   ${({ $wide }) => ($wide ? `${theme.media.upToTablet} { display: none; }` : '')}
 `

@@ -54,9 +54,7 @@ const HomeLink = styled(Link)`
 `
 
 const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  ${theme.column(2.5)}
   margin-top: auto;
   padding-top: ${theme.space(4)};
 `

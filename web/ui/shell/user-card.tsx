@@ -65,9 +65,7 @@ export function UserCardSkeleton() {
 
 const Box = styled.div`
   ${cardTones.plain}
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   min-height: 64px;
   padding: 10px 4px 10px 10px;
   border-radius: 20px;
@@ -94,18 +92,14 @@ const Words = styled.span`
 
 const Press = styled.button`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   flex: 1;
   min-width: 0;
   min-height: ${theme.size.target};
   padding: 0;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.inner};
-  background: none;
   text-align: start;
-  cursor: pointer;
 `
 
 /* The sign of a switch lies on the picture: beside the name it would take the room of the name. */
@@ -117,8 +111,7 @@ const Badged = styled.span`
     right: -5px;
     bottom: -5px;
     box-sizing: content-box;
-    width: 13px;
-    height: 13px;
+    ${theme.square('13px')}
     padding: 4px;
     border-radius: 50%;
     background: ${theme.surface.actionSoft};
