@@ -43,8 +43,7 @@ const Line = styled.span<{ $state: Due['state'] }>`
   font: ${theme.font.smallStrong};
   > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
     color: ${theme.text.muted};
   }
   ${({ $state }) => ($state === 'overdue' || $state === 'paused') && colors[$state]}

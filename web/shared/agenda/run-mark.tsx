@@ -22,8 +22,7 @@ const Run = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   white-space: nowrap;
   > svg {
     width: 10px;

@@ -88,22 +88,18 @@ const Chip = styled.span<{ $look: keyof typeof looks; $hasFace: boolean }>`
   font-weight: 600;
   overflow-wrap: anywhere;
   ${({ $look }) => looks[$look]}
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Everybody = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 24px;
-  height: 24px;
+  ${theme.square('24px')}
   border-radius: 50%;
   background: ${theme.surface.chip};
   color: ${theme.text.muted};
   > svg {
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
   }
 `

@@ -40,9 +40,7 @@ const Pill = styled.div`
   position: absolute;
   top: calc(12px + env(safe-area-inset-top));
   right: 16px;
-  display: flex;
-  align-items: center;
-  gap: 10px;
+  ${theme.row(2.5)}
   min-height: 48px;
   padding: 8px 18px 8px 11px;
   border-radius: ${theme.radius.pill};

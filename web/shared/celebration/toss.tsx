@@ -129,8 +129,7 @@ const Crumb = styled.svg`
   position: absolute;
   top: -6px;
   left: -6px;
-  width: 12px;
-  height: 12px;
+  ${theme.square('12px')}
   opacity: 0;
   /* Its four holes. */
   path {

@@ -71,9 +71,7 @@ export const CardList = styled.ul`
   ${theme.media.fromLandscape} {
     --row-guess: 100px;
   }
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--gap);
+  ${theme.column('var(--gap)')}
   /* What changes in one item is not painted anew in all: it halves what a tap costs. */
   > * {
     isolation: isolate;

@@ -62,7 +62,6 @@ const Legend = styled.p`
   justify-content: space-between;
   font: ${theme.font.smallStrong};
   > small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

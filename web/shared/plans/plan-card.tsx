@@ -59,8 +59,7 @@ const Whole = styled.article`
     display: flex;
     align-items: flex-start;
     gap: 11px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     font-size: 0.9375rem;
   }
   li > svg {
@@ -80,9 +79,7 @@ const Whole = styled.article`
   &[data-look='outlined'] {
     box-shadow: inset 0 0 0 2.5px ${theme.line.action};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Band = styled.div`
@@ -93,11 +90,8 @@ const Band = styled.div`
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('4px 8px')}
   justify-content: space-between;
-  gap: ${theme.space(1)} ${theme.space(2)};
   min-height: 30px;
 `
 
@@ -110,8 +104,7 @@ const Price = styled.p`
   font: 650 2.75rem/1 ${theme.font.display};
   letter-spacing: -0.015em;
   > small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     letter-spacing: 0;
   }
 `

@@ -31,11 +31,8 @@ export function PlanLine({ feature }: { readonly feature: PlanFeature }) {
 }
 
 const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('0 16px')}
   justify-content: space-between;
-  gap: 0 ${theme.space(4)};
   margin-block: -8px;
   min-height: ${theme.size.target};
 `

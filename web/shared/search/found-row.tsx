@@ -70,11 +70,8 @@ function MarkedExcerpt({ text, words }: MarkedProps) {
 
 const Row = styled.article<{ $isDone: boolean }>`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('8px 12px')}
   justify-content: end;
-  gap: 8px 12px;
   min-height: 68px;
   padding: 10px 12px 10px 16px;
   border-radius: ${theme.radius.inner};
@@ -82,9 +79,7 @@ const Row = styled.article<{ $isDone: boolean }>`
     $isDone
       ? `box-shadow: inset 0 0 0 1px ${theme.line.hair};`
       : `background: ${theme.surface.card}; box-shadow: ${theme.shadow.card};`}
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 /* Where they have no room for whole words, the action goes below. */
@@ -100,8 +95,7 @@ const Words = styled.div`
     overflow-wrap: anywhere;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
     ${theme.clamp(2)}
   }
@@ -110,12 +104,10 @@ const Words = styled.div`
 /* The whole row opens; its action lies above. */
 const Open = styled.button`
   padding: 0;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: inherit;
   font: inherit;
   text-align: left;
-  cursor: pointer;
   &::after {
     position: absolute;
     inset: 0;

@@ -187,9 +187,7 @@ function untilIdle(): Promise<void> {
 }
 
 const Bar = styled.search`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(1)};
+  ${theme.row(1)}
   margin-left: -10px;
 `
 
@@ -225,14 +223,11 @@ const Box = styled.input`
 
 const Status = styled.p`
   min-height: 20px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 const GroupHead = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   min-height: 36px;
   font: ${theme.font.h3};
   span {
