@@ -29,9 +29,7 @@ export function LicenceText({ title, note, text }: LicenceTextProps) {
 const Fold = styled.details`
   border-top: 1px solid ${theme.line.hair};
   summary {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(3)};
+    ${theme.row(3)}
     min-height: 52px;
     border-radius: ${theme.radius.inner};
     font: ${theme.font.small};
@@ -50,8 +48,7 @@ const Fold = styled.details`
       color: ${theme.text.muted};
     }
     > svg {
-      width: 20px;
-      height: 20px;
+      ${theme.square('20px')}
       color: ${theme.text.muted};
       transition: transform ${theme.motion.quick} ${theme.motion.easeOut};
     }

@@ -39,10 +39,8 @@ export function PeopleFrame({ page, corner, children, foot }: PeopleFrameProps) 
 }
 
 const Wall = styled.main`
-  display: grid;
+  ${theme.column(4)}
   grid-template-rows: auto 1fr auto;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
   min-height: 100dvh;
   padding: calc(16px + env(safe-area-inset-top)) calc(16px + env(safe-area-inset-right))
     calc(16px + env(safe-area-inset-bottom)) calc(16px + env(safe-area-inset-left));

@@ -125,18 +125,15 @@ async function countOf(id: string): Promise<number> {
 }
 
 const Middle = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(6.5)}
   align-content: center;
   justify-items: center;
-  gap: 26px;
   h1 {
     font-size: 2.75rem;
     line-height: 1.1;
   }
   > p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     text-align: center;
   }
   ${theme.media.phone} {

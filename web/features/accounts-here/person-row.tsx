@@ -63,9 +63,7 @@ export const PeopleList = styled.ul`
 
 /** As a button when the whole of it is the target. */
 export const PersonRow = styled.div<{ $isOn?: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   width: 100%;
   min-height: 68px;
   padding: 8px 16px 8px 14px;
@@ -103,8 +101,7 @@ const Basted = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  ${theme.square('44px')}
   border-radius: 50%;
   outline: 1.5px dashed ${theme.line.strong};
   outline-offset: -1.5px;

@@ -64,11 +64,9 @@ const Tile = styled.button`
   width: 100%;
   min-height: 340px;
   padding: 0 8px 18px;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.sheet};
-  background: none;
   color: ${theme.text.main};
-  cursor: pointer;
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
@@ -118,9 +116,7 @@ const Hung = styled.span<{ $isFlipped: boolean }>`
 `
 
 const Label = styled.span<{ $isAction?: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   max-width: 100%;
   margin-top: ${theme.space(2)};
   font: 620 1.5rem/1.2 ${theme.font.display};

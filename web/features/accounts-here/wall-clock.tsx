@@ -23,7 +23,6 @@ const Face = styled.time`
     font-variant-numeric: tabular-nums;
   }
   span {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -92,10 +92,8 @@ function MemberPoints({ points }: Pick<MemberDetails, 'points'>) {
 }
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(4)}
   align-items: start;
-  gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr);
     gap: ${theme.space(5)};

@@ -136,15 +136,12 @@ function Subject({ member }: Pick<MemberDialogProps, 'member'>) {
 }
 
 const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   b {
     font: ${theme.font.smallStrong};
     font-size: 0.9375rem;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -67,11 +67,8 @@ function useHeadingFocus() {
 }
 
 const Words = styled.div`
-  display: flex;
+  ${theme.wrap('2px 10px')}
   flex: 1 1 200px;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 10px;
   min-width: 0;
   h2 {
     outline-offset: 4px;
@@ -79,8 +76,7 @@ const Words = styled.div`
   }
   p {
     flex: 1 0 100%;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
   }
 `

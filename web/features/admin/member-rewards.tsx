@@ -58,8 +58,7 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
 
 const Cover = styled(RewardCover)`
   flex: none;
-  width: 48px;
-  height: 48px;
+  ${theme.square('48px')}
   border-radius: ${theme.radius.control};
 `
 
@@ -68,7 +67,6 @@ const Words = styled.div`
     flex-basis: 100px;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

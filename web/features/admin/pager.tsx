@@ -94,20 +94,14 @@ function pagesAround(page: number, pages: number): readonly number[] {
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(2)}
   justify-content: space-between;
-  gap: ${theme.space(2)};
   > p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     font-variant-numeric: tabular-nums;
   }
   > nav {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(2)};
+    ${theme.row(2)}
   }
 `
 

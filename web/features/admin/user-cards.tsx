@@ -55,20 +55,14 @@ const Item = styled.li`
       grid-area: 1 / 3;
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Standing = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 8px;
+  ${theme.wrap('6px 8px')}
   grid-column: 1 / -1;
   small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   ${theme.media.fromTablet} {
     grid-area: 1 / 2;

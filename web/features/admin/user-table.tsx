@@ -69,8 +69,7 @@ const Table = styled.table`
   border-collapse: collapse;
   border-radius: ${theme.radius.card};
   text-align: left;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   font-size: 0.9375rem;
   thead th {
     position: sticky;

@@ -157,10 +157,8 @@ function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckInsProps) 
 }
 
 const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(4)}
   align-items: start;
-  gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space(6)};
@@ -170,7 +168,6 @@ const Layout = styled.div`
 const FiguresHead = styled.div`
   margin-bottom: ${theme.space(3)};
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

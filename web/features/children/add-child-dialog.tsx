@@ -72,8 +72,7 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
 }
 
 const Foot = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   text-align: center;
   overflow-wrap: anywhere;
 `

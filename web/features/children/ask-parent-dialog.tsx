@@ -65,10 +65,7 @@ export function AskParentDialog({ child, household, open, onClose }: ChildDialog
 }
 
 const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 14px;
+  ${theme.wrap('8px 14px')}
   min-height: 64px;
   font: ${theme.font.label};
   > :nth-child(2) {

@@ -174,18 +174,12 @@ const Turned = styled(ChevronDown)`
 ` as unknown as typeof ChevronDown
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 16px;
+  ${theme.wrap('12px 16px')}
   > div:nth-child(2) {
     flex: 1 1 120px;
     min-width: 0;
     > div {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 4px 10px;
+      ${theme.wrap('4px 10px')}
     }
   }
   h3 {
@@ -193,22 +187,17 @@ const Head = styled.div`
     font: ${theme.font.h3};
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 
 const Corner = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   margin-left: auto;
 `
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(5)} ${theme.space(8)};
+  ${theme.column('20px 32px')}
   margin-top: ${theme.space(3)};
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -223,9 +212,7 @@ const Rows = styled.div`
     padding-block: ${theme.space(3)};
   }
   > button {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(4)};
+    ${theme.row(4)}
     width: 100%;
     min-height: 52px;
     padding-inline: 0;
@@ -246,7 +233,6 @@ const Rows = styled.div`
   small {
     display: block;
     margin-top: 2px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -134,8 +134,7 @@ const Left = styled.div`
   display: grid;
   justify-items: center;
   gap: 6px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   > svg {
     max-width: 100%;
   }

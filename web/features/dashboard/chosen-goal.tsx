@@ -79,8 +79,7 @@ async function motifOf(swatch: string): Promise<string> {
 
 const Mark = styled(Flag)`
   display: inline-block;
-  width: 18px;
-  height: 18px;
+  ${theme.square('18px')}
   margin-inline-end: 10px;
   color: ${theme.text.onHero};
   vertical-align: -3px;
@@ -91,14 +90,12 @@ const Photo = styled.img`
   top: 16px;
   right: 18px;
   z-index: -1;
-  width: 88px;
-  height: 88px;
+  ${theme.square('88px')}
   border-radius: ${theme.radius.inner};
   object-fit: cover;
   @container (min-width: 480px) {
     top: calc(50% - 60px);
     right: 56px;
-    width: 120px;
-    height: 120px;
+    ${theme.square('120px')}
   }
 `

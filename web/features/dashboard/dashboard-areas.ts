@@ -11,9 +11,7 @@ export const Subtitle = styled.span`
 `
 
 export const Figures = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${theme.column(3)}
   > :only-child {
     grid-column: 1 / -1;
   }
@@ -62,10 +60,8 @@ export const NarrowActions = styled.div`
 
 /* Here the cards of tasks are short: their whole text is one tap away. */
 export const TasksArea = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column('inherit')}
   align-content: start;
-  gap: inherit;
   min-width: 0;
   --text-lines: 1;
   &:empty {
@@ -98,9 +94,7 @@ export const PartnerArea = styled.div`
 
 /* The rewards follow the tasks, however long the partners' column is; on wide screens they have the whole width. */
 export const Areas = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: inherit;
+  ${theme.column('inherit')}
   /* What follows is shown in its place: it does not move when the figures and tasks have come. */
   > ${Figures}:has(${Skeleton}) ~ *,
   > ${TasksArea}:has(${Skeleton}) ~ * {

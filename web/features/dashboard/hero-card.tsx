@@ -114,9 +114,7 @@ const Panel = styled.section`
   @container (min-width: 480px) {
     padding: 22px 26px 14px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const decoration = css`
@@ -141,8 +139,7 @@ const Texture = styled.svg`
   position: absolute;
   inset: 0;
   z-index: -1;
-  width: 100%;
-  height: 100%;
+  ${theme.square('100%')}
 `
 
 export const Star = styled.svg`
@@ -188,9 +185,7 @@ const Label = styled.h2`
 `
 
 const Amount = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   margin: 8px 0 14px;
   color: ${theme.surface.points};
   font: ${theme.font.points};
@@ -210,10 +205,8 @@ const Meter = styled.div`
 `
 
 const Foot = styled.div<{ $alone: boolean }>`
-  display: flex;
-  align-items: center;
+  ${theme.row(2)}
   justify-content: space-between;
-  gap: ${theme.space(2)};
   min-height: ${theme.size.target};
   margin-right: -12px;
   ${({ $alone }) => ($alone ? '' : '@container (max-width: 479.98px) { a > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } }')}
@@ -254,13 +247,11 @@ const HistoryLink = styled(Link)`
   color: ${theme.text.onHero};
   font: ${theme.font.smallStrong};
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
   @container (min-width: 480px) {
     > svg {
-      width: 16px;
-      height: 16px;
+      ${theme.square('16px')}
     }
   }
 `

@@ -211,8 +211,7 @@ const Head = styled.div`
     font: ${theme.font.h3};
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 
@@ -263,6 +262,5 @@ const Events = styled.ul`
 
 const Nothing = styled.p`
   padding: 20px 0 8px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `

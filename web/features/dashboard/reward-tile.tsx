@@ -65,9 +65,7 @@ const stacked = css`
 
 export const CompactRewards = styled.ul`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${theme.column(3)}
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -119,16 +117,13 @@ const Tile = styled.article`
       font: ${theme.font.h3};
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Cover = styled.div`
   grid-area: cover;
   align-self: start;
-  width: 60px;
-  height: 60px;
+  ${theme.square('60px')}
   > img {
     border-radius: ${theme.radius.chip};
   }
@@ -152,8 +147,7 @@ const Description = styled.p`
     display: block;
     overflow: hidden;
     align-self: start;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -68,9 +68,7 @@ const Whole = styled(Link)`
     gap: 0 ${theme.space(3)};
     padding: 20px 22px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Figure = styled.b`
@@ -98,9 +96,7 @@ const Period = styled.small`
 
 const Head = styled.span`
   grid-area: head;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   line-height: 1.25;

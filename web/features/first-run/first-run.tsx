@@ -109,17 +109,13 @@ const Head = styled.div`
     color: ${theme.text.muted};
   }
   ${theme.media.fromLandscape} {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(6)};
+    ${theme.row(6)}
     text-align: left;
   }
 `
 
 const Chores = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(2)};
+  ${theme.column(2)}
   margin: ${theme.space(4)} 0;
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -73,15 +73,11 @@ const Words = styled.span`
 `
 
 const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
+  ${theme.wrap('4px 8px')}
   color: ${theme.text.muted};
   font: ${theme.font.caption};
   > svg[stroke] {
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
   }
   > svg[stroke],
   > :last-child {
@@ -96,17 +92,13 @@ const Go = styled.span`
   color: ${theme.text.link};
   font: ${theme.font.smallStrong};
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
 `
 
 const Take = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
-  width: 100%;
-  height: 100%;
+  ${theme.row(3)}
+  ${theme.square('100%')}
   min-height: 64px;
   padding: 8px 14px 8px 16px;
   border: 0;
@@ -134,7 +126,5 @@ const Take = styled.button`
       margin-top: auto;
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

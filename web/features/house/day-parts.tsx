@@ -58,8 +58,7 @@ export const Head = styled.div`
     font: ${theme.font.h2};
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 

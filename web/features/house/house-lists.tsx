@@ -149,11 +149,8 @@ function longAgo(
 
 const Facts = styled.ul`
   > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${theme.wrap('4px 12px')}
     justify-content: flex-end;
-    gap: 4px 12px;
     min-height: 60px;
     padding: 8px 0;
   }
@@ -170,8 +167,7 @@ const Facts = styled.ul`
     font-size: 0.9375rem;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 

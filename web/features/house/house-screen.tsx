@@ -131,10 +131,8 @@ function OwnCard({ household: { me, timeZone }, at }: OwnCardProps) {
 }
 
 const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(3)}
   align-items: end;
-  gap: ${theme.space(3)};
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
@@ -142,9 +140,7 @@ const Top = styled.div`
 
 /* Two and two beside each other from 1024 up. */
 const Places = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
@@ -174,15 +170,11 @@ const Words = styled.div`
   display: grid;
   gap: ${theme.space(3)};
   small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 
 const Row = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
+  ${theme.wrap('4px 10px')}
   font: ${theme.font.smallStrong};
 `

@@ -130,9 +130,7 @@ const Panel = styled.section`
   background: ${theme.surface.hero};
   color: ${theme.text.onHero};
   overflow: hidden;
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Sums = styled.div`
@@ -166,11 +164,9 @@ const Columns = styled.div`
 `
 
 const Column = styled.div`
-  display: flex;
+  ${theme.row(0.5)}
   flex: 1 1 0;
   flex-direction: column;
-  align-items: center;
-  gap: 2px;
   min-width: 0;
   b {
     font: 620 0.9375rem/1.3 ${theme.font.display};

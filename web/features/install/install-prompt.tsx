@@ -168,9 +168,7 @@ const Float = styled.aside`
   bottom: calc(var(--toast-lift, 12px) + env(safe-area-inset-bottom));
   left: calc(12px + env(safe-area-inset-left));
   z-index: ${theme.layer.float};
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   max-width: 420px;
   margin-inline: auto;
   padding: 12px 10px 12px 14px;
@@ -208,8 +206,7 @@ const Float = styled.aside`
     gap: 12px;
     padding: 6px 6px 6px 12px;
     > img {
-      width: 36px;
-      height: 36px;
+      ${theme.square('36px')}
     }
   }
   ${theme.media.fromLandscape} {
@@ -218,9 +215,7 @@ const Float = styled.aside`
     left: auto;
     width: 360px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Words = styled.div`
@@ -231,8 +226,7 @@ const Words = styled.div`
     font: ${theme.font.label};
   }
   span {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     ${theme.media.phone} {
       display: none;
     }

@@ -54,9 +54,7 @@ const glyphs: readonly ReactNode[] = [
 
 const Steps = styled.ol`
   > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(4)};
+    ${theme.row(4)}
     padding: 14px 0;
     &:not(:last-child) {
       border-bottom: 1px solid ${theme.line.hair};
@@ -68,8 +66,7 @@ const Steps = styled.ol`
         font: ${theme.font.label};
       }
       > p {
-        color: ${theme.text.muted};
-        font: ${theme.font.small};
+        ${theme.note}
       }
     }
   }
@@ -79,8 +76,7 @@ const Number = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 36px;
-  height: 36px;
+  ${theme.square('36px')}
   border-radius: ${theme.radius.pill};
   background: ${theme.surface.action};
   color: ${theme.text.onAction};

@@ -65,17 +65,14 @@ const Goal = styled.div`
   align-items: center;
   gap: 12px;
   > span {
-    width: 64px;
-    height: 64px;
+    ${theme.square('64px')}
     border-radius: 14px;
     overflow: hidden;
   }
 `
 
 const Words = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${theme.row(3)}
   > p {
     flex: 1 1 0;
     min-width: 0;

@@ -72,9 +72,7 @@ async function waitingWhileOut(database: AccountDatabase): Promise<number | null
 }
 
 const Note = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 16px;
+  ${theme.row(4)}
   width: 100%;
   min-height: 88px;
   margin-bottom: 16px;

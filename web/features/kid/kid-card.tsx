@@ -50,9 +50,7 @@ export function KidCard(props: KidCardProps) {
 
 /** One card a row. */
 export const KidCards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  ${theme.column(3.5)}
 `
 
 const oneLine = '@media (min-width: 40em)'
@@ -71,9 +69,7 @@ const Card = styled.article`
     background: ${theme.surface.hero};
     color: ${theme.text.onHero};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Line = styled.div`
@@ -91,12 +87,9 @@ const Line = styled.div`
 `
 
 const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.wrap('4px 16px')}
   grid-area: title;
-  align-items: center;
   justify-content: space-between;
-  gap: 4px 16px;
   padding: 12px 20px;
   h2 {
     overflow-wrap: anywhere;
@@ -133,16 +126,14 @@ const Tick = styled.span`
   inset: 50% auto auto 50%;
   display: grid;
   place-items: center;
-  width: 112px;
-  height: 112px;
+  ${theme.square('112px')}
   border: 8px solid ${theme.surface.card};
   border-radius: 50%;
   background: ${theme.surface.successSoft};
   color: ${theme.text.success};
   transform: translate(-50%, -50%);
   > svg {
-    width: 64px;
-    height: 64px;
+    ${theme.square('64px')}
     stroke-width: 3;
   }
 `

@@ -112,26 +112,19 @@ const Whole = styled.div`
 `
 
 const Header = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('0 12px')}
   justify-content: space-between;
-  gap: 0 12px;
   min-height: 88px;
   padding-top: env(safe-area-inset-top);
 `
 
 const Me = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${theme.row(3)}
   min-width: 88px;
   min-height: 88px;
   padding: 0 8px 0 0;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: ${theme.text.main};
-  cursor: pointer;
   b {
     overflow-wrap: anywhere;
     font: 620 1.625rem/1.2 ${theme.font.display};
@@ -143,9 +136,7 @@ const Me = styled.button`
 `
 
 const Amount = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 10px;
+  ${theme.row(2.5)}
   font: 650 1.875rem/1 ${theme.font.display};
   font-variant-numeric: tabular-nums;
 `
@@ -186,8 +177,7 @@ const Nav = styled.nav`
     height: 52px;
     border-radius: ${theme.radius.pill};
     > svg {
-      width: 32px;
-      height: 32px;
+      ${theme.square('32px')}
     }
   }
   a[aria-current='page'] {

@@ -43,9 +43,7 @@ const List = styled.ul`
 
 const Step = styled.label`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: 20px;
+  ${theme.row(5)}
   min-height: 88px;
   padding: 10px 20px;
   border-radius: ${theme.radius.card};
@@ -66,8 +64,7 @@ const Step = styled.label`
   }
   > svg {
     flex: none;
-    width: 44px;
-    height: 44px;
+    ${theme.square('44px')}
     padding: 6px;
     border-radius: 10px;
     box-shadow: inset 0 0 0 2px ${theme.line.strong};

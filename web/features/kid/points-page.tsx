@@ -146,11 +146,8 @@ const Hero = styled.section`
     font: ${theme.font.h1};
   }
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${theme.wrap(5)}
     justify-content: center;
-    gap: 20px;
     color: ${theme.surface.points};
     font: 650 4.5rem/1 ${theme.font.display};
     font-variant-numeric: tabular-nums;
@@ -166,17 +163,13 @@ const Hero = styled.section`
 
 const Thumb = styled.span`
   flex: none;
-  width: 64px;
-  height: 64px;
+  ${theme.square('64px')}
   border-radius: 14px;
   overflow: hidden;
 `
 
 const Line = styled.article`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
+  ${theme.wrap('8px 16px')}
   min-height: 88px;
   padding: 12px 18px 12px 12px;
   border-radius: ${theme.radius.card};
@@ -192,14 +185,10 @@ const Line = styled.article`
     font-size: 1.25rem;
   }
   p {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.row(2)}
+    ${theme.note}
     > svg {
-      width: 18px;
-      height: 18px;
+      ${theme.square('18px')}
     }
   }
   > b {
@@ -219,9 +208,7 @@ const Line = styled.article`
       color: ${theme.text.muted};
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Nothing = styled.p`

@@ -36,17 +36,13 @@ const Round = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: 88px;
-  height: 88px;
+  ${theme.square('88px')}
   padding: 6px;
-  border: 0;
-  background: none;
-  cursor: pointer;
+  ${theme.bare}
   > span {
     display: grid;
     place-items: center;
-    width: 76px;
-    height: 76px;
+    ${theme.square('76px')}
     border-radius: 50%;
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};

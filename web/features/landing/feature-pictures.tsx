@@ -84,17 +84,13 @@ export function PartnerPicture() {
 }
 
 const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(2)};
+  ${theme.column(2)}
   width: min(360px, 100%);
 `
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
+  ${theme.row(2)}
   justify-content: space-between;
-  gap: ${theme.space(2)};
   padding: 10px 10px 10px 16px;
   border-radius: ${theme.radius.control};
   background: ${theme.surface.card};
@@ -103,11 +99,8 @@ const Line = styled.div`
 `
 
 const Sum = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('4px 16px')}
   justify-content: center;
-  gap: 4px 16px;
   color: ${theme.text.onHero};
   font: 650 2rem/1 ${theme.font.display};
   > i {
@@ -169,9 +162,7 @@ const Request = styled.div`
 `
 
 const RequestedBy = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   font: ${theme.font.small};
   b {
     display: block;

@@ -41,9 +41,7 @@ function Feature({ title, text, ground, picture }: FeatureProps) {
 }
 
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  ${theme.column(5)}
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -102,17 +102,14 @@ const Panel = styled.div`
       grid-column: 3;
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Ground = styled.svg`
   position: absolute;
   inset: 0;
   z-index: -1;
-  width: 100%;
-  height: 100%;
+  ${theme.square('100%')}
   stroke-width: 5;
   stroke-linecap: round;
   ${theme.media.forcedColors} {

@@ -53,9 +53,7 @@ export function Hero() {
 
 const Columns = styled.section`
   ${pageWidth}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 26px;
+  ${theme.column(6.5)}
   padding: 18px 0 30px;
   ${theme.media.fromTablet} {
     justify-items: center;
@@ -106,9 +104,7 @@ const Ways = styled.div`
 `
 
 const Note = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   margin-top: 22px;
   color: ${theme.text.faint};
   font: ${theme.font.small};
@@ -138,9 +134,7 @@ const Picture = styled.div`
 
 const Float = styled.div`
   position: absolute;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   border-radius: 20px;
   background: ${theme.surface.card};
   box-shadow: ${theme.shadow.popover};

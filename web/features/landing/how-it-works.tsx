@@ -87,15 +87,12 @@ const Yarn = styled.svg`
 const Number = styled.span`
   display: grid;
   place-items: center;
-  width: 72px;
-  height: 72px;
+  ${theme.square('72px')}
   margin-bottom: 14px;
   border-radius: 50%;
   background: ${theme.surface.points};
   box-shadow: 0 0 0 8px ${theme.surface.actionSoft};
   color: ${theme.text.onPoints};
   font: 680 2rem/1 ${theme.font.display};
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

@@ -78,11 +78,8 @@ const Foot = styled.footer`
 
 const Inner = styled.div`
   ${pageWidth}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('24px 40px')}
   justify-content: space-between;
-  gap: ${theme.space(6)} ${theme.space(10)};
   ${theme.media.phone} {
     flex-direction: column;
     align-items: flex-start;
@@ -100,8 +97,7 @@ const Links = styled.nav`
     min-height: ${theme.size.target};
     padding: 0 10px;
     border-radius: 8px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     ${theme.media.hover} {
       &:hover {
         text-decoration: underline;
@@ -118,8 +114,7 @@ const Marks = styled.nav`
   > a {
     display: grid;
     place-items: center;
-    width: ${theme.size.target};
-    height: ${theme.size.target};
+    ${theme.square(theme.size.target)}
     border-radius: ${theme.radius.pill};
     color: ${theme.text.muted};
     ${theme.media.hover} {

@@ -101,9 +101,7 @@ const Anchors = styled.nav`
 `
 
 const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(1)};
+  ${theme.row(1)}
   margin-left: auto;
   ${theme.media.phone} {
     > a {

@@ -124,9 +124,7 @@ const Card = styled.article`
   ${theme.media.upToTablet} {
     padding: 24px 20px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Band = styled.div`

@@ -60,9 +60,7 @@ const Review = styled.figure`
     text-wrap: pretty;
   }
   > figcaption {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(3)};
+    ${theme.row(3)}
   }
   b,
   small {

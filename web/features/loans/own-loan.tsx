@@ -155,8 +155,7 @@ const Line = styled.p`
   font: ${theme.font.small};
   font-weight: 550;
   > svg {
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
   }
   > b {
     font-weight: 700;

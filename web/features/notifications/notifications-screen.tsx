@@ -231,7 +231,5 @@ const List = styled.ul`
   overflow: hidden;
   border-radius: ${theme.radius.card};
   outline: none;
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

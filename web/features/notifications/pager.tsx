@@ -45,15 +45,11 @@ function Turn({ to, children }: { readonly to: number | null; readonly children:
 }
 
 const Bar = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(2)}
   justify-content: space-between;
-  gap: ${theme.space(2)};
   max-width: 860px;
   > p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     font-variant-numeric: tabular-nums;
   }
 `

@@ -146,10 +146,8 @@ function PartnerDialogs({ household }: { readonly household: Household }) {
 }
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column('inherit')}
   align-items: start;
-  gap: inherit;
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
@@ -170,7 +168,6 @@ const Aside = styled.div<{ $alone: boolean }>`
   p {
     max-width: 32ch;
     margin: 8px auto 16px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

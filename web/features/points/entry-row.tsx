@@ -83,10 +83,7 @@ const Words = styled.div`
     overflow-wrap: anywhere;
   }
   p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px 12px;
+    ${theme.wrap('2px 12px')}
     color: ${theme.text.faint};
     font: ${theme.font.caption};
   }
@@ -109,8 +106,7 @@ const Change = styled.span<{ $isMore: boolean }>`
 
 const After = styled.span`
   position: relative;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   font-variant-numeric: tabular-nums;
   text-align: right;
   ${theme.media.phone} {

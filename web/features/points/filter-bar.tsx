@@ -65,8 +65,7 @@ const Period = styled.span`
     position: absolute;
     top: calc(50% - 9px);
     right: 14px;
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
     color: ${theme.text.muted};
     pointer-events: none;
   }

@@ -180,10 +180,8 @@ function WeekCard({ household }: { readonly household: Household }) {
 }
 
 const Places = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(4)}
   align-items: start;
-  gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 1fr) 340px;
     gap: ${theme.space(6)};
@@ -192,9 +190,7 @@ const Places = styled.div`
 
 /* The sum comes first for readers and on phones; beside the list it stands at the right. */
 const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.fromLandscape} {
     order: 1;
   }
@@ -229,7 +225,6 @@ const Head = styled.div`
     font: ${theme.font.h3};
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -123,9 +123,7 @@ const Panel = styled.section`
   ${theme.media.phone} {
     padding: 18px 16px 16px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Head = styled.div`

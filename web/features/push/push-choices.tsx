@@ -143,8 +143,7 @@ const Whole = styled.div`
       display: none;
     }
     > svg {
-      width: 20px;
-      height: 20px;
+      ${theme.square('20px')}
       color: ${theme.text.muted};
       transition: transform ${theme.motion.quick} ${theme.motion.easeOut};
     }

@@ -189,10 +189,8 @@ function usePrintInLight(): void {
 }
 
 const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(4)}
   align-items: start;
-  gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 1fr) 340px;
     gap: ${theme.space(6)};
@@ -221,8 +219,7 @@ const Lines = styled.ul`
     justify-items: start;
     gap: 12px;
     min-height: 54px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   li > :last-child {
     justify-self: end;

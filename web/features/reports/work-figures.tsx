@@ -33,8 +33,7 @@ const Figures = styled.div`
   justify-content: space-between;
   gap: 12px 20px;
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   b {
     display: block;
@@ -59,7 +58,5 @@ const Figures = styled.div`
       color: ${theme.surface.points};
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

@@ -127,8 +127,7 @@ const Small = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 12px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 const Pair = styled.div`
@@ -142,9 +141,7 @@ const Pair = styled.div`
 `
 
 const Wash = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 10px;
+  ${theme.row(2.5)}
   min-height: 60px;
   padding: 10px 16px;
   border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;

@@ -33,9 +33,7 @@ const Wash = styled.div`
   font: ${theme.font.small};
   font-variant-numeric: tabular-nums;
   li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(2)};
+    ${theme.row(2)}
     min-height: 24px;
     color: ${theme.text.main};
   }

@@ -83,8 +83,7 @@ const Wish = styled.div`
     font: ${theme.font.label};
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     white-space: pre-line;
     ${theme.clamp(4)}
   }

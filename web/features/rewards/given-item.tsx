@@ -54,11 +54,8 @@ function PromisedReward({ reward, household, mark }: GivenItemProps) {
 
 const Row = styled.div`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('8px 14px')}
   justify-content: end;
-  gap: 8px 14px;
   min-height: 72px;
   padding: 10px 0;
   li + li > & {
@@ -68,8 +65,7 @@ const Row = styled.div`
 
 const Thumb = styled.span`
   flex: none;
-  width: 56px;
-  height: 56px;
+  ${theme.square('56px')}
   overflow: hidden;
   border-radius: ${theme.radius.inner};
 `
@@ -79,26 +75,20 @@ const Words = styled.div`
   flex: 1 1 7rem;
   min-width: 0;
   p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px 8px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.wrap('2px 8px')}
+    ${theme.note}
   }
 `
 
 /* The whole row opens; the tick lies above. */
 const Open = styled.button`
   padding: 0;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   font-size: 0.9375rem;
   text-align: left;
   overflow-wrap: anywhere;
-  cursor: pointer;
   &::after {
     position: absolute;
     inset: 0 -6px;

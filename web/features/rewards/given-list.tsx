@@ -63,8 +63,7 @@ function readToGive(
 
 const Lead = styled.p`
   margin: -8px 0 12px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 const List = styled.ul`
@@ -75,7 +74,5 @@ const List = styled.ul`
   ${theme.media.fromTablet} {
     padding-inline: 20px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

@@ -29,14 +29,12 @@ const Box = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 22px;
-  height: 22px;
+  ${theme.square('22px')}
   border: 2px solid ${theme.line.strong};
   border-radius: 7px;
   background: ${theme.surface.card};
   svg {
-    width: 14px;
-    height: 14px;
+    ${theme.square('14px')}
     stroke-width: 3;
   }
 `

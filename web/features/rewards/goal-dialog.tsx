@@ -116,10 +116,7 @@ const Meter = styled.div<{ $before: number }>`
 `
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 14px;
+  ${theme.wrap('8px 14px')}
   > div {
     flex: 1 1 6rem;
     min-width: 0;
@@ -132,15 +129,13 @@ const Line = styled.div`
     font: ${theme.font.h3};
   }
   small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 
 const Thumb = styled.span`
   flex: none;
-  width: 56px;
-  height: 56px;
+  ${theme.square('56px')}
   overflow: hidden;
   border-radius: ${theme.radius.chip};
 `
@@ -150,12 +145,10 @@ const Legend = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 4px 16px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   span::before {
     display: inline-block;
-    width: 13px;
-    height: 13px;
+    ${theme.square('13px')}
     margin-inline-end: 10px;
     border: 1px solid ${theme.text.muted};
     border-radius: 4px;

@@ -94,12 +94,8 @@ const Said = styled.div`
     font: ${theme.font.label};
   }
   p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.wrap(2)}
+    ${theme.note}
   }
 `
 

@@ -71,11 +71,8 @@ function stepByKey(event: KeyboardEvent, more: () => void, less: () => void): vo
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(2)}
   justify-content: space-between;
-  gap: 8px;
   padding: 8px 0;
   & + & {
     border-top: 1px solid ${theme.line.hair};
@@ -90,8 +87,7 @@ const Row = styled.div`
   }
   small {
     display: block;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 

@@ -82,10 +82,8 @@ const Picture = styled.div`
 `
 
 const Spent = styled.p`
-  display: flex;
-  align-items: center;
+  ${theme.row(2)}
   justify-content: center;
-  gap: ${theme.space(2)};
   color: ${theme.text.reward};
   font: ${theme.font.h2};
 `

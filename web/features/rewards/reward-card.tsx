@@ -107,9 +107,7 @@ const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
   &[data-banner] {
     --cover-corner: 0;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Cover = styled.div`
@@ -138,10 +136,8 @@ const Body = styled.div`
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${theme.row(2)}
   justify-content: space-between;
-  gap: ${theme.space(2)};
   > h3 {
     min-width: 0;
     font: ${theme.font.h3};
@@ -153,27 +149,21 @@ const Head = styled.div`
 `
 
 const Description = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   font-size: var(--f-card-text);
   white-space: pre-line;
   ${theme.clamp(4)}
 `
 
 const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  ${theme.column(2.5)}
   margin-top: auto;
   padding-top: 14px;
 `
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(2.5)}
   justify-content: space-between;
-  gap: 10px;
   min-height: ${theme.size.control};
   /* A button without a ground ends where the text above it does. */
   > button[data-ghost] {

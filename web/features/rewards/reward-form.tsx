@@ -216,9 +216,7 @@ function Look({ control, id, tag }: FieldProps & { readonly id: string; readonly
 
 /* The preview comes first where it has its own column; narrow screens start with the fields. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     gap: ${theme.space(7)};

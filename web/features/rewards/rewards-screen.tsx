@@ -227,8 +227,6 @@ const Wide = styled.span`
 `
 
 const Amount = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   color: ${theme.text.muted};
 `

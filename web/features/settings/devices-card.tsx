@@ -126,9 +126,7 @@ const List = styled.ul`
 `
 
 const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   min-height: 72px;
   padding: 10px 0;
   > div {
@@ -141,7 +139,6 @@ const Item = styled.li`
     overflow-wrap: anywhere;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

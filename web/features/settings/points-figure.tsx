@@ -29,17 +29,12 @@ export function PointsFigure({ icon, tone, label, points }: PointsFigureProps) {
 /* A row on phones, a column beside others. */
 const Whole = styled.div`
   ${cardTones.plain}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('4px 12px')}
   justify-content: space-between;
-  gap: 4px 12px;
   padding: 14px 18px;
   border-radius: ${theme.radius.card};
   dt {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(3)};
+    ${theme.row(3)}
     color: ${theme.text.muted};
     font: ${theme.font.smallStrong};
   }
@@ -57,7 +52,5 @@ const Whole = styled.div`
       font-size: 2.75rem;
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

@@ -74,9 +74,7 @@ function Figures({ balance }: { readonly balance: Balance }) {
 }
 
 const Row = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(3)};
+  ${theme.column(3)}
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${theme.space(4)};

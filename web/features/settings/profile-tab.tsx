@@ -111,10 +111,8 @@ function YourData() {
 
 /* The danger comes last; on wide screens one's own is at the left, the device at the right. */
 const Places = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(4)}
   align-items: start;
-  gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
     grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
     column-gap: ${theme.space(5)};

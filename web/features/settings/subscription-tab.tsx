@@ -144,9 +144,7 @@ function SupportLine({ url }: { readonly url: string | null }) {
 }
 
 const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     padding-top: 30px;

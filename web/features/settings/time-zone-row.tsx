@@ -43,19 +43,15 @@ function spoken(timeZone: string): string {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('8px 16px')}
   justify-content: space-between;
-  gap: ${theme.space(2)} ${theme.space(4)};
   padding-top: ${theme.space(4)};
   border-top: 1px solid ${theme.line.hair};
   p {
     display: flex;
     flex-wrap: wrap;
     gap: 0 10px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   b {
     color: ${theme.text.main};

@@ -117,9 +117,7 @@ async function lookAtInvitation(token: string): Promise<OpenInvitation | 'gone'>
 }
 
 const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(4)};
+  ${theme.row(4)}
   padding: 14px 16px;
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};

@@ -114,14 +114,10 @@ function toneOf({ kind }: Remedy, index: number): ButtonTone {
 
 const Ground = styled.article`
   ${cardTones.plain}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  ${theme.column(3.5)}
   padding: ${theme.space(4)};
   border-radius: ${theme.radius.card};
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const What = styled.div`
@@ -131,8 +127,7 @@ const What = styled.div`
     min-width: 0;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 

@@ -90,14 +90,12 @@ const Pill = styled.button<{ $state: SyncState }>`
   max-width: 100%;
   min-height: ${theme.size.target};
   padding: 4px 14px 4px 12px;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.pill};
-  background: none;
   color: ${theme.text.muted};
   font: ${theme.font.smallStrong};
   font-weight: 550;
   text-align: left;
-  cursor: pointer;
   ${({ $state }) => states[$state]}
   &:focus-visible {
     outline: 3px solid ${theme.line.action};
@@ -109,7 +107,6 @@ const Pill = styled.button<{ $state: SyncState }>`
     }
   }
   > svg {
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
   }
 `

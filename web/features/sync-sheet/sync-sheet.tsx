@@ -198,9 +198,7 @@ function FactLine({ item, current }: FactLineProps) {
 }
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   padding: 10px 8px 10px 16px;
   border-radius: ${theme.radius.card};
   background: ${theme.surface.partnerSoft};

@@ -49,8 +49,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${theme.space(3)};
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   > h3 {
     font: inherit;
   }
@@ -58,9 +57,7 @@ const Head = styled.div`
 
 const List = styled.ul`
   > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(3)};
+    ${theme.row(3)}
     padding: 12px 0;
   }
   > li + li {
@@ -79,7 +76,6 @@ const Words = styled.div`
     font: ${theme.font.smallStrong};
   }
   span {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

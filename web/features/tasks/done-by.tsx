@@ -44,8 +44,7 @@ const Line = styled.span`
   overflow-wrap: anywhere;
   > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
     color: ${theme.text.faint};
   }
 `

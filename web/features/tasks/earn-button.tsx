@@ -73,21 +73,16 @@ const Pill = styled.button`
     cursor: not-allowed;
     transform: none;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Doing = styled.span`
-  display: flex;
+  ${theme.row(2)}
   flex: 1;
-  align-items: center;
   justify-content: center;
-  gap: ${theme.space(2)};
   padding: 0 14px 0 16px;
   svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
 `
 

@@ -34,9 +34,7 @@ const Head = styled.h2<{ $isLate: boolean }>`
   position: sticky;
   top: 0;
   z-index: ${theme.layer.raised};
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   min-height: 36px;
   margin: 0 -8px ${theme.space(3)};
   padding: 0 8px;
@@ -44,8 +42,7 @@ const Head = styled.h2<{ $isLate: boolean }>`
   color: ${theme.text.main};
   font: ${theme.font.h3};
   > svg {
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
   }
   > span {
     color: ${theme.text.faint};

@@ -94,9 +94,7 @@ const Card = styled.article<{ $tone: Tone }>`
   min-width: 0;
   border-radius: ${theme.radius.card};
   ${({ $tone }) => tones[$tone]}
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 /* A photo as wide as a wide card would show a strip of itself. */
@@ -172,8 +170,7 @@ const Description = styled.p`
   grid-area: text;
   contain: inline-size;
   margin-top: 3px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   font-size: var(--f-card-text);
   ${theme.clamp(3)}
   -webkit-line-clamp: var(--text-lines, 3);
@@ -196,11 +193,8 @@ const Meta = styled.div<{ $alone: boolean }>`
 /* The bottom line of a stacked card; its parts find their own places in a wide one. */
 const Foot = styled.div`
   grid-area: foot;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(2)}
   justify-content: space-between;
-  gap: 8px;
   margin-top: 12px;
   &:empty {
     display: none;

@@ -221,9 +221,7 @@ const beside = css`
 
 /* One below the other; where there is room, when it is done beside the rest. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.phone} {
     gap: ${theme.space(1)};
     > :last-child {
@@ -260,18 +258,13 @@ const Half = styled.div`
 `
 
 const Sum = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  ${theme.column(1.5)}
   > span {
     font: ${theme.font.smallStrong};
   }
   > output {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${theme.wrap('0 8px')}
     justify-content: center;
-    gap: 0 8px;
     min-height: 52px;
     padding: 4px 8px;
     border-radius: ${theme.radius.control};

@@ -140,10 +140,8 @@ async function outcomeOfCheck(): Promise<Outcome> {
 const Facts = styled.dl`
   margin-bottom: ${theme.space(3)};
   > div {
-    display: flex;
-    align-items: center;
+    ${theme.row(3)}
     justify-content: space-between;
-    gap: ${theme.space(3)};
     min-height: 48px;
     font: ${theme.font.small};
     &:not(:last-child) {

@@ -52,9 +52,7 @@ const Region = styled.div`
 `
 
 const Banner = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   padding: 8px 8px 8px 18px;
   border-radius: 20px;
   background: ${theme.surface.actionSoft};
@@ -67,7 +65,5 @@ const Banner = styled.div`
     flex: 1;
     min-width: 0;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

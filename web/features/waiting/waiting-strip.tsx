@@ -130,9 +130,7 @@ function More({
 const Toggle = styled.button`
   ${textLinkStyle}
   margin-inline-start: auto;
-  border: 0;
-  background: none;
-  cursor: pointer;
+  ${theme.bare}
   ${theme.media.fromTablet} {
     display: none;
   }
@@ -146,16 +144,12 @@ const Strip = styled.section`
   ${theme.media.fromLandscape} {
     padding: 4px 22px 18px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Head = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: 10px;
+  ${theme.row(2.5)}
   min-height: 48px;
 `
 

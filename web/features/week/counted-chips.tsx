@@ -61,10 +61,8 @@ const More = styled.button`
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   padding: 0 4px;
-  border: 0;
+  ${theme.bare}
   border-radius: 12px;
-  background: none;
   color: ${theme.text.link};
   font: ${theme.font.smallStrong};
-  cursor: pointer;
 `

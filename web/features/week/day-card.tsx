@@ -25,10 +25,8 @@ export function DayCard({ place, day, isToday, children }: DayCardProps) {
 }
 
 export const DayList = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(2.5)}
   align-content: start;
-  gap: 10px;
 `
 
 const Card = styled.li`
@@ -63,9 +61,7 @@ const Card = styled.li`
       color: ${theme.text.link};
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 export const Quiet = styled.p`
@@ -73,25 +69,19 @@ export const Quiet = styled.p`
   align-items: center;
   min-height: 44px;
   padding-inline: 4px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 /** Tells of a past day what became of it, and opens it. */
 export const Fold = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 10px;
+  ${theme.row(2.5)}
   width: 100%;
   min-height: 44px;
   padding: 0 2px 0 4px;
-  border: 0;
+  ${theme.bare}
   border-radius: 12px;
-  background: none;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   text-align: start;
-  cursor: pointer;
   > span {
     flex: 1;
   }

@@ -85,12 +85,9 @@ function useUnskip({ item }: WeekEntry): readonly MenuAction[] {
 }
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
+  ${theme.row(2)}
   justify-content: space-between;
-  gap: 8px;
   > p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -113,19 +113,15 @@ const states: Readonly<Record<AgendaState, ReturnType<typeof css>>> = {
 }
 
 const Chip = styled.button<{ $state: AgendaState }>`
-  display: flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.row(1.5)}
   width: 100%;
   min-height: ${theme.size.target};
   padding: 0 8px 0 10px;
-  border: 0;
+  ${theme.bare}
   border-radius: 12px;
-  background: none;
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   text-align: start;
-  cursor: pointer;
   /* A long press drags it. */
   -webkit-touch-callout: none;
   -webkit-user-select: none;
@@ -135,8 +131,7 @@ const Chip = styled.button<{ $state: AgendaState }>`
     flex: none;
   }
   > svg.lucide {
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
   }
   &[aria-expanded='true'] {
     box-shadow: inset 0 0 0 2.5px ${theme.line.action};
@@ -148,9 +143,7 @@ const Chip = styled.button<{ $state: AgendaState }>`
   &[data-dragged] {
     opacity: 0.4;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Words = styled.span<{ $isStruck: boolean }>`
@@ -163,9 +156,7 @@ const Words = styled.span<{ $isStruck: boolean }>`
 `
 
 const Aside = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.row(1.5)}
   flex: none;
   font: ${theme.font.caption};
 `

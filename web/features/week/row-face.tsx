@@ -27,8 +27,7 @@ const Anyone = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: var(--d);
-  height: var(--d);
+  ${theme.square('var(--d)')}
   border-radius: 50%;
   background: ${theme.surface.chip};
   color: ${theme.text.muted};

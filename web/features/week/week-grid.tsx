@@ -158,8 +158,7 @@ function chipsOf(cell: Element | undefined): readonly HTMLElement[] {
 const HEAD = 70
 
 const Table = styled.table`
-  width: 100%;
-  height: 100%;
+  ${theme.square('100%')}
   border-collapse: separate;
   border-spacing: 0;
   border-radius: ${theme.radius.card};
@@ -178,9 +177,7 @@ const Table = styled.table`
   [data-today] {
     background: ${theme.surface.actionSoft};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Corner = styled.th`
@@ -230,9 +227,7 @@ const Rest = styled.td`
 
 const TextButton = styled.button`
   ${textLinkStyle}
-  border: 0;
-  background: none;
-  cursor: pointer;
+  ${theme.bare}
 `
 
 const Person = styled.th<{ $isRoomy: boolean }>`

@@ -91,11 +91,8 @@ const WallStyle = createGlobalStyle`
 const onWall = '@media (min-width: 1024px) and (max-width: 1439.98px)'
 
 const Row = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(3)}
   justify-content: space-between;
-  gap: ${theme.space(3)};
   ${theme.media.fromLandscape} {
     justify-content: flex-start;
     gap: ${theme.space(4)};
@@ -125,9 +122,7 @@ const Nav = styled.nav`
 const Side = styled.div`
   display: none;
   ${theme.media.fromLandscape} {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(4)};
+    ${theme.row(4)}
     margin-inline-start: auto;
     > :not(button) {
       display: none;

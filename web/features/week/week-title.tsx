@@ -24,7 +24,6 @@ const Words = styled.div`
     }
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -68,12 +68,8 @@ function WeekLegend() {
 }
 
 const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px ${theme.space(5)};
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.wrap('6px 20px')}
+  ${theme.note}
   > p {
     margin-inline-start: auto;
   }

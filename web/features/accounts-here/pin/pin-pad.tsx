@@ -117,11 +117,9 @@ function PinStitches({ lit, of, isWrong }: PinStitchesProps) {
 }
 
 const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(6)}
   align-items: center;
   justify-items: center;
-  gap: ${theme.space(6)};
   width: 100%;
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -177,12 +175,10 @@ const PlainKey = styled.button`
   display: grid;
   place-items: center;
   height: 92px;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.sheet};
-  background: none;
   color: ${theme.text.link};
   font: ${theme.font.label};
-  cursor: pointer;
   &[aria-disabled='true'] {
     opacity: 0.7;
     cursor: not-allowed;
@@ -201,9 +197,7 @@ const Key = styled(PlainKey)`
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Row = styled.div`

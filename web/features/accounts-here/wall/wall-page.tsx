@@ -157,10 +157,8 @@ function readingOnly(id: string, database: AccountDatabase): OpenAccount {
 }
 
 const Page = styled.main`
-  display: grid;
+  ${theme.column(3.5)}
   grid-template-rows: auto minmax(0, 1fr) auto;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
   min-height: 100dvh;
   padding: calc(16px + env(safe-area-inset-top)) calc(16px + env(safe-area-inset-right))
     calc(14px + env(safe-area-inset-bottom)) calc(16px + env(safe-area-inset-left));
@@ -171,10 +169,7 @@ const Page = styled.main`
 `
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(4)};
+  ${theme.wrap(4)}
   min-height: 64px;
   > button {
     margin-inline-start: auto;

@@ -198,10 +198,8 @@ const Sheet = styled(Overlay.Content)`
   position: fixed;
   inset: auto 0 0;
   z-index: ${theme.layer.dialog};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(5)}
   grid-template-rows: auto 1fr auto;
-  gap: ${theme.space(5)};
   min-height: min(616px, 94dvh);
   max-height: 94dvh;
   padding: 26px 32px calc(22px + env(safe-area-inset-bottom));
@@ -213,8 +211,7 @@ const Sheet = styled(Overlay.Content)`
   outline: none;
   > p {
     align-self: end;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   ${theme.media.phone} {
     gap: ${theme.space(4)};
@@ -231,17 +228,14 @@ const Close = styled.div`
 
 const Hidden = styled(Overlay.Title)`
   position: absolute;
-  width: 1px;
-  height: 1px;
+  ${theme.square('1px')}
   overflow: hidden;
   clip-path: inset(50%);
 `
 
 const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(2.5)}
   justify-items: center;
-  gap: 10px;
   h2 {
     padding-inline: 48px;
     font: ${theme.font.h1};

@@ -117,13 +117,11 @@ const Effects = styled.ul`
   li {
     display: flex;
     gap: 10px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   svg {
     flex: none;
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
     color: ${theme.text.faint};
   }
 `

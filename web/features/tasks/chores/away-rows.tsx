@@ -132,15 +132,11 @@ const Rows = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};
   box-shadow: ${theme.shadow.card};
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   width: 100%;
   min-height: 56px;
   padding: 6px 16px;

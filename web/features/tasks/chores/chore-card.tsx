@@ -21,6 +21,7 @@ import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { choreWords, holderName } from './chore-words.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
@@ -160,12 +161,9 @@ function ChoreSteps({ item }: { readonly item: AgendaItem }) {
 
 /* Who and when on the left, how many in a row on the right; side by side where the action stands beside them. */
 const Next = styled.div`
-  display: flex;
+  ${theme.wrap('8px 12px')}
   flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
-  gap: 8px 12px;
 `
 
 const Words = styled.span`

@@ -248,12 +248,10 @@ const Bits = styled.div`
   > button {
     min-height: 48px;
     padding: 0;
-    border: 0;
+    ${theme.bare}
     border-radius: ${theme.radius.chip};
-    background: none;
     color: ${theme.text.main};
     font: ${theme.font.smallStrong};
-    cursor: pointer;
     &[aria-pressed='true'] {
       background: ${theme.surface.action};
       color: ${theme.text.onAction};

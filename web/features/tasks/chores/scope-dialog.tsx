@@ -87,7 +87,6 @@ const Said = styled.span`
   small {
     display: block;
     margin-top: 2px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

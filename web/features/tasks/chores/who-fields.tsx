@@ -168,7 +168,6 @@ const Person = styled.span`
   min-width: 0;
   font: ${theme.font.label};
   small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

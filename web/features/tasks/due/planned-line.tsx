@@ -58,9 +58,7 @@ export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
 
 const Line = styled.article`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   min-height: 64px;
   padding: 8px 4px 8px 16px;
   border-radius: ${theme.radius.card};
@@ -68,8 +66,7 @@ const Line = styled.article`
   outline-offset: -1.5px;
   > svg {
     flex: none;
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
   }
   ${theme.media.fromLandscape} {
     padding: 12px 12px 12px 22px;
@@ -78,11 +75,8 @@ const Line = styled.article`
 
 /* Whose turn it is goes below where the name has no room beside it. */
 const Said = styled.div`
-  display: flex;
+  ${theme.wrap('6px 12px')}
   flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 12px;
   min-width: 0;
 `
 
@@ -95,20 +89,17 @@ const Words = styled.div`
     overflow-wrap: anywhere;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 
 /* The whole line opens; its menu lies above. */
 const Open = styled.button`
   padding: 0;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: inherit;
   font: inherit;
   text-align: left;
-  cursor: pointer;
   &::after {
     position: absolute;
     inset: 0;

@@ -61,8 +61,7 @@ const Cover = styled.button`
   background: ${theme.surface.sunken};
   cursor: pointer;
   > img {
-    width: 100%;
-    height: 100%;
+    ${theme.square('100%')}
     object-fit: cover;
   }
   > span {
@@ -71,8 +70,7 @@ const Cover = styled.button`
     right: 8px;
     display: grid;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    ${theme.square('44px')}
     border-radius: 50%;
     background: ${theme.surface.card};
     color: ${theme.text.main};
@@ -81,8 +79,7 @@ const Cover = styled.button`
 
 const Small = styled.button`
   display: block;
-  width: 44px;
-  height: 44px;
+  ${theme.square('44px')}
   padding: 0;
   border: 0;
   border-radius: 10px;
@@ -90,8 +87,7 @@ const Small = styled.button`
   background: ${theme.surface.sunken};
   cursor: pointer;
   > img {
-    width: 100%;
-    height: 100%;
+    ${theme.square('100%')}
     object-fit: cover;
   }
 `
@@ -99,8 +95,7 @@ const Small = styled.button`
 const SmallWaiting = styled.span`
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  ${theme.square('44px')}
   border: 1.5px dashed ${theme.line.strong};
   border-radius: 10px;
   color: ${theme.text.muted};
@@ -111,8 +106,7 @@ const Waiting = styled.p`
   padding: 16px;
   border: 1.5px dashed ${theme.line.strong};
   border-radius: 14px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   text-align: center;
 `
 

@@ -36,13 +36,10 @@ export const Toggle = styled.button`
   /* As high as the line it stands in. */
   margin-block: -8px;
   padding: 0 8px 0 0;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: ${theme.text.muted};
   font: ${theme.font.smallStrong};
-  cursor: pointer;
   > svg {
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
   }
 `

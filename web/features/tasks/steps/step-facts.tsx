@@ -63,11 +63,8 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 const Facts = styled.dl`
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${theme.wrap('4px 12px')}
     justify-content: space-between;
-    gap: 4px 12px;
     min-height: 48px;
     padding-block: 4px;
   }
@@ -75,13 +72,10 @@ const Facts = styled.dl`
     border-top: 1px solid ${theme.line.hair};
   }
   dt {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   dd {
-    display: flex;
-    align-items: center;
-    gap: 8px;
+    ${theme.row(2)}
     font: ${theme.font.smallStrong};
     overflow-wrap: anywhere;
   }

@@ -188,9 +188,7 @@ const Label = styled.span`
 `
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 4px;
+  ${theme.row(1)}
   && {
     padding: 2px 4px;
   }
@@ -211,8 +209,7 @@ const Handle = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  width: 44px;
-  height: 44px;
+  ${theme.square('44px')}
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.control};
@@ -221,8 +218,7 @@ const Handle = styled.button`
   cursor: grab;
   touch-action: none;
   > svg {
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
   }
 `
 
@@ -244,7 +240,6 @@ const Basted = styled(Line)`
     }
   }
   > svg {
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
   }
 `

@@ -140,14 +140,10 @@ function mayChange({ me }: Household, owner: string): boolean {
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('4px 12px')}
   justify-content: space-between;
-  gap: 4px 12px;
   margin-bottom: 8px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   h3 {
     color: ${theme.text.main};
     font: ${theme.font.h3};

@@ -191,8 +191,7 @@ function TemplateSearch({ value, onChange }: TemplateSearchProps) {
 const Count = styled.p`
   order: -1;
   flex: 1 1 0;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   ${theme.media.phone} {
     flex: none;
     order: 1;
@@ -200,11 +199,8 @@ const Count = styled.p`
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(3)}
   justify-content: space-between;
-  gap: ${theme.space(3)};
   ${theme.media.phone} {
     flex-flow: column;
     align-items: stretch;
@@ -222,12 +218,10 @@ const Lists = styled.div`
     flex: 1 1 auto;
     min-height: ${theme.size.tab};
     padding: 0 18px;
-    border: 0;
+    ${theme.bare}
     border-radius: ${theme.radius.pill};
-    background: none;
     color: ${theme.text.muted};
     font: ${theme.font.smallStrong};
-    cursor: pointer;
     &[aria-pressed='true'] {
       background: ${theme.surface.card};
       color: ${theme.text.main};

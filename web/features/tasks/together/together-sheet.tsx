@@ -136,13 +136,10 @@ function Split({ parts, household }: SplitProps) {
 }
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   > p {
     margin-top: -6px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
   }
   > button:last-child {
@@ -158,11 +155,9 @@ const People = styled.div`
 
 const Tile = styled.button`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(2)}
   justify-items: center;
   align-content: center;
-  gap: 8px;
   min-height: 116px;
   padding: 10px 4px;
   border: 1.5px solid ${theme.line.strong};
@@ -184,8 +179,7 @@ const Tile = styled.button`
     position: absolute;
     top: 8px;
     right: 8px;
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
     stroke-width: 3;
   }
 `

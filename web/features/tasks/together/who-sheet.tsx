@@ -102,8 +102,7 @@ const Choices = styled.div`
 const Child = styled.div`
   > p {
     padding: 6px 12px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
   }
 `
@@ -123,9 +122,7 @@ const ChildButton = styled(EarnButton)`
 `
 
 const Row = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   width: 100%;
   min-height: 68px;
   padding: 8px 16px 8px 14px;
@@ -144,14 +141,11 @@ const Row = styled.button`
     font: ${theme.font.label};
   }
   small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   &:disabled {
     color: ${theme.text.faint};
     cursor: not-allowed;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
