@@ -2,6 +2,7 @@
 import { styled } from 'styled-components'
 import { clockText, longDayText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 
 export function WallClock({ timeZone }: { readonly timeZone: string }) {
@@ -9,7 +10,7 @@ export function WallClock({ timeZone }: { readonly timeZone: string }) {
   return (
     <Face dateTime={at}>
       <b>{clockText(at, timeZone)}</b>
-      <span>{longDayText(at, timeZone)}</span>
+      <Text as="span">{longDayText(at, timeZone)}</Text>
     </Face>
   )
 }
@@ -21,8 +22,5 @@ const Face = styled.time`
   b {
     font: 650 2.5rem/1 ${theme.font.display};
     font-variant-numeric: tabular-nums;
-  }
-  span {
-    ${theme.note}
   }
 `

@@ -15,6 +15,7 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { loginOf } from './login-of.ts'
 import type { MemberDialogProps } from './member-dialog-props.ts'
@@ -129,7 +130,7 @@ function Subject({ member }: Pick<MemberDialogProps, 'member'>) {
       <MemberAvatar member={member} size={44} />
       <div>
         <b>{loginOf(member)}</b>
-        <p>{adminTexts.list.joinedOn(dateText(member.created_at, timeZone))}</p>
+        <Text>{adminTexts.list.joinedOn(dateText(member.created_at, timeZone))}</Text>
       </div>
     </Person>
   )
@@ -140,8 +141,5 @@ const Person = styled.div`
   b {
     font: ${theme.font.smallStrong};
     font-size: 0.9375rem;
-  }
-  p {
-    ${theme.note}
   }
 `

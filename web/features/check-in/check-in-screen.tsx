@@ -20,6 +20,7 @@ import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { BothAnswers } from './both-answers.tsx'
@@ -111,7 +112,7 @@ function CheckInWith({ household, partner, adults }: CheckInWithProps) {
           <section aria-labelledby="figures">
             <FiguresHead>
               <h2 id="figures">{checkInTexts.figuresTitle}</h2>
-              <p>{checkInTexts.figuresNote}</p>
+              <Text>{checkInTexts.figuresNote}</Text>
             </FiguresHead>
             <WorkFigures work={checkIn.household} label={checkInTexts.figuresTitle} ground="hero" />
           </section>
@@ -167,7 +168,4 @@ const Layout = styled.div`
 
 const FiguresHead = styled.div`
   margin-bottom: ${theme.space(3)};
-  p {
-    ${theme.note}
-  }
 `

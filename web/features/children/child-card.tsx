@@ -19,6 +19,7 @@ import { Name } from '#web/ui/name.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
@@ -49,7 +50,7 @@ export function ChildCard({ child, household, all, startsOpen }: ChildCardProps)
               {childTexts.child}
             </Tag>
           </div>
-          <p>{lineOf(child)}</p>
+          <Text>{lineOf(child)}</Text>
         </div>
         <Actions child={child} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       </Head>
@@ -185,9 +186,6 @@ const Head = styled.div`
   h3 {
     overflow-wrap: anywhere;
     font: ${theme.font.h3};
-  }
-  p {
-    ${theme.note}
   }
 `
 

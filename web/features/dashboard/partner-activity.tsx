@@ -26,6 +26,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -111,14 +112,14 @@ function PartnerCard({ partner, timeZone, now }: PartnerCardProps) {
           <h3>
             <Name>{of.name}</Name>
           </h3>
-          <p>{dashboardTexts.partnerCompleted(count)}</p>
+          <Text>{dashboardTexts.partnerCompleted(count)}</Text>
         </div>
         <Balance>
           <span aria-hidden="true">
             <Points value={null} />
           </span>
           <VisuallyHidden>{dashboardTexts.partnerPointsHidden}</VisuallyHidden>
-          <p aria-hidden="true">{dashboardTexts.partnerPoints}</p>
+          <Text aria-hidden="true">{dashboardTexts.partnerPoints}</Text>
         </Balance>
       </Head>
       {latest.length === 0 ? (
@@ -209,9 +210,6 @@ const Head = styled.div`
   border-bottom: 1px solid ${theme.line.hair};
   h3 {
     font: ${theme.font.h3};
-  }
-  p {
-    ${theme.note}
   }
 `
 

@@ -16,6 +16,7 @@ import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { DayParts, Head } from './day-parts.tsx'
 import { LastDone, LongestRuns, TooOften } from './house-lists.tsx'
@@ -124,7 +125,7 @@ function OwnCard({ household: { me, timeZone }, at }: OwnCardProps) {
             {texts.weeksInARow(weeksInARow)}
           </Row>
         )}
-        <small>{texts.onlyYou}</small>
+        <Text as="small">{texts.onlyYou}</Text>
       </Words>
     </Card>
   )
@@ -169,9 +170,6 @@ const Filled = styled.div`
 const Words = styled.div`
   display: grid;
   gap: ${theme.space(3)};
-  small {
-    ${theme.note}
-  }
 `
 
 const Row = styled.p`

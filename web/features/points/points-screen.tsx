@@ -32,6 +32,7 @@ import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ledgerCsv } from './ledger-csv.ts'
@@ -167,7 +168,7 @@ function WeekCard({ household }: { readonly household: Household }) {
       <Stack>
         <Head>
           <h2 id="your-week">{report.week === now ? reportTexts.thisWeek : reportTexts.title}</h2>
-          <p>{weekRange(report.week)}</p>
+          <Text>{weekRange(report.week)}</Text>
         </Head>
         <WorkFigures work={report.own} label={reportTexts.figures} ground="card" />
         <DayColumns days={report.days} />
@@ -223,8 +224,5 @@ const Sum = styled.dl`
 const Head = styled.div`
   h2 {
     font: ${theme.font.h3};
-  }
-  p {
-    ${theme.note}
   }
 `

@@ -12,6 +12,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { SignedInDevice } from './account-calls.ts'
 import { settingsTexts } from './texts.ts'
@@ -95,7 +96,7 @@ function Device({ device, isOnline, onEnd }: DeviceProps) {
             {texts.thisDevice}
           </Tag>
         ) : (
-          <p>{texts.lastSeen(dateText(device.last_seen_at, timeZone))}</p>
+          <Text>{texts.lastSeen(dateText(device.last_seen_at, timeZone))}</Text>
         )}
       </div>
       {!device.is_current && (
@@ -137,8 +138,5 @@ const Item = styled.li`
     font: ${theme.font.smallStrong};
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
-  }
-  p {
-    ${theme.note}
   }
 `

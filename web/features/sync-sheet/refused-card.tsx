@@ -9,6 +9,7 @@ import { cardTones } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { iconOf, nameOf, youDidText } from './changes.ts'
@@ -44,7 +45,7 @@ export function RefusedCard({ group, present, now, onLeave }: RefusedCardProps) 
                 {youDidText(item, present.current)}
               </Sentence>
             </h3>
-            <p>{whenText(item.at, now, present.timeZone)}</p>
+            <Text>{whenText(item.at, now, present.timeZone)}</Text>
           </div>
         </What>
       ))}
@@ -125,9 +126,6 @@ const What = styled.div`
   gap: 14px;
   > div {
     min-width: 0;
-  }
-  p {
-    ${theme.note}
   }
 `
 

@@ -11,6 +11,7 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { OpenMenu } from './open-menu.tsx'
 
@@ -42,7 +43,7 @@ export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
                 <Name>{task.name}</Name>
               )}
             </h3>
-            {due && <p>{shortDay(due.due_on)}</p>}
+            {due && <Text>{shortDay(due.due_on)}</Text>}
           </Words>
           {turn && <TurnChip {...turn} household={household} />}
         </Said>
@@ -87,9 +88,6 @@ const Words = styled.div`
     font: ${theme.font.h3};
     font-size: 1.0625rem;
     overflow-wrap: anywhere;
-  }
-  p {
-    ${theme.note}
   }
 `
 
