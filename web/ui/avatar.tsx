@@ -51,8 +51,7 @@ const tones = {
 }
 
 const Disc = styled.span<{ $tone: AvatarTone }>`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
   ${theme.square('var(--d)')}
   border-radius: 50%;

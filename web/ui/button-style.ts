@@ -77,10 +77,8 @@ const sizes = {
 
 export const buttonStyle = css<ButtonLook>`
   position: relative;
-  display: inline-flex;
-  align-items: center;
+  ${theme.inline(2)}
   justify-content: center;
-  gap: ${theme.space(2)};
   border: 0;
   border-radius: ${theme.radius.pill};
   font: ${theme.font.label};

@@ -60,10 +60,8 @@ const Chips = styled.div`
     scrollbar-width: none;
   }
   button {
-    display: inline-flex;
+    ${theme.inline(2)}
     flex: none;
-    align-items: center;
-    gap: ${theme.space(2)};
     min-height: ${theme.size.target};
     padding: 0 16px;
     border: 1.5px solid ${theme.line.strong};

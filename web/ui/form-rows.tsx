@@ -12,7 +12,5 @@ export const FormRows = styled.div`
     min-height: 56px;
     padding: 6px 12px 6px 14px;
   }
-  > * + * {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> * + *')}
 `

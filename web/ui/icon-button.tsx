@@ -61,8 +61,7 @@ const tones = {
 
 const round = css<{ $tone: IconButtonTone }>`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
   ${theme.square(theme.size.icon)}
   padding: 0;
@@ -71,9 +70,7 @@ const round = css<{ $tone: IconButtonTone }>`
   cursor: pointer;
   transition: background ${theme.motion.quick} ${theme.motion.easeOut};
   ${({ $tone }) => tones[$tone]}
-  > svg {
-    ${theme.square('20px')}
-  }
+  ${theme.icon('20px')}
   ${theme.media.hover} {
     &:hover {
       background-color: ${({ $tone }) =>

@@ -67,9 +67,7 @@ const Line = styled.div<{ $tone: InfoTone }>`
   color: ${theme.text.main};
   font: ${theme.font.small};
   ${({ $tone }) => tones[$tone]}
-  > svg {
-    ${theme.square('20px')}
-  }
+  ${theme.icon('20px')}
   > div {
     min-width: 0;
   }

@@ -24,9 +24,7 @@ export function MetaItem({ icon: Icon, children }: MetaItemProps) {
 }
 
 const Item = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   > svg {
     ${theme.square('16px')}
     color: ${theme.text.faint};

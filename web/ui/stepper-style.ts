@@ -10,8 +10,7 @@ export const stepperStyle = css`
   background: ${theme.surface.card};
   overflow: hidden;
   button {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     padding: 0;
     ${theme.bare}
     color: ${theme.text.link};

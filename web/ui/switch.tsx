@@ -41,8 +41,7 @@ const Row = styled.label`
     color: ${theme.text.muted};
   }
   > span {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
   b {
     display: block;

@@ -4,9 +4,7 @@ import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export const textLinkStyle = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(1)};
+  ${theme.inline(1)}
   min-height: ${theme.size.target};
   border-radius: 8px;
   color: ${theme.text.link};

@@ -52,8 +52,7 @@ const Track = styled.fieldset`
 
 const Option = styled.label`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: 1;
   min-width: ${theme.size.target};
   height: ${theme.size.target};

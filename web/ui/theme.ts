@@ -88,10 +88,20 @@ export const theme = {
   space,
   /** Side by side, centred on one line. */
   row: (between: Gap) => `display: flex; align-items: center; ${gap(between)}`,
+  /** The same within a line of text. */
+  inline: (between: Gap) => `display: inline-flex; align-items: center; ${gap(between)}`,
   /** Side by side, and below where there is no room. */
   wrap: (between: Gap) => `display: flex; flex-wrap: wrap; align-items: center; ${gap(between)}`,
   /** One below the other; what is too wide for the column does not widen it. */
   column: (between: Gap) => `display: grid; grid-template-columns: minmax(0, 1fr); ${gap(between)}`,
+  /** In the middle of its box. */
+  centre: 'display: grid; place-items: center;',
+  /** Takes the width that is left in a row, however long its words. */
+  rest: 'flex: 1; min-width: 0;',
+  /** A hairline above what has something before it. */
+  hairline: (selector: string) => `${selector} { border-top: 1px solid var(--line); }`,
+  /** Its icon, in this size. */
+  icon: (side: string) => `> svg { width: ${side}; height: ${side}; }`,
   /** Small and quiet, as notes below a title are. */
   note: 'color: var(--ink-2); font: var(--t-small);',
   /** As wide as high. */

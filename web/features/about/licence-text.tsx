@@ -39,8 +39,7 @@ const Fold = styled.details`
       display: none;
     }
     > b {
-      flex: 1;
-      min-width: 0;
+      ${theme.rest}
       font: ${theme.font.smallStrong};
       overflow-wrap: anywhere;
     }

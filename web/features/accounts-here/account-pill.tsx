@@ -43,9 +43,7 @@ export function AccountPill({ name, label }: AccountPillProps) {
 
 const Pill = styled.button`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
+  ${theme.inline(1)}
   min-width: 0;
   min-height: ${theme.size.target};
   padding: 0 8px;

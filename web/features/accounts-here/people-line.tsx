@@ -149,9 +149,7 @@ const Theme = styled.div`
 `
 
 const Line = styled.p<{ $isBasted: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.inline(2)}
   min-height: ${theme.size.target};
   padding: 4px 14px 4px 12px;
   border-radius: ${theme.radius.pill};

@@ -86,8 +86,7 @@ export const PersonRow = styled.div<{ $isOn?: boolean }>`
 
 const Text = styled.span`
   display: grid;
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   overflow-wrap: anywhere;
   > b {
     font: ${theme.font.label};
@@ -98,9 +97,8 @@ const Text = styled.span`
 `
 
 const Basted = styled.span`
-  display: grid;
+  ${theme.centre}
   flex: none;
-  place-items: center;
   ${theme.square('44px')}
   border-radius: 50%;
   outline: 1.5px dashed ${theme.line.strong};

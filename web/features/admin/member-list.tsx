@@ -90,9 +90,7 @@ const List = styled.ul`
     ${theme.wrap('8px 16px')}
     min-height: 72px;
     padding: 10px 0;
-    &:not(:first-child) {
-      border-top: 1px solid ${theme.line.hair};
-    }
+    ${theme.hairline('&:not(:first-child)')}
     > div {
       flex: 1 1 220px;
       min-width: 0;

@@ -121,8 +121,7 @@ const NumberList = styled.ul`
 `
 
 const NumberLink = styled(Link)`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   padding: 0 8px;

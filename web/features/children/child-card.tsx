@@ -203,9 +203,7 @@ const Body = styled.div`
 `
 
 const Rows = styled.div`
-  > * + * {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> * + *')}
   > * {
     padding-block: ${theme.space(3)};
   }

@@ -221,9 +221,7 @@ const Item = styled.div<{ $basted: boolean }>`
   ${theme.wrap('4px 14px')}
   min-height: 64px;
   padding: 8px 0;
-  li + li > & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('li + li > &')}
   > span {
     ${({ $basted }) => ($basted ? `outline: 1.5px dashed ${theme.line.strong};` : '')}
   }

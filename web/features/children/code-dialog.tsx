@@ -114,8 +114,7 @@ const Half = styled.span`
   display: flex;
   gap: 6px;
   > span {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     min-width: 34px;
     min-height: 52px;
     padding-inline: 4px;
@@ -153,8 +152,7 @@ const HowTo = styled.ol`
     counter-increment: step;
     &::before {
       content: counter(step);
-      display: grid;
-      place-items: center;
+      ${theme.centre}
       height: 28px;
       border-radius: 50%;
       background: ${theme.surface.actionSoft};

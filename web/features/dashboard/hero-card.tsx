@@ -237,21 +237,15 @@ const Goal = styled.p`
 
 const HistoryLink = styled(Link)`
   position: relative;
-  display: inline-flex;
-  align-items: center;
+  ${theme.inline(1)}
   justify-content: center;
-  gap: ${theme.space(1)};
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   border-radius: ${theme.radius.pill};
   color: ${theme.text.onHero};
   font: ${theme.font.smallStrong};
-  > svg {
-    ${theme.square('20px')}
-  }
+  ${theme.icon('20px')}
   @container (min-width: 480px) {
-    > svg {
-      ${theme.square('16px')}
-    }
+    ${theme.icon('16px')}
   }
 `

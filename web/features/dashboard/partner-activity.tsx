@@ -240,9 +240,7 @@ const Events = styled.ul`
     min-height: 64px;
     padding-block: 10px;
   }
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
   > li:last-child {
     margin-bottom: -8px;
   }

@@ -63,9 +63,8 @@ export function StarterButton({ details, task }: StarterButtonProps) {
 
 const Words = styled.span`
   display: grid;
-  flex: 1;
+  ${theme.rest}
   gap: 2px;
-  min-width: 0;
   b {
     font: ${theme.font.h3};
     font-size: 1.0625rem;
@@ -86,14 +85,10 @@ const Facts = styled.span`
 `
 
 const Go = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   color: ${theme.text.link};
   font: ${theme.font.smallStrong};
-  > svg {
-    ${theme.square('20px')}
-  }
+  ${theme.icon('20px')}
 `
 
 const Take = styled.button`

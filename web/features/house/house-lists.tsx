@@ -154,9 +154,7 @@ const Facts = styled.ul`
     min-height: 60px;
     padding: 8px 0;
   }
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
   > li > div {
     flex: 1 1 8em;
     min-width: 0;

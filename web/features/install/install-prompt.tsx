@@ -219,8 +219,7 @@ const Float = styled.aside`
 `
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   b {
     display: block;
     font: ${theme.font.label};

@@ -60,8 +60,7 @@ const Steps = styled.ol`
       border-bottom: 1px solid ${theme.line.hair};
     }
     > div {
-      flex: 1;
-      min-width: 0;
+      ${theme.rest}
       > b {
         font: ${theme.font.label};
       }
@@ -73,8 +72,7 @@ const Steps = styled.ol`
 `
 
 const Number = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
   ${theme.square('36px')}
   border-radius: ${theme.radius.pill};
@@ -84,8 +82,7 @@ const Number = styled.span`
 `
 
 const Glyph = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
   min-width: 56px;
   height: 48px;

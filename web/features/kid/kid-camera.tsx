@@ -218,17 +218,14 @@ const Bar = styled.div`
 
 const Side = styled.button`
   --size: min(88px, calc((100vw - 168px) / 2));
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   ${theme.square('var(--size)')}
   border: 0;
   border-radius: 50%;
   background: color-mix(in srgb, currentColor 16%, transparent);
   color: inherit;
   cursor: pointer;
-  > svg {
-    ${theme.square('34px')}
-  }
+  ${theme.icon('34px')}
 `
 
 const Shutter = styled(Side)`
@@ -240,7 +237,5 @@ const Shutter = styled(Side)`
   &:focus-visible {
     outline: 4px solid #fff;
   }
-  > svg {
-    ${theme.square('52px')}
-  }
+  ${theme.icon('52px')}
 `

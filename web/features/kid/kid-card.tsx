@@ -124,8 +124,7 @@ const Cover = styled.div`
 const Tick = styled.span`
   position: absolute;
   inset: 50% auto auto 50%;
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   ${theme.square('112px')}
   border: 8px solid ${theme.surface.card};
   border-radius: 50%;

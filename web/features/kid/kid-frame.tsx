@@ -171,14 +171,11 @@ const Nav = styled.nav`
     }
   }
   a > span {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     width: 88px;
     height: 52px;
     border-radius: ${theme.radius.pill};
-    > svg {
-      ${theme.square('32px')}
-    }
+    ${theme.icon('32px')}
   }
   a[aria-current='page'] {
     color: ${theme.text.link};

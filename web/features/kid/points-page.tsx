@@ -187,9 +187,7 @@ const Line = styled.article`
   p {
     ${theme.row(2)}
     ${theme.note}
-    > svg {
-      ${theme.square('18px')}
-    }
+    ${theme.icon('18px')}
   }
   > b {
     color: ${theme.text.points};

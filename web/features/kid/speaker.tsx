@@ -33,15 +33,13 @@ export function Speaker({ voice, name, textIn }: SpeakerProps) {
 
 /* 88 to the finger, 76 to the eye. */
 const Round = styled.button`
-  display: grid;
+  ${theme.centre}
   flex: none;
-  place-items: center;
   ${theme.square('88px')}
   padding: 6px;
   ${theme.bare}
   > span {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     ${theme.square('76px')}
     border-radius: 50%;
     background: ${theme.surface.actionSoft};

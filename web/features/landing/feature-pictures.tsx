@@ -118,9 +118,7 @@ const Sum = styled.div`
 `
 
 const Total = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.inline(2)}
   color: ${theme.surface.points};
   font-size: 1.375em;
 `

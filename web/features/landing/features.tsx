@@ -71,8 +71,7 @@ const Card = styled.article`
 `
 
 const Stage = styled.div`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   grid-template-columns: minmax(0, 1fr);
   min-height: 220px;
   margin-bottom: 22px;

@@ -180,8 +180,7 @@ const RewardFloat = styled(Float)`
 `
 
 const Earned = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   min-height: 44px;
   padding: 0 14px;
   border-radius: ${theme.radius.pill};

@@ -85,8 +85,7 @@ const Yarn = styled.svg`
 `
 
 const Number = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   ${theme.square('72px')}
   margin-bottom: 14px;
   border-radius: 50%;

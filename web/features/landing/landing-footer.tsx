@@ -112,8 +112,7 @@ const Marks = styled.nav`
   gap: ${theme.space(1)};
   margin: 0 -12px;
   > a {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     ${theme.square(theme.size.target)}
     border-radius: ${theme.radius.pill};
     color: ${theme.text.muted};

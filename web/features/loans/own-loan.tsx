@@ -154,9 +154,7 @@ const Line = styled.p`
   color: ${theme.text.warning};
   font: ${theme.font.small};
   font-weight: 550;
-  > svg {
-    ${theme.square('16px')}
-  }
+  ${theme.icon('16px')}
   > b {
     font-weight: 700;
     ${theme.media.phone} {

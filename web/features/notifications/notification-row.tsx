@@ -96,9 +96,7 @@ const Row = styled.li`
   align-items: flex-start;
   gap: 12px;
   padding: 14px 16px 4px;
-  & + & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('& + &')}
   &[data-unread]::before {
     position: absolute;
     top: 14px;
@@ -123,8 +121,7 @@ const Row = styled.li`
 `
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   a,
   p {
     color: ${theme.text.muted};

@@ -89,14 +89,11 @@ const Actions = styled.div`
 `
 
 const Envelope = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
   ${theme.square('44px')}
   border: 1.5px dashed ${theme.line.strong};
   border-radius: 50%;
   color: ${theme.text.muted};
-  > svg {
-    ${theme.square('20px')}
-  }
+  ${theme.icon('20px')}
 `

@@ -141,9 +141,7 @@ const Head = styled.div`
     font: ${theme.font.small};
   }
   p > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 7px;
+    ${theme.inline('7px')}
   }
 `
 

@@ -224,7 +224,5 @@ const Lines = styled.ul`
   li > :last-child {
     justify-self: end;
   }
-  li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('li + li')}
 `

@@ -58,9 +58,7 @@ const Row = styled.div`
   justify-content: end;
   min-height: 72px;
   padding: 10px 0;
-  li + li > & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('li + li > &')}
 `
 
 const Thumb = styled.span`

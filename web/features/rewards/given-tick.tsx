@@ -26,9 +26,8 @@ export function GivenTick({ reward: { id, name, given_at } }: { readonly reward:
 }
 
 const Box = styled.span`
-  display: grid;
+  ${theme.centre}
   flex: none;
-  place-items: center;
   ${theme.square('22px')}
   border: 2px solid ${theme.line.strong};
   border-radius: 7px;
@@ -41,11 +40,9 @@ const Box = styled.span`
 
 const Pill = styled.button`
   position: relative;
-  display: inline-flex;
+  ${theme.inline(2)}
   flex: none;
-  align-items: center;
   justify-content: center;
-  gap: ${theme.space(2)};
   min-width: 104px;
   min-height: ${theme.size.target};
   padding: 0 16px 0 12px;

@@ -74,9 +74,7 @@ const Row = styled.div`
   ${theme.wrap(2)}
   justify-content: space-between;
   padding: 8px 0;
-  & + & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('& + &')}
   > span {
     flex: 1 1 6rem;
     min-width: 0;
@@ -96,8 +94,7 @@ const Control = styled.div`
   flex: none;
   grid-template-columns: 48px minmax(5.75rem, 1fr) 48px;
   [role='spinbutton'] {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     padding: 0 6px;
     border: 1px solid ${theme.line.hair};
     border-block: 0;

@@ -128,10 +128,9 @@ const MenuSlot = styled.div`
 
 const Body = styled.div`
   display: flex;
-  flex: 1;
+  ${theme.rest}
   flex-direction: column;
   gap: 4px;
-  min-width: 0;
   padding: 16px 18px 18px;
 `
 

@@ -121,9 +121,7 @@ function glyphOf(device: string): LucideIcon {
 }
 
 const List = styled.ul`
-  > li:not(:first-child) {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li:not(:first-child)')}
 `
 
 const Item = styled.li`
@@ -131,8 +129,7 @@ const Item = styled.li`
   min-height: 72px;
   padding: 10px 0;
   > div {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
   h3 {
     font: ${theme.font.smallStrong};

@@ -84,9 +84,7 @@ const Text = styled.span`
 `
 
 const Pill = styled.button<{ $state: SyncState }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.inline(2)}
   max-width: 100%;
   min-height: ${theme.size.target};
   padding: 4px 14px 4px 12px;
@@ -106,7 +104,5 @@ const Pill = styled.button<{ $state: SyncState }>`
       background-color: ${({ $state }) => ($state === 'synced' || $state === 'syncing' ? theme.surface.sunken : '')};
     }
   }
-  > svg {
-    ${theme.square('18px')}
-  }
+  ${theme.icon('18px')}
 `

@@ -208,7 +208,6 @@ const Line = styled.div`
     color: ${theme.text.partner};
   }
   > p {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
 `

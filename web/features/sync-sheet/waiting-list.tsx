@@ -60,14 +60,11 @@ const List = styled.ul`
     ${theme.row(3)}
     padding: 12px 0;
   }
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
 `
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   b,
   span {
     display: block;

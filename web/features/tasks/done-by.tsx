@@ -37,9 +37,7 @@ export function DoneBy({ task, household, when, face = 24 }: DoneByProps) {
 }
 
 const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   min-width: 0;
   overflow-wrap: anywhere;
   > svg {

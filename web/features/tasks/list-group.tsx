@@ -41,9 +41,7 @@ const Head = styled.h2<{ $isLate: boolean }>`
   background: ${theme.surface.page};
   color: ${theme.text.main};
   font: ${theme.font.h3};
-  > svg {
-    ${theme.square('18px')}
-  }
+  ${theme.icon('18px')}
   > span {
     color: ${theme.text.faint};
     font: ${theme.font.caption};

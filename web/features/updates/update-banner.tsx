@@ -62,8 +62,7 @@ const Banner = styled.div`
     color: ${theme.text.link};
   }
   > p {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
   ${theme.edge}
 `

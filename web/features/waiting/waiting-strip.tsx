@@ -170,9 +170,7 @@ const List = styled.ul`
   > :last-child {
     padding-bottom: 0;
   }
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
   ${theme.media.phone} {
     &:not([data-open]) > li + li,
     &:not([data-open]) + ${Links} {

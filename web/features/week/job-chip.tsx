@@ -148,8 +148,7 @@ const Chip = styled.button<{ $state: AgendaState }>`
 
 const Words = styled.span<{ $isStruck: boolean }>`
   ${theme.clamp(2)}
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   line-height: 1.2;
   overflow-wrap: anywhere;
   ${({ $isStruck }) => ($isStruck ? 'text-decoration: line-through;' : '')}

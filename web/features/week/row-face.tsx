@@ -24,8 +24,7 @@ export function RowFace({ person, household, size }: RowFaceProps) {
 }
 
 const Anyone = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
   ${theme.square('var(--d)')}
   border-radius: 50%;

@@ -171,9 +171,7 @@ const Table = styled.table`
   th:first-child {
     width: 120px;
   }
-  tbody > tr > * {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('tbody > tr > *')}
   [data-today] {
     background: ${theme.surface.actionSoft};
   }
@@ -212,8 +210,7 @@ const Head = styled.th`
 `
 
 const Stitches = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   height: 15px;
   > svg {
     max-width: 100%;

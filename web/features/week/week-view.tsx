@@ -76,9 +76,7 @@ const Foot = styled.footer`
 `
 
 const Item = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
 `
 
 const Box = styled.i<{ $isBasted?: boolean }>`

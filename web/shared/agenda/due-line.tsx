@@ -36,9 +36,7 @@ const colors = {
 }
 
 const Line = styled.span<{ $state: Due['state'] }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   > svg {

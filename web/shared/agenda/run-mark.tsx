@@ -19,9 +19,7 @@ export function RunMark({ run }: { readonly run: number }) {
 }
 
 const Run = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   ${theme.note}
   white-space: nowrap;
   > svg {

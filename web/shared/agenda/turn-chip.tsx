@@ -77,9 +77,7 @@ const looks = {
 }
 
 const Chip = styled.span<{ $look: keyof typeof looks; $hasFace: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 7px;
+  ${theme.inline('7px')}
   min-width: 0;
   min-height: 32px;
   padding: 0 12px 0 ${({ $hasFace }) => ($hasFace ? '4px' : '12px')};
@@ -92,14 +90,11 @@ const Chip = styled.span<{ $look: keyof typeof looks; $hasFace: boolean }>`
 `
 
 const Everybody = styled.span`
-  display: grid;
+  ${theme.centre}
   flex: none;
-  place-items: center;
   ${theme.square('24px')}
   border-radius: 50%;
   background: ${theme.surface.chip};
   color: ${theme.text.muted};
-  > svg {
-    ${theme.square('16px')}
-  }
+  ${theme.icon('16px')}
 `

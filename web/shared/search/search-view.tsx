@@ -193,8 +193,7 @@ const Bar = styled.search`
 
 const Frame = styled.div`
   position: relative;
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   max-width: 640px;
   > svg {
     position: absolute;

@@ -59,8 +59,7 @@ const Bar = styled.nav`
 
 const Spot = styled.span`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   width: 56px;
   height: 30px;
   border-radius: 15px;

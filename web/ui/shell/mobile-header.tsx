@@ -110,9 +110,8 @@ const HomeLink = styled(Link)`
 const Space = styled.div`
   position: relative;
   display: flex;
-  flex: 1;
+  ${theme.rest}
   justify-content: center;
-  min-width: 0;
   padding-inline: 4px;
   /* Three short lines fit the height of the header. */
   > button {

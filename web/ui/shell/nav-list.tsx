@@ -45,12 +45,9 @@ const Entry = styled(Link)`
   font: 550 1rem/1.2 var(--font-text);
   font-size: var(--f-label);
   transition: background ${theme.motion.quick} ${theme.motion.easeOut};
-  > svg {
-    ${theme.square('20px')}
-  }
+  ${theme.icon('20px')}
   > span:nth-child(2) {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -73,8 +73,7 @@ const Box = styled.div`
 
 const Words = styled.span`
   display: block;
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   overflow-wrap: anywhere;
   b {
     font: ${theme.font.smallStrong};
@@ -93,8 +92,7 @@ const Words = styled.span`
 const Press = styled.button`
   position: relative;
   ${theme.row(3)}
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   min-height: ${theme.size.target};
   padding: 0;
   ${theme.bare}

@@ -153,9 +153,7 @@ const Said = styled.div`
   min-height: 48px;
   font: ${theme.font.small};
   b {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
+    ${theme.inline(1.5)}
     color: ${theme.text.danger};
     font-weight: 600;
   }
@@ -172,8 +170,7 @@ const Pad = styled.div`
 `
 
 const PlainKey = styled.button`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   height: 92px;
   ${theme.bare}
   border-radius: ${theme.radius.sheet};

@@ -144,9 +144,7 @@ const Row = styled.div`
   background: none;
   color: ${theme.text.main};
   text-align: left;
-  & + & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('& + &')}
   &:focus-visible {
     outline-offset: -4px;
   }

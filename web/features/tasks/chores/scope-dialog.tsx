@@ -82,8 +82,7 @@ function whatChanges(
 }
 
 const Said = styled.span`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   small {
     display: block;
     margin-top: 2px;

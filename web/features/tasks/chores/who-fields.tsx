@@ -165,7 +165,6 @@ function TurnKinds({ plan: { turns_order, turns_change }, change }: PlanPartProp
 }
 
 const Person = styled.span`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   font: ${theme.font.label};
 `

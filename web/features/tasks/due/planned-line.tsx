@@ -77,8 +77,7 @@ const Line = styled.article`
 /* Whose turn it is goes below where the name has no room beside it. */
 const Said = styled.div`
   ${theme.wrap('6px 12px')}
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
 `
 
 const Words = styled.div`

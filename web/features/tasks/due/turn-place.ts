@@ -4,9 +4,8 @@ import { theme } from '#web/ui/theme.ts'
 
 export const TurnPlace = styled.div`
   ${theme.wrap(2)}
-  flex: 1;
+  ${theme.rest}
   justify-content: space-between;
-  min-width: 0;
   > :last-child {
     margin-left: auto;
   }

@@ -68,8 +68,7 @@ const Cover = styled.button`
     position: absolute;
     top: 8px;
     right: 8px;
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     ${theme.square('44px')}
     border-radius: 50%;
     background: ${theme.surface.card};
@@ -93,8 +92,7 @@ const Small = styled.button`
 `
 
 const SmallWaiting = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   ${theme.square('44px')}
   border: 1.5px dashed ${theme.line.strong};
   border-radius: 10px;

@@ -29,9 +29,7 @@ export function StepsToggle({ name, isOpen, onToggle }: StepsToggleProps) {
 }
 
 export const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.inline(2)}
   min-height: 44px;
   /* As high as the line it stands in. */
   margin-block: -8px;
@@ -39,7 +37,5 @@ export const Toggle = styled.button`
   ${theme.bare}
   color: ${theme.text.muted};
   font: ${theme.font.smallStrong};
-  > svg {
-    ${theme.square('18px')}
-  }
+  ${theme.icon('18px')}
 `

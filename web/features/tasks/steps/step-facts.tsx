@@ -68,9 +68,7 @@ const Facts = styled.dl`
     min-height: 48px;
     padding-block: 4px;
   }
-  > div + div {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> div + div')}
   dt {
     ${theme.note}
   }

@@ -37,9 +37,7 @@ export function StepList({ task, mayTick, onTick }: StepListProps) {
 const List = styled.ul`
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
 `
 
 /* Square, for many may be ticked; what is ticked stays readable. */

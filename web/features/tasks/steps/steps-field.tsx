@@ -193,8 +193,7 @@ const Line = styled.div`
     padding: 2px 4px;
   }
   input {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
     min-height: 44px;
     padding: 0;
     border: 0;
@@ -206,8 +205,7 @@ const Line = styled.div`
 `
 
 const Handle = styled.button`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
   ${theme.square('44px')}
   padding: 0;
@@ -217,9 +215,7 @@ const Handle = styled.button`
   color: ${theme.text.faint};
   cursor: grab;
   touch-action: none;
-  > svg {
-    ${theme.square('18px')}
-  }
+  ${theme.icon('18px')}
 `
 
 const Basted = styled(Line)`
@@ -239,7 +235,5 @@ const Basted = styled(Line)`
       opacity: 1;
     }
   }
-  > svg {
-    ${theme.square('18px')}
-  }
+  ${theme.icon('18px')}
 `

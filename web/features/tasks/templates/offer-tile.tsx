@@ -66,10 +66,9 @@ const Tile = styled.li`
   > label {
     position: relative;
     display: grid;
-    flex: 1;
+    ${theme.rest}
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 10px;
-    min-width: 0;
     padding: 12px 14px;
     cursor: pointer;
   }
@@ -91,8 +90,7 @@ const Tile = styled.li`
 `
 
 const Tick = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   ${theme.square('26px')}
   border: 2px solid ${theme.line.strong};
   border-radius: 50%;

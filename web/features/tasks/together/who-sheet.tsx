@@ -133,8 +133,7 @@ const Row = styled.button`
   text-align: left;
   cursor: pointer;
   > span:nth-of-type(2) {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
   b {
     display: block;
