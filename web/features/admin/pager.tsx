@@ -1,16 +1,14 @@
 /** Shows the current page of a list and links to the others: by number where there is space. */
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Pagination } from '#domain/rest-api.ts'
 import { numberText } from '#web/shared/points/number-text.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { PageTurn } from '#web/ui/page-turn.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { adminTexts } from './texts.ts'
 
 const texts = adminTexts.pages
+const turn = { size: 'small', staysPut: true } as const
 
 export type PagerProps = {
   readonly pagination: Pagination
@@ -29,36 +27,26 @@ export function Pager({ pagination, linkTo, isWide = false, shown = texts.shown 
       <p>{shown(numberText(first), numberText(last), numberText(total))}</p>
       {pages > 1 && (
         <nav aria-label={texts.label}>
-          <Turn to={page > 1 ? linkTo(page - 1) : null} label={texts.previousPage}>
-            <ChevronLeft aria-hidden="true" />
+          <PageTurn
+            {...turn}
+            way="before"
+            to={page > 1 ? linkTo(page - 1) : null}
+            label={texts.previousPage}
+          >
             {texts.previous}
-          </Turn>
+          </PageTurn>
           {isWide && <Numbers page={page} pages={pages} linkTo={linkTo} />}
-          <Turn to={page < pages ? linkTo(page + 1) : null} label={texts.nextPage}>
+          <PageTurn
+            {...turn}
+            way="after"
+            to={page < pages ? linkTo(page + 1) : null}
+            label={texts.nextPage}
+          >
             {texts.next}
-            <ChevronRight aria-hidden="true" />
-          </Turn>
+          </PageTurn>
         </nav>
       )}
     </Bar>
-  )
-}
-
-type TurnProps = {
-  readonly to: string | null
-  readonly label: string
-  readonly children: ReactNode
-}
-
-function Turn({ to, label, children }: TurnProps) {
-  return to === null ? (
-    <Button tone="outline" size="small" aria-label={label} aria-disabled>
-      {children}
-    </Button>
-  ) : (
-    <ButtonLink tone="outline" size="small" aria-label={label} to={to} preventScrollReset>
-      {children}
-    </ButtonLink>
   )
 }
 

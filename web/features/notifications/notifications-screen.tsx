@@ -14,11 +14,11 @@ import { Button } from '#web/ui/button.tsx'
 import { cardTones } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageTurn } from '#web/ui/page-turn.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { Pager } from './pager.tsx'
 import { notificationsTexts } from './texts.ts'
 import { useNotificationActions } from './use-notification-actions.ts'
 
@@ -64,6 +64,28 @@ function NotificationList({ content }: { readonly content: NotificationPage }) {
       <ClearDialog count={content.total} newest={content.newest} />
     </>
   )
+}
+
+type PagerProps = Pick<NotificationPage, 'page' | 'pages'>
+
+/** Links to the previous and the next page. */
+function Pager({ page, pages }: PagerProps) {
+  if (pages === 1) return null
+  return (
+    <Bar aria-label={notificationsTexts.pages}>
+      <PageTurn way="before" to={page > 1 ? addressOf(page - 1) : null}>
+        {notificationsTexts.previous}
+      </PageTurn>
+      <p aria-current="page">{notificationsTexts.page(page, pages)}</p>
+      <PageTurn way="after" to={page < pages ? addressOf(page + 1) : null}>
+        {notificationsTexts.next}
+      </PageTurn>
+    </Bar>
+  )
+}
+
+function addressOf(page: number): string {
+  return page === 1 ? '?' : `?page=${page}`
 }
 
 function Actions({ content: { newest, unread } }: { readonly content: NotificationPage }) {
@@ -232,4 +254,14 @@ const List = styled.ul`
   border-radius: ${theme.radius.card};
   outline: none;
   ${theme.edge}
+`
+
+const Bar = styled.nav`
+  ${theme.wrap(2)}
+  justify-content: space-between;
+  max-width: 860px;
+  > p {
+    ${theme.note}
+    font-variant-numeric: tabular-nums;
+  }
 `

@@ -90,8 +90,6 @@ function Choice({ plan, current }: { readonly plan: Plan; readonly current: Plan
   )
 }
 
-const downgradeTexts = settingsTexts.plans
-
 type DowngradeDialogProps = {
   readonly current: Plan
   readonly open: boolean
@@ -112,16 +110,16 @@ function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps) {
         const isDone = await account.run('changePlan', { plan: 'free' })
         if (isDone)
           showToast({
-            title: downgradeTexts.downgraded,
-            description: downgradeTexts.downgradedText,
+            title: texts.downgraded,
+            description: texts.downgradedText,
           })
         return isDone
       }}
       tone="primary"
       blocked={!isOnline}
-      title={downgradeTexts.downgrade('free')}
-      description={downgradeTexts.downgradeText(left)}
-      confirmLabel={downgradeTexts.downgrade('free')}
+      title={texts.downgrade('free')}
+      description={texts.downgradeText(left)}
+      confirmLabel={texts.downgrade('free')}
       cancelLabel={settingsTexts.cancel}
     >
       <NeedsConnection />

@@ -18,28 +18,48 @@ export type PlanCardProps = {
 }
 
 export function PlanCard({ offer, look = 'plain', tag, children }: PlanCardProps) {
-  const { name, price, period, features } = offer
+  const { name } = offer
   return (
     <Whole data-look={look} aria-label={name}>
-      {look !== 'plain' && <Band style={{ backgroundImage: `url("${bandUrl}")` }} />}
+      {look !== 'plain' && <PlanBand height={30} />}
       <Head>
         <h2>{name}</h2>
         {tag}
       </Head>
+      <PlanFacts offer={offer} />
+      {children}
+    </Whole>
+  )
+}
+
+type PlanFactsProps = {
+  readonly offer: PlanOffer
+  /** The height of the stitch before a feature. */
+  readonly stitch?: number
+}
+
+/** The price and the features, in the card of a plan. */
+export function PlanFacts({ offer: { price, period, features }, stitch = 14 }: PlanFactsProps) {
+  return (
+    <>
       <Price>
         {price} {period !== null && <small>{period}</small>}
       </Price>
       <ul>
         {features.map((feature) => (
           <li key={feature}>
-            <StitchRow lit={1} of={1} color="currentColor" />
+            <StitchRow lit={1} of={1} height={stitch} color="currentColor" />
             <span>{feature}</span>
           </li>
         ))}
       </ul>
-      {children}
-    </Whole>
+    </>
   )
+}
+
+/** The knitted edge along the top of a card. */
+export function PlanBand({ height }: { readonly height: number }) {
+  return <Band $height={height} style={{ backgroundImage: `url("${bandUrl}")` }} />
 }
 
 const Whole = styled.article`
@@ -82,11 +102,11 @@ const Whole = styled.article`
   ${theme.edge}
 `
 
-const Band = styled.div`
+const Band = styled.div<{ $height: number }>`
   position: absolute;
   inset: 0 0 auto;
-  height: 30px;
-  background: repeat-x center -6px / auto 42px;
+  height: ${({ $height }) => $height}px;
+  background: repeat-x center -6px / auto ${({ $height }) => $height + 12}px;
 `
 
 const Head = styled.div`
