@@ -9,10 +9,11 @@ import { IconButton } from './icon-button.tsx'
 import { dialogMotion, scrimStyle } from './overlay-style.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { useSwipeClose } from './swipe-close.ts'
+import { uiTexts } from './texts.ts'
 import { theme } from './theme.ts'
 
 export function DialogPanel(props: DialogProps) {
-  const { open, onClose, title, description, closeLabel, children, footer, onSubmit } = props
+  const { open, onClose, title, description, children, footer, onSubmit } = props
   const { cancelLabel, size = 'medium', ground = 'card', alert = false } = props
   const panel = useRef<HTMLDivElement>(null)
   const swipe = useSwipeClose(panel, 'down', onClose)
@@ -61,7 +62,9 @@ export function DialogPanel(props: DialogProps) {
           <Head {...swipe}>
             <Grab />
             <Overlay.Title>{title}</Overlay.Title>
-            {!alert && <IconButton label={closeLabel} icon={X} tone="sunken" onClick={onClose} />}
+            {!alert && (
+              <IconButton label={uiTexts.close} icon={X} tone="sunken" onClick={onClose} />
+            )}
           </Head>
           {description !== undefined && <Text>{description}</Text>}
           {onSubmit ? (

@@ -11,7 +11,7 @@ export type MenuSheetProps = MenuSheetHead & {
   readonly onClose: () => void
 }
 
-export function MenuSheet({ title, about, closeLabel, actions, open, onClose }: MenuSheetProps) {
+export function MenuSheet({ title, about, actions, open, onClose }: MenuSheetProps) {
   const chosen = useRef<MenuAction | null>(null)
   // Once the sheet has given the focus back, so that a dialog it opens returns there.
   useEffect(() => {
@@ -22,7 +22,7 @@ export function MenuSheet({ title, about, closeLabel, actions, open, onClose }: 
     return () => cancelAnimationFrame(frame)
   }, [open])
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={about} closeLabel={closeLabel}>
+    <Dialog open={open} onClose={onClose} title={title} description={about}>
       <Entries>
         {actions.map((action, place) => (
           <li key={action.label}>

@@ -43,12 +43,7 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
       </Suspense>
     )
   return (
-    <Dialog
-      open={people !== undefined}
-      onClose={onClose}
-      title={texts.title}
-      closeLabel={texts.add.close}
-    >
+    <Dialog open={people !== undefined} onClose={onClose} title={texts.title}>
       <PeopleList aria-label={texts.people}>
         {people?.map((person) => (
           <li key={person.id}>

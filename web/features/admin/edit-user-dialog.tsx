@@ -48,8 +48,6 @@ export function EditUserDialog(props: MemberDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       title={texts.title}
-      closeLabel={adminTexts.close}
-      cancelLabel={adminTexts.cancel}
       submitLabel={texts.save}
       busy={isSubmitting}
       blocked={!isOnline}

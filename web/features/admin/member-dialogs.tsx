@@ -71,7 +71,6 @@ function EndSessionsDialog({ member, open, onClose }: MemberDialogProps) {
       title={endTexts.sure}
       description={endTexts.question(member.name)}
       confirmLabel={endTexts.confirm}
-      cancelLabel={adminTexts.cancel}
     >
       <NeedsConnection />
     </ConfirmDialog>
@@ -99,7 +98,6 @@ function MakeAdminDialog({ member, open, onClose, onChanged }: MemberDialogProps
       title={makeTexts.sure}
       description={makeTexts.question(member.name)}
       confirmLabel={makeTexts.confirm}
-      cancelLabel={adminTexts.cancel}
     >
       <NeedsConnection />
     </ConfirmDialog>

@@ -171,7 +171,6 @@ function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteAnswersD
         </Sentence>
       }
       confirmLabel={checkInTexts.delete}
-      cancelLabel={checkInTexts.cancel}
     />
   )
 }

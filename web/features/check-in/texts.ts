@@ -50,5 +50,4 @@ export const checkInTexts = {
   deleteText: (month: string, name: string) =>
     `This deletes your answers of ${month}, for ${name} too.`,
   deleted: 'Answers deleted',
-  cancel: 'Cancel',
 }

@@ -45,8 +45,6 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       title={childTexts.add}
-      closeLabel={childTexts.close}
-      cancelLabel={childTexts.cancel}
       submitLabel={childTexts.add}
       icon={Plus}
       busy={formState.isSubmitting}

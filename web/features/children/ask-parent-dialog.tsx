@@ -36,7 +36,6 @@ export function AskParentDialog({ child, household, open, onClose }: ChildDialog
       onClose={onClose}
       title={<Name>{childTexts.askTitle(name)}</Name>}
       description={<Sentence name={[name, name]}>{childTexts.askText(name)}</Sentence>}
-      closeLabel={childTexts.close}
       cancelLabel={childTexts.cancel}
     >
       <NeedsConnection />

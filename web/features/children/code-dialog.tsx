@@ -32,7 +32,6 @@ export function CodeDialog({ child: { user }, open, onClose }: ChildDialogProps)
       open={open}
       onClose={onClose}
       title={<Name>{childTexts.codeTitle(name)}</Name>}
-      closeLabel={childTexts.close}
       footer={
         <>
           <Button tone="soft" icon={RefreshCw} busy={isLoading} onClick={reload}>

@@ -148,7 +148,6 @@ function ManualGuide({ open, onClose }: ManualGuideProps) {
       onClose={onClose}
       title={installTexts.install}
       description={installTexts.manual[platformOf(navigator)]}
-      closeLabel={installTexts.close}
       footer={
         <Button data-cancel onClick={onClose}>
           {installTexts.gotIt}

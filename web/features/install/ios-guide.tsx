@@ -22,7 +22,6 @@ export function IosGuide({ open, onClose, waiting }: IosGuideProps) {
       onClose={onClose}
       title={installTexts.addToHomeScreen}
       description={installTexts.guide}
-      closeLabel={installTexts.close}
       footer={
         <Button size="large" block onClick={onClose}>
           {installTexts.gotIt}

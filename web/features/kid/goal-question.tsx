@@ -10,7 +10,6 @@ import { usePending } from '#web/ui/use-pending.ts'
 import { BigButton } from './big-button.ts'
 import { GoalMeter } from './goal-meter.tsx'
 import { Speaker } from './speaker.tsx'
-import { kidTexts } from './texts.ts'
 import type { Question } from './use-redeeming.ts'
 import type { Voice } from './use-voice.ts'
 
@@ -25,7 +24,6 @@ export function GoalQuestion({ reward, left, voice, onRedeem, onClose }: GoalQue
       open
       onClose={onClose}
       title={<Sentence name={reward.name}>{goalTexts.title(reward.name)}</Sentence>}
-      closeLabel={kidTexts.close}
     >
       <Goal>
         <span>

@@ -52,7 +52,6 @@ export const kidTexts = {
   wishName: 'What do you wish for?',
   wishPhoto: 'Picture',
   makeWish: 'Wish',
-  close: 'Close',
 
   photo: 'Photo',
   take: 'Take photo',

@@ -221,7 +221,6 @@ function Question({ count, newest, open, onClose }: QuestionProps) {
       title={notificationsTexts.confirmTitle}
       description={notificationsTexts.confirmClear(asked.count)}
       confirmLabel={notificationsTexts.clearAll}
-      cancelLabel={notificationsTexts.cancel}
     />
   )
 }

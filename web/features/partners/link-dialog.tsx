@@ -33,7 +33,6 @@ export function LinkDialog({ id, open, onClose, email, token, isNew = false }: L
       onClose={onClose}
       title={isNew ? partnersTexts.sentTitle : partnersTexts.linkTitle}
       description={isNew ? partnersTexts.sentText(email) : partnersTexts.linkText(email)}
-      closeLabel={partnersTexts.close}
       cancelLabel={partnersTexts.done}
       footer={
         <>

@@ -45,7 +45,6 @@ function Denial({ reward, owner, tone, open, onClose }: DenialProps) {
       open={open}
       onClose={onClose}
       title={rewardCardTexts.denyTitle(reward.name)}
-      closeLabel={rewardCardTexts.close}
       onSubmit={(event) => {
         event.preventDefault()
         void deny().then((isDenied) => isDenied && onClose())

@@ -41,7 +41,6 @@ function Question({ open, onClose, reward, left }: QuestionProps) {
       open={open}
       onClose={onClose}
       title={<Sentence name={reward.name}>{goalTexts.title(reward.name)}</Sentence>}
-      closeLabel={rewardCardTexts.close}
       footer={
         <>
           <Button tone="ghost" onClick={onClose}>

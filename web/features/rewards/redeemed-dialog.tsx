@@ -47,7 +47,6 @@ export function RedeemedDialog(props: RewardDialogProps) {
       onClose={onClose}
       title={rewardCardTexts.redeemed}
       description={<Name>{name}</Name>}
-      closeLabel={rewardCardTexts.close}
       footer={
         <Button block onClick={onClose} data-first-focus>
           {rewardCardTexts.enjoy}

@@ -83,8 +83,6 @@ export function RewardForm(props: RewardFormProps) {
       onSubmit={submit}
       title={title}
       size="columns"
-      closeLabel={rewardCardTexts.close}
-      cancelLabel={rewardCardTexts.cancel}
       submitLabel={saveLabel}
       busy={isSubmitting}
     >

@@ -49,8 +49,6 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       onSubmit={submit}
       title={settingsTexts.sure}
       description={texts.question(me.username)}
-      closeLabel={settingsTexts.close}
-      cancelLabel={settingsTexts.cancel}
       submitLabel={texts.action}
       tone="danger"
       busy={isSubmitting}

@@ -120,7 +120,6 @@ function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps) {
       title={texts.downgrade('free')}
       description={texts.downgradeText(left)}
       confirmLabel={texts.downgrade('free')}
-      cancelLabel={settingsTexts.cancel}
     >
       <NeedsConnection />
     </ConfirmDialog>

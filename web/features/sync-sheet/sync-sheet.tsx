@@ -54,7 +54,6 @@ export function SyncSheet({ open, onClose, facts }: SyncSheetProps) {
         onClose={onClose}
         title={stateTexts[state](facts.waiting)}
         description={texts.explanations[state](facts.refused)}
-        closeLabel={texts.close}
         {...(facts.refused > 0 && { ground: 'paper', size: 'wide' })}
         footer={footerOf(state, () => setSigningIn(true))}
       >

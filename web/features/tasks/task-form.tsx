@@ -25,7 +25,6 @@ import { taskFormTexts } from './form-texts.ts'
 import { DuePart, MoreFields } from './more-fields.tsx'
 import type { Due, TaskFormFields, TaskFormState } from './task-form-fields.ts'
 import { taskFormSchema, undue } from './task-form-fields.ts'
-import { taskCardTexts } from './texts.ts'
 
 export type TaskFormProps = {
   readonly open: boolean
@@ -73,8 +72,6 @@ export function TaskForm(props: TaskFormProps) {
       onSubmit={submit}
       title={title}
       size="columns"
-      closeLabel={taskCardTexts.close}
-      cancelLabel={taskCardTexts.cancel}
       submitLabel={saveLabel}
       busy={isSubmitting}
     >

@@ -68,7 +68,7 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
         <Menu
           label={weekTexts.menu(task.name)}
           actions={entries}
-          sheet={{ title: <Name>{task.name}</Name>, closeLabel: weekTexts.close }}
+          sheet={{ title: <Name>{task.name}</Name> }}
         />
       )}
     </Row>

@@ -54,8 +54,6 @@ export const pinTexts = {
     paused: 'Too many wrong tries. Wait a little before the next one.',
     save: 'Save PIN',
     removeAction: 'Remove PIN',
-    cancel: 'Cancel',
-    close: 'Close',
     saved: 'PIN saved',
     removed: 'PIN removed',
   },

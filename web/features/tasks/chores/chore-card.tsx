@@ -53,7 +53,6 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
             sheet={{
               title: <Name>{chore.name}</Name>,
               about: line.next ? dueWords(line.next) : undefined,
-              closeLabel: choreTexts.close,
             }}
           />
         ) : undefined

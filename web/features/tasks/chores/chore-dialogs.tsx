@@ -165,7 +165,6 @@ function DeleteChoreDialog({ line: { chore }, open, onClose }: ChoreDialogProps)
       title={choreTexts.deleteTitle}
       description={<Sentence name={chore.name}>{choreTexts.deleteAll(chore.name)}</Sentence>}
       confirmLabel={choreTexts.delete}
-      cancelLabel={choreTexts.cancel}
     />
   )
 }
@@ -218,7 +217,6 @@ function HandOverDialog({ line, household, open, onClose }: HandOverDialogProps)
       onClose={onClose}
       title={choreTexts.handOver}
       description={<Name>{name}</Name>}
-      closeLabel={choreTexts.close}
     >
       <Stack $gap={3}>
         <p>{choreTexts.handOverNote}</p>

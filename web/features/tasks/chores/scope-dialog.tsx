@@ -39,7 +39,6 @@ export function ScopeDialog({ line, item, changed, onAnswer }: ScopeDialogProps)
       onClose={goBack}
       title={choreTexts.scope}
       description={whatChanges(item.row ?? line.chore, changed)}
-      closeLabel={choreTexts.close}
       footer={
         <Button tone="ghost" block onClick={goBack}>
           {choreTexts.cancel}

@@ -36,12 +36,7 @@ export function ProofPicture({ url, name, isSmall = false }: ProofPictureProps) 
           </span>
         )}
       </Shape>
-      <Dialog
-        open={isWhole}
-        onClose={() => setWhole(false)}
-        title={<Name>{name}</Name>}
-        closeLabel={proofTexts.close}
-      >
+      <Dialog open={isWhole} onClose={() => setWhole(false)} title={<Name>{name}</Name>}>
         <Whole src={src} alt={proofTexts.photoOf(name)} />
       </Dialog>
     </>

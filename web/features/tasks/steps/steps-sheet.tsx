@@ -57,7 +57,6 @@ function Sheet(props: SheetProps) {
       onClose={onClose}
       title={<Name>{task.name}</Name>}
       {...(task.description !== '' && { description: task.description })}
-      closeLabel={taskCardTexts.close}
     >
       <Stack>
         {/* The steps are counted below. */}

@@ -63,7 +63,6 @@ function Templates({ list: initial, open, onClose, household, own }: TemplatesPr
       onClose={onClose}
       title={templateTexts.title}
       size="columns"
-      closeLabel={templateTexts.close}
       cancelLabel={templateTexts.cancel}
       footer={
         <>

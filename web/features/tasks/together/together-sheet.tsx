@@ -49,7 +49,6 @@ export function TogetherSheet(props: DoneSheetProps) {
           )}
         </Sentence>
       }
-      closeLabel={togetherTexts.close}
     >
       <Body>
         <StepsFirst task={task} />

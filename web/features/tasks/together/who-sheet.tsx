@@ -24,12 +24,7 @@ export function WhoSheet(props: DoneSheetProps & { readonly onTogether: () => vo
   const points = pointsFor(task)
   const isDisabled = isPending || mustTickFirst(task)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={<Name>{task.name}</Name>}
-      closeLabel={togetherTexts.close}
-    >
+    <Dialog open={open} onClose={onClose} title={<Name>{task.name}</Name>}>
       <Choices>
         <StepsFirst task={task} />
         {inOrder(childrenOf(household), task).map((child) => (
