@@ -25,8 +25,5 @@ export function MetaItem({ icon: Icon, children }: MetaItemProps) {
 
 const Item = styled.span`
   ${theme.inline(1.5)}
-  > svg {
-    ${theme.square('16px')}
-    color: ${theme.text.faint};
-  }
+  ${theme.icon('16px', theme.text.faint)}
 `

@@ -89,10 +89,7 @@ const Row = styled.button`
   ${theme.row(3)}
   ${theme.bare}
   text-align: start;
-  > svg {
-    ${theme.square('20px')}
-    color: ${theme.text.muted};
-  }
+  ${theme.icon('20px', theme.text.muted)}
   > b {
     font: ${theme.font.label};
   }

@@ -88,11 +88,7 @@ const columns = css`
   padding: 12px 8px 11px;
   text-align: center;
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${theme.unseen}
   }
   b {
     font: ${theme.font.smallStrong};

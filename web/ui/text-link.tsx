@@ -9,12 +9,7 @@ export const textLinkStyle = css`
   border-radius: 8px;
   color: ${theme.text.link};
   font: ${theme.font.smallStrong};
-  ${theme.media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
+  ${theme.underlineApart}
 `
 
 export const TextLink = styled(Link)`

@@ -60,11 +60,7 @@ const Option = styled.label`
   color: ${theme.text.faint};
   cursor: pointer;
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${theme.unseen}
   }
   &:has(:checked) {
     background: ${theme.surface.card};

@@ -100,8 +100,15 @@ export const theme = {
   rest: 'flex: 1; min-width: 0;',
   /** A hairline above what has something before it. */
   hairline: (selector: string) => `${selector} { border-top: 1px solid var(--line); }`,
-  /** Its icon, in this size. */
-  icon: (side: string) => `> svg { width: ${side}; height: ${side}; }`,
+  /** Its icon, in this size and, if need be, in a colour of its own. */
+  icon: (side: string, color?: string) =>
+    `> svg { width: ${side}; height: ${side}; ${color === undefined ? '' : `color: ${color};`} }`,
+  /** A native control that stays usable under what is drawn in its place. */
+  unseen: 'position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer;',
+  /** Underlined under a mouse, as links are. */
+  underline: '@media (hover: hover) { &:hover { text-decoration: underline; } }',
+  underlineApart:
+    '@media (hover: hover) { &:hover { text-decoration: underline; text-underline-offset: 3px; } }',
   /** Small and quiet, as notes below a title are. */
   note: 'color: var(--ink-2); font: var(--t-small);',
   /** As wide as high. */

@@ -196,8 +196,5 @@ const Note = styled.p`
   display: flex;
   gap: ${theme.space(2)};
   ${theme.note}
-  > svg {
-    flex: none;
-    ${theme.square('18px')}
-  }
+  ${theme.icon('18px')}
 `

@@ -98,11 +98,7 @@ const Swatches = styled.div`
     }
   }
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${theme.unseen}
   }
   img {
     display: block;

@@ -56,11 +56,7 @@ const Step = styled.label`
     overflow-wrap: anywhere;
   }
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${theme.unseen}
   }
   > svg {
     flex: none;

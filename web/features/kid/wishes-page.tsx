@@ -266,8 +266,5 @@ const Fact = styled.p`
   border-radius: 44px;
   font: ${theme.font.h3};
   overflow-wrap: anywhere;
-  > svg {
-    flex: none;
-    ${theme.square('32px')}
-  }
+  ${theme.icon('32px')}
 `

@@ -98,12 +98,7 @@ const Links = styled.nav`
     padding: 0 10px;
     border-radius: 8px;
     ${theme.note}
-    ${theme.media.hover} {
-      &:hover {
-        text-decoration: underline;
-        text-underline-offset: 3px;
-      }
-    }
+    ${theme.underlineApart}
   }
 `
 

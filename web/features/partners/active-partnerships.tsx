@@ -91,9 +91,5 @@ const IsAway = styled.span`
   ${theme.row(1.5)}
   margin-top: 4px;
   color: ${theme.text.main};
-  > svg {
-    flex: none;
-    ${theme.square('16px')}
-    color: ${theme.text.muted};
-  }
+  ${theme.icon('16px', theme.text.muted)}
 `

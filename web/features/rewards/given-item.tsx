@@ -10,6 +10,7 @@ import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { dayText } from '#web/shared/time/time-text.ts'
 import { correctedNow } from '#web/shared/time/use-now.ts'
 import { theme } from '#web/ui/theme.ts'
+import { opensRow } from '#web/ui/whole-row.ts'
 import { GivenTick } from './given-tick.tsx'
 import { RewardCover } from './reward-cover.tsx'
 import { RewardMark } from './reward-mark.tsx'
@@ -87,22 +88,5 @@ const Open = styled.button`
   font-size: 0.9375rem;
   text-align: left;
   overflow-wrap: anywhere;
-  &::after {
-    position: absolute;
-    inset: 0 -6px;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: 3px solid ${theme.line.action};
-      outline-offset: -4px;
-      border-radius: ${theme.radius.chip};
-    }
-  }
-  ${theme.media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${opensRow(theme.radius.chip, '0 -6px')}
 `

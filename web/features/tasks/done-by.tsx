@@ -40,9 +40,5 @@ const Line = styled.span`
   ${theme.inline(1.5)}
   min-width: 0;
   overflow-wrap: anywhere;
-  > svg {
-    flex: none;
-    ${theme.square('16px')}
-    color: ${theme.text.faint};
-  }
+  ${theme.icon('16px', theme.text.faint)}
 `

@@ -39,10 +39,6 @@ const Line = styled.span<{ $state: Due['state'] }>`
   ${theme.inline(1.5)}
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
-  > svg {
-    flex: none;
-    ${theme.square('16px')}
-    color: ${theme.text.muted};
-  }
+  ${theme.icon('16px', theme.text.muted)}
   ${({ $state }) => ($state === 'overdue' || $state === 'paused') && colors[$state]}
 `

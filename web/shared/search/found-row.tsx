@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { hasWords, wordsOf } from '#domain/words.ts'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { opensRow } from '#web/ui/whole-row.ts'
 import { excerptOf, piecesOf } from './pieces.ts'
 
 export type FoundRowProps = {
@@ -108,24 +109,7 @@ const Open = styled.button`
   color: inherit;
   font: inherit;
   text-align: left;
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: 3px solid ${theme.line.action};
-      outline-offset: -4px;
-      border-radius: ${theme.radius.inner};
-    }
-  }
-  ${theme.media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${opensRow(theme.radius.inner)}
 `
 
 const Action = styled.div`

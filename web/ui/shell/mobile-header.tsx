@@ -121,10 +121,7 @@ const Space = styled.div`
     font: ${theme.font.caption};
     font-size: 0.75rem;
     line-height: 1.17;
-    > svg {
-      flex: none;
-      ${theme.square('16px')}
-    }
+    ${theme.icon('16px')}
   }
   ${theme.media.fromTablet} {
     > * {

@@ -65,10 +65,7 @@ const Line = styled.article`
   border-radius: ${theme.radius.card};
   outline: 1.5px dashed ${theme.line.strong};
   outline-offset: -1.5px;
-  > svg {
-    flex: none;
-    ${theme.square('18px')}
-  }
+  ${theme.icon('18px')}
   ${theme.media.fromLandscape} {
     padding: 12px 12px 12px 22px;
   }
@@ -110,11 +107,7 @@ const Open = styled.button`
       outline-offset: 2px;
     }
   }
-  ${theme.media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${theme.underline}
 `
 
 const Above = styled.div`

@@ -43,10 +43,7 @@ const Line = styled.p`
   min-height: ${theme.size.target};
   color: ${theme.text.partner};
   font: ${theme.font.small};
-  > svg {
-    flex: none;
-    ${theme.square('16px')}
-  }
+  ${theme.icon('16px')}
   > span {
     flex: 1 1 12rem;
   }
@@ -57,11 +54,6 @@ const Line = styled.p`
     border-radius: ${theme.radius.pill};
     color: ${theme.text.link};
     font: ${theme.font.smallStrong};
-    ${theme.media.hover} {
-      &:hover {
-        text-decoration: underline;
-        text-underline-offset: 3px;
-      }
-    }
+    ${theme.underlineApart}
   }
 `

@@ -118,9 +118,5 @@ const Rule = styled.span`
   grid-column: 1 / -1;
   color: ${theme.text.main};
   font: ${theme.font.small};
-  > svg {
-    flex: none;
-    ${theme.square('16px')}
-    color: ${theme.text.muted};
-  }
+  ${theme.icon('16px', theme.text.muted)}
 `
