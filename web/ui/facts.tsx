@@ -7,18 +7,31 @@ export type Fact = { readonly name: string; readonly value: ReactNode }
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <List>
+    <FactList>
       {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <FactLine key={name} name={name}>
+          {value}
+        </FactLine>
       ))}
-    </List>
+    </FactList>
   )
 }
 
-const List = styled.dl`
+export interface FactLineProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+export function FactLine({ name, children }: FactLineProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export const FactList = styled.dl`
   > div {
     ${theme.row(3)}
     justify-content: space-between;

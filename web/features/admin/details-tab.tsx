@@ -5,6 +5,7 @@ import { useOnline } from '#web/shared/connection/use-online.ts'
 import { numberText } from '#web/shared/points/number-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/columns.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -48,7 +49,7 @@ function Details({ id }: { readonly id: string }) {
     <>
       <Loaded fetched={fetched} failed={texts.failed}>
         {(details) => (
-          <Columns>
+          <Columns $widths="widerLeft">
             <Stack>
               <MemberCard member={details.user} />
               <MemberTasks details={details} />
@@ -90,15 +91,6 @@ function MemberPoints({ points }: Pick<MemberDetails, 'points'>) {
     </Card>
   )
 }
-
-const Columns = styled.div`
-  ${theme.column(4)}
-  align-items: start;
-  ${theme.media.fromLandscape} {
-    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr);
-    gap: ${theme.space(5)};
-  }
-`
 
 const Figure = styled.span<{ $color?: string }>`
   color: ${({ $color = theme.text.main }) => $color};

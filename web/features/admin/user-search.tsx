@@ -1,11 +1,9 @@
 /** Searches accounts by text; the server is asked when typing pauses. */
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { useSearchText } from '#web/shared/search/use-search-text.ts'
 import { searchFieldRef } from '#web/shared/shortcuts/search-field.ts'
-import { controlStyle } from '#web/ui/field.tsx'
-import { theme } from '#web/ui/theme.ts'
+import { SearchBox, SearchFrame } from '#web/ui/search-box.ts'
 import { useAdminAddress } from './admin-address.ts'
 import { adminTexts } from './texts.ts'
 
@@ -24,9 +22,9 @@ export function UserSearch() {
   })
   return (
     <search>
-      <Frame>
+      <SearchFrame>
         <Search size={20} aria-hidden="true" />
-        <Box
+        <SearchBox
           ref={searchFieldRef}
           type="search"
           aria-label={texts.search}
@@ -38,23 +36,7 @@ export function UserSearch() {
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
         />
-      </Frame>
+      </SearchFrame>
     </search>
   )
 }
-
-const Frame = styled.div`
-  position: relative;
-  > svg {
-    position: absolute;
-    top: 16px;
-    left: 16px;
-    color: ${theme.text.muted};
-    pointer-events: none;
-  }
-`
-
-const Box = styled.input`
-  ${controlStyle}
-  padding-left: 46px;
-`

@@ -11,6 +11,7 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/columns.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
@@ -107,7 +108,7 @@ function CheckInWith({ household, partner, adults }: CheckInWithProps) {
         </Select>
       )}
       <MonthLinks checkIn={checkIn} partner={partner.id} />
-      <Layout>
+      <Columns $widths="even" $gap={6}>
         <Stack>
           <section aria-labelledby="figures">
             <FiguresHead>
@@ -122,7 +123,7 @@ function CheckInWith({ household, partner, adults }: CheckInWithProps) {
           <BothAnswers checkIn={checkIn} partner={partner} />
           <PastCheckIns checkIn={checkIn} partner={partner.id} />
         </Stack>
-      </Layout>
+      </Columns>
     </>
   )
 }
@@ -156,15 +157,6 @@ function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckInsProps) 
     </Card>
   )
 }
-
-const Layout = styled.div`
-  ${theme.column(4)}
-  align-items: start;
-  ${theme.media.fromLandscape} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space(6)};
-  }
-`
 
 const FiguresHead = styled.div`
   margin-bottom: ${theme.space(3)};

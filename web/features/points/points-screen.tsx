@@ -28,6 +28,7 @@ import { useNow } from '#web/shared/time/use-now.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/columns.ts'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -91,7 +92,7 @@ function History({ household, standing, count }: HistoryProps) {
         actions={isAdvanced && <CsvButton household={household} filter={filter} />}
         wideActions
       />
-      <Places>
+      <Columns $widths="aside" $gap={6}>
         <Aside>
           {balance && <SumPanel balance={balance} />}
           {hasFeature(standing.plan, 'weekly_report') && <WeekCard household={household} />}
@@ -111,7 +112,7 @@ function History({ household, standing, count }: HistoryProps) {
           <LedgerList key={`${filter.kind} ${filter.from}`} household={household} filter={filter} />
           {!standing.isChild && <PlanLine feature="advanced_tracking" />}
         </Stack>
-      </Places>
+      </Columns>
     </>
   )
 }
@@ -179,15 +180,6 @@ function WeekCard({ household }: { readonly household: Household }) {
     </Card>
   )
 }
-
-const Places = styled.div`
-  ${theme.column(4)}
-  align-items: start;
-  ${theme.media.fromLandscape} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: ${theme.space(6)};
-  }
-`
 
 /* The sum comes first for readers and on phones; beside the list it stands at the right. */
 const Aside = styled.div`

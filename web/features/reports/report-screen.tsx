@@ -12,6 +12,7 @@ import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/columns.ts'
 import { EffortChip } from '#web/ui/effort-chip.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -55,7 +56,7 @@ function Report({ household }: { readonly household: Household }) {
       />
       <WeekLinks week={report.week} first={first} now={now} />
       <WorkFigures work={report.own} label={reportTexts.figures} ground="hero" />
-      <Layout>
+      <Columns $widths="aside" $gap={6}>
         <Days report={report} />
         <Stack>
           <EffortTable byEffort={report.byEffort} />
@@ -67,7 +68,7 @@ function Report({ household }: { readonly household: Household }) {
           )}
           <ReportActions report={report} />
         </Stack>
-      </Layout>
+      </Columns>
     </Stack>
   )
 }
@@ -187,15 +188,6 @@ function usePrintInLight(): void {
     }
   }, [])
 }
-
-const Layout = styled.div`
-  ${theme.column(4)}
-  align-items: start;
-  ${theme.media.fromLandscape} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: ${theme.space(6)};
-  }
-`
 
 const Before = styled.div`
   display: grid;

@@ -13,10 +13,10 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import { pointsTexts } from '#web/shared/points/texts.ts'
 import { useBalance } from '#web/shared/points/use-balance.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { Columns } from '#web/ui/columns.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { Columns } from './layout.ts'
 import { PointsFigure } from './points-figure.tsx'
 
 const RequestLoanDialog = lazy(async () => ({

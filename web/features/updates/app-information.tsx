@@ -1,10 +1,10 @@
 /** In the settings: the installed release, and a check for a newer one. */
 import { Check, RefreshCw, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FactLine, FactList } from '#web/ui/facts.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -21,25 +21,25 @@ export function AppInformation() {
     <Card aria-labelledby="app-information">
       <SectionHead id="app-information" title={updateTexts.title} />
       <Facts>
-        <Fact name={updateTexts.version}>
+        <FactLine name={updateTexts.version}>
           <b>{__APP_VERSION__}</b>
-        </Fact>
-        <Fact name={updateTexts.status}>
+        </FactLine>
+        <FactLine name={updateTexts.status}>
           <span role="status">
             <Status isChecking={isChecking} hasUpdate={hasUpdate} />
           </span>
-        </Fact>
-        <Fact name={updateTexts.worksOffline}>
+        </FactLine>
+        <FactLine name={updateTexts.worksOffline}>
           <b>{isReadyOffline() ? updateTexts.offlineReady : updateTexts.offlineNotReady}</b>
-        </Fact>
+        </FactLine>
         {keptBytes !== null && (
-          <Fact name={updateTexts.kept}>
+          <FactLine name={updateTexts.kept}>
             <b>{updateTexts.megabytes(keptBytes)}</b>
-          </Fact>
+          </FactLine>
         )}
-        <Fact name={updateTexts.made}>
+        <FactLine name={updateTexts.made}>
           <TextLink to="/about">{updateTexts.about}</TextLink>
-        </Fact>
+        </FactLine>
       </Facts>
       <Button tone="outline" block icon={RefreshCw} busy={isChecking} onClick={check}>
         {updateTexts.check}
@@ -48,15 +48,6 @@ export function AppInformation() {
         {isFailed && !isChecking && <InfoLine tone="bad">{updateTexts.checkFailed}</InfoLine>}
       </div>
     </Card>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
@@ -137,22 +128,10 @@ async function outcomeOfCheck(): Promise<Outcome> {
   }
 }
 
-const Facts = styled.dl`
+const Facts = styled(FactList)`
   margin-bottom: ${theme.space(3)};
-  > div {
-    ${theme.row(3)}
-    justify-content: space-between;
-    min-height: 48px;
-    font: ${theme.font.small};
-    &:not(:last-child) {
-      border-bottom: 1px solid ${theme.line.hair};
-    }
-  }
-  dt {
-    color: ${theme.text.muted};
-  }
   dd {
-    text-align: right;
+    font: inherit;
     font-variant-numeric: tabular-nums;
   }
   b {

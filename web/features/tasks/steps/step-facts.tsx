@@ -1,5 +1,4 @@
 /** Whose turn a task is and when it is due, each on a line of the sheet of its steps. */
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
@@ -8,6 +7,7 @@ import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { FactLine } from '#web/ui/facts.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { stepTexts } from './texts.ts'
@@ -22,18 +22,18 @@ export function StepFacts({ entry, household }: StepFactsProps) {
   return (
     <Facts>
       {turn && (
-        <Fact name={stepTexts.whose[turn.kind]}>
+        <FactLine name={stepTexts.whose[turn.kind]}>
           <Holder person={turn.person} household={household} />
-        </Fact>
+        </FactLine>
       )}
       {due && (
-        <Fact name={stepTexts.due}>
+        <FactLine name={stepTexts.due}>
           {due.state === 'overdue' || due.state === 'paused' ? (
             <DueLine due={due} />
           ) : (
             stepTexts.dueAt(shortDay(due.due_on), due.due_time)
           )}
-        </Fact>
+        </FactLine>
       )}
     </Facts>
   )
@@ -49,15 +49,6 @@ function Holder({ person, household }: HolderProps) {
       {known && <PersonAvatar person={known} tone={toneOf(known, household)} size={28} />}
       <Name>{holderName(person, household)}</Name>
     </>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -15,7 +15,7 @@ import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { controlStyle } from '#web/ui/field.tsx'
+import { SearchBox, SearchFrame } from '#web/ui/search-box.ts'
 import { theme } from '#web/ui/theme.ts'
 import { OfferTile } from './offer-tile.tsx'
 import type { Offer } from './offers.ts'
@@ -173,9 +173,9 @@ type TemplateSearchProps = {
 /** Searches the templates of a list by their names. */
 function TemplateSearch({ value, onChange }: TemplateSearchProps) {
   return (
-    <Frame>
+    <Frame as="search">
       <Search size={20} aria-hidden="true" />
-      <Box
+      <SearchBox
         type="search"
         aria-label={templateTexts.search}
         placeholder={templateTexts.search}
@@ -251,23 +251,10 @@ const None = styled.p`
   color: ${theme.text.muted};
 `
 
-const Frame = styled.search`
-  position: relative;
+const Frame = styled(SearchFrame)`
   flex: 0 1 300px;
   min-width: 0;
-  > svg {
-    position: absolute;
-    top: 16px;
-    left: 16px;
-    color: ${theme.text.muted};
-    pointer-events: none;
-  }
   ${theme.media.phone} {
     flex: none;
   }
-`
-
-const Box = styled.input`
-  ${controlStyle}
-  padding-left: 46px;
 `
