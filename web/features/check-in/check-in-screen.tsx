@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { monthAfter } from '#domain/check-ins/check-in.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -20,12 +21,12 @@ import { Select } from '#web/ui/select.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
+import { StepLinks } from '#web/ui/step-links.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { BothAnswers } from './both-answers.tsx'
-import { checkInPath, MonthLinks } from './month-links.tsx'
 import { monthName } from './month-name.ts'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
@@ -156,6 +157,28 @@ function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckInsProps) 
       </Row>
     </Card>
   )
+}
+
+type MonthLinksProps = { readonly checkIn: MonthlyCheckIn; readonly partner: string }
+
+/** Links to the month before and the month after, as far as there are check-ins. */
+function MonthLinks({ checkIn: { month, first, now }, partner }: MonthLinksProps) {
+  const stepTo = (steps: number, label: string) => ({
+    to: checkInPath(partner, monthAfter(month, steps)),
+    label,
+  })
+  return (
+    <StepLinks
+      label={checkInTexts.months}
+      earlier={month > first ? stepTo(-1, checkInTexts.earlier) : null}
+      later={month < now ? stepTo(1, checkInTexts.later) : null}
+    />
+  )
+}
+
+/** The address of a month's check-in with a partner. */
+function checkInPath(partner: string, month: string): string {
+  return `?with=${partner}&month=${month}`
 }
 
 const FiguresHead = styled.div`
