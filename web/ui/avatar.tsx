@@ -50,6 +50,7 @@ const tones = {
   `,
 }
 
+/* The letter is a picture like the photo, and no word of the sentence around it. */
 const Disc = styled.span<{ $tone: AvatarTone }>`
   ${theme.centre}
   flex: none;
@@ -58,7 +59,6 @@ const Disc = styled.span<{ $tone: AvatarTone }>`
   overflow: hidden;
   font: 620 calc(var(--d) * 0.42) / 1 ${theme.font.display};
   ${({ $tone }) => tones[$tone]}
-  /* A picture like the photo, and no word of what it stands in. */
   &[data-letter]::before {
     content: attr(data-letter);
   }

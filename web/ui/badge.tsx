@@ -52,9 +52,9 @@ const forms = {
   `,
 }
 
+/* The count is not text: "9+" would contradict the name, which says the whole number. */
 const Mark = styled.span<{ $form: 'row' | 'bell' | 'dot' }>`
   text-align: center;
-  /* Not as text: "9+" would contradict the name, which says the whole number. */
   &::before {
     content: attr(data-count);
   }

@@ -9,7 +9,8 @@ export const textLinkStyle = css`
   border-radius: 8px;
   color: ${theme.text.link};
   font: ${theme.font.smallStrong};
-  ${theme.underlineApart}
+  ${theme.underline}
+  text-underline-offset: 3px;
 `
 
 export const TextLink = styled(Link)`

@@ -5,6 +5,8 @@ export type Gap = number | string
 
 const space = (steps: number) => `${steps * 4}px`
 const gap = (between: Gap) => `gap: ${typeof between === 'number' ? space(between) : between};`
+const row = (between: Gap) => `display: flex; align-items: center; ${gap(between)}`
+const square = (side: string) => `width: ${side}; height: ${side};`
 
 export const theme = {
   text: {
@@ -87,11 +89,11 @@ export const theme = {
   /** Steps of four pixels: space(3) is 12px. */
   space,
   /** Side by side, centred on one line. */
-  row: (between: Gap) => `display: flex; align-items: center; ${gap(between)}`,
+  row,
   /** The same within a line of text. */
-  inline: (between: Gap) => `display: inline-flex; align-items: center; ${gap(between)}`,
+  inline: (between: Gap) => `${row(between)} display: inline-flex;`,
   /** Side by side, and below where there is no room. */
-  wrap: (between: Gap) => `display: flex; flex-wrap: wrap; align-items: center; ${gap(between)}`,
+  wrap: (between: Gap) => `${row(between)} flex-wrap: wrap;`,
   /** One below the other; what is too wide for the column does not widen it. */
   column: (between: Gap) => `display: grid; grid-template-columns: minmax(0, 1fr); ${gap(between)}`,
   /** In the middle of its box. */
@@ -102,17 +104,15 @@ export const theme = {
   hairline: (selector: string) => `${selector} { border-top: 1px solid var(--line); }`,
   /** Its icon, in this size and, if need be, in a colour of its own. */
   icon: (side: string, color?: string) =>
-    `> svg { width: ${side}; height: ${side}; ${color === undefined ? '' : `color: ${color};`} }`,
+    `> svg { ${square(side)} ${color === undefined ? '' : `color: ${color};`} }`,
   /** A native control that stays usable under what is drawn in its place. */
   unseen: 'position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer;',
   /** Underlined under a mouse, as links are. */
   underline: '@media (hover: hover) { &:hover { text-decoration: underline; } }',
-  underlineApart:
-    '@media (hover: hover) { &:hover { text-decoration: underline; text-underline-offset: 3px; } }',
   /** Small and quiet, as notes below a title are. */
   note: 'color: var(--ink-2); font: var(--t-small);',
   /** As wide as high. */
-  square: (side: string) => `width: ${side}; height: ${side};`,
+  square,
   /** A button without the looks of one. */
   bare: 'border: 0; background: none; cursor: pointer;',
   /** An edge for surfaces whose ground a high-contrast mode takes away. */
@@ -143,11 +143,9 @@ export const theme = {
   motion: {
     tap: 'var(--d-tap)',
     quick: 'var(--d-quick)',
-    move: 'var(--d-move)',
     settle: 'var(--d-settle)',
     easeOut: 'var(--ease-out)',
     easeIn: 'var(--ease-in)',
-    spring: 'var(--ease-spring)',
   },
   layer: {
     raised: 'var(--z-raised)',

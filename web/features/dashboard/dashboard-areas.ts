@@ -92,10 +92,12 @@ export const PartnerArea = styled.div`
   }
 `
 
-/* The rewards follow the tasks, however long the partners' column is; on wide screens they have the whole width. */
+/*
+ * The rewards follow the tasks, however long the partners' column is; on wide screens they have the whole width. An area
+ * is shown in its place once those before it have come, so that it does not move.
+ */
 export const Areas = styled.div`
   ${theme.column('inherit')}
-  /* What follows is shown in its place: it does not move when the figures and tasks have come. */
   > ${Figures}:has(${Skeleton}) ~ *,
   > ${TasksArea}:has(${Skeleton}) ~ * {
     visibility: hidden;

@@ -142,6 +142,7 @@ const Texture = styled.svg`
   ${theme.square('100%')}
 `
 
+/* Smaller beside three figures. */
 export const Star = styled.svg`
   ${stitches}
   ${decoration}
@@ -149,7 +150,6 @@ export const Star = styled.svg`
   right: 14px;
   width: 116px;
   stroke: ${theme.stitch.rose};
-  /* Beside three figures. */
   @container (max-width: 319.98px) {
     width: 88px;
   }
@@ -218,11 +218,11 @@ const Foot = styled.div<{ $alone: boolean }>`
   }
 `
 
+/* Not over the star. */
 const Goal = styled.p`
   color: ${theme.text.onHeroMuted};
   font: ${theme.font.small};
   ${theme.clamp(2)}
-  /* Not over the star. */
   @container (min-width: 480px) {
     max-width: 300px;
   }

@@ -98,7 +98,8 @@ const Links = styled.nav`
     padding: 0 10px;
     border-radius: 8px;
     ${theme.note}
-    ${theme.underlineApart}
+    ${theme.underline}
+    text-underline-offset: 3px;
   }
 `
 

@@ -68,6 +68,7 @@ const Spot = styled.span`
   }
 `
 
+/* Five columns stay five columns when text is enlarged; on a phone on its side picture and word stand in one line. */
 const Entry = styled(Link)`
   display: grid;
   justify-items: center;
@@ -76,9 +77,7 @@ const Entry = styled(Link)`
   border-radius: ${theme.radius.inner};
   color: ${theme.text.faint};
   font: 600 0.75rem/1 var(--font-text);
-  /* Five columns stay five columns when text is enlarged. */
   font-size: min(var(--f-bottom), 3.9vw);
-  /* Picture and word in one line. */
   ${theme.media.onItsSide} {
     grid-auto-flow: column;
     justify-content: center;

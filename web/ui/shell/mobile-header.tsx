@@ -107,13 +107,13 @@ const HomeLink = styled(Link)`
   }
 `
 
+/* In its button three short lines fit the height of the header. */
 const Space = styled.div`
   position: relative;
   display: flex;
   ${theme.rest}
   justify-content: center;
   padding-inline: 4px;
-  /* Three short lines fit the height of the header. */
   > button {
     gap: 6px;
     min-width: ${theme.size.target};

@@ -54,9 +54,9 @@ const Words = styled.div`
   }
 `
 
+/* No higher than the title, whatever stands beside it. */
 const Line = styled.div`
   ${theme.row(1)}
-  /* No higher than the title. */
   > :not(h1) {
     margin-block: -8px;
   }

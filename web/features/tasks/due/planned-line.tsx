@@ -13,6 +13,7 @@ import type { MenuAction } from '#web/ui/menu.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { opensRow } from '#web/ui/whole-row.ts'
 import { OpenMenu } from './open-menu.tsx'
 
 export type PlannedLineProps = {
@@ -94,20 +95,13 @@ const Open = styled.button`
   color: inherit;
   font: inherit;
   text-align: left;
+  ${opensRow(theme.radius.card)}
   &::after {
-    position: absolute;
-    inset: 0;
     border-radius: ${theme.radius.card};
-    content: '';
   }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: 3px solid ${theme.line.action};
-      outline-offset: 2px;
-    }
+  &:focus-visible::after {
+    outline-offset: 2px;
   }
-  ${theme.underline}
 `
 
 const Above = styled.div`

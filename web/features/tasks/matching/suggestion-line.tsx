@@ -54,6 +54,7 @@ const Line = styled.p`
     border-radius: ${theme.radius.pill};
     color: ${theme.text.link};
     font: ${theme.font.smallStrong};
-    ${theme.underlineApart}
+    ${theme.underline}
+    text-underline-offset: 3px;
   }
 `
