@@ -70,7 +70,6 @@ const Entry = styled.button<{ $tone: 'plain' | 'danger'; $isFirst: boolean }>`
   text-align: left;
   ${({ $isFirst }) => $isFirst && parting}
   > svg {
-    flex: none;
     color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : theme.text.muted)};
   }
   > span {

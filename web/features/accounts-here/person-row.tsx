@@ -79,7 +79,6 @@ export const PersonRow = styled.div<{ $isOn?: boolean }>`
     cursor: not-allowed;
   }
   > svg {
-    flex: none;
     color: ${({ $isOn }) => ($isOn === true ? theme.text.link : theme.text.faint)};
   }
 `

@@ -95,7 +95,6 @@ const Hung = styled.span<{ $isFlipped: boolean }>`
   display: block;
   width: 202px;
   > svg {
-    display: block;
     width: 100%;
     height: auto;
     overflow: visible;

@@ -185,7 +185,6 @@ const Head = styled.div`
   }
   h3 {
     overflow-wrap: anywhere;
-    font: ${theme.font.h3};
   }
 `
 

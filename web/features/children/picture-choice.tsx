@@ -101,7 +101,6 @@ const Swatches = styled.div`
     ${theme.unseen}
   }
   img {
-    display: block;
     width: 100%;
     aspect-ratio: 1;
     border-radius: 12px;

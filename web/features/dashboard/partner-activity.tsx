@@ -208,9 +208,6 @@ const Head = styled.div`
   gap: ${theme.space(3)};
   padding-bottom: ${theme.space(3)};
   border-bottom: 1px solid ${theme.line.hair};
-  h3 {
-    font: ${theme.font.h3};
-  }
 `
 
 /* At the right; where that would break the lines beside it, below them. */

@@ -54,9 +54,6 @@ export function DayParts({ figures }: { readonly figures: HouseFigures }) {
 
 export const Head = styled.div`
   margin-bottom: ${theme.space(3)};
-  h2 {
-    font: ${theme.font.h2};
-  }
   p {
     ${theme.note}
   }

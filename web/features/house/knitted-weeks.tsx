@@ -173,7 +173,6 @@ const Column = styled.div`
     font-variant-numeric: tabular-nums;
   }
   svg {
-    display: block;
     width: 100%;
     max-width: 36px;
     ${theme.media.phone} {

@@ -35,7 +35,6 @@ export const BigButton = styled.button<{ $tone: keyof typeof tones }>`
   cursor: pointer;
   ${({ $tone }) => tones[$tone]}
   > svg {
-    flex: none;
     ${theme.square('36px')}
     stroke-width: 2.6;
   }

@@ -73,7 +73,6 @@ const Words = styled.div`
   ${theme.row(3)}
   > p {
     flex: 1 1 0;
-    min-width: 0;
     font: ${theme.font.h3};
   }
 `

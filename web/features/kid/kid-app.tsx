@@ -84,9 +84,6 @@ const Note = styled.button`
   font: ${theme.font.h3};
   text-align: start;
   cursor: pointer;
-  > svg {
-    flex: none;
-  }
   small {
     display: block;
     margin-top: 4px;

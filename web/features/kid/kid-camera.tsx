@@ -223,7 +223,6 @@ const Side = styled.button`
   border: 0;
   border-radius: 50%;
   background: color-mix(in srgb, currentColor 16%, transparent);
-  color: inherit;
   cursor: pointer;
   ${theme.icon('34px')}
 `

@@ -130,7 +130,6 @@ const Me = styled.button`
     font: 620 1.625rem/1.2 ${theme.font.display};
   }
   > svg {
-    flex: none;
     color: ${theme.text.faint};
   }
 `
@@ -165,7 +164,6 @@ const Nav = styled.nav`
     /* Three words side by side, however large the letters are. */
     font-size: min(1rem, 7.6vw);
     text-align: center;
-    text-decoration: none;
     &:focus-visible {
       outline-offset: -3px;
     }

@@ -59,7 +59,6 @@ const Step = styled.label`
     ${theme.unseen}
   }
   > svg {
-    flex: none;
     ${theme.square('44px')}
     padding: 6px;
     border-radius: 10px;

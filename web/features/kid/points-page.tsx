@@ -143,7 +143,6 @@ const Hero = styled.section`
   color: ${theme.text.onHero};
   h1 {
     color: inherit;
-    font: ${theme.font.h1};
   }
   > p {
     ${theme.wrap(5)}

@@ -142,7 +142,6 @@ const Words = styled.div`
 
 /* The whole row opens; its buttons lie above. */
 const Open = styled(Link)`
-  text-decoration: none;
   ${opensRow(theme.radius.chip)}
 `
 

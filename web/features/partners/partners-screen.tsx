@@ -160,7 +160,6 @@ const Aside = styled.div<{ $alone: boolean }>`
     ${({ $alone }) => ($alone ? 'display: none;' : '')}
   }
   img {
-    display: block;
     width: min(100%, 250px);
     height: auto;
     margin: 0 auto 12px;

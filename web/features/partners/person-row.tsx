@@ -64,7 +64,6 @@ const Words = styled.div`
   }
   h3 {
     overflow-wrap: anywhere;
-    font: ${theme.font.h3};
   }
   p {
     ${theme.note}

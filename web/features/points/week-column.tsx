@@ -83,7 +83,6 @@ const Half = styled.div<{ $end?: boolean }>`
     font-variant-numeric: tabular-nums;
   }
   svg {
-    flex: none;
     ${theme.media.forcedColors} {
       forced-color-adjust: none;
     }

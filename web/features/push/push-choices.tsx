@@ -151,11 +151,6 @@ const Whole = styled.div`
   details[open] > summary > svg {
     transform: rotate(180deg);
   }
-  fieldset {
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
   legend {
     padding: ${theme.space(3)} 0 0;
     color: ${theme.text.muted};

@@ -138,8 +138,6 @@ const Head = styled.div`
   ${theme.row(2)}
   justify-content: space-between;
   > h3 {
-    min-width: 0;
-    font: ${theme.font.h3};
     font-size: var(--f-card-title);
   }
   > :not(h3) {

@@ -159,7 +159,6 @@ const Title = styled.h3`
   grid-area: title;
   align-self: start;
   contain: inline-size;
-  font: ${theme.font.h3};
   font-size: var(--f-card-title);
   ${wide} {
     align-self: center;

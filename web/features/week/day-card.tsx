@@ -86,7 +86,6 @@ export const Fold = styled.button`
     flex: 1;
   }
   > svg {
-    flex: none;
     max-width: 50%;
   }
   > svg:last-child {

@@ -127,9 +127,6 @@ const Chip = styled.button<{ $state: AgendaState }>`
   -webkit-user-select: none;
   user-select: none;
   ${({ $state }) => states[$state]}
-  > svg {
-    flex: none;
-  }
   > svg.lucide {
     ${theme.square('16px')}
   }

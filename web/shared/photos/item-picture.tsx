@@ -20,7 +20,6 @@ export function ItemPicture({ url }: { readonly url: string | null }) {
 }
 
 const Picture = styled.img`
-  flex: none;
   ${theme.square('48px')}
   border-radius: ${theme.radius.control};
   object-fit: cover;

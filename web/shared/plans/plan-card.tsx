@@ -83,7 +83,6 @@ const Whole = styled.article`
     font-size: 0.9375rem;
   }
   li > svg {
-    flex: none;
     margin-top: 4px;
     color: ${theme.stitch.easy};
   }

@@ -90,7 +90,6 @@ const Words = styled.div`
   gap: 3px;
   min-width: 0;
   h3 {
-    font: ${theme.font.h3};
     font-size: 1.0625rem;
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -106,8 +105,6 @@ const Words = styled.div`
 const Open = styled.button`
   padding: 0;
   ${theme.bare}
-  color: inherit;
-  font: inherit;
   text-align: left;
   ${opensRow(theme.radius.inner)}
 `

@@ -120,7 +120,6 @@ const Effects = styled.ul`
     ${theme.note}
   }
   svg {
-    flex: none;
     ${theme.square('18px')}
     color: ${theme.text.faint};
   }

@@ -158,7 +158,6 @@ const Row = styled.div`
     font: ${theme.font.small};
   }
   > svg {
-    flex: none;
     color: ${theme.text.muted};
   }
 `

@@ -26,7 +26,6 @@ const Row = styled.button`
   text-align: left;
   cursor: pointer;
   > svg {
-    flex: none;
     color: ${theme.text.faint};
   }
   ${theme.media.hover} {

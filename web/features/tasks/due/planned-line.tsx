@@ -82,7 +82,6 @@ const Words = styled.div`
   flex: 1 1 7.5rem;
   min-width: 0;
   h3 {
-    font: ${theme.font.h3};
     font-size: 1.0625rem;
     overflow-wrap: anywhere;
   }
@@ -92,8 +91,6 @@ const Words = styled.div`
 const Open = styled.button`
   padding: 0;
   ${theme.bare}
-  color: inherit;
-  font: inherit;
   text-align: left;
   ${opensRow(theme.radius.card)}
   &::after {

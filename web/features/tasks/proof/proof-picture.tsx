@@ -104,7 +104,6 @@ const Waiting = styled.p`
 `
 
 const Whole = styled.img`
-  display: block;
   width: 100%;
   max-height: 70vh;
   border-radius: ${theme.radius.inner};

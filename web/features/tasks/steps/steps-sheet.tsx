@@ -145,7 +145,6 @@ const Head = styled.div`
   ${theme.note}
   h3 {
     color: ${theme.text.main};
-    font: ${theme.font.h3};
   }
 `
 
