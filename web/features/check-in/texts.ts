@@ -13,7 +13,6 @@ export const checkInTexts = {
   earlier: 'Month before',
   later: 'Month after',
 
-  figures: 'What the two of you see of the month',
   figuresTitle: 'The month together',
   figuresNote: 'Everybody in the house, as one sum. Have a look at it before you talk.',
 

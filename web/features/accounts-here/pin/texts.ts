@@ -6,7 +6,6 @@ export const pinTexts = {
   entered: (count: number, of: number) => `${count} of ${of} digits entered`,
   clear: 'Clear',
   deleteLast: 'Delete last digit',
-  checking: 'Checking',
   wrong: (name: string, left: number) =>
     left === 1
       ? `That is not ${name}'s PIN. 1 try left.`
