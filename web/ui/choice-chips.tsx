@@ -46,9 +46,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
 
 /* Its room is for the focus ring. A place that is not 16 px from the edge says so by `--chips-edge`. */
 const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
+  ${theme.flow(2)}
   ${theme.media.phone} {
     flex-wrap: nowrap;
     flex: none;

@@ -141,10 +141,9 @@ const Panel = styled(Overlay.Content)<{ $size: DialogSize; $paper: boolean }>`
 `
 
 const Head = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space(3)};
   flex: none;
   > h2 {
     min-height: 32px;

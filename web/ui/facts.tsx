@@ -46,8 +46,7 @@ export const FactList = styled.dl`
   }
   dd {
     color: ${theme.text.main};
-    font: ${theme.font.smallStrong};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.smallStrong)}
     text-align: right;
   }
 `

@@ -46,7 +46,6 @@ const tones = { plain: theme.text.main, plus: theme.text.points, minus: theme.te
 const Amount = styled.span<{ $tone: keyof typeof tones }>`
   ${theme.inline(1.5)}
   color: ${({ $tone }) => tones[$tone]};
-  font: 620 1.0625rem/1.2 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(`620 1.0625rem/1.2 ${theme.font.display}`)}
   white-space: nowrap;
 `

@@ -75,8 +75,7 @@ const layouts: Record<RadioCardsForm, string> = {
 }
 
 const Options = styled.div<{ $form: RadioCardsForm }>`
-  display: grid;
-  gap: ${theme.space(2)};
+  ${theme.grid(2)}
   ${({ $form }) => layouts[$form]}
 `
 

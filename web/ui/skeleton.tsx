@@ -42,13 +42,11 @@ export function RewardCardSkeleton() {
 
 const TaskShape = styled.div`
   ${cardTones.plain}
-  ${theme.wrap(4)}
-  justify-content: space-between;
+  ${theme.spread(4)}
   padding: 20px;
   border-radius: ${theme.radius.card};
   > span:first-child {
-    display: grid;
-    gap: ${theme.space(2)};
+    ${theme.grid(2)}
   }
 `
 
@@ -57,8 +55,7 @@ const RewardShape = styled.div`
   border-radius: ${theme.radius.card};
   overflow: hidden;
   > span:last-child {
-    display: grid;
-    gap: ${theme.space(3)};
+    ${theme.grid(3)}
     padding: 18px;
   }
 `

@@ -172,9 +172,8 @@ const Tab = styled(Link)`
     box-shadow: -8px 0 8px ${theme.surface.sunken};
   }
   &[aria-selected='true'] {
-    background: ${theme.surface.card};
+    ${theme.raised}
     color: ${theme.text.main};
-    box-shadow: ${theme.shadow.card};
     b {
       color: ${theme.text.link};
     }

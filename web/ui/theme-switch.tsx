@@ -63,9 +63,8 @@ const Option = styled.label`
     ${theme.unseen}
   }
   &:has(:checked) {
-    background: ${theme.surface.card};
+    ${theme.raised}
     color: ${theme.text.main};
-    box-shadow: ${theme.shadow.card};
   }
   &:has(:focus-visible) {
     outline: 3px solid ${theme.line.action};

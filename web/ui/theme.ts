@@ -6,7 +6,11 @@ export type Gap = number | string
 const space = (steps: number) => `${steps * 4}px`
 const gap = (between: Gap) => `gap: ${typeof between === 'number' ? space(between) : between};`
 const row = (between: Gap) => `display: flex; align-items: center; ${gap(between)}`
+const flow = (between: Gap) => `display: flex; flex-wrap: wrap; ${gap(between)}`
+const wrap = (between: Gap) => `${flow(between)} align-items: center;`
+const grid = (between: Gap) => `display: grid; ${gap(between)}`
 const square = (side: string) => `width: ${side}; height: ${side};`
+const centre = 'display: grid; place-items: center;'
 
 export const theme = {
   text: {
@@ -93,11 +97,18 @@ export const theme = {
   /** The same within a line of text. */
   inline: (between: Gap) => `${row(between)} display: inline-flex;`,
   /** Side by side, and below where there is no room. */
-  wrap: (between: Gap) => `${row(between)} flex-wrap: wrap;`,
-  /** One below the other; what is too wide for the column does not widen it. */
-  column: (between: Gap) => `display: grid; grid-template-columns: minmax(0, 1fr); ${gap(between)}`,
+  flow,
+  wrap,
+  /** The same from one end to the other. */
+  spread: (between: Gap) => `${wrap(between)} justify-content: space-between;`,
+  /** One below the other. */
+  grid,
+  /** The same, and what is too wide for the column does not widen it. */
+  column: (between: Gap) => `${grid(between)} grid-template-columns: minmax(0, 1fr);`,
   /** In the middle of its box. */
-  centre: 'display: grid; place-items: center;',
+  centre,
+  /** In the middle of a circle. */
+  disc: (side: string) => `${centre} ${square(side)} border-radius: 50%;`,
   /** Takes the width that is left in a row, however long its words. */
   rest: 'flex: 1; min-width: 0;',
   /** A hairline above what has something before it. */
@@ -113,6 +124,10 @@ export const theme = {
   note: 'color: var(--ink-2); font: var(--t-small);',
   /** As wide as high. */
   square,
+  /** Figures of equal width, which keep their places when they change. */
+  figures: (font: string) => `font: ${font}; font-variant-numeric: tabular-nums;`,
+  /** The ground of a card. */
+  raised: 'background: var(--surface); box-shadow: var(--e-1);',
   /** A button without the looks of one. */
   bare: 'border: 0; background: none; cursor: pointer;',
   /** An edge for surfaces whose ground a high-contrast mode takes away. */

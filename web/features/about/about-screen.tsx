@@ -101,10 +101,9 @@ function useLicences(): Known & { readonly reload: () => void } {
 
 /** Beside each other where both are wide enough to read a licence in. */
 const Cards = styled.div`
-  display: grid;
+  ${theme.grid(4)}
   grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
   align-items: start;
-  gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
     gap: ${theme.space(5)};
   }

@@ -57,8 +57,7 @@ function Words({ title, children }: { readonly title: string; readonly children:
 }
 
 export const PeopleList = styled.ul`
-  display: grid;
-  gap: ${theme.space(2)};
+  ${theme.grid(2)}
 `
 
 /** As a button when the whole of it is the target. */
@@ -96,10 +95,8 @@ const Text = styled.span`
 `
 
 const Basted = styled.span`
-  ${theme.centre}
+  ${theme.disc('44px')}
   flex: none;
-  ${theme.square('44px')}
-  border-radius: 50%;
   outline: 1.5px dashed ${theme.line.strong};
   outline-offset: -1.5px;
   color: ${theme.text.link};

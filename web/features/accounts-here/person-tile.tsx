@@ -57,10 +57,9 @@ export function AddTile({ note, onChoose }: { note: string | null; onChoose: () 
 }
 
 const Tile = styled.button`
-  display: grid;
+  ${theme.grid(1)}
   justify-items: center;
   align-content: start;
-  gap: 4px;
   width: 100%;
   min-height: 340px;
   padding: 0 8px 18px;

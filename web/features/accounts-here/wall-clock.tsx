@@ -16,11 +16,9 @@ export function WallClock({ timeZone }: { readonly timeZone: string }) {
 }
 
 const Face = styled.time`
-  display: grid;
-  gap: ${theme.space(1)};
+  ${theme.grid(1)}
   text-align: right;
   b {
-    font: 650 2.5rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`650 2.5rem/1 ${theme.font.display}`)}
   }
 `

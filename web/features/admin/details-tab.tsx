@@ -94,7 +94,6 @@ function MemberPoints({ points }: Pick<MemberDetails, 'points'>) {
 
 const Figure = styled.span<{ $color?: string }>`
   color: ${({ $color = theme.text.main }) => $color};
-  font: ${theme.font.number};
+  ${theme.figures(theme.font.number)}
   font-size: 1.25rem;
-  font-variant-numeric: tabular-nums;
 `

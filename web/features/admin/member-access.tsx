@@ -53,8 +53,7 @@ function Offer({ id, title, text, children }: OfferProps) {
 }
 
 const Layout = styled.div`
-  ${theme.wrap(3)}
-  justify-content: space-between;
+  ${theme.spread(3)}
   > div {
     flex: 1 1 240px;
   }

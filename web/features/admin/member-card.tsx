@@ -82,9 +82,7 @@ const Words = styled.div`
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(3)};
+  ${theme.flow(3)}
   ${theme.media.phone} {
     flex: 1 0 100%;
     > button {

@@ -82,8 +82,7 @@ function pagesAround(page: number, pages: number): readonly number[] {
 }
 
 const Bar = styled.div`
-  ${theme.wrap(2)}
-  justify-content: space-between;
+  ${theme.spread(2)}
   > p {
     ${theme.note}
     font-variant-numeric: tabular-nums;
@@ -115,8 +114,7 @@ const NumberLink = styled(Link)`
   padding: 0 8px;
   border-radius: ${theme.radius.control};
   color: ${theme.text.muted};
-  font: ${theme.font.smallStrong};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(theme.font.smallStrong)}
   &[aria-current] {
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};

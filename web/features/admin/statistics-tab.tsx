@@ -164,16 +164,13 @@ const Head = styled.div`
 `
 
 const Figures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)} ${theme.space(9)};
+  ${theme.flow('8px 36px')}
   margin-top: ${theme.space(4)};
   b {
     display: block;
     color: ${theme.text.main};
-    font: ${theme.font.points};
+    ${theme.figures(theme.font.points)}
     font-size: 2.75rem;
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.01em;
   }
   p {

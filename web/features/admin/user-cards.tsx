@@ -39,10 +39,9 @@ export function UserCards({ members, timeZone, headingId }: UserListProps) {
 
 const Item = styled.li`
   ${cardTones.plain}
-  display: grid;
+  ${theme.grid('8px 12px')}
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space(2)} ${theme.space(3)};
   padding: 16px 8px 16px 16px;
   border-radius: ${theme.radius.card};
   > :last-child {

@@ -177,9 +177,8 @@ function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteAnswersD
 
 /* Side by side where there is room for both, one under the other on phones. */
 const Pair = styled.dl`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: ${theme.space(3)};
   margin-top: ${theme.space(2)};
   > div {
     padding: 12px 14px;

@@ -102,10 +102,8 @@ function spelled(code: string): string {
 }
 
 const Letters = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('6px 18px')}
   justify-content: center;
-  gap: 6px 18px;
 `
 
 /* Where both have no room in one line, there is one in each. */
@@ -129,9 +127,8 @@ const Half = styled.span`
 `
 
 const Left = styled.div`
-  display: grid;
+  ${theme.grid(1.5)}
   justify-items: center;
-  gap: 6px;
   ${theme.note}
   > svg {
     max-width: 100%;
@@ -139,14 +136,12 @@ const Left = styled.div`
 `
 
 const HowTo = styled.ol`
-  display: grid;
-  gap: ${theme.space(3)};
+  ${theme.grid(3)}
   counter-reset: step;
   > li {
-    display: grid;
+    ${theme.grid(3)}
     grid-template-columns: 28px minmax(0, 1fr);
     align-items: center;
-    gap: ${theme.space(3)};
     font: ${theme.font.small};
     counter-increment: step;
     &::before {

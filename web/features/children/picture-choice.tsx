@@ -76,9 +76,8 @@ function dataUrlOf({ type, bytes }: Photo): string {
 }
 
 const Swatches = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: repeat(auto-fill, minmax(46px, 1fr));
-  gap: ${theme.space(2)};
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(6, 54px);
     justify-content: space-between;

@@ -32,8 +32,7 @@ export const Figures = styled.div`
 
 /* Side by side, on upright tablets one under the other beside the points. */
 export const Numbers = styled.div`
-  display: grid;
-  gap: 16px;
+  ${theme.grid(4)}
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12px;
@@ -41,18 +40,16 @@ export const Numbers = styled.div`
 `
 
 export const PhoneNumbers = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: 12px;
   > [data-balance] {
     grid-column: 1 / -1;
   }
 `
 
 export const NarrowActions = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 12px;
   ${theme.media.fromLandscape} {
     display: none;
   }

@@ -188,9 +188,8 @@ const Amount = styled.p`
   ${theme.row(3.5)}
   margin: 8px 0 14px;
   color: ${theme.surface.points};
-  font: ${theme.font.points};
+  ${theme.figures(theme.font.points)}
   font-size: 3.25rem;
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.015em;
   @container (min-width: 480px) {
     margin: 10px 0 16px;

@@ -202,10 +202,9 @@ const Whole = styled(Card)`
 `
 
 const Head = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space(3)};
   padding-bottom: ${theme.space(3)};
   border-bottom: 1px solid ${theme.line.hair};
 `
@@ -230,10 +229,9 @@ const Balance = styled.div`
 
 const Events = styled.ul`
   > li {
-    display: grid;
+    ${theme.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${theme.space(3)};
     min-height: 64px;
     padding-block: 10px;
   }

@@ -45,7 +45,6 @@ const Pill = styled(Glow)`
   border-radius: ${theme.radius.pill};
   background: ${theme.surface.hero};
   color: ${theme.surface.points};
-  font: 650 1.125rem/1 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(`650 1.125rem/1 ${theme.font.display}`)}
   ${theme.edge}
 `

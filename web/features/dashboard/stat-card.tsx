@@ -73,10 +73,9 @@ const Whole = styled(Link)`
 
 const Figure = styled.b`
   grid-area: figure;
-  font: ${theme.font.points};
+  ${theme.figures(theme.font.points)}
   font-size: 1.875rem;
   line-height: 1.1;
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
   ${theme.media.fromDesktop} {
     margin-top: 16px;

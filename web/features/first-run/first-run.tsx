@@ -124,9 +124,8 @@ const Chores = styled.ul`
 `
 
 const Steps = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: ${theme.space(2)};
   > * {
     padding-inline: 8px;
   }

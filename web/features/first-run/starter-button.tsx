@@ -62,9 +62,8 @@ export function StarterButton({ details, task }: StarterButtonProps) {
 }
 
 const Words = styled.span`
-  display: grid;
+  ${theme.grid(0.5)}
   ${theme.rest}
-  gap: 2px;
   b {
     font: ${theme.font.h3};
     font-size: 1.0625rem;

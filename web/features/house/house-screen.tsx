@@ -168,8 +168,7 @@ const Filled = styled.div`
 `
 
 const Words = styled.div`
-  display: grid;
-  gap: ${theme.space(3)};
+  ${theme.grid(3)}
 `
 
 const Row = styled.p`

@@ -134,15 +134,12 @@ const Panel = styled.section`
 `
 
 const Sums = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 36px;
+  ${theme.flow('4px 36px')}
   margin-bottom: auto;
   padding-bottom: 12px;
   b {
     display: block;
-    font: 650 1.75rem/1.1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`650 1.75rem/1.1 ${theme.font.display}`)}
   }
   span {
     color: ${theme.text.onHeroMuted};
@@ -169,8 +166,7 @@ const Column = styled.div`
   flex-direction: column;
   min-width: 0;
   b {
-    font: 620 0.9375rem/1.3 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 0.9375rem/1.3 ${theme.font.display}`)}
   }
   svg {
     width: 100%;

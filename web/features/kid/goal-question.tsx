@@ -58,10 +58,9 @@ export function GoalQuestion({ reward, left, voice, onRedeem, onClose }: GoalQue
 }
 
 const Goal = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: 12px;
   > span {
     ${theme.square('64px')}
     border-radius: 14px;

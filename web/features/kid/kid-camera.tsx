@@ -208,20 +208,17 @@ const Aim = styled.span`
 
 /* The narrowest phones have room for all three, and for the ring between them. */
 const Bar = styled.div`
-  display: grid;
+  ${theme.grid(1.5)}
   grid-template-columns: 1fr auto 1fr;
   justify-items: center;
   align-items: center;
-  gap: 6px;
   margin: 0 -8px;
 `
 
 const Side = styled.button`
   --size: min(88px, calc((100vw - 168px) / 2));
-  ${theme.centre}
-  ${theme.square('var(--size)')}
+  ${theme.disc('var(--size)')}
   border: 0;
-  border-radius: 50%;
   background: color-mix(in srgb, currentColor 16%, transparent);
   cursor: pointer;
   ${theme.icon('34px')}

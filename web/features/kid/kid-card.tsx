@@ -87,9 +87,8 @@ const Line = styled.div`
 `
 
 const Title = styled.div`
-  ${theme.wrap('4px 16px')}
+  ${theme.spread('4px 16px')}
   grid-area: title;
-  justify-content: space-between;
   padding: 12px 20px;
   h2 {
     overflow-wrap: anywhere;
@@ -124,10 +123,8 @@ const Cover = styled.div`
 const Tick = styled.span`
   position: absolute;
   inset: 50% auto auto 50%;
-  ${theme.centre}
-  ${theme.square('112px')}
+  ${theme.disc('112px')}
   border: 8px solid ${theme.surface.card};
-  border-radius: 50%;
   background: ${theme.surface.successSoft};
   color: ${theme.text.success};
   transform: translate(-50%, -50%);

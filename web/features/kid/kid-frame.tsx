@@ -112,8 +112,7 @@ const Whole = styled.div`
 `
 
 const Header = styled.header`
-  ${theme.wrap('0 12px')}
-  justify-content: space-between;
+  ${theme.spread('0 12px')}
   min-height: 88px;
   padding-top: env(safe-area-inset-top);
 `
@@ -136,8 +135,7 @@ const Me = styled.button`
 
 const Amount = styled.p`
   ${theme.row(2.5)}
-  font: 650 1.875rem/1 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(`650 1.875rem/1 ${theme.font.display}`)}
 `
 
 const Nav = styled.nav`
@@ -151,11 +149,10 @@ const Nav = styled.nav`
   border-top: 1px solid ${theme.line.hair};
   background: ${theme.surface.card};
   a {
-    display: grid;
+    ${theme.grid(1.5)}
     flex: 0 1 125px;
     justify-items: center;
     align-content: center;
-    gap: 6px;
     min-width: 88px;
     min-height: 88px;
     border-radius: ${theme.radius.inner};

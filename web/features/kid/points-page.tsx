@@ -133,9 +133,8 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
 }
 
 const Hero = styled.section`
-  display: grid;
+  ${theme.grid(3)}
   justify-items: center;
-  gap: 12px;
   margin-bottom: 14px;
   padding: 24px 22px;
   border-radius: ${theme.radius.card};
@@ -148,14 +147,12 @@ const Hero = styled.section`
     ${theme.wrap(5)}
     justify-content: center;
     color: ${theme.surface.points};
-    font: 650 4.5rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`650 4.5rem/1 ${theme.font.display}`)}
   }
   > div {
-    display: grid;
+    ${theme.grid(3)}
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 12px;
     width: min(100%, 560px);
   }
 `
@@ -172,8 +169,7 @@ const Line = styled.article`
   min-height: 88px;
   padding: 12px 18px 12px 12px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   > div {
     flex: 1 1 100px;
     min-width: 0;
@@ -190,8 +186,7 @@ const Line = styled.article`
   }
   > b {
     color: ${theme.text.points};
-    font: 620 1.5rem/1.2 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 1.5rem/1.2 ${theme.font.display}`)}
     &[data-minus] {
       color: ${theme.text.reward};
     }

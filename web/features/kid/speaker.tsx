@@ -39,9 +39,7 @@ const Round = styled.button`
   padding: 6px;
   ${theme.bare}
   > span {
-    ${theme.centre}
-    ${theme.square('76px')}
-    border-radius: 50%;
+    ${theme.disc('76px')}
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};
   }

@@ -253,8 +253,7 @@ const Way = styled.div`
 
 const Cost = styled.p`
   ${theme.row(2.5)}
-  font: 620 1.75rem/1 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(`620 1.75rem/1 ${theme.font.display}`)}
 `
 
 const Fact = styled.p`

@@ -93,8 +93,7 @@ const Line = styled.div`
   justify-content: space-between;
   padding: 10px 10px 10px 16px;
   border-radius: ${theme.radius.control};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   font: 600 1rem/1.2 ${theme.font.display};
 `
 
@@ -150,8 +149,7 @@ const Trio = styled.div`
 `
 
 const Request = styled.div`
-  display: grid;
-  gap: ${theme.space(4)};
+  ${theme.grid(4)}
   width: min(320px, 100%);
   padding: 18px;
   border-radius: ${theme.radius.card};
@@ -172,9 +170,8 @@ const RequestedBy = styled.div`
 `
 
 const Answers = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: 1fr 1fr;
-  gap: ${theme.space(2)};
 `
 
 /** Looks like a button and is none. */

@@ -50,8 +50,7 @@ const Grid = styled.div`
 const Card = styled.article`
   padding: 14px 14px 24px;
   border-radius: ${theme.radius.sheet};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   > h3,
   > p {
     padding-inline: ${theme.space(2)};

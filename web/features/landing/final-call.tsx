@@ -65,9 +65,8 @@ const Holder = styled.section`
 const Panel = styled.div`
   position: relative;
   isolation: isolate;
-  display: grid;
+  ${theme.grid(6.5)}
   justify-items: center;
-  gap: 26px;
   padding: 48px 20px 56px;
   border-radius: 36px;
   background: ${theme.surface.hero};

@@ -89,9 +89,8 @@ const Lead = styled.p`
 `
 
 const Ways = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: 1fr 1fr;
-  gap: ${theme.space(3)};
   > a {
     padding: 0 8px;
   }

@@ -78,8 +78,7 @@ const Foot = styled.footer`
 
 const Inner = styled.div`
   ${pageWidth}
-  ${theme.wrap('24px 40px')}
-  justify-content: space-between;
+  ${theme.spread('24px 40px')}
   ${theme.media.phone} {
     flex-direction: column;
     align-items: flex-start;

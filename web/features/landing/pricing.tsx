@@ -66,8 +66,7 @@ const Card = styled.article`
   flex-direction: column;
   padding: 28px;
   border-radius: ${theme.radius.sheet};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   overflow: hidden;
   > h3 {
     ${itemTitle}
@@ -82,8 +81,7 @@ const Card = styled.article`
     }
   }
   > ul {
-    display: grid;
-    gap: 10px;
+    ${theme.grid(2.5)}
     margin-bottom: 28px;
     color: ${theme.text.muted};
   }

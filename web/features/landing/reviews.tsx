@@ -52,8 +52,7 @@ const Review = styled.figure`
   gap: ${theme.space(6)};
   padding: 28px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   > blockquote {
     margin: 0;
     font: 560 1.1875rem/1.4 ${theme.font.display};

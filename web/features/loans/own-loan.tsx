@@ -144,10 +144,9 @@ function MissingPoints({ id, need, have }: MissingPointsProps) {
 }
 
 const Line = styled.p`
-  display: grid;
+  ${theme.grid('2px 8px')}
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 2px ${theme.space(2)};
   padding: 10px 14px;
   border-radius: 12px;
   background: ${theme.surface.warningSoft};

@@ -51,16 +51,14 @@ function LostMitten() {
 }
 
 const Layout = styled.div`
-  display: grid;
+  ${theme.grid(6)}
   justify-items: center;
   align-content: center;
-  gap: ${theme.space(6)};
   padding-top: ${theme.space(10)};
   text-align: center;
   > div {
-    display: grid;
+    ${theme.grid(2)}
     justify-items: center;
-    gap: ${theme.space(2)};
     margin-top: ${theme.space(6)};
   }
   p {

@@ -230,14 +230,11 @@ const Pill = styled.span`
   border-radius: ${theme.radius.pill};
   background: ${theme.surface.action};
   color: ${theme.text.onAction};
-  font: ${theme.font.smallStrong};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(theme.font.smallStrong)}
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
+  ${theme.flow(2)}
   > :first-child {
     flex: 1 0 auto;
     ${theme.media.fromTablet} {
@@ -256,8 +253,7 @@ const List = styled.ul`
 `
 
 const Bar = styled.nav`
-  ${theme.wrap(2)}
-  justify-content: space-between;
+  ${theme.spread(2)}
   max-width: 860px;
   > p {
     ${theme.note}

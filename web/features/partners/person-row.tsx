@@ -88,11 +88,9 @@ const Actions = styled.div`
 `
 
 const Envelope = styled.span`
-  ${theme.centre}
+  ${theme.disc('44px')}
   flex: none;
-  ${theme.square('44px')}
   border: 1.5px dashed ${theme.line.strong};
-  border-radius: 50%;
   color: ${theme.text.muted};
   ${theme.icon('20px')}
 `

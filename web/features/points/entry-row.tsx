@@ -94,8 +94,7 @@ const Words = styled.div`
 
 const Change = styled.span<{ $isMore: boolean }>`
   color: ${({ $isMore }) => ($isMore ? theme.text.points : theme.text.reward)};
-  font: 620 1.125rem/1.2 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(`620 1.125rem/1.2 ${theme.font.display}`)}
   text-align: right;
   white-space: nowrap;
   ${theme.media.phone} {

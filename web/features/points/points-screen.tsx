@@ -197,9 +197,8 @@ const Narrow = styled.span`
 `
 
 const Sum = styled.dl`
-  display: grid;
+  ${theme.grid('6px 12px')}
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 6px 12px;
   padding-top: 12px;
   border-top: 1.5px dashed ${theme.text.onHeroMuted};
   font: ${theme.font.small};
@@ -207,8 +206,7 @@ const Sum = styled.dl`
     color: ${theme.text.onHeroMuted};
   }
   dd {
-    font: ${theme.font.smallStrong};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.smallStrong)}
     text-align: right;
   }
 `

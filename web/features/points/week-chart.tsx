@@ -127,16 +127,12 @@ const Panel = styled.section`
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('2px 16px')}
   align-items: baseline;
   justify-content: space-between;
-  gap: 2px 16px;
   margin-bottom: ${theme.space(2)};
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 18px;
+    ${theme.flow('4px 18px')}
     color: ${theme.text.onHeroMuted};
     font: ${theme.font.small};
   }

@@ -79,8 +79,7 @@ const Half = styled.div<{ $end?: boolean }>`
   flex-direction: column;
   justify-content: ${({ $end }) => ($end === true ? 'flex-end' : 'flex-start')};
   b {
-    font: 620 0.9375rem/1.3 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 0.9375rem/1.3 ${theme.font.display}`)}
   }
   svg {
     ${theme.media.forcedColors} {

@@ -190,8 +190,7 @@ function usePrintInLight(): void {
 }
 
 const Before = styled.div`
-  display: grid;
-  gap: ${theme.space(2)};
+  ${theme.grid(2)}
   padding-top: ${theme.space(4)};
   border-top: 1px solid ${theme.line.hair};
   h3 {
@@ -205,11 +204,10 @@ const Close = styled(StepLinks)`
 
 const Lines = styled.ul`
   li {
-    display: grid;
+    ${theme.grid(3)}
     grid-template-columns: minmax(0, 1fr) auto 72px;
     align-items: center;
     justify-items: start;
-    gap: 12px;
     min-height: 54px;
     ${theme.note}
   }

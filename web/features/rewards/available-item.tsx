@@ -124,16 +124,12 @@ function GiverBanner({ reward, giver, household }: GiverBannerProps) {
 }
 
 const Small = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 12px;
+  ${theme.flow('2px 12px')}
   ${theme.note}
 `
 
 const Pair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  ${theme.flow(2)}
   > * {
     flex: 1 1 auto;
     width: auto;

@@ -74,10 +74,9 @@ function Denial({ reward, owner, tone, open, onClose }: DenialProps) {
 }
 
 const Wish = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space(3)};
   b {
     font: ${theme.font.label};
   }
@@ -89,8 +88,7 @@ const Wish = styled.div`
 `
 
 const Pair = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   flex: 1;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: ${theme.space(2)};
 `

@@ -69,8 +69,7 @@ const Lead = styled.p`
 const List = styled.ul`
   padding: 4px 14px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   ${theme.media.fromTablet} {
     padding-inline: 20px;
   }

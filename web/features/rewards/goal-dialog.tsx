@@ -97,8 +97,7 @@ function Goal({ left, cost }: { readonly left: GoalLeft; readonly cost: number }
 }
 
 const Panel = styled.div`
-  display: grid;
-  gap: 12px;
+  ${theme.grid(3)}
   padding: 14px 16px;
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};
@@ -140,10 +139,8 @@ const Thumb = styled.span`
 `
 
 const Legend = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('4px 16px')}
   justify-content: space-between;
-  gap: 4px 16px;
   ${theme.note}
   span::before {
     display: inline-block;

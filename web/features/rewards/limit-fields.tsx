@@ -85,8 +85,7 @@ const Panel = styled.div`
 `
 
 const Said = styled.div`
-  display: grid;
-  gap: 8px;
+  ${theme.grid(2)}
   padding: 12px 16px;
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};

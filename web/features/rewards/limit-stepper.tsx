@@ -71,8 +71,7 @@ function stepByKey(event: KeyboardEvent, more: () => void, less: () => void): vo
 }
 
 const Row = styled.div`
-  ${theme.wrap(2)}
-  justify-content: space-between;
+  ${theme.spread(2)}
   padding: 8px 0;
   ${theme.hairline('& + &')}
   > span {
@@ -98,8 +97,7 @@ const Control = styled.div`
     padding: 0 6px;
     border: 1px solid ${theme.line.hair};
     border-block: 0;
-    font: ${theme.font.h3};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.h3)}
     text-align: center;
     &:focus-visible {
       outline-offset: -4px;

@@ -159,8 +159,7 @@ const Foot = styled.div`
 `
 
 const Line = styled.div`
-  ${theme.wrap(2.5)}
-  justify-content: space-between;
+  ${theme.spread(2.5)}
   min-height: ${theme.size.control};
   /* A button without a ground ends where the text above it does. */
   > button[data-ghost] {

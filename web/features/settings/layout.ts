@@ -5,8 +5,7 @@ import { theme } from '#web/ui/theme.ts'
 
 /** A button under a form: at the right, and as wide as the form on phones. */
 export const FormFoot = styled.div`
-  ${theme.wrap(3)}
-  justify-content: space-between;
+  ${theme.spread(3)}
   > p {
     flex: 1 1 160px;
     ${theme.note}

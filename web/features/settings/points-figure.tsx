@@ -29,8 +29,7 @@ export function PointsFigure({ icon, tone, label, points }: PointsFigureProps) {
 /* A row on phones, a column beside others. */
 const Whole = styled.div`
   ${cardTones.plain}
-  ${theme.wrap('4px 12px')}
-  justify-content: space-between;
+  ${theme.spread('4px 12px')}
   padding: 14px 18px;
   border-radius: ${theme.radius.card};
   dt {
@@ -39,14 +38,12 @@ const Whole = styled.div`
     font: ${theme.font.smallStrong};
   }
   dd {
-    font: 650 1.75rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`650 1.75rem/1 ${theme.font.display}`)}
     letter-spacing: -0.01em;
   }
   ${theme.media.fromTablet} {
-    display: grid;
+    ${theme.grid(3.5)}
     align-content: start;
-    gap: 14px;
     padding: 20px 22px;
     dd {
       font-size: 2.75rem;

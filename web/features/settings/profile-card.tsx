@@ -102,14 +102,11 @@ function spoken(timeZone: string): string {
 }
 
 const Row = styled.div`
-  ${theme.wrap('8px 16px')}
-  justify-content: space-between;
+  ${theme.spread('8px 16px')}
   padding-top: ${theme.space(4)};
   border-top: 1px solid ${theme.line.hair};
   p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 10px;
+    ${theme.flow('0 10px')}
     ${theme.note}
   }
   b {

@@ -134,9 +134,7 @@ const Reason = styled.b`
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
+  ${theme.flow(2)}
   > button {
     padding-inline: 14px;
   }

@@ -45,10 +45,8 @@ export function WaitingList({ content, lastSyncedAt, now, timeZone }: WaitingLis
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('0 12px')}
   justify-content: space-between;
-  gap: 0 ${theme.space(3)};
   ${theme.note}
   > h3 {
     font: inherit;

@@ -93,8 +93,7 @@ const Paying = styled.b`
   justify-content: center;
   min-width: var(--w-earn);
   padding: 0 16px 0 13px;
-  font: 650 var(--f-earn) / 1 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(`650 var(--f-earn) / 1 ${theme.font.display}`)}
   &::before {
     content: '';
     position: absolute;

@@ -44,8 +44,7 @@ const Head = styled.h2<{ $isLate: boolean }>`
   ${theme.icon('18px')}
   > span {
     color: ${theme.text.faint};
-    font: ${theme.font.caption};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.caption)}
   }
   ${({ $isLate }) => $isLate && late}
 `

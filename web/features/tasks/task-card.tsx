@@ -192,8 +192,7 @@ const Meta = styled.div<{ $alone: boolean }>`
 /* The bottom line of a stacked card; its parts find their own places in a wide one. */
 const Foot = styled.div`
   grid-area: foot;
-  ${theme.wrap(2)}
-  justify-content: space-between;
+  ${theme.spread(2)}
   margin-top: 12px;
   &:empty {
     display: none;

@@ -248,10 +248,9 @@ const NameField = styled.div`
 `
 
 const Half = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   align-items: start;
-  gap: ${theme.space(3)};
 `
 
 const Sum = styled.div`
@@ -267,8 +266,7 @@ const Sum = styled.div`
     border-radius: ${theme.radius.control};
     background: ${theme.surface.pointsSoft};
     color: ${theme.text.points};
-    font: ${theme.font.small};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.small)}
   }
   b {
     font: 620 1.25rem/1 ${theme.font.display};

@@ -48,9 +48,8 @@ function isDone({ state }: WeekEntry): boolean {
 }
 
 const Chips = styled.ul`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  gap: 8px;
   > li {
     display: flex;
   }

@@ -30,28 +30,24 @@ export const DayList = styled.ul`
 `
 
 const Card = styled.li`
-  display: grid;
+  ${theme.grid('0 12px')}
   grid-template-columns: 52px minmax(0, 1fr);
   align-items: start;
-  gap: 0 12px;
   padding: 8px 8px 8px 6px;
   border-radius: ${theme.radius.inner};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   scroll-margin: 96px;
   > h2 {
-    display: grid;
+    ${theme.grid('1px')}
     justify-items: center;
     align-content: center;
-    gap: 1px;
     min-height: 44px;
     color: ${theme.text.faint};
     font: ${theme.font.caption};
   }
   b {
     color: ${theme.text.main};
-    font: 620 1.25rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 1.25rem/1 ${theme.font.display}`)}
   }
   &[data-today] {
     background: ${theme.surface.actionSoft};

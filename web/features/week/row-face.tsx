@@ -24,10 +24,8 @@ export function RowFace({ person, household, size }: RowFaceProps) {
 }
 
 const Anyone = styled.span`
-  ${theme.centre}
+  ${theme.disc('var(--d)')}
   flex: none;
-  ${theme.square('var(--d)')}
-  border-radius: 50%;
   background: ${theme.surface.chip};
   color: ${theme.text.muted};
 `

@@ -162,8 +162,7 @@ const Table = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   table-layout: fixed;
   thead > tr {
     height: ${HEAD}px;
@@ -197,8 +196,7 @@ const Head = styled.th`
   }
   b {
     color: ${theme.text.main};
-    font: 620 1.25rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 1.25rem/1 ${theme.font.display}`)}
   }
   &[data-today] {
     color: ${theme.text.link};

@@ -91,8 +91,7 @@ const WallStyle = createGlobalStyle`
 const onWall = '@media (min-width: 1024px) and (max-width: 1439.98px)'
 
 const Row = styled.header`
-  ${theme.wrap(3)}
-  justify-content: space-between;
+  ${theme.spread(3)}
   ${theme.media.fromLandscape} {
     justify-content: flex-start;
     gap: ${theme.space(4)};

@@ -131,8 +131,7 @@ function DraggedChip({ dragged }: { readonly dragged: Dragged }) {
 const Held = styled.div`
   position: fixed;
   z-index: ${theme.layer.float};
-  display: grid;
-  gap: 4px;
+  ${theme.grid(1)}
   max-width: 240px;
   padding: 12px;
   border-radius: 12px;

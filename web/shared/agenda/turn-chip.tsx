@@ -90,10 +90,8 @@ const Chip = styled.span<{ $look: keyof typeof looks; $hasFace: boolean }>`
 `
 
 const Everybody = styled.span`
-  ${theme.centre}
+  ${theme.disc('24px')}
   flex: none;
-  ${theme.square('24px')}
-  border-radius: 50%;
   background: ${theme.surface.chip};
   color: ${theme.text.muted};
   ${theme.icon('16px')}

@@ -46,8 +46,7 @@ const Pill = styled.div`
   border-radius: ${theme.radius.pill};
   background: ${theme.surface.hero};
   color: ${theme.surface.points};
-  font: ${theme.font.number};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(theme.font.number)}
   box-shadow: ${theme.shadow.popover};
   opacity: 0;
   animation: ${comeAndGo} ${theme.motion.easeOut} both;

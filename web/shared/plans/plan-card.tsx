@@ -72,8 +72,7 @@ const Whole = styled.article`
   border-radius: ${theme.radius.card};
   overflow: hidden;
   > ul {
-    display: grid;
-    gap: 9px;
+    ${theme.grid('9px')}
   }
   li {
     display: flex;
@@ -109,16 +108,13 @@ const Band = styled.div<{ $height: number }>`
 `
 
 const Head = styled.div`
-  ${theme.wrap('4px 8px')}
-  justify-content: space-between;
+  ${theme.spread('4px 8px')}
   min-height: 30px;
 `
 
 const Price = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('0 8px')}
   align-items: baseline;
-  gap: 0 ${theme.space(2)};
   margin: 12px 0 18px;
   font: 650 2.75rem/1 ${theme.font.display};
   letter-spacing: -0.015em;

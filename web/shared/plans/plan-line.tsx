@@ -31,8 +31,7 @@ export function PlanLine({ feature }: { readonly feature: PlanFeature }) {
 }
 
 const Line = styled.span`
-  ${theme.wrap('0 16px')}
-  justify-content: space-between;
+  ${theme.spread('0 16px')}
   margin-block: -8px;
   min-height: ${theme.size.target};
 `

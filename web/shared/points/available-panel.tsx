@@ -52,9 +52,8 @@ const Amount = styled.p`
   ${theme.row(3)}
   && {
     color: ${theme.surface.points};
-    font: ${theme.font.points};
+    ${theme.figures(theme.font.points)}
     font-size: 3.25rem;
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.015em;
   }
 `

@@ -85,9 +85,8 @@ const Row = styled.article<{ $isDone: boolean }>`
 
 /* Where they have no room for whole words, the action goes below. */
 const Words = styled.div`
-  display: grid;
+  ${theme.grid('3px')}
   flex: 1 1 6.5rem;
-  gap: 3px;
   min-width: 0;
   h3 {
     font-size: 1.0625rem;

@@ -231,7 +231,6 @@ const GroupHead = styled.h2`
   font: ${theme.font.h3};
   span {
     color: ${theme.text.faint};
-    font: ${theme.font.caption};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.caption)}
   }
 `

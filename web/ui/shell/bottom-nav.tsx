@@ -70,10 +70,9 @@ const Spot = styled.span`
 
 /* Five columns stay five columns when text is enlarged; on a phone on its side picture and word stand in one line. */
 const Entry = styled(Link)`
-  display: grid;
+  ${theme.grid(1)}
   justify-items: center;
   align-content: center;
-  gap: 4px;
   border-radius: ${theme.radius.inner};
   color: ${theme.text.faint};
   font: 600 0.75rem/1 var(--font-text);

@@ -32,8 +32,7 @@ export function NavList({ label, entries }: NavListProps) {
 }
 
 const List = styled.nav`
-  display: grid;
-  gap: 4px;
+  ${theme.grid(1)}
 `
 
 const Entry = styled(Link)`

@@ -98,9 +98,7 @@ function IdleChoice() {
 }
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(3)};
+  ${theme.flow(3)}
   > button {
     flex: 1 1 160px;
   }

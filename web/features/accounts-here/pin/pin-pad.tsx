@@ -127,9 +127,8 @@ const Sides = styled.div`
 `
 
 const Side = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   justify-items: center;
-  gap: ${theme.space(3)};
   max-width: 100%;
   text-align: center;
   h1 {
@@ -160,9 +159,8 @@ const Said = styled.div`
 `
 
 const Pad = styled.div`
-  display: grid;
+  ${theme.grid(3.5)}
   grid-template-columns: repeat(3, 112px);
-  gap: 14px;
   ${theme.media.phone} {
     grid-template-columns: repeat(3, minmax(64px, 96px));
     gap: 10px;
@@ -186,10 +184,9 @@ const PlainKey = styled.button`
 `
 
 const Key = styled(PlainKey)`
-  background: ${theme.surface.card};
+  ${theme.raised}
   color: ${theme.text.main};
   font: 620 2.125rem/1 ${theme.font.display};
-  box-shadow: ${theme.shadow.card};
   &:active:not([aria-disabled='true']) {
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};

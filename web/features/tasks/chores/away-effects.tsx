@@ -112,8 +112,7 @@ const Head = styled.h3`
 `
 
 const Effects = styled.ul`
-  display: grid;
-  gap: 6px;
+  ${theme.grid(1.5)}
   li {
     display: flex;
     gap: 10px;

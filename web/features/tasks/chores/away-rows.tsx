@@ -130,8 +130,7 @@ function lastDay(pauses: readonly Pause[]): string | null {
 const Rows = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   ${theme.edge}
 `
 

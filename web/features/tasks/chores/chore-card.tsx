@@ -160,9 +160,8 @@ function ChoreSteps({ item }: { readonly item: AgendaItem }) {
 
 /* Who and when on the left, how many in a row on the right; side by side where the action stands beside them. */
 const Next = styled.div`
-  ${theme.wrap('8px 12px')}
+  ${theme.spread('8px 12px')}
   flex: 1;
-  justify-content: space-between;
 `
 
 const Words = styled.span`

@@ -238,9 +238,8 @@ function BitChips({ label, names, letters, value, onChange }: BitChipsProps) {
 }
 
 const Bits = styled.div`
-  display: grid;
+  ${theme.grid(0.5)}
   grid-template-columns: repeat(auto-fit, minmax(${theme.size.target}, 1fr));
-  gap: 2px;
   padding: 2px;
   border: 1.5px solid ${theme.line.strong};
   border-radius: ${theme.radius.control};

@@ -3,9 +3,8 @@ import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 
 export const TurnPlace = styled.div`
-  ${theme.wrap(2)}
+  ${theme.spread(2)}
   ${theme.rest}
-  justify-content: space-between;
   > :last-child {
     margin-left: auto;
   }

@@ -63,9 +63,7 @@ const Cover = styled.button`
     position: absolute;
     top: 8px;
     right: 8px;
-    ${theme.centre}
-    ${theme.square('44px')}
-    border-radius: 50%;
+    ${theme.disc('44px')}
     background: ${theme.surface.card};
     color: ${theme.text.main};
   }

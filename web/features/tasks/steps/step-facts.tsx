@@ -54,8 +54,7 @@ function Holder({ person, household }: HolderProps) {
 
 const Facts = styled.dl`
   > div {
-    ${theme.wrap('4px 12px')}
-    justify-content: space-between;
+    ${theme.spread('4px 12px')}
     min-height: 48px;
     padding-block: 4px;
   }

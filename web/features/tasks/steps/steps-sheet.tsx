@@ -139,8 +139,7 @@ function mayChange({ me }: Household, owner: string): boolean {
 }
 
 const Head = styled.div`
-  ${theme.wrap('4px 12px')}
-  justify-content: space-between;
+  ${theme.spread('4px 12px')}
   margin-bottom: 8px;
   ${theme.note}
   h3 {
@@ -150,9 +149,7 @@ const Head = styled.div`
 
 /* What earns takes a line of its own. */
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  ${theme.flow(2)}
   > * {
     flex: 1 1 auto;
   }

@@ -65,10 +65,9 @@ const Tile = styled.li`
   }
   > label {
     position: relative;
-    display: grid;
+    ${theme.grid('8px 10px')}
     ${theme.rest}
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 8px 10px;
     padding: 12px 14px;
     cursor: pointer;
   }
@@ -90,10 +89,8 @@ const Tile = styled.li`
 `
 
 const Tick = styled.span`
-  ${theme.centre}
-  ${theme.square('26px')}
+  ${theme.disc('26px')}
   border: 2px solid ${theme.line.strong};
-  border-radius: 50%;
   [data-chosen] & {
     border-color: ${theme.line.action};
     background: ${theme.surface.action};

@@ -198,8 +198,7 @@ const Count = styled.p`
 `
 
 const Head = styled.div`
-  ${theme.wrap(3)}
-  justify-content: space-between;
+  ${theme.spread(3)}
   ${theme.media.phone} {
     flex-flow: column;
     align-items: stretch;
@@ -222,9 +221,8 @@ const Lists = styled.div`
     color: ${theme.text.muted};
     font: ${theme.font.smallStrong};
     &[aria-pressed='true'] {
-      background: ${theme.surface.card};
+      ${theme.raised}
       color: ${theme.text.main};
-      box-shadow: ${theme.shadow.card};
     }
     ${theme.media.forcedColors} {
       &[aria-pressed='true'] {
@@ -241,9 +239,8 @@ const Rooms = styled.div`
 `
 
 const Tiles = styled.ul`
-  display: grid;
+  ${theme.grid(2.5)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: 10px;
 `
 
 const None = styled.p`

@@ -147,9 +147,8 @@ const Body = styled.div`
 `
 
 const People = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr));
-  gap: 8px;
 `
 
 const Tile = styled.button`
@@ -188,10 +187,9 @@ const Shares = styled.div`
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.pointsSoft};
   > div {
-    display: grid;
+    ${theme.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: 12px;
     min-height: 50px;
     color: ${theme.text.main};
     font: ${theme.font.smallStrong};

@@ -90,8 +90,7 @@ function Option({ mark, title, note, disabled, onChoose, children }: OptionProps
 }
 
 const Choices = styled.div`
-  display: grid;
-  gap: 8px;
+  ${theme.grid(2)}
 `
 
 const Child = styled.div`
