@@ -5,10 +5,7 @@ import { theme } from './theme.ts'
 export type CardTone = 'plain' | 'basted' | 'danger' | 'flat'
 
 export const cardTones = {
-  plain: css`
-    background: ${theme.surface.card};
-    box-shadow: ${theme.shadow.card};
-  `,
+  plain: theme.raised,
   basted: css`
     outline: 1.5px dashed ${theme.line.strong};
     outline-offset: -1.5px;

@@ -1,6 +1,5 @@
 /** Grey placeholders in the shape of cards for the very first load; content has no spinners. */
 import { styled } from 'styled-components'
-import { cardTones } from './card.tsx'
 import { theme } from './theme.ts'
 
 export const Skeleton = styled.span<{ $width: string; $height?: string; $radius?: string }>`
@@ -41,7 +40,7 @@ export function RewardCardSkeleton() {
 }
 
 const TaskShape = styled.div`
-  ${cardTones.plain}
+  ${theme.raised}
   ${theme.spread(4)}
   padding: 20px;
   border-radius: ${theme.radius.card};
@@ -51,7 +50,7 @@ const TaskShape = styled.div`
 `
 
 const RewardShape = styled.div`
-  ${cardTones.plain}
+  ${theme.raised}
   border-radius: ${theme.radius.card};
   overflow: hidden;
   > span:last-child {

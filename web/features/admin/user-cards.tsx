@@ -1,7 +1,6 @@
 /** Accounts as cards, on narrow screens. */
 import { styled } from 'styled-components'
 import { dateText } from '#web/shared/time/time-text.ts'
-import { cardTones } from '#web/ui/card.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { loginOf } from './login-of.ts'
@@ -38,7 +37,7 @@ export function UserCards({ members, timeZone, headingId }: UserListProps) {
 }
 
 const Item = styled.li`
-  ${cardTones.plain}
+  ${theme.raised}
   ${theme.grid('8px 12px')}
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

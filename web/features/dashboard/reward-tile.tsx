@@ -8,7 +8,6 @@ import { RewardMark } from '#web/features/rewards/reward-mark.tsx'
 import { RewardMenu } from '#web/features/rewards/reward-menu.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
-import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
@@ -83,7 +82,7 @@ export const CompactRewards = styled.ul`
 `
 
 const Tile = styled.article`
-  ${cardTones.plain}
+  ${theme.raised}
   position: relative;
   display: grid;
   grid-template:

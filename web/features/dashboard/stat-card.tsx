@@ -2,7 +2,6 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { cardTones } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -44,7 +43,7 @@ const tight = '@container (max-width: 165px)'
 
 /* The figure and its period on one line and the words below, whatever the digits; from desktop on the words lead. */
 const Whole = styled(Link)`
-  ${cardTones.plain}
+  ${theme.raised}
   container-type: inline-size;
   display: grid;
   grid-template: 'figure period' auto 'head head' 1fr / auto minmax(0, 1fr);

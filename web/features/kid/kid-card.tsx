@@ -3,7 +3,6 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
-import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -56,7 +55,7 @@ export const KidCards = styled.ul`
 const oneLine = '@media (min-width: 40em)'
 
 const Card = styled.article`
-  ${cardTones.plain}
+  ${theme.raised}
   border-radius: ${theme.radius.card};
   overflow: hidden;
   &[data-tone='done'] {

@@ -11,7 +11,6 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cardTones } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageTurn } from '#web/ui/page-turn.tsx'
@@ -244,7 +243,7 @@ const Buttons = styled.div`
 `
 
 const List = styled.ul`
-  ${cardTones.plain}
+  ${theme.raised}
   max-width: 860px;
   overflow: hidden;
   border-radius: ${theme.radius.card};

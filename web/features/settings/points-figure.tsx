@@ -2,7 +2,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import { numberText } from '#web/shared/points/number-text.ts'
-import { cardTones } from '#web/ui/card.tsx'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -28,7 +27,7 @@ export function PointsFigure({ icon, tone, label, points }: PointsFigureProps) {
 
 /* A row on phones, a column beside others. */
 const Whole = styled.div`
-  ${cardTones.plain}
+  ${theme.raised}
   ${theme.spread('4px 12px')}
   padding: 14px 18px;
   border-radius: ${theme.radius.card};

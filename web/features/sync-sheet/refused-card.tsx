@@ -5,7 +5,6 @@ import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
 import type { ButtonTone } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cardTones } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
@@ -114,7 +113,7 @@ function toneOf({ kind }: Remedy, index: number): ButtonTone {
 }
 
 const Ground = styled.article`
-  ${cardTones.plain}
+  ${theme.raised}
   ${theme.column(3.5)}
   padding: ${theme.space(4)};
   border-radius: ${theme.radius.card};

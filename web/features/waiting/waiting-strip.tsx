@@ -8,7 +8,6 @@ import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { cardTones } from '#web/ui/card.tsx'
 import { isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Row } from '#web/ui/stack.tsx'
@@ -137,7 +136,7 @@ const Toggle = styled.button`
 `
 
 const Strip = styled.section`
-  ${cardTones.plain}
+  ${theme.raised}
   position: relative;
   padding: 4px 16px 16px;
   border-radius: ${theme.radius.card};

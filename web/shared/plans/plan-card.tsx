@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PlanOffer } from '#domain/plans.ts'
 import bandUrl from '#web/assets/knit/band-petrol.svg'
-import { cardTones } from '#web/ui/card.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -63,7 +62,7 @@ export function PlanBand({ height }: { readonly height: number }) {
 }
 
 const Whole = styled.article`
-  ${cardTones.plain}
+  ${theme.raised}
   position: relative;
   display: flex;
   flex-direction: column;

@@ -17,15 +17,8 @@ export interface AppFrameProps {
   readonly children: ReactNode
 }
 
-export function AppFrame({
-  skipLabel,
-  sidebar,
-  header,
-  bottomNav,
-  status,
-  banner,
-  children,
-}: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { skipLabel, sidebar, header, bottomNav, status, banner, children } = props
   return (
     <Frame>
       <SkipLink href="#content">{skipLabel}</SkipLink>

@@ -3,7 +3,6 @@ import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -64,7 +63,7 @@ export function UserCardSkeleton() {
 }
 
 const Box = styled.div`
-  ${cardTones.plain}
+  ${theme.raised}
   ${theme.row(3)}
   min-height: 64px;
   padding: 10px 4px 10px 10px;
