@@ -3,8 +3,7 @@ import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export const FormRows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(0)}
   border: 1.5px solid ${theme.line.strong};
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.card};

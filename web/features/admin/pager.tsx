@@ -96,8 +96,7 @@ const NumberList = styled.ul`
   display: flex;
   gap: ${theme.space(1)};
   li {
-    display: flex;
-    align-items: center;
+    ${theme.row(0)}
   }
   /* Where numbers are left out. */
   li[data-gap='true']::before {

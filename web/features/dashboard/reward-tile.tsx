@@ -66,8 +66,7 @@ export const CompactRewards = styled.ul`
   container-type: inline-size;
   ${theme.column(3)}
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${theme.column(0)}
   }
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

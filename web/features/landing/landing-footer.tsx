@@ -91,8 +91,7 @@ const Links = styled.nav`
   flex-wrap: wrap;
   margin: 0 -10px;
   > a {
-    display: inline-flex;
-    align-items: center;
+    ${theme.inline(0)}
     min-height: ${theme.size.target};
     padding: 0 10px;
     border-radius: 8px;

@@ -131,8 +131,7 @@ const Whole = styled.div`
     font: ${theme.font.smallStrong};
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${theme.row(0)}
     justify-content: space-between;
     min-height: 52px;
     border-radius: ${theme.radius.inner};

@@ -81,8 +81,7 @@ export const RewardGrid = styled(CardList)`
   /* Of the same row the same height. */
   > li,
   > [role='listitem'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${theme.column(0)}
   }
   ${theme.media.fromTablet} {
     --row-guess: calc(366px / 2);

@@ -88,8 +88,7 @@ const Doing = styled.span`
 
 const Paying = styled.b`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${theme.row(0)}
   justify-content: center;
   min-width: var(--w-earn);
   padding: 0 16px 0 13px;

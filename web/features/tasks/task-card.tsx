@@ -208,8 +208,7 @@ const StepsSlot = styled.div`
 `
 
 const Slot = styled.div<{ $area: keyof typeof stackedPlaces; $alone?: boolean }>`
-  display: flex;
-  align-items: center;
+  ${theme.row(0)}
   min-width: 0;
   ${({ $area }) => stackedPlaces[$area]}
   ${wide} {
@@ -223,9 +222,8 @@ const Slot = styled.div<{ $area: keyof typeof stackedPlaces; $alone?: boolean }>
 
 /* As high as the first line of the title, which may have more. */
 const PointsSlot = styled.div<{ $alone: boolean }>`
-  display: flex;
+  ${theme.row(0)}
   grid-area: points;
-  align-items: center;
   justify-self: end;
   align-self: start;
   margin-left: var(--beside);

@@ -158,8 +158,7 @@ const Links = styled(Row)`
 
 /* Below each other; side by side where there is room, as many as there are. */
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(0)}
   > li {
     padding: 12px 0;
   }

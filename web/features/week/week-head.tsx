@@ -108,8 +108,7 @@ const Home = styled(Link)`
 `
 
 const Nav = styled.nav`
-  display: flex;
-  align-items: center;
+  ${theme.row(0)}
   > span {
     width: ${theme.size.icon};
   }

@@ -69,8 +69,7 @@ function Me({ to, label, name, photo = null }: NonNullable<MobileHeaderProps['me
 }
 
 const Bar = styled.header`
-  display: flex;
-  align-items: center;
+  ${theme.row(0)}
   padding: calc(8px + env(safe-area-inset-top)) calc(10px + env(safe-area-inset-right)) 4px
     calc(8px + env(safe-area-inset-left));
   > button > svg {
@@ -85,8 +84,7 @@ const Bar = styled.header`
 `
 
 const HomeLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${theme.inline(0)}
   flex: none;
   justify-content: center;
   min-width: ${theme.size.target};

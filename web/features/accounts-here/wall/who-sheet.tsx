@@ -261,8 +261,7 @@ const Head = styled.header`
 
 /* Fewer hang here than on the picker, and further apart. */
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(0)}
   ${theme.media.fromTablet} {
     > ul {
       --apart: 48px;
