@@ -43,8 +43,7 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 const Main = styled.main`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   place-content: center;
   gap: ${theme.space(4)};
   min-height: 100dvh;

@@ -2,9 +2,8 @@
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { isQuotaExceeded, untilAllowed } from '#web/data/storage-errors.ts'
-import { requestBackgroundSync } from './background-sync.ts'
 import { leadWhile, withLock } from './locks.ts'
-import { exchangeLock, photoLock, streamLock } from './names.ts'
+import { BACKGROUND_SYNC_TAG, exchangeLock, photoLock, streamLock } from './names.ts'
 import { followPokes } from './poke-stream.ts'
 import type { SyncLoop } from './sync-loop.ts'
 import { createSyncLoop } from './sync-loop.ts'
@@ -148,4 +147,14 @@ function createReporter({
     last = phase
     void untilAllowed(() => database.state.put({ key: 'status', phase })).catch(fault)
   }
+}
+
+type SyncManager = { register(tag: string): Promise<void> }
+
+/** Asks the browser to wake the worker when the connection is back (Background Sync, Chromium only, R27). */
+async function requestBackgroundSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const manager = registration && 'sync' in registration ? (registration.sync as SyncManager) : null
+  // Refused without permission and in private windows: the page's own wake-ups remain.
+  await manager?.register(BACKGROUND_SYNC_TAG).catch(() => undefined)
 }

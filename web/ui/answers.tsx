@@ -6,10 +6,8 @@ import { theme } from './theme.ts'
 const LEAST = '7.5rem'
 
 export const Answers = styled.div`
-  display: flex;
+  ${theme.flow(2)}
   flex: 1;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
   > button {
     flex: 1 1 ${LEAST};
     min-width: ${LEAST};

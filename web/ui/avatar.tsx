@@ -50,23 +50,18 @@ const tones = {
   `,
 }
 
+/* The letter is a picture like the photo, and no word of the sentence around it. */
 const Disc = styled.span<{ $tone: AvatarTone }>`
-  display: grid;
-  place-items: center;
+  ${theme.disc('var(--d)')}
   flex: none;
-  width: var(--d);
-  height: var(--d);
-  border-radius: 50%;
   overflow: hidden;
   font: 620 calc(var(--d) * 0.42) / 1 ${theme.font.display};
   ${({ $tone }) => tones[$tone]}
-  /* A picture like the photo, and no word of what it stands in. */
   &[data-letter]::before {
     content: attr(data-letter);
   }
   > img {
-    width: 100%;
-    height: 100%;
+    ${theme.square('100%')}
     object-fit: cover;
   }
 `

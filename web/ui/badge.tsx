@@ -45,17 +45,16 @@ const forms = {
     position: absolute;
     top: 2px;
     right: 14px;
-    width: 10px;
-    height: 10px;
+    ${theme.square('10px')}
     border-radius: 50%;
     background: ${theme.surface.danger};
     box-shadow: 0 0 0 2px ${theme.surface.card};
   `,
 }
 
+/* The count is not text: "9+" would contradict the name, which says the whole number. */
 const Mark = styled.span<{ $form: 'row' | 'bell' | 'dot' }>`
   text-align: center;
-  /* Not as text: "9+" would contradict the name, which says the whole number. */
   &::before {
     content: attr(data-count);
   }

@@ -77,10 +77,8 @@ const sizes = {
 
 export const buttonStyle = css<ButtonLook>`
   position: relative;
-  display: inline-flex;
-  align-items: center;
+  ${theme.inline(2)}
   justify-content: center;
-  gap: ${theme.space(2)};
   border: 0;
   border-radius: ${theme.radius.pill};
   font: ${theme.font.label};
@@ -96,8 +94,7 @@ export const buttonStyle = css<ButtonLook>`
   ${({ $block }) => ($block ? 'width: 100%;' : '')}
 
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
     margin-left: -4px;
   }
   ${theme.media.motion} {
@@ -115,7 +112,5 @@ export const buttonStyle = css<ButtonLook>`
   &[aria-busy='true'] {
     cursor: progress;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

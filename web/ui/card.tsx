@@ -5,10 +5,7 @@ import { theme } from './theme.ts'
 export type CardTone = 'plain' | 'basted' | 'danger' | 'flat'
 
 export const cardTones = {
-  plain: css`
-    background: ${theme.surface.card};
-    box-shadow: ${theme.shadow.card};
-  `,
+  plain: theme.raised,
   basted: css`
     outline: 1.5px dashed ${theme.line.strong};
     outline-offset: -1.5px;
@@ -31,7 +28,5 @@ export const Card = styled.section<{ $tone?: CardTone; $flush?: boolean }>`
   ${theme.media.fromTablet} {
     padding: ${({ $flush }) => ($flush === true ? '0' : theme.space(6))};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

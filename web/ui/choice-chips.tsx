@@ -46,9 +46,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
 
 /* Its room is for the focus ring. A place that is not 16 px from the edge says so by `--chips-edge`. */
 const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
+  ${theme.flow(2)}
   ${theme.media.phone} {
     flex-wrap: nowrap;
     flex: none;
@@ -60,10 +58,8 @@ const Chips = styled.div`
     scrollbar-width: none;
   }
   button {
-    display: inline-flex;
+    ${theme.inline(2)}
     flex: none;
-    align-items: center;
-    gap: ${theme.space(2)};
     min-height: ${theme.size.target};
     padding: 0 16px;
     border: 1.5px solid ${theme.line.strong};
@@ -81,8 +77,7 @@ const Chips = styled.div`
     }
   }
   button > svg {
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
     margin-left: -4px;
   }
   button > span {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { uiTexts } from './texts.ts'
 import { usePending } from './use-pending.ts'
 
 export interface ConfirmDialogProps {
@@ -14,7 +15,7 @@ export interface ConfirmDialogProps {
   readonly title: ReactNode
   readonly description: ReactNode
   readonly confirmLabel: string
-  readonly cancelLabel: string
+  readonly cancelLabel?: string
   readonly tone?: 'danger' | 'primary'
   readonly icon?: LucideIcon
   /** It cannot be confirmed now; a child says why. */
@@ -23,9 +24,8 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, description, confirmLabel, cancelLabel, children } =
-    props
-  const { tone = 'danger', icon, blocked = false } = props
+  const { open, onClose, onConfirm, title, description, confirmLabel, children } = props
+  const { tone = 'danger', icon, blocked = false, cancelLabel = uiTexts.cancel } = props
   const [isPending, run] = usePending()
   const [isDone, setDone] = useState(false)
 
@@ -43,7 +43,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       title={title}
       description={description}
-      closeLabel={cancelLabel}
       cancelLabel={cancelLabel}
       footer={
         <Button

@@ -28,9 +28,6 @@ const Row = styled.div`
   height: 9px;
   margin-right: 4px;
   overflow: hidden;
-  > svg {
-    display: block;
-  }
 `
 
 const unpick = keyframes`

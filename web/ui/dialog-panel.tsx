@@ -9,10 +9,11 @@ import { IconButton } from './icon-button.tsx'
 import { dialogMotion, scrimStyle } from './overlay-style.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { useSwipeClose } from './swipe-close.ts'
+import { uiTexts } from './texts.ts'
 import { theme } from './theme.ts'
 
 export function DialogPanel(props: DialogProps) {
-  const { open, onClose, title, description, closeLabel, children, footer, onSubmit } = props
+  const { open, onClose, title, description, children, footer, onSubmit } = props
   const { cancelLabel, size = 'medium', ground = 'card', alert = false } = props
   const panel = useRef<HTMLDivElement>(null)
   const swipe = useSwipeClose(panel, 'down', onClose)
@@ -61,7 +62,9 @@ export function DialogPanel(props: DialogProps) {
           <Head {...swipe}>
             <Grab />
             <Overlay.Title>{title}</Overlay.Title>
-            {!alert && <IconButton label={closeLabel} icon={X} tone="sunken" onClick={onClose} />}
+            {!alert && (
+              <IconButton label={uiTexts.close} icon={X} tone="sunken" onClick={onClose} />
+            )}
           </Head>
           {description !== undefined && <Text>{description}</Text>}
           {onSubmit ? (
@@ -138,10 +141,9 @@ const Panel = styled(Overlay.Content)<{ $size: DialogSize; $paper: boolean }>`
 `
 
 const Head = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space(3)};
   flex: none;
   > h2 {
     min-height: 32px;
@@ -172,8 +174,7 @@ const Grab = styled.span`
 const Text = styled(Overlay.Description)`
   flex: none;
   margin-top: -8px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 const Form = styled.form`
@@ -182,12 +183,10 @@ const Form = styled.form`
 
 /* Room at the sides, so that focus rings are not cut off by the scrolling. */
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(4)}
   /* Pictures keep their height where the rest has to be scrolled. */
   grid-auto-rows: max-content;
   align-content: start;
-  gap: ${theme.space(4)};
   min-height: 0;
   margin: -6px;
   padding: 6px;
@@ -199,11 +198,8 @@ const Body = styled.div`
 `
 
 const Footer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(3)}
   justify-content: flex-end;
-  gap: ${theme.space(3)};
   flex: none;
   margin-top: ${theme.space(1)};
   ${theme.media.onItsSide} {

@@ -10,7 +10,6 @@ export interface DialogProps {
   readonly title: ReactNode
   /** One sentence under the title. */
   readonly description?: ReactNode
-  readonly closeLabel: string
   readonly children?: ReactNode
   /** The actions, last one first: the main button. In a row at the right, or stacked on a phone. */
   readonly footer?: ReactNode

@@ -69,8 +69,7 @@ const Panel = styled(Overlay.Content)`
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${theme.row(0)}
   justify-content: space-between;
   flex: none;
   min-height: ${theme.size.target};

@@ -35,9 +35,7 @@ export function EffortStitchRow({
 const colors = { 1: theme.stitch.easy, 2: theme.stitch.difficult, 3: theme.stitch.extreme }
 
 const Chip = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 7px;
+  ${theme.inline('7px')}
   min-height: 28px;
   padding: 0 11px 0 9px;
   border-radius: ${theme.radius.chip};

@@ -30,10 +30,9 @@ export function EmptyState({
 
 const Ground = styled.section<{ $tone: 'plain' | 'basted' }>`
   ${({ $tone }) => cardTones[$tone]}
-  display: grid;
+  ${theme.grid(3.5)}
   justify-items: center;
   align-content: center;
-  gap: 14px;
   padding: 40px 24px 32px;
   border-radius: ${theme.radius.card};
   color: ${theme.text.muted};

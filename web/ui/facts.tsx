@@ -7,23 +7,34 @@ export type Fact = { readonly name: string; readonly value: ReactNode }
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <List>
+    <FactList>
       {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <FactLine key={name} name={name}>
+          {value}
+        </FactLine>
       ))}
-    </List>
+    </FactList>
   )
 }
 
-const List = styled.dl`
+export interface FactLineProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+export function FactLine({ name, children }: FactLineProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export const FactList = styled.dl`
   > div {
-    display: flex;
-    align-items: center;
+    ${theme.row(3)}
     justify-content: space-between;
-    gap: ${theme.space(3)};
     min-height: 48px;
     font: ${theme.font.small};
     &:not(:last-child) {
@@ -35,8 +46,7 @@ const List = styled.dl`
   }
   dd {
     color: ${theme.text.main};
-    font: ${theme.font.smallStrong};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.smallStrong)}
     text-align: right;
   }
 `

@@ -97,9 +97,7 @@ export const controlStyle = css`
 `
 
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  ${theme.column(1.5)}
 `
 
 const Label = styled.label`

@@ -3,10 +3,13 @@ import type { LucideIcon } from 'lucide-react'
 import { Button } from './button.tsx'
 import type { DialogProps } from './dialog.tsx'
 import { Dialog } from './dialog.tsx'
+import { uiTexts } from './texts.ts'
 
-export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'onSubmit'> {
+export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'onSubmit' | 'cancelLabel'> {
   readonly onSubmit: NonNullable<DialogProps['onSubmit']>
   readonly submitLabel: string
+  /** Null leaves its button out. */
+  readonly cancelLabel?: string | null
   readonly busy: boolean
   /** It cannot be sent now; a child says why. */
   readonly blocked?: boolean
@@ -15,10 +18,12 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'onSubmit'
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { submitLabel, busy, blocked = false, tone = 'primary', icon, ...dialog } = props
+  const { submitLabel, busy, blocked = false, tone = 'primary', icon, ...rest } = props
+  const { cancelLabel = uiTexts.cancel, ...dialog } = rest
   return (
     <Dialog
       {...dialog}
+      {...(cancelLabel !== null && { cancelLabel })}
       footer={
         <Button
           type="submit"

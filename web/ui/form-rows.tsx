@@ -3,8 +3,7 @@ import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export const FormRows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(0)}
   border: 1.5px solid ${theme.line.strong};
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.card};
@@ -12,7 +11,5 @@ export const FormRows = styled.div`
     min-height: 56px;
     padding: 6px 12px 6px 14px;
   }
-  > * + * {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> * + *')}
 `

@@ -61,21 +61,16 @@ const tones = {
 
 const round = css<{ $tone: IconButtonTone }>`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
-  width: ${theme.size.icon};
-  height: ${theme.size.icon};
+  ${theme.square(theme.size.icon)}
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.pill};
   cursor: pointer;
   transition: background ${theme.motion.quick} ${theme.motion.easeOut};
   ${({ $tone }) => tones[$tone]}
-  > svg {
-    width: 20px;
-    height: 20px;
-  }
+  ${theme.icon('20px')}
   ${theme.media.hover} {
     &:hover {
       background-color: ${({ $tone }) =>

@@ -35,15 +35,10 @@ const tones = {
 }
 
 const Tile = styled.span<{ $tone: IconTileTone }>`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
-  width: var(--d);
-  height: var(--d);
+  ${theme.square('var(--d)')}
   border-radius: calc(var(--d) * 0.325);
   ${({ $tone }) => tones[$tone]}
-  > svg {
-    width: 20px;
-    height: 20px;
-  }
+  ${theme.icon('20px')}
 `

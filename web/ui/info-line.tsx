@@ -67,10 +67,7 @@ const Line = styled.div<{ $tone: InfoTone }>`
   color: ${theme.text.main};
   font: ${theme.font.small};
   ${({ $tone }) => tones[$tone]}
-  > svg {
-    width: 20px;
-    height: 20px;
-  }
+  ${theme.icon('20px')}
   > div {
     min-width: 0;
   }

@@ -20,14 +20,11 @@ export function Logo({ name, size = 40, word = true }: LogoProps) {
 }
 
 const Row = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: calc(var(--d) * 0.28);
+  ${theme.inline('calc(var(--d) * 0.28)')}
   color: ${theme.text.main};
   font: 680 calc(var(--d) * 0.5 + 0.25rem) / 1 ${theme.font.display};
   letter-spacing: -0.01em;
   > img {
-    width: var(--d);
-    height: var(--d);
+    ${theme.square('var(--d)')}
   }
 `

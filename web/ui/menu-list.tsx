@@ -197,15 +197,11 @@ const Sheet = styled(List.Content)`
   ${theme.media.motion} {
     animation: ${rise} 160ms ${theme.motion.easeOut};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const entry = css<{ $tone: 'plain' | 'danger' }>`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   min-height: ${theme.size.icon};
   padding: 4px 14px 4px 12px;
   border-radius: ${theme.radius.chip};
@@ -216,8 +212,7 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
   -webkit-user-select: none;
   user-select: none;
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
     color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : theme.text.muted)};
   }
   > span {

@@ -11,7 +11,7 @@ export type MenuSheetProps = MenuSheetHead & {
   readonly onClose: () => void
 }
 
-export function MenuSheet({ title, about, closeLabel, actions, open, onClose }: MenuSheetProps) {
+export function MenuSheet({ title, about, actions, open, onClose }: MenuSheetProps) {
   const chosen = useRef<MenuAction | null>(null)
   // Once the sheet has given the focus back, so that a dialog it opens returns there.
   useEffect(() => {
@@ -22,7 +22,7 @@ export function MenuSheet({ title, about, closeLabel, actions, open, onClose }: 
     return () => cancelAnimationFrame(frame)
   }, [open])
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={about} closeLabel={closeLabel}>
+    <Dialog open={open} onClose={onClose} title={title} description={about}>
       <Entries>
         {actions.map((action, place) => (
           <li key={action.label}>
@@ -59,23 +59,17 @@ const parting = css`
 `
 
 const Entry = styled.button<{ $tone: 'plain' | 'danger'; $isFirst: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 14px;
+  ${theme.wrap('2px 14px')}
   width: 100%;
   min-height: 52px;
   padding: 0 4px;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: ${({ $tone }) => ($tone === 'danger' ? theme.text.danger : theme.text.main)};
   font: ${theme.font.body};
   font-weight: 550;
   text-align: left;
-  cursor: pointer;
   ${({ $isFirst }) => $isFirst && parting}
   > svg {
-    flex: none;
     color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : theme.text.muted)};
   }
   > span {

@@ -32,7 +32,6 @@ export interface MenuProps {
 export type MenuSheetHead = {
   readonly title: ReactNode
   readonly about?: string | undefined
-  readonly closeLabel: string
 }
 
 const MenuList = lazy(async () => ({ default: (await loadMenuList()).MenuList }))

@@ -5,12 +5,8 @@ import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export const MetaRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 12px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.wrap('6px 12px')}
+  ${theme.note}
 `
 
 export interface MetaItemProps {
@@ -28,12 +24,6 @@ export function MetaItem({ icon: Icon, children }: MetaItemProps) {
 }
 
 const Item = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  > svg {
-    width: 16px;
-    height: 16px;
-    color: ${theme.text.faint};
-  }
+  ${theme.inline(1.5)}
+  ${theme.icon('16px', theme.text.faint)}
 `

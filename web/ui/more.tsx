@@ -86,18 +86,10 @@ const PhoneRows = styled(FormRows)`
 `
 
 const Row = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
-  border: 0;
-  background: none;
+  ${theme.row(3)}
+  ${theme.bare}
   text-align: start;
-  cursor: pointer;
-  > svg {
-    width: 20px;
-    height: 20px;
-    color: ${theme.text.muted};
-  }
+  ${theme.icon('20px', theme.text.muted)}
   > b {
     font: ${theme.font.label};
   }
@@ -112,19 +104,15 @@ const Row = styled.button`
 `
 
 const Toggle = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   width: 100%;
   min-height: 52px;
   padding: 0 14px;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.control};
-  background: none;
   color: ${theme.text.link};
   font: ${theme.font.label};
   text-align: start;
-  cursor: pointer;
   small {
     display: block;
     color: ${theme.text.faint};

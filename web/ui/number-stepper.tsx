@@ -111,8 +111,7 @@ const Row = styled.div`
     border-block: 0;
     border-radius: 0;
     background: none;
-    font: 620 1.25rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 1.25rem/1 ${theme.font.display}`)}
     text-align: center;
     outline: none;
     ${theme.media.forcedColors} {

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle, Field, type FieldTexts } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
+import { theme } from './theme.ts'
 
 export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldTexts & {
@@ -52,8 +53,7 @@ const Holder = styled.div`
     position: absolute;
     top: 4px;
     right: 4px;
-    width: 44px;
-    height: 44px;
+    ${theme.square('44px')}
   }
 `
 

@@ -38,9 +38,7 @@ const Ribbon = styled.div`
   border-radius: 9px;
   background: ${theme.surface.meter};
   overflow: hidden;
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Stitches = styled.div`

@@ -44,11 +44,8 @@ const sizes = {
 const tones = { plain: theme.text.main, plus: theme.text.points, minus: theme.text.reward }
 
 const Amount = styled.span<{ $tone: keyof typeof tones }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   color: ${({ $tone }) => tones[$tone]};
-  font: 620 1.0625rem/1.2 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(`620 1.0625rem/1.2 ${theme.font.display}`)}
   white-space: nowrap;
 `

@@ -59,9 +59,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
 }
 
 const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  ${theme.column(1.5)}
   legend {
     margin-bottom: 6px;
     color: ${theme.text.main};
@@ -77,8 +75,7 @@ const layouts: Record<RadioCardsForm, string> = {
 }
 
 const Options = styled.div<{ $form: RadioCardsForm }>`
-  display: grid;
-  gap: ${theme.space(2)};
+  ${theme.grid(2)}
   ${({ $form }) => layouts[$form]}
 `
 
@@ -90,11 +87,7 @@ const columns = css`
   padding: 12px 8px 11px;
   text-align: center;
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${theme.unseen}
   }
   b {
     font: ${theme.font.smallStrong};
@@ -124,8 +117,7 @@ const rows = css`
   }
   input {
     appearance: none;
-    width: 24px;
-    height: 24px;
+    ${theme.square('24px')}
     margin: 0;
     border: 2px solid ${theme.line.strong};
     border-radius: 50%;

@@ -19,11 +19,7 @@ export function SectionHead({ title, id, action }: SectionHeadProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  column-gap: ${theme.space(3)};
+  ${theme.spread('0 12px')}
   min-height: ${theme.size.target};
   margin-bottom: ${theme.space(2)};
 `

@@ -1,6 +1,5 @@
 /** Grey placeholders in the shape of cards for the very first load; content has no spinners. */
 import { styled } from 'styled-components'
-import { cardTones } from './card.tsx'
 import { theme } from './theme.ts'
 
 export const Skeleton = styled.span<{ $width: string; $height?: string; $radius?: string }>`
@@ -41,27 +40,21 @@ export function RewardCardSkeleton() {
 }
 
 const TaskShape = styled.div`
-  ${cardTones.plain}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(4)};
+  ${theme.raised}
+  ${theme.spread(4)}
   padding: 20px;
   border-radius: ${theme.radius.card};
   > span:first-child {
-    display: grid;
-    gap: ${theme.space(2)};
+    ${theme.grid(2)}
   }
 `
 
 const RewardShape = styled.div`
-  ${cardTones.plain}
+  ${theme.raised}
   border-radius: ${theme.radius.card};
   overflow: hidden;
   > span:last-child {
-    display: grid;
-    gap: ${theme.space(3)};
+    ${theme.grid(3)}
     padding: 18px;
   }
 `

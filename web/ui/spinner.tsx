@@ -13,8 +13,7 @@ export function Spinner() {
 export const turn = keyframes`to { transform: rotate(1turn); }`
 
 const Arc = styled.svg`
-  width: 20px;
-  height: 20px;
+  ${theme.square('20px')}
   ${theme.media.motion} {
     animation: ${turn} 900ms linear infinite;
   }

@@ -1,18 +1,21 @@
 /** Vertical and horizontal stacks, with gaps of the four-pixel scale. */
 import { styled } from 'styled-components'
-import { theme } from './theme.ts'
+import { type Gap, theme } from './theme.ts'
 
-export const Stack = styled.div<{ $gap?: number }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Stack = styled.div<{ $gap?: Gap }>`
+  ${({ $gap = 4 }) => theme.column($gap)}
   align-content: start;
-  gap: ${({ $gap = 4 }) => theme.space($gap)};
 `
 
-export const Row = styled.div<{ $gap?: number; $between?: boolean; $wrap?: boolean }>`
-  display: flex;
-  align-items: center;
+export interface RowProps {
+  readonly $gap?: Gap
+  readonly $align?: 'start' | 'center' | 'stretch'
+  readonly $between?: boolean
+  readonly $wrap?: boolean
+}
+
+export const Row = styled.div<RowProps>`
+  ${({ $gap = 3, $wrap }) => ($wrap === true ? theme.wrap($gap) : theme.row($gap))}
+  align-items: ${({ $align = 'center' }) => $align};
   justify-content: ${({ $between }) => ($between === true ? 'space-between' : 'flex-start')};
-  gap: ${({ $gap = 3 }) => theme.space($gap)};
-  ${({ $wrap }) => ($wrap === true ? 'flex-wrap: wrap;' : '')}
 `

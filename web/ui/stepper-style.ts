@@ -10,13 +10,10 @@ export const stepperStyle = css`
   background: ${theme.surface.card};
   overflow: hidden;
   button {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     padding: 0;
-    border: 0;
-    background: none;
+    ${theme.bare}
     color: ${theme.text.link};
-    cursor: pointer;
     &:focus-visible {
       outline-offset: -4px;
       border-radius: ${theme.radius.control};

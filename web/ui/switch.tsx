@@ -32,20 +32,16 @@ export function Switch({ label, note, icon: Icon, ...rest }: SwitchProps) {
 }
 
 const Row = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(4)};
+  ${theme.row(4)}
   min-height: 52px;
   cursor: pointer;
   > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
     margin-inline-end: -4px;
     color: ${theme.text.muted};
   }
   > span {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
   b {
     display: block;
@@ -54,8 +50,7 @@ const Row = styled.label`
   small {
     display: block;
     margin-top: 2px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 
@@ -75,8 +70,7 @@ const Track = styled.input`
     position: absolute;
     top: 4px;
     left: 4px;
-    width: 26px;
-    height: 26px;
+    ${theme.square('26px')}
     border-radius: 50%;
     background: ${theme.surface.card};
     transition: transform ${theme.motion.quick} ${theme.motion.easeOut};

@@ -145,11 +145,9 @@ const Track = styled.div<{ $count: number }>`
 `
 
 const Tab = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${theme.inline(2)}
   justify-content: center;
   flex: none;
-  gap: ${theme.space(2)};
   min-height: ${theme.size.tab};
   padding: 0 var(--p-tab);
   border-radius: ${theme.radius.pill};
@@ -174,9 +172,8 @@ const Tab = styled(Link)`
     box-shadow: -8px 0 8px ${theme.surface.sunken};
   }
   &[aria-selected='true'] {
-    background: ${theme.surface.card};
+    ${theme.raised}
     color: ${theme.text.main};
-    box-shadow: ${theme.shadow.card};
     b {
       color: ${theme.text.link};
     }

@@ -41,16 +41,11 @@ const tones = {
 }
 
 const Flag = styled.span<{ $tone: TagTone }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   min-height: 28px;
   padding: 4px 10px;
   border-radius: ${theme.radius.chip};
   font: ${theme.font.caption};
   ${({ $tone }) => tones[$tone]}
-  > svg {
-    width: 15px;
-    height: 15px;
-  }
+  ${theme.icon('15px')}
 `

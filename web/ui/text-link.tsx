@@ -4,19 +4,13 @@ import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export const textLinkStyle = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(1)};
+  ${theme.inline(1)}
   min-height: ${theme.size.target};
   border-radius: 8px;
   color: ${theme.text.link};
   font: ${theme.font.smallStrong};
-  ${theme.media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
+  ${theme.underline}
+  text-underline-offset: 3px;
 `
 
 export const TextLink = styled(Link)`

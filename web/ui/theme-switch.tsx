@@ -52,8 +52,7 @@ const Track = styled.fieldset`
 
 const Option = styled.label`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: 1;
   min-width: ${theme.size.target};
   height: ${theme.size.target};
@@ -61,16 +60,11 @@ const Option = styled.label`
   color: ${theme.text.faint};
   cursor: pointer;
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${theme.unseen}
   }
   &:has(:checked) {
-    background: ${theme.surface.card};
+    ${theme.raised}
     color: ${theme.text.main};
-    box-shadow: ${theme.shadow.card};
   }
   &:has(:focus-visible) {
     outline: 3px solid ${theme.line.action};

@@ -1,4 +1,17 @@
 /** Semantic design tokens: every name refers to a custom property of tokens.css, so a theme switch renders nothing. */
+
+/** Steps of four pixels, or lengths as CSS writes them. */
+export type Gap = number | string
+
+const space = (steps: number) => `${steps * 4}px`
+const gap = (between: Gap) => `gap: ${typeof between === 'number' ? space(between) : between};`
+const row = (between: Gap) => `display: flex; align-items: center; ${gap(between)}`
+const flow = (between: Gap) => `display: flex; flex-wrap: wrap; ${gap(between)}`
+const wrap = (between: Gap) => `${flow(between)} align-items: center;`
+const grid = (between: Gap) => `display: grid; ${gap(between)}`
+const square = (side: string) => `width: ${side}; height: ${side};`
+const centre = 'display: grid; place-items: center;'
+
 export const theme = {
   text: {
     main: 'var(--ink)',
@@ -78,7 +91,47 @@ export const theme = {
     caption: 'var(--t-caption)',
   },
   /** Steps of four pixels: space(3) is 12px. */
-  space: (steps: number) => `${steps * 4}px`,
+  space,
+  /** Side by side, centred on one line. */
+  row,
+  /** The same within a line of text. */
+  inline: (between: Gap) => `${row(between)} display: inline-flex;`,
+  /** Side by side, and below where there is no room. */
+  flow,
+  wrap,
+  /** The same from one end to the other. */
+  spread: (between: Gap) => `${wrap(between)} justify-content: space-between;`,
+  /** One below the other. */
+  grid,
+  /** The same, and what is too wide for the column does not widen it. */
+  column: (between: Gap) => `${grid(between)} grid-template-columns: minmax(0, 1fr);`,
+  /** In the middle of its box. */
+  centre,
+  /** In the middle of a circle. */
+  disc: (side: string) => `${centre} ${square(side)} border-radius: 50%;`,
+  /** Takes the width that is left in a row, however long its words. */
+  rest: 'flex: 1; min-width: 0;',
+  /** A hairline above what has something before it. */
+  hairline: (selector: string) => `${selector} { border-top: 1px solid var(--line); }`,
+  /** Its icon, in this size and, if need be, in a colour of its own. */
+  icon: (side: string, color?: string) =>
+    `> svg { ${square(side)} ${color === undefined ? '' : `color: ${color};`} }`,
+  /** A native control that stays usable under what is drawn in its place. */
+  unseen: 'position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer;',
+  /** Underlined under a mouse, as links are. */
+  underline: '@media (hover: hover) { &:hover { text-decoration: underline; } }',
+  /** Small and quiet, as notes below a title are. */
+  note: 'color: var(--ink-2); font: var(--t-small);',
+  /** As wide as high. */
+  square,
+  /** Figures of equal width, which keep their places when they change. */
+  figures: (font: string) => `font: ${font}; font-variant-numeric: tabular-nums;`,
+  /** The ground of a card. */
+  raised: 'background: var(--surface); box-shadow: var(--e-1);',
+  /** A button without the looks of one. */
+  bare: 'border: 0; background: none; cursor: pointer;',
+  /** An edge for surfaces whose ground a high-contrast mode takes away. */
+  edge: '@media (forced-colors: active) { border: 1px solid; }',
   /** Ends a text after so many lines. */
   clamp: (lines: number) =>
     `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`,
@@ -105,11 +158,9 @@ export const theme = {
   motion: {
     tap: 'var(--d-tap)',
     quick: 'var(--d-quick)',
-    move: 'var(--d-move)',
     settle: 'var(--d-settle)',
     easeOut: 'var(--ease-out)',
     easeIn: 'var(--ease-in)',
-    spring: 'var(--ease-spring)',
   },
   layer: {
     raised: 'var(--z-raised)',

@@ -102,10 +102,7 @@ function Action({ id, action }: { readonly id: number; readonly action: ToastAct
 }
 
 const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 14px;
+  ${theme.wrap('8px 14px')}
   min-height: 64px;
   padding: 12px 12px 12px 16px;
   border-radius: 20px;
@@ -119,9 +116,7 @@ const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
   ${theme.media.motion} {
     animation: ${rise} 260ms ${theme.motion.easeOut};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Buttons = styled.div`

@@ -32,14 +32,9 @@ export function UnsyncedMark({ title, label }: UnsyncedMarkProps) {
 
 const Mark = styled.span`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
+  ${theme.inline('5px')}
   color: ${theme.text.faint};
   font: ${theme.font.caption};
   white-space: nowrap;
-  > svg {
-    width: 15px;
-    height: 15px;
-  }
+  ${theme.icon('15px')}
 `

@@ -1,14 +1,18 @@
 /** Provides the session of this device: known without a network, for everything below (A4). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { AccountContext } from '#web/data/account.ts'
 import type { DeviceAccounts } from '#web/data/device-database.ts'
 import { deviceDatabase, readDeviceAccounts } from '#web/data/device-database.ts'
+import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.ts'
 import type { Session } from '#web/shared/session/session.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import type { FailureListener, Opened } from './open-account.ts'
+import { openAccount } from './open-account.ts'
 import { useAppStart, useServerCheck } from './use-app-start.ts'
-import { useOpened } from './use-opened.ts'
 
 /** Finds the active account and opens it. `onFailure` must stay the same function. */
 export function SessionProvider({
@@ -57,4 +61,31 @@ function sessionFrom(
   if (account) return { status: 'loading' }
   if (people > 0) return { status: 'choosing' }
   return { status: isChecked ? 'signedOut' : 'loading' }
+}
+
+/** Opens the active account, and closes it when another one becomes active: nothing of it stays in this tab. */
+function useOpened(accountId: string | null, onFailure: FailureListener): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (accountId === null) return
+    const last = lastActiveAccount()
+    saveLastActiveAccount(accountId)
+    if (last !== null && last !== accountId) void navigate('/', { replace: true })
+    const account = openAccount(accountId, onFailure)
+    setOpened(account)
+    return () => {
+      account.close()
+      setOpened(null)
+      takeToastAlong()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- `navigate` changes with every address; the account stays open
+  }, [accountId, onFailure])
+  return opened
+}
+
+/** A toast is not for whoever comes next, and nobody else can undo it. */
+function takeToastAlong(): void {
+  const shown = currentToast()
+  if (shown && shown.outlives !== true) dismissToast(shown.id)
 }

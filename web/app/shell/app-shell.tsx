@@ -1,9 +1,11 @@
 /** The frame around every signed-in page: navigation, sync status and the active account. */
 import { LogOut, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useCallback, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAccount } from '#web/data/account.ts'
 import { setActiveAccount } from '#web/data/device-database.ts'
+import { countUnsaved } from '#web/data/unsaved.ts'
 import { useSyncStatus } from '#web/features/sync-sheet/sync-status.tsx'
 import { UpdateSlot } from '#web/features/updates/update-slot.tsx'
 import { useWaitingBesidePage } from '#web/features/waiting/waiting-counts.ts'
@@ -12,6 +14,7 @@ import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { useSession } from '#web/shared/session/session.ts'
+import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AppFrame } from '#web/ui/shell/app-frame.tsx'
@@ -26,7 +29,6 @@ import { PhoneHeader } from './phone-header.tsx'
 import type { Profile } from './profile.ts'
 import { useProfile } from './profile.ts'
 import { texts } from './texts.ts'
-import { useLogout } from './use-logout.tsx'
 
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
@@ -137,4 +139,42 @@ function Me({ profile, action, switchPerson = null }: MeProps) {
       {...(switchPerson && { onPress: { label: texts.switchPerson, run: switchPerson } })}
     />
   )
+}
+
+const LogoutDialog = lazy(async () => ({
+  default: (await import('./logout-dialog.tsx')).LogoutDialog,
+}))
+
+/** Signs out: at once, or after asking what to do with unsent changes (A5). `onAsk` makes room for the question. */
+function useLogout(onAsk: () => void) {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+
+  async function leave({ discard }: { readonly discard: boolean }) {
+    try {
+      const { signOut } = await import('#web/shared/session/session-actions.ts')
+      await signOut(account.id, { discard })
+      void navigate('/login', { replace: true })
+    } catch (error) {
+      tellLogoutFailed(error)
+    }
+  }
+
+  async function logout() {
+    const isUnsaved = async () => (await countUnsaved(account.database)) > 0
+    if (await isUnsaved()) await (await import('#web/shared/session/flush.ts')).flushHeld(account)
+    if (!(await isUnsaved())) return leave({ discard: false })
+    onAsk()
+    setAsking(true)
+  }
+
+  return {
+    logout,
+    dialog: isAsking && (
+      <Suspense fallback={null}>
+        <LogoutDialog onClose={() => setAsking(false)} onLeave={leave} />
+      </Suspense>
+    ),
+  }
 }

@@ -43,7 +43,6 @@ export function LogoutDialog({ onClose, onLeave }: LogoutDialogProps) {
       onClose={onClose}
       title={texts.logout.title}
       description={texts.logout.warning(unsaved ?? 0)}
-      closeLabel={texts.logout.close}
       footer={
         <>
           <Button tone="dangerSoft" busy={busy === 'discard'} onClick={() => choose('discard')}>

@@ -55,7 +55,6 @@ export const texts = {
     syncNow: 'Sync now',
     keep: 'Keep on this device',
     discard: 'Discard',
-    close: 'Close',
     stillWaiting: 'Not everything could be synced, so you are still signed in.',
   },
 }

@@ -1,6 +1,9 @@
 /** About Mitten: what it is, its licence, its source, and the licences of its dependencies. */
 import { Code } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import type { Licences } from '#web/api/licences.ts'
+import { readLicences } from '#web/api/licences.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -13,7 +16,6 @@ import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { LicenceText } from './licence-text.tsx'
 import { aboutTexts } from './texts.ts'
-import { useLicences } from './use-licences.ts'
 
 const { own, others } = aboutTexts
 
@@ -76,12 +78,32 @@ export function AboutScreen() {
   )
 }
 
+type Known = { readonly licences: Licences | null; readonly isFailed: boolean }
+
+/** Loads the licences while their page is open. */
+function useLicences(): Known & { readonly reload: () => void } {
+  const [known, setKnown] = useState<Known>({ licences: null, isFailed: false })
+  const load = useCallback((leaving?: AbortSignal) => {
+    readLicences(leaving).then(
+      (licences) => setKnown({ licences, isFailed: false }),
+      () => {
+        if (leaving?.aborted !== true) setKnown({ licences: null, isFailed: true })
+      },
+    )
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    load(leaving.signal)
+    return () => leaving.abort()
+  }, [load])
+  return { ...known, reload: () => load() }
+}
+
 /** Beside each other where both are wide enough to read a licence in. */
 const Cards = styled.div`
-  display: grid;
+  ${theme.grid(4)}
   grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
   align-items: start;
-  gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
     gap: ${theme.space(5)};
   }

@@ -29,9 +29,7 @@ export function LicenceText({ title, note, text }: LicenceTextProps) {
 const Fold = styled.details`
   border-top: 1px solid ${theme.line.hair};
   summary {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(3)};
+    ${theme.row(3)}
     min-height: 52px;
     border-radius: ${theme.radius.inner};
     font: ${theme.font.small};
@@ -41,8 +39,7 @@ const Fold = styled.details`
       display: none;
     }
     > b {
-      flex: 1;
-      min-width: 0;
+      ${theme.rest}
       font: ${theme.font.smallStrong};
       overflow-wrap: anywhere;
     }
@@ -50,8 +47,7 @@ const Fold = styled.details`
       color: ${theme.text.muted};
     }
     > svg {
-      width: 20px;
-      height: 20px;
+      ${theme.square('20px')}
       color: ${theme.text.muted};
       transition: transform ${theme.motion.quick} ${theme.motion.easeOut};
     }

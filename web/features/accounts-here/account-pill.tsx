@@ -43,17 +43,13 @@ export function AccountPill({ name, label }: AccountPillProps) {
 
 const Pill = styled.button`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
+  ${theme.inline(1)}
   min-width: 0;
   min-height: ${theme.size.target};
   padding: 0 8px;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.pill};
-  background: none;
   color: ${theme.text.main};
-  cursor: pointer;
   b {
     overflow: hidden;
     font: 620 1.1875rem/1.3 ${theme.font.display};

@@ -58,8 +58,6 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
       onSubmit={submit}
       title={texts.add.title}
       description={texts.add.text}
-      closeLabel={texts.add.close}
-      cancelLabel={texts.add.cancel}
       submitLabel={texts.add.action}
       busy={isSubmitting}
     >

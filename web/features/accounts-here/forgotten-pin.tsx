@@ -69,8 +69,6 @@ function WithPassword({ person, onClose, onOpen }: ForgottenPinProps) {
       onSubmit={submit}
       title={texts.password.title}
       description={texts.password.text(username)}
-      closeLabel={texts.add.close}
-      cancelLabel={texts.add.cancel}
       submitLabel={texts.password.action}
       busy={formState.isSubmitting}
     >

@@ -18,13 +18,7 @@ export function ManageAccounts({ people, onClose }: ManageAccountsProps) {
   if (leaving?.pin) return <SignOutWithPin person={leaving} onClose={onClose} />
   if (leaving) return <SignOutQuestion person={leaving} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.manage.title}
-      description={texts.manage.text}
-      closeLabel={texts.add.close}
-    >
+    <Dialog open onClose={onClose} title={texts.manage.title} description={texts.manage.text}>
       <PeopleList aria-label={texts.people}>
         {people.map((person) => (
           <li key={person.id}>

@@ -90,13 +90,12 @@ const Line = styled.ul`
   --between: ${theme.space(2)};
   position: relative;
   isolation: isolate;
-  display: grid;
+  ${theme.grid('var(--between) var(--apart, var(--between))')}
   grid-template-columns: repeat(auto-fit, minmax(0, var(--tile)));
   grid-auto-rows: var(--row);
   align-self: start;
   justify-self: stretch;
   justify-content: center;
-  gap: var(--between) var(--apart, var(--between));
   margin-inline: -32px;
   padding-inline: 32px;
   > li {

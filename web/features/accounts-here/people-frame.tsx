@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
+import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { WallClock } from './wall-clock.tsx'
 
@@ -23,21 +24,23 @@ export function PeopleFrame({ page, corner, children, foot }: PeopleFrameProps) 
   }, [])
   return (
     <Wall ref={main} id="content" tabIndex={-1}>
-      <Row>
+      <Row $align="start" $between $wrap>
         {corner}
         <WallClock timeZone={deviceTimeZone() ?? 'UTC'} />
       </Row>
       {children}
-      {foot !== undefined && <Row>{foot}</Row>}
+      {foot !== undefined && (
+        <Row $align="start" $between $wrap>
+          {foot}
+        </Row>
+      )}
     </Wall>
   )
 }
 
 const Wall = styled.main`
-  display: grid;
+  ${theme.column(4)}
   grid-template-rows: auto 1fr auto;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
   min-height: 100dvh;
   padding: calc(16px + env(safe-area-inset-top)) calc(16px + env(safe-area-inset-right))
     calc(16px + env(safe-area-inset-bottom)) calc(16px + env(safe-area-inset-left));
@@ -47,12 +50,4 @@ const Wall = styled.main`
     padding: calc(24px + env(safe-area-inset-top)) calc(32px + env(safe-area-inset-right))
       calc(24px + env(safe-area-inset-bottom)) calc(32px + env(safe-area-inset-left));
   }
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space(3)};
 `

@@ -1,14 +1,19 @@
 /** "Who's here?": the picker of this device's people, on a washing line (A9). */
-import { UserCog } from 'lucide-react'
+import { Dexie } from 'dexie'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { CircleCheck, CloudOff, RefreshCw, UserCog } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
+import { AccountDatabase, databaseName } from '#web/data/database.ts'
+import { closedAccounts } from '#web/data/device-database.ts'
+import { countUnsaved } from '#web/data/unsaved.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { Row } from '#web/ui/stack.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { DeviceState } from './device-state.tsx'
 import { MittenLine } from './mitten-line.tsx'
 import { PeopleFrame } from './people-frame.tsx'
 import type { PersonHere } from './people-here.ts'
@@ -38,14 +43,14 @@ export function PeopleLine({ people, onChoose, cameFrom }: PeopleLineProps) {
       foot={
         <>
           <DeviceState people={people} />
-          <Tools>
+          <Row $wrap>
             <Theme>
               <ThemeSwitch {...pageTexts.theme} />
             </Theme>
             <Button tone="ghost" icon={UserCog} onClick={() => setManaging(true)}>
               {texts.manage.action}
             </Button>
-          </Tools>
+          </Row>
         </>
       }
     >
@@ -69,19 +74,66 @@ export function PeopleLine({ people, onChoose, cameFrom }: PeopleLineProps) {
   )
 }
 
+interface DeviceStateProps {
+  readonly people: readonly Pick<PersonHere, 'waiting' | 'isUnreached'>[]
+}
+
+/** The sync status of the whole device: unsent changes of everybody in one line, of those who signed out too. */
+function DeviceState({ people }: DeviceStateProps) {
+  const waiting = people.reduce((sum, person) => sum + person.waiting, useKeptHere())
+  // A network may lead nowhere: what the exchanges of everybody here met counts, too.
+  const isOnline = useOnline() && !people.some(({ isUnreached }) => isUnreached)
+  const { offline, offlineWaiting, synced, waiting: waitingText } = texts.device
+  if (!isOnline)
+    return (
+      <Line role="status" $isBasted>
+        <CloudOff size={18} aria-hidden="true" />
+        {waiting === 0 ? offline : offlineWaiting(waiting)}
+      </Line>
+    )
+  const Icon = waiting === 0 ? CircleCheck : RefreshCw
+  return (
+    <Line role="status" $isBasted={waiting > 0}>
+      <Icon size={18} aria-hidden="true" />
+      {waiting === 0 ? synced : waitingText(waiting)}
+    </Line>
+  )
+}
+
+/** How many changes people who signed out have left on this device, until they sign in again (A5). */
+function useKeptHere(): number {
+  return useLiveQuery(countKept) ?? 0
+}
+
+async function countKept(): Promise<number> {
+  const counts = await Promise.all((await closedAccounts()).map(({ id }) => countOf(id)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function countOf(id: string): Promise<number> {
+  if (!(await Dexie.exists(databaseName(id)))) return 0
+  const database = new AccountDatabase(id)
+  try {
+    return await countUnsaved(database)
+  } catch (error) {
+    // Discarded at this moment.
+    if (error instanceof Dexie.DexieError && error.name === 'DatabaseClosedError') return 0
+    throw error
+  } finally {
+    database.close()
+  }
+}
+
 const Middle = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(6.5)}
   align-content: center;
   justify-items: center;
-  gap: 26px;
   h1 {
     font-size: 2.75rem;
     line-height: 1.1;
   }
   > p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     text-align: center;
   }
   ${theme.media.phone} {
@@ -92,13 +144,18 @@ const Middle = styled.div`
   }
 `
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(3)};
-`
-
 const Theme = styled.div`
   width: 180px;
+`
+
+const Line = styled.p<{ $isBasted: boolean }>`
+  ${theme.inline(2)}
+  min-height: ${theme.size.target};
+  padding: 4px 14px 4px 12px;
+  border-radius: ${theme.radius.pill};
+  font: ${theme.font.smallStrong};
+  ${({ $isBasted }) =>
+    $isBasted
+      ? `background: ${theme.surface.card}; outline: 1.5px dashed ${theme.line.strong}; outline-offset: -1.5px;`
+      : `color: ${theme.text.muted};`}
 `

@@ -57,15 +57,12 @@ function Words({ title, children }: { readonly title: string; readonly children:
 }
 
 export const PeopleList = styled.ul`
-  display: grid;
-  gap: ${theme.space(2)};
+  ${theme.grid(2)}
 `
 
 /** As a button when the whole of it is the target. */
 export const PersonRow = styled.div<{ $isOn?: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   width: 100%;
   min-height: 68px;
   padding: 8px 16px 8px 14px;
@@ -81,15 +78,13 @@ export const PersonRow = styled.div<{ $isOn?: boolean }>`
     cursor: not-allowed;
   }
   > svg {
-    flex: none;
     color: ${({ $isOn }) => ($isOn === true ? theme.text.link : theme.text.faint)};
   }
 `
 
 const Text = styled.span`
   display: grid;
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   overflow-wrap: anywhere;
   > b {
     font: ${theme.font.label};
@@ -100,12 +95,8 @@ const Text = styled.span`
 `
 
 const Basted = styled.span`
-  display: grid;
+  ${theme.disc('44px')}
   flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: 50%;
   outline: 1.5px dashed ${theme.line.strong};
   outline-offset: -1.5px;
   color: ${theme.text.link};

@@ -57,18 +57,15 @@ export function AddTile({ note, onChoose }: { note: string | null; onChoose: () 
 }
 
 const Tile = styled.button`
-  display: grid;
+  ${theme.grid(1)}
   justify-items: center;
   align-content: start;
-  gap: 4px;
   width: 100%;
   min-height: 340px;
   padding: 0 8px 18px;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.sheet};
-  background: none;
   color: ${theme.text.main};
-  cursor: pointer;
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
@@ -97,7 +94,6 @@ const Hung = styled.span<{ $isFlipped: boolean }>`
   display: block;
   width: 202px;
   > svg {
-    display: block;
     width: 100%;
     height: auto;
     overflow: visible;
@@ -118,9 +114,7 @@ const Hung = styled.span<{ $isFlipped: boolean }>`
 `
 
 const Label = styled.span<{ $isAction?: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   max-width: 100%;
   margin-top: ${theme.space(2)};
   font: 620 1.5rem/1.2 ${theme.font.display};

@@ -70,9 +70,7 @@ function forgotText({ username }: PersonHere, isOnline: boolean): string {
 }
 
 const Middle = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(4)}
   align-content: center;
   justify-items: center;
-  gap: ${theme.space(4)};
 `

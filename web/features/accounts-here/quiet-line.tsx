@@ -24,9 +24,7 @@ export function QuietLine({ person: { needsSignIn, waiting } }: { readonly perso
 }
 
 export const Quiet = styled.span<{ $isWarning?: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: 5px;
+  ${theme.row('5px')}
   min-height: 24px;
   color: ${({ $isWarning }) => ($isWarning === true ? theme.text.warning : theme.text.muted)};
   font: ${theme.font.small};

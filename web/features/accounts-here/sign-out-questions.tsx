@@ -31,7 +31,6 @@ export function SignOutQuestion({ person, onClose }: SignOutQuestionProps) {
       title={<Sentence name={person.name}>{texts.manage.question(person.name)}</Sentence>}
       description={whatStays(person)}
       confirmLabel={texts.manage.signOut}
-      cancelLabel={texts.add.cancel}
       icon={LogOut}
     />
   )
@@ -62,8 +61,6 @@ export function SignOutWithPin({ person, onClose }: SignOutQuestionProps) {
       onSubmit={submit}
       title={<Sentence name={name}>{texts.manage.question(name)}</Sentence>}
       description={whatStays(person)}
-      closeLabel={texts.add.close}
-      cancelLabel={texts.add.cancel}
       submitLabel={texts.manage.signOut}
       tone="danger"
       icon={LogOut}

@@ -2,7 +2,6 @@
 import { Check, Lock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
@@ -10,7 +9,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import type { AvatarTone } from '#web/ui/avatar.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { theme } from '#web/ui/theme.ts'
+import { Text } from '#web/ui/text.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { askForPin } from './chosen-person.ts'
 import { openPerson } from './open-person.ts'
@@ -44,12 +43,7 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
       </Suspense>
     )
   return (
-    <Dialog
-      open={people !== undefined}
-      onClose={onClose}
-      title={texts.title}
-      closeLabel={texts.add.close}
-    >
+    <Dialog open={people !== undefined} onClose={onClose} title={texts.title}>
       <PeopleList aria-label={texts.people}>
         {people?.map((person) => (
           <li key={person.id}>
@@ -75,7 +69,7 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
           </PersonRow>
         </li>
       </PeopleList>
-      <Apart>{texts.apart}</Apart>
+      <Text>{texts.apart}</Text>
     </Dialog>
   )
 }
@@ -113,8 +107,3 @@ function PersonChoice({ person, isActive, tone, onChoose }: PersonChoiceProps) {
     </PersonRow>
   )
 }
-
-const Apart = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
-`

@@ -25,8 +25,6 @@ export const texts = {
     text: 'Signs in once on this device. After that it opens with a tap, offline too.',
     needsConnection: 'Needs a connection',
     action: 'Add to this device',
-    cancel: 'Cancel',
-    close: 'Close',
     failed: 'Login failed',
     newHere: 'New here?',
     register: 'Register',

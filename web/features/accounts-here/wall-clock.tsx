@@ -2,6 +2,7 @@
 import { styled } from 'styled-components'
 import { clockText, longDayText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 
 export function WallClock({ timeZone }: { readonly timeZone: string }) {
@@ -9,21 +10,15 @@ export function WallClock({ timeZone }: { readonly timeZone: string }) {
   return (
     <Face dateTime={at}>
       <b>{clockText(at, timeZone)}</b>
-      <span>{longDayText(at, timeZone)}</span>
+      <Text as="span">{longDayText(at, timeZone)}</Text>
     </Face>
   )
 }
 
 const Face = styled.time`
-  display: grid;
-  gap: ${theme.space(1)};
+  ${theme.grid(1)}
   text-align: right;
   b {
-    font: 650 2.5rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
-  }
-  span {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.figures(`650 2.5rem/1 ${theme.font.display}`)}
   }
 `

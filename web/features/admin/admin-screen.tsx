@@ -1,7 +1,8 @@
 /** The admin screen: all accounts of this server, statistics, and one account in detail (A18). */
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useRole } from '#web/shared/people/use-role.ts'
+import type { Role } from '#domain/users/user.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -53,4 +54,10 @@ function AccessDenied() {
     showToast({ title: adminTexts.denied, description: adminTexts.deniedText, tone: 'bad' })
   }, [])
   return <Navigate to="/" replace />
+}
+
+/** The role of the active account, as the server last reported it. Undefined until the device knows. */
+function useRole(): Role | undefined {
+  const { id } = useAccount()
+  return useLive(async ({ accounts }) => (await accounts.get(id))?.role, [id])
 }

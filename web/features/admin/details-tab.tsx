@@ -2,16 +2,21 @@
 import { styled } from 'styled-components'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { numberText } from '#web/shared/points/number-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/columns.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { useAdminAddress } from './admin-address.ts'
+import type { MemberDetails } from './admin-calls.ts'
 import { Loaded } from './loaded.tsx'
 import { MemberAccess } from './member-access.tsx'
 import { MemberCard } from './member-card.tsx'
 import { MemberDialogs } from './member-dialogs.tsx'
-import { MemberPoints } from './member-points.tsx'
 import { MemberRewards } from './member-rewards.tsx'
 import { MemberTasks } from './member-tasks.tsx'
 import { adminTexts } from './texts.ts'
@@ -44,7 +49,7 @@ function Details({ id }: { readonly id: string }) {
     <>
       <Loaded fetched={fetched} failed={texts.failed}>
         {(details) => (
-          <Columns>
+          <Columns $widths="widerLeft">
             <Stack>
               <MemberCard member={details.user} />
               <MemberTasks details={details} />
@@ -62,13 +67,33 @@ function Details({ id }: { readonly id: string }) {
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space(4)};
-  ${theme.media.fromLandscape} {
-    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr);
-    gap: ${theme.space(5)};
-  }
+const pointsTexts = adminTexts.member
+
+/** The points of an account, as an admin sees them (A18). */
+function MemberPoints({ points }: Pick<MemberDetails, 'points'>) {
+  return (
+    <Card aria-labelledby="member-points">
+      <SectionHead id="member-points" title={pointsTexts.points} />
+      <Facts
+        facts={[
+          { name: pointsTexts.total, value: <Figure>{numberText(points.total)}</Figure> },
+          {
+            name: pointsTexts.redeemed,
+            value: <Figure $color={theme.text.reward}>{numberText(points.redeemed)}</Figure>,
+          },
+          { name: pointsTexts.loaned, value: <Figure>{numberText(points.loaned)}</Figure> },
+          {
+            name: pointsTexts.available,
+            value: <Figure $color={theme.text.points}>{numberText(points.available)}</Figure>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Figure = styled.span<{ $color?: string }>`
+  color: ${({ $color = theme.text.main }) => $color};
+  ${theme.figures(theme.font.number)}
+  font-size: 1.25rem;
 `

@@ -15,6 +15,7 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { loginOf } from './login-of.ts'
 import type { MemberDialogProps } from './member-dialog-props.ts'
@@ -47,8 +48,6 @@ export function EditUserDialog(props: MemberDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       title={texts.title}
-      closeLabel={adminTexts.close}
-      cancelLabel={adminTexts.cancel}
       submitLabel={texts.save}
       busy={isSubmitting}
       blocked={!isOnline}
@@ -129,22 +128,16 @@ function Subject({ member }: Pick<MemberDialogProps, 'member'>) {
       <MemberAvatar member={member} size={44} />
       <div>
         <b>{loginOf(member)}</b>
-        <p>{adminTexts.list.joinedOn(dateText(member.created_at, timeZone))}</p>
+        <Text>{adminTexts.list.joinedOn(dateText(member.created_at, timeZone))}</Text>
       </div>
     </Person>
   )
 }
 
 const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   b {
     font: ${theme.font.smallStrong};
     font-size: 0.9375rem;
-  }
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
   }
 `

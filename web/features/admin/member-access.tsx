@@ -53,11 +53,7 @@ function Offer({ id, title, text, children }: OfferProps) {
 }
 
 const Layout = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(3)};
+  ${theme.spread(3)}
   > div {
     flex: 1 1 240px;
   }
@@ -71,7 +67,6 @@ const Layout = styled.div`
   }
   p {
     margin-top: 2px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -10,6 +10,7 @@ import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
@@ -24,7 +25,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
   const heading = useHeadingFocus()
   return (
     <Card aria-labelledby="member">
-      <Layout>
+      <Row $gap={4} $wrap>
         <MemberAvatar member={member} size={60} />
         <Words>
           <h2 id="member" ref={heading} tabIndex={-1}>
@@ -49,7 +50,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
             {texts.edit}
           </Button>
         </Buttons>
-      </Layout>
+      </Row>
     </Card>
   )
 }
@@ -65,19 +66,9 @@ function useHeadingFocus() {
   return heading
 }
 
-const Layout = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(4)} ${theme.space(4)};
-`
-
 const Words = styled.div`
-  display: flex;
+  ${theme.wrap('2px 10px')}
   flex: 1 1 200px;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 10px;
   min-width: 0;
   h2 {
     outline-offset: 4px;
@@ -85,16 +76,13 @@ const Words = styled.div`
   }
   p {
     flex: 1 0 100%;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
   }
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(3)};
+  ${theme.flow(3)}
   ${theme.media.phone} {
     flex: 1 0 100%;
     > button {

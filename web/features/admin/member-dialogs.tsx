@@ -1,12 +1,16 @@
 /** The dialogs about an account, each with its own address, over any list of accounts. */
+import { LogOut, Shield } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, useState } from 'react'
 import type { Member } from '#domain/admin/admin-api.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
-import { EndSessionsDialog } from './end-sessions-dialog.tsx'
-import { MakeAdminDialog } from './make-admin-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { MemberDialogProps } from './member-dialog-props.ts'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
+import { adminTexts } from './texts.ts'
+import { useAdminActions } from './use-admin-actions.ts'
 
 /** With the form comes what checks it: fetched when somebody edits. */
 const EditUserDialog = lazy(() =>
@@ -49,4 +53,53 @@ function Kept({ member, children }: KeptProps) {
   const [kept, setKept] = useState(member)
   if (member !== undefined && kept === undefined) setKept(member)
   return kept ? children(kept) : null
+}
+
+const endTexts = adminTexts.endSessions
+
+/** Asks for confirmation before an account is signed out on all its devices. */
+function EndSessionsDialog({ member, open, onClose }: MemberDialogProps) {
+  const isOnline = useOnline()
+  const { endSessions } = useAdminActions()
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => endSessions(member)}
+      icon={LogOut}
+      blocked={!isOnline}
+      title={endTexts.sure}
+      description={endTexts.question(member.name)}
+      confirmLabel={endTexts.confirm}
+    >
+      <NeedsConnection />
+    </ConfirmDialog>
+  )
+}
+
+const makeTexts = adminTexts.makeAdmin
+
+/** Asks for confirmation before somebody becomes an admin. */
+function MakeAdminDialog({ member, open, onClose, onChanged }: MemberDialogProps) {
+  const isOnline = useOnline()
+  const { makeAdmin } = useAdminActions()
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={async () => {
+        const isDone = await makeAdmin(member)
+        if (isDone) onChanged()
+        return isDone
+      }}
+      tone="primary"
+      icon={Shield}
+      blocked={!isOnline}
+      title={makeTexts.sure}
+      description={makeTexts.question(member.name)}
+      confirmLabel={makeTexts.confirm}
+    >
+      <NeedsConnection />
+    </ConfirmDialog>
+  )
 }

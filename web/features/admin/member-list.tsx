@@ -76,8 +76,7 @@ function AllRows({ of, details, rows, page }: MemberListProps & { readonly page:
 }
 
 const Total = styled.span`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 const Foot = styled.div`
@@ -88,15 +87,10 @@ const Foot = styled.div`
 
 const List = styled.ul`
   > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space(2)} ${theme.space(4)};
+    ${theme.wrap('8px 16px')}
     min-height: 72px;
     padding: 10px 0;
-    &:not(:first-child) {
-      border-top: 1px solid ${theme.line.hair};
-    }
+    ${theme.hairline('&:not(:first-child)')}
     > div {
       flex: 1 1 220px;
       min-width: 0;

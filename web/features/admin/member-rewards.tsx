@@ -8,6 +8,7 @@ import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
 import { Name } from '#web/ui/name.tsx'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { MemberDetails } from './admin-calls.ts'
 import { MemberList } from './member-list.tsx'
@@ -49,7 +50,7 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
         <h3>
           <Name>{reward.name}</Name>
         </h3>
-        <p>{texts.cost(reward.point_cost)}</p>
+        <Text>{texts.cost(reward.point_cost)}</Text>
       </Words>
       <Tag {...looks[state]}>{texts.rewardStates[state]}</Tag>
     </li>
@@ -58,17 +59,12 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
 
 const Cover = styled(RewardCover)`
   flex: none;
-  width: 48px;
-  height: 48px;
+  ${theme.square('48px')}
   border-radius: ${theme.radius.control};
 `
 
 const Words = styled.div`
   &&& {
     flex-basis: 100px;
-  }
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
   }
 `

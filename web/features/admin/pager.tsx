@@ -1,17 +1,14 @@
 /** Shows the current page of a list and links to the others: by number where there is space. */
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Pagination } from '#domain/rest-api.ts'
 import { numberText } from '#web/shared/points/number-text.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { PageTurn } from '#web/ui/page-turn.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { pagesAround } from './pages-around.ts'
 import { adminTexts } from './texts.ts'
 
 const texts = adminTexts.pages
+const turn = { size: 'small', staysPut: true } as const
 
 export type PagerProps = {
   readonly pagination: Pagination
@@ -30,36 +27,26 @@ export function Pager({ pagination, linkTo, isWide = false, shown = texts.shown 
       <p>{shown(numberText(first), numberText(last), numberText(total))}</p>
       {pages > 1 && (
         <nav aria-label={texts.label}>
-          <Turn to={page > 1 ? linkTo(page - 1) : null} label={texts.previousPage}>
-            <ChevronLeft aria-hidden="true" />
+          <PageTurn
+            {...turn}
+            way="before"
+            to={page > 1 ? linkTo(page - 1) : null}
+            label={texts.previousPage}
+          >
             {texts.previous}
-          </Turn>
+          </PageTurn>
           {isWide && <Numbers page={page} pages={pages} linkTo={linkTo} />}
-          <Turn to={page < pages ? linkTo(page + 1) : null} label={texts.nextPage}>
+          <PageTurn
+            {...turn}
+            way="after"
+            to={page < pages ? linkTo(page + 1) : null}
+            label={texts.nextPage}
+          >
             {texts.next}
-            <ChevronRight aria-hidden="true" />
-          </Turn>
+          </PageTurn>
         </nav>
       )}
     </Bar>
-  )
-}
-
-type TurnProps = {
-  readonly to: string | null
-  readonly label: string
-  readonly children: ReactNode
-}
-
-function Turn({ to, label, children }: TurnProps) {
-  return to === null ? (
-    <Button tone="outline" size="small" aria-label={label} aria-disabled>
-      {children}
-    </Button>
-  ) : (
-    <ButtonLink tone="outline" size="small" aria-label={label} to={to} preventScrollReset>
-      {children}
-    </ButtonLink>
   )
 }
 
@@ -87,21 +74,21 @@ function Numbers({ page, pages, linkTo }: NumbersProps) {
   )
 }
 
+/** The page numbers that a pager lists: the first, the last, and those around the current one. */
+function pagesAround(page: number, pages: number): readonly number[] {
+  const wanted = [1, page - 1, page, page + 1, pages, page === 1 ? 3 : 1]
+  const listed = new Set(wanted.filter((number) => number >= 1 && number <= pages))
+  return [...listed].sort((a, b) => a - b)
+}
+
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(2)};
+  ${theme.spread(2)}
   > p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     font-variant-numeric: tabular-nums;
   }
   > nav {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(2)};
+    ${theme.row(2)}
   }
 `
 
@@ -109,8 +96,7 @@ const NumberList = styled.ul`
   display: flex;
   gap: ${theme.space(1)};
   li {
-    display: flex;
-    align-items: center;
+    ${theme.row(0)}
   }
   /* Where numbers are left out. */
   li[data-gap='true']::before {
@@ -121,15 +107,13 @@ const NumberList = styled.ul`
 `
 
 const NumberLink = styled(Link)`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   padding: 0 8px;
   border-radius: ${theme.radius.control};
   color: ${theme.text.muted};
-  font: ${theme.font.smallStrong};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(theme.font.smallStrong)}
   &[aria-current] {
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};

@@ -32,7 +32,6 @@ export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
       onClose={onClose}
       title={texts.title}
       description={texts.text(member.name)}
-      closeLabel={adminTexts.close}
       cancelLabel={made ? texts.done : adminTexts.cancel}
       footer={
         made ? (

@@ -143,9 +143,7 @@ function Share({ part, of, color, words }: ShareProps) {
 }
 
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
@@ -158,9 +156,7 @@ const CountCard = styled(Card)<{ $wide: boolean }>`
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   h2 {
     color: ${theme.text.muted};
     font: ${theme.font.smallStrong};
@@ -168,21 +164,17 @@ const Head = styled.div`
 `
 
 const Figures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)} ${theme.space(9)};
+  ${theme.flow('8px 36px')}
   margin-top: ${theme.space(4)};
   b {
     display: block;
     color: ${theme.text.main};
-    font: ${theme.font.points};
+    ${theme.figures(theme.font.points)}
     font-size: 2.75rem;
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.01em;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   > div {
     flex: 1 0 100%;
@@ -200,11 +192,6 @@ const Stitches = styled(StitchRow)`
 const Note = styled.p`
   display: flex;
   gap: ${theme.space(2)};
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
-  > svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
-  }
+  ${theme.note}
+  ${theme.icon('18px')}
 `

@@ -14,7 +14,6 @@ export const adminTexts = {
   deniedText: "You don't have permission to access this page",
   online: 'Admin pages need a connection. Nothing on them is kept on this device.',
   cancel: 'Cancel',
-  close: 'Close',
   roles: { user: 'User', admin: 'Admin' } satisfies Record<Role, string>,
   plans: { free: 'Free', pro: 'Pro', ultimate: 'Ultimate' } satisfies Record<Plan, string>,
 

@@ -1,7 +1,7 @@
 /** Accounts as cards, on narrow screens. */
 import { styled } from 'styled-components'
 import { dateText } from '#web/shared/time/time-text.ts'
-import { cardTones } from '#web/ui/card.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
@@ -14,7 +14,7 @@ const texts = adminTexts.list
 
 export function UserCards({ members, timeZone, headingId }: UserListProps) {
   return (
-    <List aria-labelledby={headingId}>
+    <Stack as="ul" $gap={3} aria-labelledby={headingId}>
       {members.map((member) => (
         <Item key={member.id}>
           <UserName
@@ -32,22 +32,15 @@ export function UserCards({ members, timeZone, headingId }: UserListProps) {
           <UserMenu member={member} />
         </Item>
       ))}
-    </List>
+    </Stack>
   )
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(3)};
-`
-
 const Item = styled.li`
-  ${cardTones.plain}
-  display: grid;
+  ${theme.raised}
+  ${theme.grid('8px 12px')}
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space(2)} ${theme.space(3)};
   padding: 16px 8px 16px 16px;
   border-radius: ${theme.radius.card};
   > :last-child {
@@ -60,20 +53,14 @@ const Item = styled.li`
       grid-area: 1 / 3;
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Standing = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 8px;
+  ${theme.wrap('6px 8px')}
   grid-column: 1 / -1;
   small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   ${theme.media.fromTablet} {
     grid-area: 1 / 2;

@@ -36,9 +36,7 @@ export function MemberAvatar({ member, size }: { readonly member: Member; readon
 }
 
 const Whole = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   min-width: 0;
   min-height: ${theme.size.target};
   border-radius: ${theme.radius.chip};
@@ -56,8 +54,7 @@ const Whole = styled(Link)`
     font-size: 0.9375rem;
   }
   small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   ${theme.media.hover} {
     &:hover b {

@@ -2,7 +2,6 @@
 import { styled } from 'styled-components'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
-import { cardTones } from '#web/ui/card.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { loginOf } from './login-of.ts'
@@ -64,13 +63,12 @@ function UserRow({ member, timeZone }: { readonly member: Member; readonly timeZ
 }
 
 const Table = styled.table`
-  ${cardTones.plain}
+  ${theme.raised}
   width: 100%;
   border-collapse: collapse;
   border-radius: ${theme.radius.card};
   text-align: left;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   font-size: 0.9375rem;
   thead th {
     position: sticky;

@@ -1,11 +1,16 @@
 /** All accounts, page by page, or those that match a search (A10). */
+import { Search } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { useWide } from '#web/shared/device/use-wide.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useSearchText } from '#web/shared/search/use-search-text.ts'
+import { searchFieldRef } from '#web/shared/shortcuts/search-field.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SearchBox, SearchFrame } from '#web/ui/search-box.ts'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useAdminAddress } from './admin-address.ts'
@@ -16,7 +21,6 @@ import { MemberDialogs } from './member-dialogs.tsx'
 import { Pager } from './pager.tsx'
 import { adminTexts } from './texts.ts'
 import { UserCards } from './user-cards.tsx'
-import { UserSearch } from './user-search.tsx'
 import { UserTable } from './user-table.tsx'
 
 const texts = adminTexts.list
@@ -101,4 +105,39 @@ function useTopOfPage(page: number) {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [page])
   return heading
+}
+
+/** The server is asked when nobody has typed for so long. */
+const PAUSE_MS = 250
+
+/** What the server takes. */
+const MAX_LENGTH = 254
+
+/** Searches accounts by text; the server is asked when typing pauses. */
+function UserSearch() {
+  const { search, link } = useAdminAddress()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useSearchText(search, {
+    search: (text) => void navigate(link({ search: text, page: null }), { replace: true }),
+    pauseMs: PAUSE_MS,
+  })
+  return (
+    <search>
+      <SearchFrame>
+        <Search size={20} aria-hidden="true" />
+        <SearchBox
+          ref={searchFieldRef}
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={typed}
+          maxLength={MAX_LENGTH}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </SearchFrame>
+    </search>
+  )
 }

@@ -1,7 +1,6 @@
 /** The form with the three questions of a check-in. */
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import { MAX_ANSWER } from '#domain/check-ins/check-in.ts'
 import type { User } from '#domain/users/user.ts'
@@ -13,7 +12,7 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { theme } from '#web/ui/theme.ts'
+import { Text } from '#web/ui/text.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
@@ -51,7 +50,7 @@ export function AnswerForm({ checkIn: { month, own }, partner }: AnswerFormProps
       <SectionHead id="your-answers" title={checkInTexts.yours} />
       <form noValidate onSubmit={submit}>
         <Stack>
-          <How>{checkInTexts.how}</How>
+          <Text>{checkInTexts.how}</Text>
           {questions.map((question) => (
             <TextArea
               key={question}
@@ -74,8 +73,3 @@ export function AnswerForm({ checkIn: { month, own }, partner }: AnswerFormProps
     </Card>
   )
 }
-
-const How = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
-`

@@ -3,18 +3,24 @@ import { FileJson, FileText, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { reportTexts } from '#web/features/reports/texts.ts'
 import { saveFile } from '#web/shared/files/save-file.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { numberText } from '#web/shared/points/number-text.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
+import type { Answers } from './answer-form.tsx'
 import { questions } from './answer-form.tsx'
-import { checkInJson, checkInText } from './check-in-file.ts'
-import { DeleteAnswersDialog } from './delete-answers-dialog.tsx'
+import { monthName } from './month-name.ts'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
@@ -39,9 +45,9 @@ export function BothAnswers({ checkIn, partner }: BothAnswersProps) {
           ))}
         </Stack>
       ) : (
-        <Words>
+        <Text>
           <Sentence name={name}>{waitingText(checkIn, name)}</Sentence>
-        </Words>
+        </Text>
       )}
       {own && <Files checkIn={checkIn} partner={partner} />}
       <OverlaySlot parameter="delete-answers">
@@ -103,11 +109,76 @@ function Files({ checkIn, partner }: BothAnswersProps) {
   )
 }
 
+/** A monthly check-in as a file, made on the device. It includes the partner's answers once both have answered. */
+function checkInText(checkIn: MonthlyCheckIn, partner: User): string {
+  const { tasks, minutes, points } = checkIn.household
+  const lines = [
+    checkInTexts.title,
+    checkInTexts.subtitle(monthName(checkIn.month), partner.name),
+    checkInTexts.household(numberText(tasks), reportTexts.duration(minutes), numberText(points)),
+  ]
+  for (const question of questions) {
+    lines.push('', checkInTexts.questions[question])
+    for (const { name, answers } of sidesOf(checkIn, partner))
+      lines.push(`${name}: ${answers[question] || checkInTexts.noAnswer}`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+function checkInJson(checkIn: MonthlyCheckIn, partner: User): string {
+  const { month, household } = checkIn
+  const sides = sidesOf(checkIn, partner)
+  return `${JSON.stringify({ month, partner: partner.name, household, answers: sides }, null, 2)}\n`
+}
+
+type Side = { readonly name: string; readonly answers: Answers }
+
+function sidesOf({ own, theirs }: MonthlyCheckIn, partner: User): readonly Side[] {
+  if (!own) return []
+  const mine = { name: checkInTexts.you, answers: answersOf(own) }
+  return theirs ? [mine, { name: partner.name, answers: answersOf(theirs) }] : [mine]
+}
+
+function answersOf({ went_well, was_heavy, to_change }: Answers): Answers {
+  return { went_well, was_heavy, to_change }
+}
+
+type DeleteAnswersDialogProps = {
+  readonly checkIn: MonthlyCheckIn
+  readonly partner: User
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks for confirmation before one's own answers of a month are deleted. */
+function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteAnswersDialogProps) {
+  const account = useAccount()
+  const { own, month } = checkIn
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={async () => {
+        if (!own || !(await account.run('deleteCheckIn', { id: own.id }))) return
+        const deleted = { name: 'deleteCheckIn', id: own.id } as const
+        showUndoableToast(account, deleted, { title: checkInTexts.deleted })
+      }}
+      icon={Trash2}
+      title={checkInTexts.deleteTitle}
+      description={
+        <Sentence name={firstName(partner)}>
+          {checkInTexts.deleteText(monthName(month), firstName(partner))}
+        </Sentence>
+      }
+      confirmLabel={checkInTexts.delete}
+    />
+  )
+}
+
 /* Side by side where there is room for both, one under the other on phones. */
 const Pair = styled.dl`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: ${theme.space(3)};
   margin-top: ${theme.space(2)};
   > div {
     padding: 12px 14px;
@@ -128,11 +199,6 @@ const Pair = styled.dl`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-`
-
-const Words = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
 `
 
 const Buttons = styled(Row)`

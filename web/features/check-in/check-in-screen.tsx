@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { monthAfter } from '#domain/check-ins/check-in-month.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -10,20 +11,25 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/columns.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { Row, Stack } from '#web/ui/stack.tsx'
+import { StepLinks } from '#web/ui/step-links.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { BothAnswers } from './both-answers.tsx'
-import { MonthLinks } from './month-links.tsx'
 import { monthName } from './month-name.ts'
-import { PastCheckIns } from './past-check-ins.tsx'
 import { checkInTexts } from './texts.ts'
+import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 import { useMonthlyCheckIn } from './use-monthly-check-in.ts'
 
 export function CheckInScreen() {
@@ -103,12 +109,12 @@ function CheckInWith({ household, partner, adults }: CheckInWithProps) {
         </Select>
       )}
       <MonthLinks checkIn={checkIn} partner={partner.id} />
-      <Layout>
+      <Columns $widths="even" $gap={6}>
         <Stack>
           <section aria-labelledby="figures">
             <FiguresHead>
               <h2 id="figures">{checkInTexts.figuresTitle}</h2>
-              <p>{checkInTexts.figuresNote}</p>
+              <Text>{checkInTexts.figuresNote}</Text>
             </FiguresHead>
             <WorkFigures work={checkIn.household} label={checkInTexts.figuresTitle} ground="hero" />
           </section>
@@ -118,7 +124,7 @@ function CheckInWith({ household, partner, adults }: CheckInWithProps) {
           <BothAnswers checkIn={checkIn} partner={partner} />
           <PastCheckIns checkIn={checkIn} partner={partner.id} />
         </Stack>
-      </Layout>
+      </Columns>
     </>
   )
 }
@@ -133,21 +139,48 @@ function Head({ subtitle }: { readonly subtitle?: ReactNode }) {
   )
 }
 
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space(4)};
-  ${theme.media.fromLandscape} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space(6)};
-  }
-`
+type PastCheckInsProps = { readonly checkIn: MonthlyCheckIn; readonly partner: string }
+
+/** Links to the earlier months in which somebody answered. */
+function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckInsProps) {
+  const others = past.filter((each) => each !== month)
+  if (others.length === 0) return null
+  return (
+    <Card aria-labelledby="past-check-ins">
+      <SectionHead id="past-check-ins" title={checkInTexts.past} />
+      <Row as="ul" $align="stretch" $gap="0 20px" $wrap>
+        {others.map((each) => (
+          <li key={each}>
+            <TextLink to={checkInPath(partner, each)}>{monthName(each)}</TextLink>
+          </li>
+        ))}
+      </Row>
+    </Card>
+  )
+}
+
+type MonthLinksProps = { readonly checkIn: MonthlyCheckIn; readonly partner: string }
+
+/** Links to the month before and the month after, as far as there are check-ins. */
+function MonthLinks({ checkIn: { month, first, now }, partner }: MonthLinksProps) {
+  const stepTo = (steps: number, label: string) => ({
+    to: checkInPath(partner, monthAfter(month, steps)),
+    label,
+  })
+  return (
+    <StepLinks
+      label={checkInTexts.months}
+      earlier={month > first ? stepTo(-1, checkInTexts.earlier) : null}
+      later={month < now ? stepTo(1, checkInTexts.later) : null}
+    />
+  )
+}
+
+/** The address of a month's check-in with a partner. */
+function checkInPath(partner: string, month: string): string {
+  return `?with=${partner}&month=${month}`
+}
 
 const FiguresHead = styled.div`
   margin-bottom: ${theme.space(3)};
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
-  }
 `

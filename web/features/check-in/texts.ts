@@ -13,7 +13,6 @@ export const checkInTexts = {
   earlier: 'Month before',
   later: 'Month after',
 
-  figures: 'What the two of you see of the month',
   figuresTitle: 'The month together',
   figuresNote: 'Everybody in the house, as one sum. Have a look at it before you talk.',
 
@@ -50,5 +49,4 @@ export const checkInTexts = {
   deleteText: (month: string, name: string) =>
     `This deletes your answers of ${month}, for ${name} too.`,
   deleted: 'Answers deleted',
-  cancel: 'Cancel',
 }

@@ -45,8 +45,6 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       title={childTexts.add}
-      closeLabel={childTexts.close}
-      cancelLabel={childTexts.cancel}
       submitLabel={childTexts.add}
       icon={Plus}
       busy={formState.isSubmitting}
@@ -72,8 +70,7 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
 }
 
 const Foot = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   text-align: center;
   overflow-wrap: anywhere;
 `

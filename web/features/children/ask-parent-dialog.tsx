@@ -36,7 +36,6 @@ export function AskParentDialog({ child, household, open, onClose }: ChildDialog
       onClose={onClose}
       title={<Name>{childTexts.askTitle(name)}</Name>}
       description={<Sentence name={[name, name]}>{childTexts.askText(name)}</Sentence>}
-      closeLabel={childTexts.close}
       cancelLabel={childTexts.cancel}
     >
       <NeedsConnection />
@@ -65,10 +64,7 @@ export function AskParentDialog({ child, household, open, onClose }: ChildDialog
 }
 
 const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 14px;
+  ${theme.wrap('8px 14px')}
   min-height: 64px;
   font: ${theme.font.label};
   > :nth-child(2) {

@@ -54,8 +54,7 @@ const Peg = styled.div`
     width: 124px;
     height: 148px;
     > svg {
-      width: 100%;
-      height: 100%;
+      ${theme.square('100%')}
       overflow: visible;
     }
     > span {

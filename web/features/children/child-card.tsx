@@ -1,25 +1,31 @@
 /** A child without e-mail: signing in, big buttons, growing up, and where it is signed in. */
 import { Baby, ChevronDown, ChevronRight, LogIn, Pencil, QrCode, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { flushHeld } from '#web/shared/session/flush.ts'
+import { signInChild } from '#web/shared/session/session-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { ChildPeople } from './child-people.tsx'
 import { childTexts } from './texts.ts'
 import type { Child, Children } from './use-children.ts'
-import { useSignIn } from './use-sign-in.ts'
 
 export type ChildCardProps = {
   readonly child: Child
@@ -44,7 +50,7 @@ export function ChildCard({ child, household, all, startsOpen }: ChildCardProps)
               {childTexts.child}
             </Tag>
           </div>
-          <p>{lineOf(child)}</p>
+          <Text>{lineOf(child)}</Text>
         </div>
         <Actions child={child} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       </Head>
@@ -107,7 +113,7 @@ function SignIn({ child: { user, listed }, onChange }: SignInProps) {
   const name = firstName(user)
   const blocked = !isOnline || undefined
   return (
-    <Column>
+    <Stack $gap={3}>
       <Button
         block
         icon={LogIn}
@@ -145,8 +151,23 @@ function SignIn({ child: { user, listed }, onChange }: SignInProps) {
           <ChevronRight size={20} aria-hidden="true" />
         </button>
       </Rows>
-    </Column>
+    </Stack>
   )
+}
+
+/** Signs a child in on this device with one tap, and shows them (K3). */
+function useSignIn(): (child: string) => Promise<void> {
+  const account = useAccount()
+  const navigate = useNavigate()
+  return async (child) => {
+    try {
+      await flushHeld(account)
+      await signInChild(account.id, child)
+      void navigate('/', { replace: true })
+    } catch (error) {
+      showToast({ title: childTexts.toasts.failed, description: messageOf(error), tone: 'bad' })
+    }
+  }
 }
 
 const Turned = styled(ChevronDown)`
@@ -154,65 +175,39 @@ const Turned = styled(ChevronDown)`
 ` as unknown as typeof ChevronDown
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 16px;
+  ${theme.wrap('12px 16px')}
   > div:nth-child(2) {
     flex: 1 1 120px;
     min-width: 0;
     > div {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 4px 10px;
+      ${theme.wrap('4px 10px')}
     }
   }
   h3 {
     overflow-wrap: anywhere;
-    font: ${theme.font.h3};
-  }
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
   }
 `
 
 const Corner = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   margin-left: auto;
 `
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(5)} ${theme.space(8)};
+  ${theme.column('20px 32px')}
   margin-top: ${theme.space(3)};
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${theme.space(3)};
-`
-
 const Rows = styled.div`
-  > * + * {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> * + *')}
   > * {
     padding-block: ${theme.space(3)};
   }
   > button {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(4)};
+    ${theme.row(4)}
     width: 100%;
     min-height: 52px;
     padding-inline: 0;
@@ -233,7 +228,6 @@ const Rows = styled.div`
   small {
     display: block;
     margin-top: 2px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -203,17 +203,14 @@ function Line({ picture, title, note, action, basted = false }: LineProps) {
 }
 
 const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(5)}
   align-content: start;
-  gap: ${theme.space(5)};
   h4 {
     color: ${theme.text.muted};
     font: ${theme.font.smallStrong};
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   ul + button {
     margin-top: ${theme.space(2)};
@@ -221,15 +218,10 @@ const Column = styled.div`
 `
 
 const Item = styled.div<{ $basted: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 14px;
+  ${theme.wrap('4px 14px')}
   min-height: 64px;
   padding: 8px 0;
-  li + li > & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('li + li > &')}
   > span {
     ${({ $basted }) => ($basted ? `outline: 1.5px dashed ${theme.line.strong};` : '')}
   }

@@ -31,7 +31,6 @@ export function CodeDialog({ child: { user }, open, onClose }: ChildDialogProps)
       open={open}
       onClose={onClose}
       title={<Name>{childTexts.codeTitle(name)}</Name>}
-      closeLabel={childTexts.close}
       footer={
         <>
           <Button tone="soft" icon={RefreshCw} busy={isLoading} onClick={reload}>
@@ -102,10 +101,8 @@ function spelled(code: string): string {
 }
 
 const Letters = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('6px 18px')}
   justify-content: center;
-  gap: 6px 18px;
 `
 
 /* Where both have no room in one line, there is one in each. */
@@ -113,8 +110,7 @@ const Half = styled.span`
   display: flex;
   gap: 6px;
   > span {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     min-width: 34px;
     min-height: 52px;
     padding-inline: 4px;
@@ -130,31 +126,26 @@ const Half = styled.span`
 `
 
 const Left = styled.div`
-  display: grid;
+  ${theme.grid(1.5)}
   justify-items: center;
-  gap: 6px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   > svg {
     max-width: 100%;
   }
 `
 
 const HowTo = styled.ol`
-  display: grid;
-  gap: ${theme.space(3)};
+  ${theme.grid(3)}
   counter-reset: step;
   > li {
-    display: grid;
+    ${theme.grid(3)}
     grid-template-columns: 28px minmax(0, 1fr);
     align-items: center;
-    gap: ${theme.space(3)};
     font: ${theme.font.small};
     counter-increment: step;
     &::before {
       content: counter(step);
-      display: grid;
-      place-items: center;
+      ${theme.centre}
       height: 28px;
       border-radius: 50%;
       background: ${theme.surface.actionSoft};

@@ -40,8 +40,6 @@ export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialo
       onSubmit={submit}
       title={childTexts.sure}
       description={<Sentence name={[name, name]}>{childTexts.deleteText(name)}</Sentence>}
-      closeLabel={childTexts.close}
-      cancelLabel={childTexts.cancel}
       submitLabel={childTexts.delete}
       tone="danger"
       busy={formState.isSubmitting}

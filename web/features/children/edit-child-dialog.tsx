@@ -55,8 +55,6 @@ export function EditChildDialog({ child, open, onClose }: ChildDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       title={<Name>{childTexts.editTitle(firstName(user))}</Name>}
-      closeLabel={childTexts.close}
-      cancelLabel={childTexts.cancel}
       submitLabel={childTexts.save}
       busy={formState.isSubmitting}
       blocked={!isOnline}

@@ -47,7 +47,6 @@ export function EndParentDialog({ child, household, rest, open, onClose }: Child
       title={childTexts.sure}
       description={<Sentence name={texts.names}>{texts.text}</Sentence>}
       confirmLabel={texts.action}
-      cancelLabel={childTexts.cancel}
     >
       <NeedsConnection />
     </ConfirmDialog>

@@ -52,8 +52,6 @@ function Names({ child: { user }, open, onClose, onLink }: NamesProps) {
       onSubmit={submit}
       title={<Name>{childTexts.growUpTitle(name)}</Name>}
       description={<Sentence name={[name, name]}>{childTexts.growUpText(name)}</Sentence>}
-      closeLabel={childTexts.close}
-      cancelLabel={childTexts.cancel}
       submitLabel={childTexts.makeAccount}
       busy={isSubmitting}
       blocked={!isOnline}
@@ -89,7 +87,6 @@ function LinkOf({ child: { user }, link, open, onClose }: LinkOfProps) {
       onClose={onClose}
       title={<Name>{childTexts.grownUp(name)}</Name>}
       description={<Sentence name={name}>{childTexts.linkText(name)}</Sentence>}
-      closeLabel={childTexts.close}
       cancelLabel={childTexts.done}
     >
       <QrCode text={link} label={childTexts.linkQr(name)} />

@@ -76,9 +76,8 @@ function dataUrlOf({ type, bytes }: Photo): string {
 }
 
 const Swatches = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: repeat(auto-fill, minmax(46px, 1fr));
-  gap: ${theme.space(2)};
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(6, 54px);
     justify-content: space-between;
@@ -98,14 +97,9 @@ const Swatches = styled.div`
     }
   }
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${theme.unseen}
   }
   img {
-    display: block;
     width: 100%;
     aspect-ratio: 1;
     border-radius: 12px;

@@ -5,7 +5,6 @@ const minutes = (count: number) => (count === 1 ? '1 more minute' : `${count} mo
 export const childTexts = {
   title: 'Children',
   add: 'Add a child',
-  close: 'Close',
   cancel: 'Cancel',
   done: 'Done',
   child: 'Child',

@@ -1,11 +1,14 @@
 /** The hero with what the person saves for: its motif, and a flag before its line (P4). */
 import { Flag } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
+import { usePicture } from '#web/shared/photos/use-picture.ts'
 import { Sentence } from '#web/ui/name.tsx'
+import { swatchFor } from '#web/ui/swatch.ts'
 import { theme } from '#web/ui/theme.ts'
-import { GoalMotif } from './goal-motif.tsx'
 import { goalTexts } from './goal-texts.ts'
+import { Star } from './hero-card.tsx'
 import type { PointsShownProps } from './points-card.tsx'
 import { goalFor, PointsShown } from './points-card.tsx'
 
@@ -39,11 +42,60 @@ function chosen(reward: Reward, points: number): NonNullable<PointsShownProps['g
   }
 }
 
+type GoalMotifProps = { readonly id: string; readonly image: string | null }
+
+/** The reward that is saved for, on the hero in the place of the star: its photo, or the motif of its knitted picture (P4). */
+function GoalMotif({ id, image }: GoalMotifProps) {
+  const src = usePicture(image)
+  const [broken, setBroken] = useState<string | null>(null)
+  if (src === null || src === '' || src === broken) return <Motif id={id} />
+  return <Photo src={src} alt="" referrerPolicy="no-referrer" onError={() => setBroken(src)} />
+}
+
+/** Nothing until its stitches are here. */
+function Motif({ id }: { readonly id: string }) {
+  const [stitches, setStitches] = useState('')
+  useEffect(() => {
+    let isStale = false
+    const take = (path: string) => void (isStale || setStitches(path))
+    void motifOf(swatchFor(id)).then(take, () => undefined)
+    return () => {
+      isStale = true
+    }
+  }, [id])
+  return (
+    <Star viewBox="96 0 180 150" aria-hidden="true">
+      <path d={stitches} />
+    </Star>
+  )
+}
+
+/** The stitches of a swatch's motif: its second path, the first being the border. */
+async function motifOf(swatch: string): Promise<string> {
+  // oxlint-disable-next-line no-restricted-globals -- a file of this app, which the worker has, not a call of the API
+  const text = await (await fetch(swatch)).text()
+  return [...text.matchAll(/<path stroke="[^"]*" d="([^"]*)"/g)][1]?.[1] ?? ''
+}
+
 const Mark = styled(Flag)`
   display: inline-block;
-  width: 18px;
-  height: 18px;
+  ${theme.square('18px')}
   margin-inline-end: 10px;
   color: ${theme.text.onHero};
   vertical-align: -3px;
+`
+
+const Photo = styled.img`
+  position: absolute;
+  top: 16px;
+  right: 18px;
+  z-index: -1;
+  ${theme.square('88px')}
+  border-radius: ${theme.radius.inner};
+  object-fit: cover;
+  @container (min-width: 480px) {
+    top: calc(50% - 60px);
+    right: 56px;
+    ${theme.square('120px')}
+  }
 `

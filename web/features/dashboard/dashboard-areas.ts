@@ -11,9 +11,7 @@ export const Subtitle = styled.span`
 `
 
 export const Figures = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${theme.column(3)}
   > :only-child {
     grid-column: 1 / -1;
   }
@@ -34,8 +32,7 @@ export const Figures = styled.div`
 
 /* Side by side, on upright tablets one under the other beside the points. */
 export const Numbers = styled.div`
-  display: grid;
-  gap: 16px;
+  ${theme.grid(4)}
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12px;
@@ -43,18 +40,16 @@ export const Numbers = styled.div`
 `
 
 export const PhoneNumbers = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: 12px;
   > [data-balance] {
     grid-column: 1 / -1;
   }
 `
 
 export const NarrowActions = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 12px;
   ${theme.media.fromLandscape} {
     display: none;
   }
@@ -62,10 +57,8 @@ export const NarrowActions = styled.div`
 
 /* Here the cards of tasks are short: their whole text is one tap away. */
 export const TasksArea = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column('inherit')}
   align-content: start;
-  gap: inherit;
   min-width: 0;
   --text-lines: 1;
   &:empty {
@@ -96,12 +89,12 @@ export const PartnerArea = styled.div`
   }
 `
 
-/* The rewards follow the tasks, however long the partners' column is; on wide screens they have the whole width. */
+/*
+ * The rewards follow the tasks, however long the partners' column is; on wide screens they have the whole width. An area
+ * is shown in its place once those before it have come, so that it does not move.
+ */
 export const Areas = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: inherit;
-  /* What follows is shown in its place: it does not move when the figures and tasks have come. */
+  ${theme.column('inherit')}
   > ${Figures}:has(${Skeleton}) ~ *,
   > ${TasksArea}:has(${Skeleton}) ~ * {
     visibility: hidden;

@@ -1,6 +1,6 @@
 /** The dashboard: the points, what to do next, and what partners did. */
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { firstName } from '#domain/users/user.ts'
 import { useSynced } from '#web/data/account.ts'
 import { useFirstRun } from '#web/features/first-run/use-first-run.ts'
@@ -19,11 +19,10 @@ import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { ActiveTasksProps } from './active-tasks.tsx'
 import { ActiveTasks } from './active-tasks.tsx'
-import { TasksArea, TopArea, RewardsArea, PartnerArea, Areas, Subtitle } from './dashboard-areas.ts'
+import { Areas, PartnerArea, RewardsArea, Subtitle, TasksArea, TopArea } from './dashboard-areas.ts'
 import { AfterTasks, BeforeTasks, CreateButtons } from './dashboard-figures.tsx'
 import { greetingAt } from './greeting.ts'
 import { dashboardTexts } from './texts.ts'
-import { useHadTasks } from './use-had-tasks.ts'
 
 // Not what one comes for first, and below the first view on phones: fetched beside it.
 const PartnerActivity = lazy(async () => ({
@@ -215,3 +214,15 @@ function ActiveCount({ hasDates, agenda }: Due) {
 
 /** Keeps the room of the line. */
 const unknown = '\u00a0'
+
+/**
+ * Whether the page had tasks when it was opened. It stays as it was: what is taken in the first run appears below what
+ * it is tapped on, and moves nothing under the finger (U7, U21). Undefined until it is known.
+ */
+function useHadTasks(hasDates: boolean | undefined): boolean | undefined {
+  const open = useSynced(({ tasks }) => tasks.orderBy('_open').limit(1).count())
+  const [had, setHad] = useState<boolean>()
+  if (had === undefined && hasDates !== undefined && open !== undefined)
+    setHad(hasDates || open > 0)
+  return had
+}

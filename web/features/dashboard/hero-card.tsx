@@ -114,9 +114,7 @@ const Panel = styled.section`
   @container (min-width: 480px) {
     padding: 22px 26px 14px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const decoration = css`
@@ -141,10 +139,10 @@ const Texture = styled.svg`
   position: absolute;
   inset: 0;
   z-index: -1;
-  width: 100%;
-  height: 100%;
+  ${theme.square('100%')}
 `
 
+/* Smaller beside three figures. */
 export const Star = styled.svg`
   ${stitches}
   ${decoration}
@@ -152,7 +150,6 @@ export const Star = styled.svg`
   right: 14px;
   width: 116px;
   stroke: ${theme.stitch.rose};
-  /* Beside three figures. */
   @container (max-width: 319.98px) {
     width: 88px;
   }
@@ -188,14 +185,11 @@ const Label = styled.h2`
 `
 
 const Amount = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   margin: 8px 0 14px;
   color: ${theme.surface.points};
-  font: ${theme.font.points};
+  ${theme.figures(theme.font.points)}
   font-size: 3.25rem;
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.015em;
   @container (min-width: 480px) {
     margin: 10px 0 16px;
@@ -210,10 +204,8 @@ const Meter = styled.div`
 `
 
 const Foot = styled.div<{ $alone: boolean }>`
-  display: flex;
-  align-items: center;
+  ${theme.row(2)}
   justify-content: space-between;
-  gap: ${theme.space(2)};
   min-height: ${theme.size.target};
   margin-right: -12px;
   ${({ $alone }) => ($alone ? '' : '@container (max-width: 479.98px) { a > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } }')}
@@ -225,11 +217,11 @@ const Foot = styled.div<{ $alone: boolean }>`
   }
 `
 
+/* Not over the star. */
 const Goal = styled.p`
   color: ${theme.text.onHeroMuted};
   font: ${theme.font.small};
   ${theme.clamp(2)}
-  /* Not over the star. */
   @container (min-width: 480px) {
     max-width: 300px;
   }
@@ -244,23 +236,15 @@ const Goal = styled.p`
 
 const HistoryLink = styled(Link)`
   position: relative;
-  display: inline-flex;
-  align-items: center;
+  ${theme.inline(1)}
   justify-content: center;
-  gap: ${theme.space(1)};
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   border-radius: ${theme.radius.pill};
   color: ${theme.text.onHero};
   font: ${theme.font.smallStrong};
-  > svg {
-    width: 20px;
-    height: 20px;
-  }
+  ${theme.icon('20px')}
   @container (min-width: 480px) {
-    > svg {
-      width: 16px;
-      height: 16px;
-    }
+    ${theme.icon('16px')}
   }
 `

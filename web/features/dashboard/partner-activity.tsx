@@ -26,6 +26,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -111,14 +112,14 @@ function PartnerCard({ partner, timeZone, now }: PartnerCardProps) {
           <h3>
             <Name>{of.name}</Name>
           </h3>
-          <p>{dashboardTexts.partnerCompleted(count)}</p>
+          <Text>{dashboardTexts.partnerCompleted(count)}</Text>
         </div>
         <Balance>
           <span aria-hidden="true">
             <Points value={null} />
           </span>
           <VisuallyHidden>{dashboardTexts.partnerPointsHidden}</VisuallyHidden>
-          <p aria-hidden="true">{dashboardTexts.partnerPoints}</p>
+          <Text aria-hidden="true">{dashboardTexts.partnerPoints}</Text>
         </Balance>
       </Head>
       {latest.length === 0 ? (
@@ -201,19 +202,11 @@ const Whole = styled(Card)`
 `
 
 const Head = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space(3)};
   padding-bottom: ${theme.space(3)};
   border-bottom: 1px solid ${theme.line.hair};
-  h3 {
-    font: ${theme.font.h3};
-  }
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
-  }
 `
 
 /* At the right; where that would break the lines beside it, below them. */
@@ -236,16 +229,13 @@ const Balance = styled.div`
 
 const Events = styled.ul`
   > li {
-    display: grid;
+    ${theme.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${theme.space(3)};
     min-height: 64px;
     padding-block: 10px;
   }
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
   > li:last-child {
     margin-bottom: -8px;
   }
@@ -263,6 +253,5 @@ const Events = styled.ul`
 
 const Nothing = styled.p`
   padding: 20px 0 8px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `

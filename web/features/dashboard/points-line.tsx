@@ -39,17 +39,12 @@ const Whole = styled(Link)`
 
 const Pill = styled(Glow)`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: 8px;
+  ${theme.row(2)}
   min-height: 34px;
   padding: 0 14px 0 8px;
   border-radius: ${theme.radius.pill};
   background: ${theme.surface.hero};
   color: ${theme.surface.points};
-  font: 650 1.125rem/1 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.figures(`650 1.125rem/1 ${theme.font.display}`)}
+  ${theme.edge}
 `

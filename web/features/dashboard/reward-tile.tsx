@@ -8,7 +8,6 @@ import { RewardMark } from '#web/features/rewards/reward-mark.tsx'
 import { RewardMenu } from '#web/features/rewards/reward-menu.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
-import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
@@ -65,12 +64,9 @@ const stacked = css`
 
 export const CompactRewards = styled.ul`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${theme.column(3)}
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${theme.column(0)}
   }
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -85,7 +81,7 @@ export const CompactRewards = styled.ul`
 `
 
 const Tile = styled.article`
-  ${cardTones.plain}
+  ${theme.raised}
   position: relative;
   display: grid;
   grid-template:
@@ -115,20 +111,14 @@ const Tile = styled.article`
       'text text' 1fr
       'cost action' auto / minmax(0, 1fr) auto;
     padding: 0 18px 18px;
-    > h3 {
-      font: ${theme.font.h3};
-    }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Cover = styled.div`
   grid-area: cover;
   align-self: start;
-  width: 60px;
-  height: 60px;
+  ${theme.square('60px')}
   > img {
     border-radius: ${theme.radius.chip};
   }
@@ -152,8 +142,7 @@ const Description = styled.p`
     display: block;
     overflow: hidden;
     align-self: start;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     text-overflow: ellipsis;
     white-space: nowrap;
   }

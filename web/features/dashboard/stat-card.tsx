@@ -2,7 +2,6 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { cardTones } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -44,7 +43,7 @@ const tight = '@container (max-width: 165px)'
 
 /* The figure and its period on one line and the words below, whatever the digits; from desktop on the words lead. */
 const Whole = styled(Link)`
-  ${cardTones.plain}
+  ${theme.raised}
   container-type: inline-size;
   display: grid;
   grid-template: 'figure period' auto 'head head' 1fr / auto minmax(0, 1fr);
@@ -68,17 +67,14 @@ const Whole = styled(Link)`
     gap: 0 ${theme.space(3)};
     padding: 20px 22px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Figure = styled.b`
   grid-area: figure;
-  font: ${theme.font.points};
+  ${theme.figures(theme.font.points)}
   font-size: 1.875rem;
   line-height: 1.1;
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
   ${theme.media.fromDesktop} {
     margin-top: 16px;
@@ -98,9 +94,7 @@ const Period = styled.small`
 
 const Head = styled.span`
   grid-area: head;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   line-height: 1.25;

@@ -2,7 +2,10 @@
 import { Gift, UserPlus, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { firstTasks } from '#domain/templates/starter-pack.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+import type { StoredTask } from '#web/data/database.ts'
 import { detailsOfStarter } from '#web/features/tasks/templates/offers.ts'
+import { completedBy } from '#web/features/tasks/waiting-reads.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -13,7 +16,6 @@ import { theme } from '#web/ui/theme.ts'
 import { WashingLine } from '#web/ui/washing-line.tsx'
 import { StarterButton } from './starter-button.tsx'
 import { firstRunTexts } from './texts.ts'
-import { useTaken } from './use-taken.ts'
 
 export type FirstRunProps = { readonly household: Household; readonly onHide: () => void }
 
@@ -62,6 +64,28 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
   )
 }
 
+/** The first run ends long before there are so many. */
+const LOOKED_AT = 30
+
+/**
+ * Which of the offered chores are on my list already, or were. Finds my task of a name; undefined also until it is
+ * known.
+ */
+function useTaken(): (name: string) => StoredTask | undefined {
+  const { id } = useAccount()
+  const own = useLive(
+    async ({ tasks }) => {
+      const [open, done] = await Promise.all([
+        tasks.orderBy('_open').reverse().limit(LOOKED_AT).toArray(),
+        completedBy(tasks, '_done', id).reverse().limit(LOOKED_AT).toArray(),
+      ])
+      return [...open, ...done].filter(({ user_id }) => user_id === id)
+    },
+    [id],
+  )
+  return (name) => own?.find((task) => task.name === name)
+}
+
 const Whole = styled(Card)`
   padding-top: 10px;
 `
@@ -85,17 +109,13 @@ const Head = styled.div`
     color: ${theme.text.muted};
   }
   ${theme.media.fromLandscape} {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(6)};
+    ${theme.row(6)}
     text-align: left;
   }
 `
 
 const Chores = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(2)};
+  ${theme.column(2)}
   margin: ${theme.space(4)} 0;
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -104,9 +124,8 @@ const Chores = styled.ul`
 `
 
 const Steps = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: ${theme.space(2)};
   > * {
     padding-inline: 8px;
   }

@@ -62,10 +62,8 @@ export function StarterButton({ details, task }: StarterButtonProps) {
 }
 
 const Words = styled.span`
-  display: grid;
-  flex: 1;
-  gap: 2px;
-  min-width: 0;
+  ${theme.grid(0.5)}
+  ${theme.rest}
   b {
     font: ${theme.font.h3};
     font-size: 1.0625rem;
@@ -73,15 +71,11 @@ const Words = styled.span`
 `
 
 const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
+  ${theme.wrap('4px 8px')}
   color: ${theme.text.muted};
   font: ${theme.font.caption};
   > svg[stroke] {
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
   }
   > svg[stroke],
   > :last-child {
@@ -90,23 +84,15 @@ const Facts = styled.span`
 `
 
 const Go = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   color: ${theme.text.link};
   font: ${theme.font.smallStrong};
-  > svg {
-    width: 20px;
-    height: 20px;
-  }
+  ${theme.icon('20px')}
 `
 
 const Take = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
-  width: 100%;
-  height: 100%;
+  ${theme.row(3)}
+  ${theme.square('100%')}
   min-height: 64px;
   padding: 8px 14px 8px 16px;
   border: 0;
@@ -134,7 +120,5 @@ const Take = styled.button`
       margin-top: auto;
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

@@ -54,12 +54,8 @@ export function DayParts({ figures }: { readonly figures: HouseFigures }) {
 
 export const Head = styled.div`
   margin-bottom: ${theme.space(3)};
-  h2 {
-    font: ${theme.font.h2};
-  }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 

@@ -2,19 +2,21 @@
 import { Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { localDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { ruleText } from '#domain/chores/rule-text.ts'
+import { differenceInDays } from '#domain/days.ts'
 import type { Rhythm } from '#domain/reports/house-chores.ts'
 import { lastDone, longestRuns } from '#domain/reports/house-chores.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { relativeFormat } from '#web/shared/time/format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { Head } from './day-parts.tsx'
-import { longAgo } from './long-ago.ts'
 import { houseTexts as texts } from './texts.ts'
 
 type TooOftenProps = { readonly rhythms: readonly Rhythm[]; readonly household: Household }
@@ -129,19 +131,30 @@ function Fact({ name, note, mark, end }: FactProps) {
   )
 }
 
+const MONTH_DAYS = 365.25 / 12
+
+/** How long ago something was, in weeks or months: "3 weeks ago", "2 months ago". */
+function longAgo(
+  at: string,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): string {
+  const [then, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
+  const days = differenceInDays(today, then)
+  const relative = relativeFormat('always')
+  if (days < 14) return relative.format(-days, 'day')
+  return days < 56
+    ? relative.format(-Math.round(days / 7), 'week')
+    : relative.format(-Math.round(days / MONTH_DAYS), 'month')
+}
+
 const Facts = styled.ul`
   > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${theme.wrap('4px 12px')}
     justify-content: flex-end;
-    gap: 4px 12px;
     min-height: 60px;
     padding: 8px 0;
   }
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
   > li > div {
     flex: 1 1 8em;
     min-width: 0;
@@ -152,8 +165,7 @@ const Facts = styled.ul`
     font-size: 0.9375rem;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 

@@ -11,15 +11,17 @@ import { useHasHistory } from '#web/data/history.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { Card } from '#web/ui/card.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { DayParts } from './day-parts.tsx'
+import { DayParts, Head } from './day-parts.tsx'
 import { LastDone, LongestRuns, TooOften } from './house-lists.tsx'
 import { KnittedWeeks } from './knitted-weeks.tsx'
-import { OwnCard } from './own-card.tsx'
-import { readChores, readDone } from './read-house.ts'
+import { readChores, readDone, readOwnPart } from './read-house.ts'
 import { houseTexts as texts } from './texts.ts'
 
 const OF = 'house'
@@ -94,11 +96,44 @@ function Loading() {
   return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
 }
 
+/** One week is no row. */
+const FEWEST = 2
+
+const MOST_STITCHES = 6
+
+type OwnCardProps = { readonly household: Household; readonly at: string }
+
+/** One's own part, against one's own before, and one's weeks in a row: derived here, and seen by nobody else (T26). */
+function OwnCard({ household: { me, timeZone }, at }: OwnCardProps) {
+  const part = useLive(
+    (database) => readOwnPart(database, me.id, { at, timeZone }),
+    [me.id, at, timeZone],
+  )
+  if (!part) return null
+  const { weeksInARow } = part
+  const stitches = Math.min(weeksInARow, MOST_STITCHES)
+  return (
+    <Card aria-labelledby="own-part">
+      <Head>
+        <h2 id="own-part">{texts.own}</h2>
+      </Head>
+      <Words>
+        <p>{texts.ownTasks(part)}</p>
+        {weeksInARow >= FEWEST && (
+          <Row>
+            <StitchRow lit={stitches} of={stitches} color={theme.text.success} />
+            {texts.weeksInARow(weeksInARow)}
+          </Row>
+        )}
+        <Text as="small">{texts.onlyYou}</Text>
+      </Words>
+    </Card>
+  )
+}
+
 const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(3)}
   align-items: end;
-  gap: ${theme.space(3)};
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
@@ -106,9 +141,7 @@ const Top = styled.div`
 
 /* Two and two beside each other from 1024 up. */
 const Places = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
@@ -132,4 +165,13 @@ const Filled = styled.div`
       flex-basis: 30%;
     }
   }
+`
+
+const Words = styled.div`
+  ${theme.grid(3)}
+`
+
+const Row = styled.p`
+  ${theme.wrap('4px 10px')}
+  font: ${theme.font.smallStrong};
 `

@@ -130,21 +130,16 @@ const Panel = styled.section`
   background: ${theme.surface.hero};
   color: ${theme.text.onHero};
   overflow: hidden;
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Sums = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 36px;
+  ${theme.flow('4px 36px')}
   margin-bottom: auto;
   padding-bottom: 12px;
   b {
     display: block;
-    font: 650 1.75rem/1.1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`650 1.75rem/1.1 ${theme.font.display}`)}
   }
   span {
     color: ${theme.text.onHeroMuted};
@@ -166,18 +161,14 @@ const Columns = styled.div`
 `
 
 const Column = styled.div`
-  display: flex;
+  ${theme.row(0.5)}
   flex: 1 1 0;
   flex-direction: column;
-  align-items: center;
-  gap: 2px;
   min-width: 0;
   b {
-    font: 620 0.9375rem/1.3 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 0.9375rem/1.3 ${theme.font.display}`)}
   }
   svg {
-    display: block;
     width: 100%;
     max-width: 36px;
     ${theme.media.phone} {

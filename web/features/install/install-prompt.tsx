@@ -1,20 +1,30 @@
 /** The floating card that offers to install the app, and the guides for browsers without a prompt (U3). */
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import logoUrl from '#web/assets/logo.svg'
+import { AccountContext } from '#web/data/account.ts'
+import { countWaiting } from '#web/data/unsaved.ts'
+import { isInstalled } from '#web/shared/device/display-mode.ts'
+import { platformOf } from '#web/shared/device/platform.ts'
+import { flush } from '#web/shared/session/flush.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { holdPage } from '#web/ui/hold-page.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useSwipeClose } from '#web/ui/swipe-close.ts'
 import { theme } from '#web/ui/theme.ts'
-import { askBrowserToInstall, dismissInstall, finishInstall } from './install-event.ts'
+import {
+  askBrowserToInstall,
+  dismissInstall,
+  finishInstall,
+  installProgress,
+  subscribeToInstall,
+} from './install-event.ts'
 import type { InstallOffer } from './install-offer.ts'
+import { installOffer } from './install-offer.ts'
 import { IosGuide } from './ios-guide.tsx'
-import { ManualGuide } from './manual-guide.tsx'
 import { installTexts } from './texts.ts'
-import { useFlushed } from './use-flushed.ts'
-import { useInstallOffer } from './use-install-offer.ts'
 
 export function InstallPrompt() {
   const offer = useInstallOffer()
@@ -80,6 +90,73 @@ const ROOM = 76
 /** A field that brings up the keyboard of a touch screen. */
 const typing = ":is(input:not([type='radio'], [type='checkbox'], [type='file']), textarea):focus"
 
+/** How long a browser has for its own offer (U3). */
+const WAIT_MS = 1000
+
+/** The current offer to install, depending on the browser and on earlier choices. */
+function useInstallOffer(): InstallOffer {
+  const { event, isDismissed, isDone } = useSyncExternalStore(subscribeToInstall, installProgress)
+  const hasWaited = useWaited()
+  if (isDone) return 'none'
+  const { userAgent, maxTouchPoints } = navigator
+  return installOffer({
+    userAgent,
+    maxTouchPoints,
+    isInstalled: isInstalled(),
+    isDismissed,
+    hasEvent: event !== null,
+    hasWaited,
+  })
+}
+
+/** Counted from the page's opening: this is loaded after the first screen. */
+function useWaited(): boolean {
+  const [hasWaited, setWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), Math.max(0, WAIT_MS - performance.now()))
+    return () => clearTimeout(timer)
+  }, [])
+  return hasWaited
+}
+
+/** Flushes the queue before installing: on iOS the installed app starts with an empty database (R39). */
+function useFlushed() {
+  const account = useContext(AccountContext)
+  const [isFlushing, setFlushing] = useState(false)
+  const [waiting, setWaiting] = useState(0)
+
+  /** Afterwards `waiting` tells how many changes the server still does not have. */
+  async function flushFirst(): Promise<void> {
+    if (account === null) return
+    setFlushing(true)
+    await flush(account)
+    setWaiting(await countWaiting(account.database))
+    setFlushing(false)
+  }
+
+  return { flush: flushFirst, isFlushing, waiting }
+}
+
+type ManualGuideProps = { readonly open: boolean; readonly onClose: () => void }
+
+/** Where to find the install command in browsers that do not offer it. */
+function ManualGuide({ open, onClose }: ManualGuideProps) {
+  return (
+    <Dialog
+      alert
+      open={open}
+      onClose={onClose}
+      title={installTexts.install}
+      description={installTexts.manual[platformOf(navigator)]}
+      footer={
+        <Button data-cancel onClick={onClose}>
+          {installTexts.gotIt}
+        </Button>
+      }
+    />
+  )
+}
+
 /*
  * Where toasts stand too: above the bottom navigation, if there is one. It waits until a screen stands, and steps aside
  * for what somebody does now: it is hidden, and the room for it stays.
@@ -90,9 +167,7 @@ const Float = styled.aside`
   bottom: calc(var(--toast-lift, 12px) + env(safe-area-inset-bottom));
   left: calc(12px + env(safe-area-inset-left));
   z-index: ${theme.layer.float};
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   max-width: 420px;
   margin-inline: auto;
   padding: 12px 10px 12px 14px;
@@ -130,8 +205,7 @@ const Float = styled.aside`
     gap: 12px;
     padding: 6px 6px 6px 12px;
     > img {
-      width: 36px;
-      height: 36px;
+      ${theme.square('36px')}
     }
   }
   ${theme.media.fromLandscape} {
@@ -140,21 +214,17 @@ const Float = styled.aside`
     left: auto;
     width: 360px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   b {
     display: block;
     font: ${theme.font.label};
   }
   span {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     ${theme.media.phone} {
       display: none;
     }

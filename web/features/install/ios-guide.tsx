@@ -22,7 +22,6 @@ export function IosGuide({ open, onClose, waiting }: IosGuideProps) {
       onClose={onClose}
       title={installTexts.addToHomeScreen}
       description={installTexts.guide}
-      closeLabel={installTexts.close}
       footer={
         <Button size="large" block onClick={onClose}>
           {installTexts.gotIt}
@@ -54,33 +53,27 @@ const glyphs: readonly ReactNode[] = [
 
 const Steps = styled.ol`
   > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(4)};
+    ${theme.row(4)}
     padding: 14px 0;
     &:not(:last-child) {
       border-bottom: 1px solid ${theme.line.hair};
     }
     > div {
-      flex: 1;
-      min-width: 0;
+      ${theme.rest}
       > b {
         font: ${theme.font.label};
       }
       > p {
-        color: ${theme.text.muted};
-        font: ${theme.font.small};
+        ${theme.note}
       }
     }
   }
 `
 
 const Number = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
-  width: 36px;
-  height: 36px;
+  ${theme.square('36px')}
   border-radius: ${theme.radius.pill};
   background: ${theme.surface.action};
   color: ${theme.text.onAction};
@@ -88,8 +81,7 @@ const Number = styled.span`
 `
 
 const Glyph = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
   min-width: 56px;
   height: 48px;

@@ -8,7 +8,6 @@ export const installTexts = {
   installAction: 'Install',
   addAction: 'Add',
   dismiss: 'Dismiss',
-  close: 'Close',
   gotIt: 'Got it!',
 
   guide: 'Mitten opens full screen and keeps working with no connection.',

@@ -24,11 +24,8 @@ const tones = {
 
 export const BigButton = styled.button<{ $tone: keyof typeof tones }>`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('4px 18px')}
   justify-content: center;
-  gap: 4px 18px;
   width: 100%;
   min-height: 88px;
   padding: 8px 20px;
@@ -38,9 +35,7 @@ export const BigButton = styled.button<{ $tone: keyof typeof tones }>`
   cursor: pointer;
   ${({ $tone }) => tones[$tone]}
   > svg {
-    flex: none;
-    width: 36px;
-    height: 36px;
+    ${theme.square('36px')}
     stroke-width: 2.6;
   }
   /* What it pays stands apart, in a part as wide on every card. */

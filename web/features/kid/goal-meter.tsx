@@ -45,7 +45,6 @@ const Ribbon = styled.div`
   border-radius: 22px;
   background: ${theme.surface.meter};
   > svg {
-    display: block;
     width: 100%;
     max-height: 40px;
   }

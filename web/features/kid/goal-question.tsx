@@ -10,7 +10,6 @@ import { usePending } from '#web/ui/use-pending.ts'
 import { BigButton } from './big-button.ts'
 import { GoalMeter } from './goal-meter.tsx'
 import { Speaker } from './speaker.tsx'
-import { kidTexts } from './texts.ts'
 import type { Question } from './use-redeeming.ts'
 import type { Voice } from './use-voice.ts'
 
@@ -25,7 +24,6 @@ export function GoalQuestion({ reward, left, voice, onRedeem, onClose }: GoalQue
       open
       onClose={onClose}
       title={<Sentence name={reward.name}>{goalTexts.title(reward.name)}</Sentence>}
-      closeLabel={kidTexts.close}
     >
       <Goal>
         <span>
@@ -60,25 +58,20 @@ export function GoalQuestion({ reward, left, voice, onRedeem, onClose }: GoalQue
 }
 
 const Goal = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: 12px;
   > span {
-    width: 64px;
-    height: 64px;
+    ${theme.square('64px')}
     border-radius: 14px;
     overflow: hidden;
   }
 `
 
 const Words = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${theme.row(3)}
   > p {
     flex: 1 1 0;
-    min-width: 0;
     font: ${theme.font.h3};
   }
 `

@@ -162,10 +162,7 @@ const Screen = styled(Overlay.Content)`
 const Head = styled.div`
   z-index: 1;
   grid-area: head;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 14px;
+  ${theme.wrap(3.5)}
   min-height: 72px;
   padding: 8px 16px 8px 8px;
   border-radius: ${theme.radius.card};
@@ -181,8 +178,7 @@ const Head = styled.div`
 
 const Thumb = styled.span`
   flex: none;
-  width: 56px;
-  height: 56px;
+  ${theme.square('56px')}
   border-radius: 14px;
   overflow: hidden;
 `
@@ -197,8 +193,7 @@ const Stage = styled.div`
   background: ${theme.surface.hero};
   > video {
     position: absolute;
-    width: 100%;
-    height: 100%;
+    ${theme.square('100%')}
     object-fit: cover;
   }
 `
@@ -213,29 +208,20 @@ const Aim = styled.span`
 
 /* The narrowest phones have room for all three, and for the ring between them. */
 const Bar = styled.div`
-  display: grid;
+  ${theme.grid(1.5)}
   grid-template-columns: 1fr auto 1fr;
   justify-items: center;
   align-items: center;
-  gap: 6px;
   margin: 0 -8px;
 `
 
 const Side = styled.button`
   --size: min(88px, calc((100vw - 168px) / 2));
-  display: grid;
-  place-items: center;
-  width: var(--size);
-  height: var(--size);
+  ${theme.disc('var(--size)')}
   border: 0;
-  border-radius: 50%;
   background: color-mix(in srgb, currentColor 16%, transparent);
-  color: inherit;
   cursor: pointer;
-  > svg {
-    width: 34px;
-    height: 34px;
-  }
+  ${theme.icon('34px')}
 `
 
 const Shutter = styled(Side)`
@@ -247,8 +233,5 @@ const Shutter = styled(Side)`
   &:focus-visible {
     outline: 4px solid #fff;
   }
-  > svg {
-    width: 52px;
-    height: 52px;
-  }
+  ${theme.icon('52px')}
 `

@@ -3,7 +3,6 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
-import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -50,15 +49,13 @@ export function KidCard(props: KidCardProps) {
 
 /** One card a row. */
 export const KidCards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  ${theme.column(3.5)}
 `
 
 const oneLine = '@media (min-width: 40em)'
 
 const Card = styled.article`
-  ${cardTones.plain}
+  ${theme.raised}
   border-radius: ${theme.radius.card};
   overflow: hidden;
   &[data-tone='done'] {
@@ -71,9 +68,7 @@ const Card = styled.article`
     background: ${theme.surface.hero};
     color: ${theme.text.onHero};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Line = styled.div`
@@ -91,12 +86,8 @@ const Line = styled.div`
 `
 
 const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.spread('4px 16px')}
   grid-area: title;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 16px;
   padding: 12px 20px;
   h2 {
     overflow-wrap: anywhere;
@@ -131,18 +122,13 @@ const Cover = styled.div`
 const Tick = styled.span`
   position: absolute;
   inset: 50% auto auto 50%;
-  display: grid;
-  place-items: center;
-  width: 112px;
-  height: 112px;
+  ${theme.disc('112px')}
   border: 8px solid ${theme.surface.card};
-  border-radius: 50%;
   background: ${theme.surface.successSoft};
   color: ${theme.text.success};
   transform: translate(-50%, -50%);
   > svg {
-    width: 64px;
-    height: 64px;
+    ${theme.square('64px')}
     stroke-width: 3;
   }
 `

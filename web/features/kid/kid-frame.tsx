@@ -112,42 +112,30 @@ const Whole = styled.div`
 `
 
 const Header = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 12px;
+  ${theme.spread('0 12px')}
   min-height: 88px;
   padding-top: env(safe-area-inset-top);
 `
 
 const Me = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${theme.row(3)}
   min-width: 88px;
   min-height: 88px;
   padding: 0 8px 0 0;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: ${theme.text.main};
-  cursor: pointer;
   b {
     overflow-wrap: anywhere;
     font: 620 1.625rem/1.2 ${theme.font.display};
   }
   > svg {
-    flex: none;
     color: ${theme.text.faint};
   }
 `
 
 const Amount = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  font: 650 1.875rem/1 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.row(2.5)}
+  ${theme.figures(`650 1.875rem/1 ${theme.font.display}`)}
 `
 
 const Nav = styled.nav`
@@ -161,11 +149,10 @@ const Nav = styled.nav`
   border-top: 1px solid ${theme.line.hair};
   background: ${theme.surface.card};
   a {
-    display: grid;
+    ${theme.grid(1.5)}
     flex: 0 1 125px;
     justify-items: center;
     align-content: center;
-    gap: 6px;
     min-width: 88px;
     min-height: 88px;
     border-radius: ${theme.radius.inner};
@@ -174,21 +161,16 @@ const Nav = styled.nav`
     /* Three words side by side, however large the letters are. */
     font-size: min(1rem, 7.6vw);
     text-align: center;
-    text-decoration: none;
     &:focus-visible {
       outline-offset: -3px;
     }
   }
   a > span {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     width: 88px;
     height: 52px;
     border-radius: ${theme.radius.pill};
-    > svg {
-      width: 32px;
-      height: 32px;
-    }
+    ${theme.icon('32px')}
   }
   a[aria-current='page'] {
     color: ${theme.text.link};

@@ -32,9 +32,8 @@ export function KidSteps({ task, onTick }: KidStepsProps) {
 }
 
 const List = styled.ul`
-  display: grid;
+  ${theme.grid('12px 16px')}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: 12px 16px;
   padding: 0 12px 12px;
   ${theme.media.fromTablet} {
     padding: 0 16px 16px;
@@ -43,9 +42,7 @@ const List = styled.ul`
 
 const Step = styled.label`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: 20px;
+  ${theme.row(5)}
   min-height: 88px;
   padding: 10px 20px;
   border-radius: ${theme.radius.card};
@@ -58,16 +55,10 @@ const Step = styled.label`
     overflow-wrap: anywhere;
   }
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${theme.unseen}
   }
   > svg {
-    flex: none;
-    width: 44px;
-    height: 44px;
+    ${theme.square('44px')}
     padding: 6px;
     border-radius: 10px;
     box-shadow: inset 0 0 0 2px ${theme.line.strong};

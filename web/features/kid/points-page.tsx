@@ -12,6 +12,7 @@ import { dayText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Name } from '#web/ui/name.tsx'
 import { pointsText, PointsToken } from '#web/ui/points.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { GoalMeter } from './goal-meter.tsx'
 import { kidTexts } from './texts.ts'
@@ -42,13 +43,13 @@ export function PointsPage() {
           </div>
         )}
       </Hero>
-      <Rows>
+      <Stack as="ul" $gap={3.5}>
         {rows.map((row) => (
           <li key={`${row.id} ${row.at}`}>
             <Row {...row} />
           </li>
         ))}
-      </Rows>
+      </Stack>
       {rows.length === 0 && <Nothing>{kidTexts.noPoints}</Nothing>}
     </>
   )
@@ -132,9 +133,8 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
 }
 
 const Hero = styled.section`
-  display: grid;
+  ${theme.grid(3)}
   justify-items: center;
-  gap: 12px;
   margin-bottom: 14px;
   padding: 24px 22px;
   border-radius: ${theme.radius.card};
@@ -142,51 +142,34 @@ const Hero = styled.section`
   color: ${theme.text.onHero};
   h1 {
     color: inherit;
-    font: ${theme.font.h1};
   }
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${theme.wrap(5)}
     justify-content: center;
-    gap: 20px;
     color: ${theme.surface.points};
-    font: 650 4.5rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`650 4.5rem/1 ${theme.font.display}`)}
   }
   > div {
-    display: grid;
+    ${theme.grid(3)}
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 12px;
     width: min(100%, 560px);
   }
 `
 
 const Thumb = styled.span`
   flex: none;
-  width: 64px;
-  height: 64px;
+  ${theme.square('64px')}
   border-radius: 14px;
   overflow: hidden;
 `
 
-const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-`
-
 const Line = styled.article`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
+  ${theme.wrap('8px 16px')}
   min-height: 88px;
   padding: 12px 18px 12px 12px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   > div {
     flex: 1 1 100px;
     min-width: 0;
@@ -197,20 +180,13 @@ const Line = styled.article`
     font-size: 1.25rem;
   }
   p {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
-    > svg {
-      width: 18px;
-      height: 18px;
-    }
+    ${theme.row(2)}
+    ${theme.note}
+    ${theme.icon('18px')}
   }
   > b {
     color: ${theme.text.points};
-    font: 620 1.5rem/1.2 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 1.5rem/1.2 ${theme.font.display}`)}
     &[data-minus] {
       color: ${theme.text.reward};
     }
@@ -224,9 +200,7 @@ const Line = styled.article`
       color: ${theme.text.muted};
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Nothing = styled.p`

@@ -33,21 +33,13 @@ export function Speaker({ voice, name, textIn }: SpeakerProps) {
 
 /* 88 to the finger, 76 to the eye. */
 const Round = styled.button`
-  display: grid;
+  ${theme.centre}
   flex: none;
-  place-items: center;
-  width: 88px;
-  height: 88px;
+  ${theme.square('88px')}
   padding: 6px;
-  border: 0;
-  background: none;
-  cursor: pointer;
+  ${theme.bare}
   > span {
-    display: grid;
-    place-items: center;
-    width: 76px;
-    height: 76px;
-    border-radius: 50%;
+    ${theme.disc('76px')}
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};
   }

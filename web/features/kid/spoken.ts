@@ -1,5 +1,5 @@
 /** The sentences that are read aloud (K8). */
-import { wordsIn } from './spoken-words.ts'
+import { kidTexts } from './texts.ts'
 
 type Spoken = { readonly name: string; readonly steps?: number; readonly points: number }
 
@@ -12,4 +12,27 @@ export function spokenOf({ name, steps = 0, points }: Spoken, language: string):
     ...(words && points > 0 ? [words.points(points)] : []),
   ]
   return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ')
+}
+
+type Words = {
+  readonly steps: (count: number) => string
+  readonly points: (count: number) => string
+}
+
+const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? one : `${count} ${many}`
+
+/** Read aloud beside what people typed, in each language that has some (K8). Numbers are left to the voice. */
+const words: Readonly<Record<string, Words>> = {
+  en: kidTexts.spoken,
+  de: { steps: counted('Ein Schritt', 'Schritte'), points: counted('Ein Punkt', 'Punkte') },
+  fr: { steps: counted('Une étape', 'étapes'), points: counted('Un point', 'points') },
+  es: { steps: counted('Un paso', 'pasos'), points: counted('Un punto', 'puntos') },
+  nl: { steps: counted('Eén stap', 'stappen'), points: counted('Eén punt', 'punten') },
+}
+
+/** The words of a language, given as a BCP 47 tag; null if there are none. */
+function wordsIn(language: string): Words | null {
+  const [base = ''] = language.toLowerCase().split(/[-_]/)
+  return words[base] ?? null
 }

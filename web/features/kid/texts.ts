@@ -19,7 +19,6 @@ const counted = (count: number, one: string, many: string) =>
   `${small[count] ?? count} ${count === 1 ? one : many}`
 
 export const kidTexts = {
-  skip: 'Skip to content',
   navigation: 'Pages',
   today: 'Today',
   points: 'My points',
@@ -47,12 +46,9 @@ export const kidTexts = {
   saveForNamed: (name: string) => `Save for this: ${name}`,
   waitingFor: (name: string) => `Waiting for ${name}`,
   denied: 'Denied',
-  noWishes: 'No wishes yet',
   wish: 'A new wish',
   wishName: 'What do you wish for?',
-  wishPhoto: 'Picture',
   makeWish: 'Wish',
-  close: 'Close',
 
   photo: 'Photo',
   take: 'Take photo',

@@ -2,8 +2,13 @@
 import { Camera, Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { isActiveNow } from '#domain/chores/open-tasks.ts'
 import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
+import { useAccount, useSynced } from '#web/data/account.ts'
+import { openOffers } from '#web/features/tasks/due/open-offers.ts'
+import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -14,8 +19,7 @@ import { Speaker } from './speaker.tsx'
 import { spokenOf } from './spoken.ts'
 import { kidTexts } from './texts.ts'
 import { UndoButton } from './undo-button.tsx'
-import { useKidActions } from './use-kid-actions.ts'
-import { useToday } from './use-today.ts'
+import type { Change } from './use-undoable.ts'
 import { useUndoable } from './use-undoable.ts'
 import type { Voice } from './use-voice.ts'
 import { useVoice } from './use-voice.ts'
@@ -140,5 +144,60 @@ function DoneButton({ task, points, onDone }: DoneButtonProps) {
       <i aria-hidden="true" />
       <span aria-hidden="true">+{points}</span>
     </BigButton>
+  )
+}
+
+type Step = { readonly text: string; readonly on: boolean }
+
+/** Completes tasks and takes that back for the big buttons: without toasts, for the card itself says what happened. */
+function useKidActions() {
+  const account = useAccount()
+  return {
+    complete({ id, item }: OpenTask, proof_url?: string): Promise<boolean> {
+      const proof = proof_url === undefined ? {} : { proof_url }
+      return item === null
+        ? account.run('completeTask', { id, ...proof })
+        : account.run('completeOccurrence', { id: item.chore.id, slot: item.slot, ...proof })
+    },
+    tick({ id, item }: OpenTask, step: Step): Promise<boolean> {
+      return item === null
+        ? account.run('tickStep', { id, ...step })
+        : account.run('tickOccurrenceStep', { id: item.chore.id, slot: item.slot, ...step })
+    },
+    /** The change that completing was, so that it can be taken back. */
+    changeOf({ id, item }: OpenTask): Change {
+      return {
+        name: item === null ? 'completeTask' : 'completeOccurrence',
+        id: item === null ? id : item.chore.id,
+        reverse: () => account.run('reopenTask', { id }),
+      }
+    },
+  }
+}
+
+const groups: ReadonlySet<OpenTask['group']> = new Set(['overdue', 'today', 'none'])
+
+/**
+ * The tasks of a child today: theirs and those for anyone, in the order in which it is due (K7). Undefined until it is
+ * read.
+ */
+function useToday(): readonly OpenTask[] | undefined {
+  const { id } = useAccount()
+  const at = useNow().toISOString()
+  const agenda = useAgenda(at)
+  const undated = useSynced(({ tasks }) => tasks.orderBy('_undated').reverse().toArray())
+  if (agenda === undefined || undated === undefined) return undefined
+  const plain = undated.map((task): OpenTask => ({
+    id: task.id,
+    group: 'none',
+    task,
+    item: null,
+    due: null,
+  }))
+  return [...(agenda?.tasks ?? []), ...plain].filter(
+    (entry) =>
+      groups.has(entry.group) &&
+      isActiveNow(entry) &&
+      openOffers(entry, id, at).action === 'complete',
   )
 }

@@ -238,14 +238,9 @@ function Waiting({ children }: { readonly children: string }) {
 }
 
 const Way = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${theme.column(3)}
   p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
+    ${theme.wrap(2)}
     padding-inline: 10px;
     color: ${theme.text.onHeroMuted};
     font: ${theme.font.h3};
@@ -257,27 +252,18 @@ const Way = styled.div`
 `
 
 const Cost = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  font: 620 1.75rem/1 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.row(2.5)}
+  ${theme.figures(`620 1.75rem/1 ${theme.font.display}`)}
 `
 
 const Fact = styled.p`
-  display: flex;
-  align-items: center;
+  ${theme.row(3.5)}
   justify-content: center;
-  gap: 14px;
   min-height: 88px;
   padding: 8px 20px;
   border: 2px dashed ${theme.line.strong};
   border-radius: 44px;
   font: ${theme.font.h3};
   overflow-wrap: anywhere;
-  > svg {
-    flex: none;
-    width: 32px;
-    height: 32px;
-  }
+  ${theme.icon('32px')}
 `

@@ -84,30 +84,22 @@ export function PartnerPicture() {
 }
 
 const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(2)};
+  ${theme.column(2)}
   width: min(360px, 100%);
 `
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
+  ${theme.row(2)}
   justify-content: space-between;
-  gap: ${theme.space(2)};
   padding: 10px 10px 10px 16px;
   border-radius: ${theme.radius.control};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   font: 600 1rem/1.2 ${theme.font.display};
 `
 
 const Sum = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('4px 16px')}
   justify-content: center;
-  gap: 4px 16px;
   color: ${theme.text.onHero};
   font: 650 2rem/1 ${theme.font.display};
   > i {
@@ -125,9 +117,7 @@ const Sum = styled.div`
 `
 
 const Total = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.inline(2)}
   color: ${theme.surface.points};
   font-size: 1.375em;
 `
@@ -159,8 +149,7 @@ const Trio = styled.div`
 `
 
 const Request = styled.div`
-  display: grid;
-  gap: ${theme.space(4)};
+  ${theme.grid(4)}
   width: min(320px, 100%);
   padding: 18px;
   border-radius: ${theme.radius.card};
@@ -169,9 +158,7 @@ const Request = styled.div`
 `
 
 const RequestedBy = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   font: ${theme.font.small};
   b {
     display: block;
@@ -183,9 +170,8 @@ const RequestedBy = styled.div`
 `
 
 const Answers = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: 1fr 1fr;
-  gap: ${theme.space(2)};
 `
 
 /** Looks like a button and is none. */

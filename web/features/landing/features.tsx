@@ -41,9 +41,7 @@ function Feature({ title, text, ground, picture }: FeatureProps) {
 }
 
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  ${theme.column(5)}
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -52,8 +50,7 @@ const Grid = styled.div`
 const Card = styled.article`
   padding: 14px 14px 24px;
   border-radius: ${theme.radius.sheet};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   > h3,
   > p {
     padding-inline: ${theme.space(2)};
@@ -73,8 +70,7 @@ const Card = styled.article`
 `
 
 const Stage = styled.div`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   grid-template-columns: minmax(0, 1fr);
   min-height: 220px;
   margin-bottom: 22px;

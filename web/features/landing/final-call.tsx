@@ -65,9 +65,8 @@ const Holder = styled.section`
 const Panel = styled.div`
   position: relative;
   isolation: isolate;
-  display: grid;
+  ${theme.grid(6.5)}
   justify-items: center;
-  gap: 26px;
   padding: 48px 20px 56px;
   border-radius: 36px;
   background: ${theme.surface.hero};
@@ -102,17 +101,14 @@ const Panel = styled.div`
       grid-column: 3;
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Ground = styled.svg`
   position: absolute;
   inset: 0;
   z-index: -1;
-  width: 100%;
-  height: 100%;
+  ${theme.square('100%')}
   stroke-width: 5;
   stroke-linecap: round;
   ${theme.media.forcedColors} {

@@ -53,9 +53,7 @@ export function Hero() {
 
 const Columns = styled.section`
   ${pageWidth}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 26px;
+  ${theme.column(6.5)}
   padding: 18px 0 30px;
   ${theme.media.fromTablet} {
     justify-items: center;
@@ -91,9 +89,8 @@ const Lead = styled.p`
 `
 
 const Ways = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: 1fr 1fr;
-  gap: ${theme.space(3)};
   > a {
     padding: 0 8px;
   }
@@ -106,9 +103,7 @@ const Ways = styled.div`
 `
 
 const Note = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   margin-top: 22px;
   color: ${theme.text.faint};
   font: ${theme.font.small};
@@ -138,9 +133,7 @@ const Picture = styled.div`
 
 const Float = styled.div`
   position: absolute;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   border-radius: 20px;
   background: ${theme.surface.card};
   box-shadow: ${theme.shadow.popover};
@@ -186,8 +179,7 @@ const RewardFloat = styled(Float)`
 `
 
 const Earned = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   min-height: 44px;
   padding: 0 14px;
   border-radius: ${theme.radius.pill};

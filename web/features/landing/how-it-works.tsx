@@ -49,10 +49,9 @@ const Steps = styled.div`
     gap: 32px 24px;
   }
   li {
-    display: grid;
+    ${theme.grid(1.5)}
     justify-items: center;
     align-content: start;
-    gap: 6px;
     text-align: center;
   }
   h3 {
@@ -85,17 +84,11 @@ const Yarn = styled.svg`
 `
 
 const Number = styled.span`
-  display: grid;
-  place-items: center;
-  width: 72px;
-  height: 72px;
+  ${theme.disc('72px')}
   margin-bottom: 14px;
-  border-radius: 50%;
   background: ${theme.surface.points};
   box-shadow: 0 0 0 8px ${theme.surface.actionSoft};
   color: ${theme.text.onPoints};
   font: 680 2rem/1 ${theme.font.display};
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

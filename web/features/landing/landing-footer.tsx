@@ -1,9 +1,9 @@
 /** The footer: help, legal links and social links. */
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { pageWidth } from './layout.ts'
-import { SocialMark } from './social-icons.tsx'
 import { texts } from './texts.ts'
 
 export function LandingFooter() {
@@ -33,6 +33,44 @@ export function LandingFooter() {
   )
 }
 
+type SocialIcon = 'instagram' | 'youtube' | 'x'
+
+/** The logos of social networks, which icon sets no longer include. */
+function SocialMark({ icon }: { readonly icon: SocialIcon }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={20}
+      height={20}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {shapes[icon]}
+    </svg>
+  )
+}
+
+const shapes: Readonly<Record<SocialIcon, ReactNode>> = {
+  instagram: (
+    <>
+      <rect x="3" y="3" width="18" height="18" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <circle cx="17" cy="7" r=".6" fill="currentColor" />
+    </>
+  ),
+  youtube: (
+    <>
+      <rect x="2" y="5" width="20" height="14" rx="4" />
+      <path d="M10 9l5 3-5 3z" />
+    </>
+  ),
+  x: <path d="M5 4l14 16M19 4L5 20" />,
+}
+
 const Foot = styled.footer`
   padding: 36px 0 calc(48px + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.line.hair};
@@ -40,11 +78,7 @@ const Foot = styled.footer`
 
 const Inner = styled.div`
   ${pageWidth}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(6)} ${theme.space(10)};
+  ${theme.spread('24px 40px')}
   ${theme.media.phone} {
     flex-direction: column;
     align-items: flex-start;
@@ -57,19 +91,13 @@ const Links = styled.nav`
   flex-wrap: wrap;
   margin: 0 -10px;
   > a {
-    display: inline-flex;
-    align-items: center;
+    ${theme.inline(0)}
     min-height: ${theme.size.target};
     padding: 0 10px;
     border-radius: 8px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
-    ${theme.media.hover} {
-      &:hover {
-        text-decoration: underline;
-        text-underline-offset: 3px;
-      }
-    }
+    ${theme.note}
+    ${theme.underline}
+    text-underline-offset: 3px;
   }
 `
 
@@ -78,10 +106,8 @@ const Marks = styled.nav`
   gap: ${theme.space(1)};
   margin: 0 -12px;
   > a {
-    display: grid;
-    place-items: center;
-    width: ${theme.size.target};
-    height: ${theme.size.target};
+    ${theme.centre}
+    ${theme.square(theme.size.target)}
     border-radius: ${theme.radius.pill};
     color: ${theme.text.muted};
     ${theme.media.hover} {

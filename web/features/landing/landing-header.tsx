@@ -74,8 +74,7 @@ const Anchors = styled.nav`
   gap: ${theme.space(1)};
   margin: 0 auto 0 28px;
   > a {
-    display: inline-flex;
-    align-items: center;
+    ${theme.inline(0)}
     min-height: ${theme.size.target};
     padding: 0 14px;
     border-radius: ${theme.radius.pill};
@@ -101,9 +100,7 @@ const Anchors = styled.nav`
 `
 
 const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(1)};
+  ${theme.row(1)}
   margin-left: auto;
   ${theme.media.phone} {
     > a {

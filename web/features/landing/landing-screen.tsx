@@ -1,5 +1,6 @@
 /** The landing page: what Mitten is, what it costs, and how to start (A1). */
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import bandUrl from '#web/assets/knit/band-petrol.svg'
 import { SkipLink } from '#web/ui/shell/app-frame.tsx'
@@ -12,7 +13,6 @@ import { LandingHeader } from './landing-header.tsx'
 import { Pricing } from './pricing.tsx'
 import { Reviews } from './reviews.tsx'
 import { texts } from './texts.ts'
-import { useLinkedSection } from './use-linked-section.ts'
 
 export interface LandingScreenProps {
   readonly isSignedIn: boolean
@@ -38,6 +38,14 @@ export function LandingScreen({ isSignedIn, themeToggle }: LandingScreenProps) {
       <LandingFooter />
     </>
   )
+}
+
+/** Scrolls to the section in the address: the browser looked for it before the page was rendered. */
+function useLinkedSection(): void {
+  useEffect(() => {
+    const { hash } = window.location
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  }, [])
 }
 
 const Main = styled.main`

@@ -39,9 +39,8 @@ export const itemTitle = css`
 
 /** Cards in three columns, one under the other on phones. */
 export const threeColumns = css`
-  display: grid;
+  ${theme.grid(5)}
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 20px;
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -4,9 +4,8 @@ import type { PlanOffer } from '#domain/plans.ts'
 import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
-import bandUrl from '#web/assets/knit/band-petrol.svg'
+import { PlanBand, PlanFacts } from '#web/shared/plans/plan-card.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { itemTitle, Section, SectionTitle, threeColumns } from './layout.ts'
 import { texts } from './texts.ts'
@@ -33,22 +32,12 @@ export function Pricing() {
 type PlanCardProps = { readonly offer: PlanOffer; readonly isRecommended: boolean }
 
 function PlanCard({ offer, isRecommended }: PlanCardProps) {
-  const { plan, title, price, period, features } = offer
+  const { plan, title } = offer
   return (
     <Card data-ground={isRecommended ? 'hero' : 'card'}>
-      {isRecommended && <Band style={{ backgroundImage: `url("${bandUrl}")` }} />}
+      {isRecommended && <PlanBand height={34} />}
       <h3>{title}</h3>
-      <Price>
-        {price} {period !== null && <small>{period}</small>}
-      </Price>
-      <ul>
-        {features.map((feature) => (
-          <li key={feature}>
-            <StitchRow lit={1} of={1} height={16} color="currentColor" />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <PlanFacts offer={offer} stitch={16} />
       <ButtonLink
         to={registerLinks[plan]}
         tone={isRecommended ? 'points' : 'soft'}
@@ -77,16 +66,22 @@ const Card = styled.article`
   flex-direction: column;
   padding: 28px;
   border-radius: ${theme.radius.sheet};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   overflow: hidden;
   > h3 {
     ${itemTitle}
     font-size: 1.375rem;
   }
+  > p {
+    margin: 14px 0 22px;
+    font: 680 3.25rem/1 ${theme.font.display};
+    letter-spacing: -0.02em;
+    > small {
+      font: ${theme.font.body};
+    }
+  }
   > ul {
-    display: grid;
-    gap: 10px;
+    ${theme.grid(2.5)}
     margin-bottom: 28px;
     color: ${theme.text.muted};
   }
@@ -123,36 +118,12 @@ const Card = styled.article`
   }
   ${theme.media.upToTablet} {
     padding: 24px 20px;
-  }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
-`
-
-const Band = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  height: 34px;
-  background: repeat-x center -6px / auto 46px;
-`
-
-const Price = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${theme.space(2)};
-  margin: 14px 0 22px;
-  font: 680 3.25rem/1 ${theme.font.display};
-  letter-spacing: -0.02em;
-  > small {
-    color: ${theme.text.muted};
-    font: ${theme.font.body};
-    letter-spacing: 0;
-  }
-  ${theme.media.upToTablet} {
-    font-size: 2.75rem;
-    > small {
-      font: ${theme.font.small};
+    > p {
+      font-size: 2.75rem;
+      > small {
+        font: ${theme.font.small};
+      }
     }
   }
+  ${theme.edge}
 `

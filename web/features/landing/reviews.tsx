@@ -52,17 +52,14 @@ const Review = styled.figure`
   gap: ${theme.space(6)};
   padding: 28px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   > blockquote {
     margin: 0;
     font: 560 1.1875rem/1.4 ${theme.font.display};
     text-wrap: pretty;
   }
   > figcaption {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(3)};
+    ${theme.row(3)}
   }
   b,
   small {

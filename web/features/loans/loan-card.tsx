@@ -39,9 +39,7 @@ export function LoanCard({ loan, basted, meta, action, note }: LoanCardProps) {
 }
 
 const Whole = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${theme.column(3)}
   ${theme.media.fromTablet} {
     padding: 18px 20px;
   }
@@ -59,24 +57,17 @@ const Head = styled.div`
     overflow-wrap: anywhere;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
   }
 `
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
+  ${theme.wrap('8px 12px')}
   min-height: ${theme.size.target};
 `
 
 const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.wrap(2)}
   margin-left: auto;
 `

@@ -6,11 +6,14 @@ import {
   CircleDot,
   Hourglass,
   type LucideIcon,
+  TriangleAlert,
   UserRound,
   X,
 } from 'lucide-react'
+import { styled } from 'styled-components'
 import type { Loan, LoanState } from '#domain/loans/loan.ts'
 import { isOwed, stateOf } from '#domain/loans/loan.ts'
+import { refusalTexts } from '#domain/refusal-texts.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
@@ -21,8 +24,8 @@ import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { LoanCard } from './loan-card.tsx'
-import { MissingPoints } from './missing-points.tsx'
 import { loanTexts } from './texts.ts'
 import type { LoanActions } from './use-loan-actions.ts'
 
@@ -122,3 +125,39 @@ function Action({ loan, state, isShort, actions }: ActionProps) {
 function noteId({ id }: Loan): string {
   return `short-${id}`
 }
+
+type MissingPointsProps = {
+  readonly id: string
+  readonly need: number
+  readonly have: number
+}
+
+/** Explains why a loan cannot be repaid yet, and how many points are missing (P3). */
+function MissingPoints({ id, need, have }: MissingPointsProps) {
+  return (
+    <Line id={id}>
+      <TriangleAlert aria-hidden="true" />
+      <span>{refusalTexts.insufficient_points.to_repay({ need, have })}</span>
+      <b>{loanTexts.needMore(need - have)}</b>
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  ${theme.grid('2px 8px')}
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  padding: 10px 14px;
+  border-radius: 12px;
+  background: ${theme.surface.warningSoft};
+  color: ${theme.text.warning};
+  font: ${theme.font.small};
+  font-weight: 550;
+  ${theme.icon('16px')}
+  > b {
+    font-weight: 700;
+    ${theme.media.phone} {
+      grid-column: 2;
+    }
+  }
+`

@@ -38,8 +38,6 @@ export function RequestLoanDialog({ open, onClose }: RequestLoanDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       title={loanTexts.request}
-      closeLabel={loanTexts.close}
-      cancelLabel={loanTexts.cancel}
       submitLabel={loanTexts.send}
       busy={isSubmitting}
     >

@@ -51,8 +51,6 @@ export const loanTexts = {
   titlePlaceholder: 'What is it for?',
   description: 'Description',
   send: 'Request Loan',
-  cancel: 'Cancel',
-  close: 'Close',
 
   toasts: {
     requested: 'Loan requested',

@@ -12,6 +12,7 @@ import { IconTile } from '#web/ui/icon-tile.tsx'
 import { focusPage, isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { opensRow } from '#web/ui/whole-row.ts'
 import { lookOf } from './notification-looks.ts'
 import { PauseMine } from './pause-mine.tsx'
 import { notificationsTexts } from './texts.ts'
@@ -96,9 +97,7 @@ const Row = styled.li`
   align-items: flex-start;
   gap: 12px;
   padding: 14px 16px 4px;
-  & + & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('& + &')}
   &[data-unread]::before {
     position: absolute;
     top: 14px;
@@ -123,8 +122,7 @@ const Row = styled.li`
 `
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   a,
   p {
     color: ${theme.text.muted};
@@ -144,25 +142,7 @@ const Words = styled.div`
 
 /* The whole row opens; its buttons lie above. */
 const Open = styled(Link)`
-  text-decoration: none;
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: 3px solid ${theme.line.action};
-      outline-offset: -4px;
-      border-radius: ${theme.radius.chip};
-    }
-  }
-  ${theme.media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${opensRow(theme.radius.chip)}
 `
 
 /* Above what opens the whole row. */

@@ -1,24 +1,23 @@
 /** My notifications, newest first. */
-import { CheckCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { CheckCheck, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import type { Notification } from '#domain/notifications/notification.ts'
 import { useSynced } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cardTones } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageTurn } from '#web/ui/page-turn.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { ClearDialog } from './clear-dialog.tsx'
-import { EmptyLine } from './empty-line.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import { Pager } from './pager.tsx'
-import type { NotificationPage } from './read-page.ts'
-import { pageIn, readPage } from './read-page.ts'
 import { notificationsTexts } from './texts.ts'
 import { useNotificationActions } from './use-notification-actions.ts'
 
@@ -66,6 +65,28 @@ function NotificationList({ content }: { readonly content: NotificationPage }) {
   )
 }
 
+type PagerProps = Pick<NotificationPage, 'page' | 'pages'>
+
+/** Links to the previous and the next page. */
+function Pager({ page, pages }: PagerProps) {
+  if (pages === 1) return null
+  return (
+    <Bar aria-label={notificationsTexts.pages}>
+      <PageTurn way="before" to={page > 1 ? addressOf(page - 1) : null}>
+        {notificationsTexts.previous}
+      </PageTurn>
+      <p aria-current="page">{notificationsTexts.page(page, pages)}</p>
+      <PageTurn way="after" to={page < pages ? addressOf(page + 1) : null}>
+        {notificationsTexts.next}
+      </PageTurn>
+    </Bar>
+  )
+}
+
+function addressOf(page: number): string {
+  return page === 1 ? '?' : `?page=${page}`
+}
+
 function Actions({ content: { newest, unread } }: { readonly content: NotificationPage }) {
   const overlay = useOverlayAddress()
   const { readAll } = useNotificationActions()
@@ -103,19 +124,116 @@ function useTopOfPage(page: number) {
   return list
 }
 
+/** The drawing of the empty list: a washing line with two pegs. */
+function EmptyLine() {
+  return (
+    <svg viewBox="0 0 260 110" width="220" fill="none" aria-hidden="true">
+      <path
+        d="M6 22Q130 58 254 18"
+        stroke={theme.line.strong}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <path
+        d="M98 33v18M164 33v18"
+        stroke={theme.stitch.peg}
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path
+        d="M88 62h86v40h-86zM88 64l43 24 43-24"
+        stroke={theme.line.strong}
+        strokeWidth="2"
+        strokeDasharray="5 4"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+/** Notifications of one page (A10). */
+const PAGE_SIZE = 20
+
+type NotificationPage = {
+  readonly shown: readonly Notification[]
+  /** The newest there is, on whatever page: the bound of what marks and clears all (rule R47). */
+  readonly newest: Pick<Notification, 'created_at' | 'id'> | null
+  readonly unread: number
+  readonly total: number
+  /** The page shown: the last one when there are not so many. */
+  readonly page: number
+  readonly pages: number
+}
+
+/** Reads one page of notifications, newest first, by the index of their times. */
+async function readPage(
+  { notifications }: AccountDatabase,
+  wanted: number,
+): Promise<NotificationPage> {
+  const newestFirst = () => notifications.orderBy('created_at').reverse()
+  const [total, unread, newest] = await Promise.all([
+    notifications.count(),
+    notifications.orderBy('_unread').count(),
+    newestFirst().first(),
+  ])
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const page = Math.min(wanted, pages)
+  const start = (page - 1) * PAGE_SIZE
+  const shown = await newestFirst().offset(start).limit(PAGE_SIZE).toArray()
+  const bound = newest && { created_at: newest.created_at, id: newest.id }
+  return { shown, newest: bound ?? null, unread, total, page, pages }
+}
+
+/** The page in the address, counted from 1; what is no page number is the first. */
+function pageIn(address: URLSearchParams): number {
+  const page = Number(address.get('page') ?? 1)
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+type ClearDialogProps = {
+  readonly count: number
+  readonly newest: Pick<Notification, 'created_at' | 'id'>
+}
+
+/** Asks for confirmation before all notifications are deleted, opened by the address: ?clear=1. */
+function ClearDialog(props: ClearDialogProps) {
+  return (
+    <OverlaySlot parameter="clear">{(shown) => <Question {...props} {...shown} />}</OverlaySlot>
+  )
+}
+
+type QuestionProps = ClearDialogProps & { readonly open: boolean; readonly onClose: () => void }
+
+function Question({ count, newest, open, onClose }: QuestionProps) {
+  const { clear } = useNotificationActions()
+  // What arrives while the question stands was not meant by it (rule R47).
+  const [asked] = useState({ count, newest })
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={async () => {
+        // The list may take its time to go; the question need not stand so long.
+        void clear(asked.newest)
+      }}
+      icon={Trash2}
+      title={notificationsTexts.confirmTitle}
+      description={notificationsTexts.confirmClear(asked.count)}
+      confirmLabel={notificationsTexts.clearAll}
+    />
+  )
+}
+
 const Pill = styled.span`
   padding: 3px 12px;
   border-radius: ${theme.radius.pill};
   background: ${theme.surface.action};
   color: ${theme.text.onAction};
-  font: ${theme.font.smallStrong};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(theme.font.smallStrong)}
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
+  ${theme.flow(2)}
   > :first-child {
     flex: 1 0 auto;
     ${theme.media.fromTablet} {
@@ -125,12 +243,19 @@ const Buttons = styled.div`
 `
 
 const List = styled.ul`
-  ${cardTones.plain}
+  ${theme.raised}
   max-width: 860px;
   overflow: hidden;
   border-radius: ${theme.radius.card};
   outline: none;
-  ${theme.media.forcedColors} {
-    border: 1px solid;
+  ${theme.edge}
+`
+
+const Bar = styled.nav`
+  ${theme.spread(2)}
+  max-width: 860px;
+  > p {
+    ${theme.note}
+    font-variant-numeric: tabular-nums;
   }
 `

@@ -18,7 +18,6 @@ export const notificationsTexts = {
     count === 1
       ? 'This deletes your only notification. What it is about stays.'
       : `This deletes all ${count} notifications. What they are about stays.`,
-  cancel: 'Cancel',
 
   pages: 'Pages',
   previous: 'Previous',

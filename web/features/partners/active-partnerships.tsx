@@ -88,15 +88,8 @@ function PersonLine({ person, away }: PersonLineProps) {
 }
 
 const IsAway = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.row(1.5)}
   margin-top: 4px;
   color: ${theme.text.main};
-  > svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    color: ${theme.text.muted};
-  }
+  ${theme.icon('16px', theme.text.muted)}
 `

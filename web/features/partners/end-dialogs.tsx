@@ -67,7 +67,6 @@ export function RemoveDialog({
         <Sentence name={kept.person.name}>{partnersTexts.confirmRemove(kept.person.name)}</Sentence>
       }
       confirmLabel={partnersTexts.remove}
-      cancelLabel={partnersTexts.cancel}
     >
       <NeedsConnection />
     </ConfirmDialog>

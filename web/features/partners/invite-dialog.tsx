@@ -71,8 +71,6 @@ function InviteForm({
       onClose={onClose}
       onSubmit={submit}
       title={partnersTexts.invite}
-      closeLabel={partnersTexts.close}
-      cancelLabel={partnersTexts.cancel}
       submitLabel={partnersTexts.form.send}
       icon={Send}
       busy={formState.isSubmitting}

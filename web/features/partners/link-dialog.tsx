@@ -1,13 +1,16 @@
 /** The link of an invitation, to scan, to share, to copy and to read. */
 import { Copy, Share2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { otherOf } from '#domain/partnerships/partnership.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { canShare, copyLink, linkOf, shareLink } from './invitation-link.ts'
 import { partnersTexts } from './texts.ts'
-import { useAnswer } from './use-answer.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('#web/shared/qr/qr-code.tsx')).QrCode }))
 
@@ -30,7 +33,6 @@ export function LinkDialog({ id, open, onClose, email, token, isNew = false }: L
       onClose={onClose}
       title={isNew ? partnersTexts.sentTitle : partnersTexts.linkTitle}
       description={isNew ? partnersTexts.sentText(email) : partnersTexts.linkText(email)}
-      closeLabel={partnersTexts.close}
       cancelLabel={partnersTexts.done}
       footer={
         <>
@@ -60,4 +62,27 @@ export function LinkDialog({ id, open, onClose, email, token, isNew = false }: L
       />
     </Dialog>
   )
+}
+
+const { toasts } = partnersTexts
+
+/** Closes the sheet with an invitation's link once it was answered, and says who joined. */
+function useAnswer(id: string, onClose: () => void): void {
+  const household = useHousehold()
+  const invitation = household?.partnerships.find((each) => each.id === id)
+  const other = household?.people.get((invitation && otherOf(invitation, household.me.id)) ?? '')
+  const title = titleOf(invitation?.status, other && firstName(other))
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (title === null || isTold.current) return
+    isTold.current = true
+    showToast({ title })
+    onClose()
+  }, [title, onClose])
+}
+
+/** Null while there is nothing to tell: not answered, or the person has not arrived yet. */
+function titleOf(status: string | undefined, name: string | undefined): string | null {
+  if (status === 'rejected') return toasts.refused
+  return status === 'accepted' && name !== undefined ? toasts.joined(name) : null
 }

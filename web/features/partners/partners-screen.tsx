@@ -1,9 +1,11 @@
 /** The partners page: inviting, answering invitations, and ending partnerships. */
 import { UserPlus } from 'lucide-react'
+import { lazy } from 'react'
 import { styled } from 'styled-components'
 import highFiveUrl from '#web/assets/knit/high-five.svg'
 import { AddChildButton, ChildrenSection } from '#web/features/children/children-section.tsx'
 import { madeChildren } from '#web/features/children/use-children.ts'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -16,7 +18,6 @@ import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { ActivePartnerships } from './active-partnerships.tsx'
 import { InvitationsToRespond } from './invitations-to-respond.tsx'
-import { PartnerDialogs } from './partner-dialogs.tsx'
 import { partnerLists } from './partner-lists.ts'
 import { SentInvitations } from './sent-invitations.tsx'
 import { partnersTexts } from './texts.ts'
@@ -87,11 +88,66 @@ function InviteButton(look: Pick<ButtonProps, 'tone' | 'block'>) {
   )
 }
 
+const InviteDialog = lazy(async () => ({
+  default: (await import('./invite-dialog.tsx')).InviteDialog,
+}))
+
+const InvitationDialog = lazy(async () => ({
+  default: (await import('./invitation-dialog.tsx')).InvitationDialog,
+}))
+
+const CancelDialog = lazy(async () => ({
+  default: (await import('./end-dialogs.tsx')).CancelDialog,
+}))
+
+const RemoveDialog = lazy(async () => ({
+  default: (await import('./end-dialogs.tsx')).RemoveDialog,
+}))
+
+/** The dialogs of the partner page, opened by the address: ?invite=1, ?link=ID, ?cancel=ID and ?remove=ID. */
+function PartnerDialogs({ household }: { readonly household: Household }) {
+  const { sent, active } = partnerLists(household)
+  return (
+    <>
+      <OverlaySlot parameter="invite">
+        {({ open, onClose }) => (
+          <InviteDialog open={open && !household.me.is_child} onClose={onClose} />
+        )}
+      </OverlaySlot>
+      <OverlaySlot parameter="link">
+        {({ open, value, onClose }) => (
+          <InvitationDialog
+            open={open}
+            invitation={sent.find(({ id }) => id === value)}
+            onClose={onClose}
+          />
+        )}
+      </OverlaySlot>
+      <OverlaySlot parameter="cancel">
+        {({ open, value, onClose }) => (
+          <CancelDialog
+            open={open}
+            invitation={sent.find(({ id }) => id === value)}
+            onClose={onClose}
+          />
+        )}
+      </OverlaySlot>
+      <OverlaySlot parameter="remove">
+        {({ open, value, onClose }) => (
+          <RemoveDialog
+            open={open}
+            together={active.find(({ partnership }) => partnership.id === value)}
+            onClose={onClose}
+          />
+        )}
+      </OverlaySlot>
+    </>
+  )
+}
+
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column('inherit')}
   align-items: start;
-  gap: inherit;
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
@@ -104,7 +160,6 @@ const Aside = styled.div<{ $alone: boolean }>`
     ${({ $alone }) => ($alone ? 'display: none;' : '')}
   }
   img {
-    display: block;
     width: min(100%, 250px);
     height: auto;
     margin: 0 auto 12px;
@@ -112,7 +167,6 @@ const Aside = styled.div<{ $alone: boolean }>`
   p {
     max-width: 32ch;
     margin: 8px auto 16px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -50,10 +50,7 @@ export function SentPicture() {
 }
 
 const Whole = styled(Card)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 16px;
+  ${theme.wrap('12px 16px')}
   ${theme.media.fromTablet} {
     padding: 16px 18px;
   }
@@ -63,28 +60,20 @@ const Words = styled.div`
   flex: 1 1 200px;
   min-width: 0;
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 10px;
+    ${theme.wrap('4px 10px')}
   }
   h3 {
     overflow-wrap: anywhere;
-    font: ${theme.font.h3};
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
   }
 `
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(2)}
   justify-content: flex-end;
-  gap: ${theme.space(2)};
   margin-left: auto;
   /* Words without a frame stand in the corner, as the padding of their targets does the rest; three of them in a line. */
   ${theme.media.phone} {
@@ -99,16 +88,9 @@ const Actions = styled.div`
 `
 
 const Envelope = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.disc('44px')}
   flex: none;
-  width: 44px;
-  height: 44px;
   border: 1.5px dashed ${theme.line.strong};
-  border-radius: 50%;
   color: ${theme.text.muted};
-  > svg {
-    width: 20px;
-    height: 20px;
-  }
+  ${theme.icon('20px')}
 `

@@ -3,8 +3,6 @@
 export const partnersTexts = {
   title: 'Partner',
   invite: 'Invite Partner',
-  close: 'Close',
-  cancel: 'Cancel',
 
   toRespond: 'Invitations to Respond',
   /** For a child to read. */

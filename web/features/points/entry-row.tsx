@@ -83,10 +83,7 @@ const Words = styled.div`
     overflow-wrap: anywhere;
   }
   p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px 12px;
+    ${theme.wrap('2px 12px')}
     color: ${theme.text.faint};
     font: ${theme.font.caption};
   }
@@ -97,8 +94,7 @@ const Words = styled.div`
 
 const Change = styled.span<{ $isMore: boolean }>`
   color: ${({ $isMore }) => ($isMore ? theme.text.points : theme.text.reward)};
-  font: 620 1.125rem/1.2 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(`620 1.125rem/1.2 ${theme.font.display}`)}
   text-align: right;
   white-space: nowrap;
   ${theme.media.phone} {
@@ -109,8 +105,7 @@ const Change = styled.span<{ $isMore: boolean }>`
 
 const After = styled.span`
   position: relative;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   font-variant-numeric: tabular-nums;
   text-align: right;
   ${theme.media.phone} {

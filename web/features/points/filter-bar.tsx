@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { kindFrom, kinds, periodFrom, periods } from './ledger-filter.ts'
 import { historyTexts } from './texts.ts'
@@ -19,14 +20,14 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
     setParameters(next, { replace: true, preventScrollReset: true })
   }
   return (
-    <Bar>
+    <Row $gap="8px 12px" $between $wrap>
       <ChoiceChips
         label={historyTexts.kindLegend}
         options={kinds.map((each) => ({ value: each, label: historyTexts.kinds[each] }))}
         value={kind}
         onChange={(each) => choose('kind', each)}
       />
-      <End>
+      <Row $gap={2} $wrap>
         <Period>
           <select
             aria-label={historyTexts.periodLabel}
@@ -42,25 +43,10 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
           <ChevronDown aria-hidden="true" />
         </Period>
         {children}
-      </End>
-    </Bar>
+      </Row>
+    </Row>
   )
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(2)} ${theme.space(3)};
-`
-
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(2)};
-`
 
 const Period = styled.span`
   position: relative;
@@ -79,8 +65,7 @@ const Period = styled.span`
     position: absolute;
     top: calc(50% - 9px);
     right: 14px;
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
     color: ${theme.text.muted};
     pointer-events: none;
   }

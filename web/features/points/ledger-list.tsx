@@ -97,7 +97,5 @@ const Group = styled.div`
       padding-inline: 16px;
     }
   }
-  &:not(:first-child) > h3 {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('&:not(:first-child) > h3')}
 `

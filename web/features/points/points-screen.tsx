@@ -5,33 +5,43 @@ import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { startOfDay, localDay } from '#domain/calendar.ts'
 import { hasFeature } from '#domain/plan-features.ts'
+import type { Balance } from '#domain/points/points.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { DayColumns } from '#web/features/reports/day-columns.tsx'
+import { reportTexts } from '#web/features/reports/texts.ts'
+import { useReport } from '#web/features/reports/use-report.ts'
+import { weekRange } from '#web/features/reports/week-texts.ts'
+import { WorkFigures } from '#web/features/reports/work-figures.tsx'
 import { saveFile } from '#web/shared/files/save-file.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import type { PlanStanding } from '#web/shared/plans/use-plan.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
+import { AvailablePanel } from '#web/shared/points/available-panel.tsx'
+import { numberText } from '#web/shared/points/number-text.ts'
+import { pointsTexts } from '#web/shared/points/texts.ts'
 import { useBalance } from '#web/shared/points/use-balance.ts'
 import { useSearchAddress } from '#web/shared/search/search-address.ts'
 import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/columns.ts'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ledgerCsv } from './ledger-csv.ts'
-import { everything, kindFrom, periodFrom, startOf } from './ledger-filter.ts'
 import type { LedgerFilter } from './ledger-filter.ts'
+import { everything, kindFrom, periodFrom, startOf } from './ledger-filter.ts'
 import { LedgerList } from './ledger-list.tsx'
 import { readRows } from './ledger-rows.ts'
-import { SumPanel } from './sum-panel.tsx'
 import { historyTexts } from './texts.ts'
-import { WeekCard } from './week-card.tsx'
 import { WeekChart } from './week-chart.tsx'
 
 const PointSearch = lazy(async () => ({
@@ -82,7 +92,7 @@ function History({ household, standing, count }: HistoryProps) {
         actions={isAdvanced && <CsvButton household={household} filter={filter} />}
         wideActions
       />
-      <Places>
+      <Columns $widths="aside" $gap={6}>
         <Aside>
           {balance && <SumPanel balance={balance} />}
           {hasFeature(standing.plan, 'weekly_report') && <WeekCard household={household} />}
@@ -102,7 +112,7 @@ function History({ household, standing, count }: HistoryProps) {
           <LedgerList key={`${filter.kind} ${filter.from}`} household={household} filter={filter} />
           {!standing.isChild && <PlanLine feature="advanced_tracking" />}
         </Stack>
-      </Places>
+      </Columns>
     </>
   )
 }
@@ -132,22 +142,48 @@ function CsvButton({ household, filter }: { household: Household; filter: Ledger
   )
 }
 
-const Places = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space(4)};
-  ${theme.media.fromLandscape} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: ${theme.space(6)};
-  }
-`
+/** The available points, and the three totals they consist of. */
+function SumPanel({ balance }: { readonly balance: Balance }) {
+  const { total_points, redeemed_points, loan_points } = balance
+  return (
+    <AvailablePanel balance={balance}>
+      <Sum>
+        <dt>{pointsTexts.total}</dt>
+        <dd>{numberText(total_points)}</dd>
+        <dt>{pointsTexts.redeemed}</dt>
+        <dd>− {numberText(redeemed_points)}</dd>
+        <dt>{pointsTexts.loaned}</dt>
+        <dd>+ {numberText(loan_points)}</dd>
+      </Sum>
+    </AvailablePanel>
+  )
+}
+
+/** A summary of the latest week, with a link to its report. */
+function WeekCard({ household }: { readonly household: Household }) {
+  const shown = useReport(household, undefined)
+  if (!shown) return <Skeleton $width="100%" $height="320px" $radius={theme.radius.card} />
+  const { report, now } = shown
+  return (
+    <Card aria-labelledby="your-week">
+      <Stack>
+        <Head>
+          <h2 id="your-week">{report.week === now ? reportTexts.thisWeek : reportTexts.title}</h2>
+          <Text>{weekRange(report.week)}</Text>
+        </Head>
+        <WorkFigures work={report.own} label={reportTexts.figures} ground="card" />
+        <DayColumns days={report.days} />
+        <ButtonLink to={`/reports/${report.week}`} tone="soft" block>
+          {reportTexts.open}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}
 
 /* The sum comes first for readers and on phones; beside the list it stands at the right. */
 const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.fromLandscape} {
     order: 1;
   }
@@ -157,5 +193,26 @@ const Aside = styled.div`
 const Narrow = styled.span`
   ${theme.media.fromLandscape} {
     display: none;
+  }
+`
+
+const Sum = styled.dl`
+  ${theme.grid('6px 12px')}
+  grid-template-columns: minmax(0, 1fr) auto;
+  padding-top: 12px;
+  border-top: 1.5px dashed ${theme.text.onHeroMuted};
+  font: ${theme.font.small};
+  dt {
+    color: ${theme.text.onHeroMuted};
+  }
+  dd {
+    ${theme.figures(theme.font.smallStrong)}
+    text-align: right;
+  }
+`
+
+const Head = styled.div`
+  h2 {
+    font: ${theme.font.h3};
   }
 `

@@ -14,7 +14,6 @@ export const historyTexts = {
   balanceAfter: (balance: string) => `Balance ${balance}`,
   none: 'No points yet. Complete a task and the first ones show up here.',
   noneFound: 'Nothing here fits. Choose another kind or a longer time.',
-  showAll: 'Show all',
   search: 'Search point history',
   doneOn: (what: string, date: string) => `${what}, ${date}`,
 

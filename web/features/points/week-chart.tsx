@@ -3,12 +3,12 @@ import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { signedText } from '#web/shared/points/number-text.ts'
+import { monthDayText } from '#web/shared/time/time-text.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { historyTexts } from './texts.ts'
 import { WeekColumn } from './week-column.tsx'
-import { weekLabels } from './week-labels.ts'
 import type { Week } from './weeks.ts'
 import { stitchScale, sumWeeks, weekStarts } from './weeks.ts'
 
@@ -105,6 +105,13 @@ function Numbers({ weeks, labels }: NumbersProps) {
   )
 }
 
+/** The labels of the weeks in the chart: the day they began, and a name for the current one. */
+function weekLabels(starts: readonly string[], timeZone: string): readonly string[] {
+  return starts.map((from, index) =>
+    index === starts.length - 1 ? historyTexts.chart.thisWeek : monthDayText(from, timeZone),
+  )
+}
+
 const Panel = styled.section`
   position: relative;
   min-width: 0;
@@ -116,29 +123,21 @@ const Panel = styled.section`
   ${theme.media.phone} {
     padding: 18px 16px 16px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('2px 16px')}
   align-items: baseline;
   justify-content: space-between;
-  gap: 2px 16px;
   margin-bottom: ${theme.space(2)};
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 18px;
+    ${theme.flow('4px 18px')}
     color: ${theme.text.onHeroMuted};
     font: ${theme.font.small};
   }
   p > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 7px;
+    ${theme.inline('7px')}
   }
 `
 

@@ -75,17 +75,13 @@ const Whole = styled.div`
 `
 
 const Half = styled.div<{ $end?: boolean }>`
-  display: flex;
+  ${theme.row(0.5)}
   flex-direction: column;
-  align-items: center;
   justify-content: ${({ $end }) => ($end === true ? 'flex-end' : 'flex-start')};
-  gap: 2px;
   b {
-    font: 620 0.9375rem/1.3 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 0.9375rem/1.3 ${theme.font.display}`)}
   }
   svg {
-    flex: none;
     ${theme.media.forcedColors} {
       forced-color-adjust: none;
     }

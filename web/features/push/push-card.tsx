@@ -1,14 +1,14 @@
 /** In the settings: turns push notifications on and off, tests them, and chooses what is pushed. */
 import { BellRing, Check } from 'lucide-react'
-import { styled } from 'styled-components'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { Row, Stack } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { PushChoices } from './push-choices.tsx'
 import { pushTexts as texts } from './texts.ts'
@@ -54,20 +54,20 @@ function Device({ push }: { readonly push: PushControl }) {
           <Tag tone="ok" icon={Check}>
             {texts.state.on}
           </Tag>
-          <Actions>
+          <Row $align="stretch" $gap={2} $wrap>
             <Button tone="outline" busy={isBusy} aria-disabled={isStopped} onClick={test}>
               {texts.test}
             </Button>
             <Button tone="ghost" aria-disabled={isStopped} onClick={turnOff}>
               {texts.turnOff}
             </Button>
-          </Actions>
+          </Row>
         </>
       )
     case 'off':
       return (
         <>
-          <Note>{texts.state.off}</Note>
+          <Text>{texts.state.off}</Text>
           <Button
             tone="outline"
             block
@@ -89,14 +89,3 @@ function Device({ push }: { readonly push: PushControl }) {
       return <InfoLine>{texts.state[device]}</InfoLine>
   }
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
-`
-
-const Note = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
-`

@@ -131,8 +131,7 @@ const Whole = styled.div`
     font: ${theme.font.smallStrong};
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${theme.row(0)}
     justify-content: space-between;
     min-height: 52px;
     border-radius: ${theme.radius.inner};
@@ -143,19 +142,13 @@ const Whole = styled.div`
       display: none;
     }
     > svg {
-      width: 20px;
-      height: 20px;
+      ${theme.square('20px')}
       color: ${theme.text.muted};
       transition: transform ${theme.motion.quick} ${theme.motion.easeOut};
     }
   }
   details[open] > summary > svg {
     transform: rotate(180deg);
-  }
-  fieldset {
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
   legend {
     padding: ${theme.space(3)} 0 0;

@@ -1,11 +1,11 @@
 /** Background work of an open account for push: the badge, the subscription, and the periodic refresh. */
 import { liveQuery } from 'dexie'
-import { HttpError, NetworkError } from '#web/api/call.ts'
+import { pushApi } from '#domain/notifications/push-api.ts'
+import { callApi, HttpError, NetworkError } from '#web/api/call.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { countUnread, showBadge } from './app-badge.ts'
 import { requestPeriodicRefresh } from './periodic-refresh.ts'
 import { keepPushOn } from './push-device.ts'
-import { tellAttention } from './tell-attention.ts'
 
 export function startPush(database: AccountDatabase, account: string, until: AbortSignal): void {
   if (until.aborted) return
@@ -26,4 +26,32 @@ function reportUnexpected(error: unknown): void {
   const isExpected =
     error instanceof HttpError || error instanceof NetworkError || error instanceof DOMException
   if (!isExpected) reportError(error)
+}
+
+const EVERY_MS = 60_000
+
+/**
+ * Reports to the server that this device is in use, at most once a minute, and when it is left: a device in use needs
+ * no push.
+ */
+function tellAttention(account: string, until: AbortSignal): void {
+  let toldAtMs = -Infinity
+
+  function tell(is_here: boolean): void {
+    toldAtMs = is_here ? Date.now() : -Infinity
+    // Nothing waits for it: if it is lost, a device in use gets one push too many.
+    void callApi(pushApi.attend, { is_here }, account).catch(() => undefined)
+  }
+  function noteUse(): void {
+    if (document.visibilityState === 'visible' && Date.now() - toldAtMs > EVERY_MS) tell(true)
+  }
+  function noteVisibility(): void {
+    if (document.visibilityState === 'visible') noteUse()
+    else if (toldAtMs > 0) tell(false)
+  }
+
+  noteUse()
+  for (const event of ['pointerdown', 'keydown', 'focus'])
+    window.addEventListener(event, noteUse, { signal: until, passive: true })
+  document.addEventListener('visibilitychange', noteVisibility, { signal: until })
 }

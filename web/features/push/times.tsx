@@ -3,10 +3,9 @@ import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 
 export const Times = styled.form`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   align-items: start;
-  gap: ${theme.space(3)};
   padding: ${theme.space(1)} 0 ${theme.space(3)};
   > button {
     grid-column: 1 / -1;

@@ -70,9 +70,8 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   > div {
-    display: grid;
+    ${theme.grid(0.5)}
     justify-items: center;
-    gap: 2px;
   }
   span {
     margin-top: 6px;

@@ -1,10 +1,10 @@
 /** Prints a report or saves it as a file. */
 import { Download, Printer } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { WeeklyReport } from '#domain/reports/weekly-report.ts'
+import type { WeeklyReport, Work } from '#domain/reports/weekly-report.ts'
+import { csvFile, textCell } from '#web/shared/files/csv.ts'
 import { saveFile } from '#web/shared/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { reportCsv } from './report-csv.ts'
 import { reportTexts } from './texts.ts'
 
 export function ReportActions({ report }: { readonly report: WeeklyReport }) {
@@ -24,6 +24,21 @@ export function ReportActions({ report }: { readonly report: WeeklyReport }) {
       </Button>
     </Both>
   )
+}
+
+/** A report as a CSV file: a line for each day, then the week. */
+function reportCsv({ days, own, before }: WeeklyReport): string {
+  const { columns, total, before: beforeName } = reportTexts
+  return csvFile([
+    [columns.day, columns.tasks, columns.minutes, columns.points],
+    ...days.map(({ day, ...work }) => [day, ...cellsOf(work)]),
+    [textCell(total), ...cellsOf(own)],
+    [textCell(beforeName), ...cellsOf(before)],
+  ])
+}
+
+function cellsOf({ tasks, minutes, points }: Work): readonly string[] {
+  return [tasks, minutes, points].map(String)
 }
 
 const Both = styled.div`

@@ -28,19 +28,15 @@ export function WorkFigures({ work, label, ground }: WorkFiguresProps) {
 }
 
 const Figures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('12px 20px')}
   justify-content: space-between;
-  gap: 12px 20px;
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   b {
     display: block;
     color: ${theme.text.main};
-    font: 650 1.75rem/1.2 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`650 1.75rem/1.2 ${theme.font.display}`)}
   }
   p:last-child b {
     color: ${theme.text.points};
@@ -59,7 +55,5 @@ const Figures = styled.div`
       color: ${theme.surface.points};
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

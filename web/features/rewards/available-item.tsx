@@ -1,22 +1,29 @@
 /** A reward that can be redeemed, or how many points are missing. */
+import { Flag } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
+import { offerText } from '#domain/rewards/offer-text.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
+import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { useGoal } from '#web/shared/points/use-goal.ts'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { PointsMeter } from '#web/ui/points-meter.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { GiverBanner } from './giver-banner.tsx'
-import { OfferedActions } from './offered-actions.tsx'
+import type { RedeemButtonProps } from './redeem-button.tsx'
 import { RedeemButton } from './redeem-button.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { isSameItem } from './same-item.ts'
 import { rewardCardTexts } from './texts.ts'
+import { useSaveFor } from './use-save-for.ts'
 
 export type AvailableItemProps = {
   readonly reward: Reward
@@ -76,10 +83,73 @@ function Beside({ reward, household, points }: Omit<AvailableItemProps, 'mark'>)
   )
 }
 
+/** The buttons of a reward that a partner offers: save for it, or redeem it (RW19, P4). */
+function OfferedActions({ reward, points }: RedeemButtonProps) {
+  const saveFor = useSaveFor()
+  const isGoal = useGoal()?.id === reward.id
+  return (
+    <Pair>
+      {!isGoal && (
+        <Button
+          tone="soft"
+          icon={Flag}
+          aria-label={rewardCardTexts.saveForReward(reward.name)}
+          onClick={() => void saveFor(reward, true)}
+        >
+          {rewardCardTexts.saveFor}
+        </Button>
+      )}
+      <RedeemButton reward={reward} points={points} block />
+    </Pair>
+  )
+}
+
+type GiverBannerProps = {
+  readonly reward: Reward
+  readonly giver: User
+  readonly household: Household
+}
+
+/** Over the picture of a reward that a partner offers: their face, and "Theo offers you a lie-in" (RW19). */
+function GiverBanner({ reward, giver, household }: GiverBannerProps) {
+  const text = offerText(firstName(giver), reward.name)
+  return (
+    <Wash>
+      <PersonAvatar person={giver} tone={toneOf(giver, household)} size={36} />
+      <span>
+        <Sentence name={firstName(giver)}>{text}</Sentence>
+      </span>
+    </Wash>
+  )
+}
+
 const Small = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 12px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.flow('2px 12px')}
+  ${theme.note}
+`
+
+const Pair = styled.div`
+  ${theme.flow(2)}
+  > * {
+    flex: 1 1 auto;
+    width: auto;
+  }
+`
+
+const Wash = styled.p`
+  ${theme.row(2.5)}
+  min-height: 60px;
+  padding: 10px 16px;
+  border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
+  background: ${theme.surface.partnerSoft};
+  color: ${theme.text.partner};
+  font: ${theme.font.smallStrong};
+  /* A partner's face has the color of the wash. */
+  > :first-child {
+    background: ${theme.surface.card};
+  }
+  > span:last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `

@@ -22,20 +22,16 @@ export function CostMeaning({ cost }: { readonly cost: number }) {
 }
 
 const Wash = styled.div`
-  display: grid;
+  ${theme.grid('4px 14px')}
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: 4px 14px;
   padding: 8px 16px;
   border-radius: ${theme.radius.control};
   background: ${theme.surface.pointsSoft};
   color: ${theme.text.points};
-  font: ${theme.font.small};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(theme.font.small)}
   li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(2)};
+    ${theme.row(2)}
     min-height: 24px;
     color: ${theme.text.main};
   }

@@ -24,7 +24,6 @@ export function DeleteRewardDialog(props: RewardDialogProps) {
       title={rewardCardTexts.sure}
       description={<Sentence name={reward.name}>{rewardCardTexts.deletes(reward.name)}</Sentence>}
       confirmLabel={rewardCardTexts.delete}
-      cancelLabel={rewardCardTexts.cancel}
     />
   )
 }

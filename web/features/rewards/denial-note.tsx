@@ -34,7 +34,6 @@ const Note = styled.div`
   font: ${theme.font.small};
   p {
     align-self: center;
-    min-width: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

@@ -45,7 +45,6 @@ function Denial({ reward, owner, tone, open, onClose }: DenialProps) {
       open={open}
       onClose={onClose}
       title={rewardCardTexts.denyTitle(reward.name)}
-      closeLabel={rewardCardTexts.close}
       onSubmit={(event) => {
         event.preventDefault()
         void deny().then((isDenied) => isDenied && onClose())
@@ -75,24 +74,21 @@ function Denial({ reward, owner, tone, open, onClose }: DenialProps) {
 }
 
 const Wish = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space(3)};
   b {
     font: ${theme.font.label};
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     white-space: pre-line;
     ${theme.clamp(4)}
   }
 `
 
 const Pair = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   flex: 1;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: ${theme.space(2)};
 `

@@ -88,8 +88,7 @@ function lineOf(reward: Reward, { people, timeZone }: Household): string {
 
 const Thumb = styled.span`
   flex: none;
-  width: 48px;
-  height: 48px;
+  ${theme.square('48px')}
   overflow: hidden;
   border-radius: ${theme.radius.chip};
 `

@@ -10,6 +10,7 @@ import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { dayText } from '#web/shared/time/time-text.ts'
 import { correctedNow } from '#web/shared/time/use-now.ts'
 import { theme } from '#web/ui/theme.ts'
+import { opensRow } from '#web/ui/whole-row.ts'
 import { GivenTick } from './given-tick.tsx'
 import { RewardCover } from './reward-cover.tsx'
 import { RewardMark } from './reward-mark.tsx'
@@ -54,22 +55,16 @@ function PromisedReward({ reward, household, mark }: GivenItemProps) {
 
 const Row = styled.div`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('8px 14px')}
   justify-content: end;
-  gap: 8px 14px;
   min-height: 72px;
   padding: 10px 0;
-  li + li > & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('li + li > &')}
 `
 
 const Thumb = styled.span`
   flex: none;
-  width: 56px;
-  height: 56px;
+  ${theme.square('56px')}
   overflow: hidden;
   border-radius: ${theme.radius.inner};
 `
@@ -79,42 +74,19 @@ const Words = styled.div`
   flex: 1 1 7rem;
   min-width: 0;
   p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px 8px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.wrap('2px 8px')}
+    ${theme.note}
   }
 `
 
 /* The whole row opens; the tick lies above. */
 const Open = styled.button`
   padding: 0;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   font-size: 0.9375rem;
   text-align: left;
   overflow-wrap: anywhere;
-  cursor: pointer;
-  &::after {
-    position: absolute;
-    inset: 0 -6px;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: 3px solid ${theme.line.action};
-      outline-offset: -4px;
-      border-radius: ${theme.radius.chip};
-    }
-  }
-  ${theme.media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${opensRow(theme.radius.chip, '0 -6px')}
 `

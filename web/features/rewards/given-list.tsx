@@ -63,19 +63,15 @@ function readToGive(
 
 const Lead = styled.p`
   margin: -8px 0 12px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 const List = styled.ul`
   padding: 4px 14px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   ${theme.media.fromTablet} {
     padding-inline: 20px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

@@ -26,28 +26,23 @@ export function GivenTick({ reward: { id, name, given_at } }: { readonly reward:
 }
 
 const Box = styled.span`
-  display: grid;
+  ${theme.centre}
   flex: none;
-  place-items: center;
-  width: 22px;
-  height: 22px;
+  ${theme.square('22px')}
   border: 2px solid ${theme.line.strong};
   border-radius: 7px;
   background: ${theme.surface.card};
   svg {
-    width: 14px;
-    height: 14px;
+    ${theme.square('14px')}
     stroke-width: 3;
   }
 `
 
 const Pill = styled.button`
   position: relative;
-  display: inline-flex;
+  ${theme.inline(2)}
   flex: none;
-  align-items: center;
   justify-content: center;
-  gap: ${theme.space(2)};
   min-width: 104px;
   min-height: ${theme.size.target};
   padding: 0 16px 0 12px;

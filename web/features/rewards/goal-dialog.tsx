@@ -41,7 +41,6 @@ function Question({ open, onClose, reward, left }: QuestionProps) {
       open={open}
       onClose={onClose}
       title={<Sentence name={reward.name}>{goalTexts.title(reward.name)}</Sentence>}
-      closeLabel={rewardCardTexts.close}
       footer={
         <>
           <Button tone="ghost" onClick={onClose}>
@@ -98,8 +97,7 @@ function Goal({ left, cost }: { readonly left: GoalLeft; readonly cost: number }
 }
 
 const Panel = styled.div`
-  display: grid;
-  gap: 12px;
+  ${theme.grid(3)}
   padding: 14px 16px;
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};
@@ -116,10 +114,7 @@ const Meter = styled.div<{ $before: number }>`
 `
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 14px;
+  ${theme.wrap('8px 14px')}
   > div {
     flex: 1 1 6rem;
     min-width: 0;
@@ -132,30 +127,24 @@ const Line = styled.div`
     font: ${theme.font.h3};
   }
   small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 
 const Thumb = styled.span`
   flex: none;
-  width: 56px;
-  height: 56px;
+  ${theme.square('56px')}
   overflow: hidden;
   border-radius: ${theme.radius.chip};
 `
 
 const Legend = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('4px 16px')}
   justify-content: space-between;
-  gap: 4px 16px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   span::before {
     display: inline-block;
-    width: 13px;
-    height: 13px;
+    ${theme.square('13px')}
     margin-inline-end: 10px;
     border: 1px solid ${theme.text.muted};
     border-radius: 4px;

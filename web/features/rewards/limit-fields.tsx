@@ -85,8 +85,7 @@ const Panel = styled.div`
 `
 
 const Said = styled.div`
-  display: grid;
-  gap: 8px;
+  ${theme.grid(2)}
   padding: 12px 16px;
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};
@@ -94,12 +93,8 @@ const Said = styled.div`
     font: ${theme.font.label};
   }
   p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.wrap(2)}
+    ${theme.note}
   }
 `
 

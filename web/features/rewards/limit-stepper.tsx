@@ -71,15 +71,9 @@ function stepByKey(event: KeyboardEvent, more: () => void, less: () => void): vo
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
+  ${theme.spread(2)}
   padding: 8px 0;
-  & + & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('& + &')}
   > span {
     flex: 1 1 6rem;
     min-width: 0;
@@ -90,8 +84,7 @@ const Row = styled.div`
   }
   small {
     display: block;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `
 
@@ -100,13 +93,11 @@ const Control = styled.div`
   flex: none;
   grid-template-columns: 48px minmax(5.75rem, 1fr) 48px;
   [role='spinbutton'] {
-    display: grid;
-    place-items: center;
+    ${theme.centre}
     padding: 0 6px;
     border: 1px solid ${theme.line.hair};
     border-block: 0;
-    font: ${theme.font.h3};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.h3)}
     text-align: center;
     &:focus-visible {
       outline-offset: -4px;

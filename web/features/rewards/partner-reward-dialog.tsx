@@ -17,7 +17,6 @@ import { RedemptionDate } from './redemption-date.tsx'
 import { RewardCover } from './reward-cover.tsx'
 import { RewardOwner } from './reward-owner.tsx'
 import { rewardsScreenTexts } from './screen-texts.ts'
-import { rewardCardTexts } from './texts.ts'
 import type { RewardDialogProps } from './use-reward-subject.ts'
 import { useRewardSubject } from './use-reward-subject.ts'
 
@@ -34,7 +33,6 @@ export function PartnerRewardDialog(props: RewardDialogProps) {
       open={open}
       onClose={onClose}
       title={name}
-      closeLabel={rewardCardTexts.close}
       footer={
         canRefund(reward, account.id) && (
           <Button

@@ -40,8 +40,6 @@ function Price({ reward, open, onClose }: RewardDialogProps & { readonly reward:
           })
       }}
       title={rewardsScreenTexts.whatItCosts(reward.name)}
-      closeLabel={rewardCardTexts.close}
-      cancelLabel={rewardCardTexts.cancel}
       submitLabel={rewardsScreenTexts.approve}
       icon={Check}
       busy={isBusy}

@@ -47,7 +47,6 @@ export function RedeemedDialog(props: RewardDialogProps) {
       onClose={onClose}
       title={rewardCardTexts.redeemed}
       description={<Name>{name}</Name>}
-      closeLabel={rewardCardTexts.close}
       footer={
         <Button block onClick={onClose} data-first-focus>
           {rewardCardTexts.enjoy}
@@ -82,10 +81,8 @@ const Picture = styled.div`
 `
 
 const Spent = styled.p`
-  display: flex;
-  align-items: center;
+  ${theme.row(2)}
   justify-content: center;
-  gap: ${theme.space(2)};
   color: ${theme.text.reward};
   font: ${theme.font.h2};
 `

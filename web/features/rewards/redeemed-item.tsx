@@ -1,6 +1,8 @@
 /** A reward I redeemed: when, and its state; it can be returned for a day, and offered again. */
 import { Check, Gift, Hourglass, RotateCcw, Undo2 } from 'lucide-react'
 import { memo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { v7 } from 'uuid'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canReturn, stateOf } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -9,17 +11,21 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { DenialNote } from './denial-note.tsx'
 import { RedemptionDate } from './redemption-date.tsx'
 import { RewardCard } from './reward-card.tsx'
+import type { RewardLimit } from './reward-limit.ts'
+import { plansPath, readRewardLimit } from './reward-limit.ts'
 import { RewardMark } from './reward-mark.tsx'
 import { isSameItem } from './same-item.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
-import { useOfferAgain } from './use-offer-again.ts'
+import { rewardCardTexts } from './texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 
 export type RedeemedItemProps = {
@@ -115,4 +121,31 @@ function OfferAgainButton({ reward }: { readonly reward: Reward }) {
       {rewardsScreenTexts.offerAgain}
     </Button>
   )
+}
+
+/** Copies a redeemed reward into a new one; if the plan's limit of today is reached, says so and links to the plans. */
+function useOfferAgain(): (reward: Reward) => Promise<void> {
+  const account = useAccount()
+  const navigate = useNavigate()
+  return async ({ id }) => {
+    const isSaved = await account.run('offerRewardAgain', { id, copy_id: v7() })
+    if (isSaved)
+      return showUndoableToast(
+        account,
+        { name: 'offerRewardAgain', id },
+        { title: rewardCardTexts.toasts.created },
+      )
+    const limit = await readRewardLimit(account)
+    if (limit) tellLimit(limit, () => void navigate(plansPath))
+  }
+}
+
+/** In place of the plain refusal (S1). */
+function tellLimit({ count, mayUpgrade }: RewardLimit, onPress: () => void): void {
+  showToast({
+    tone: 'bad',
+    title: rewardsScreenTexts.offerFailed,
+    description: rewardCardTexts.limit(count),
+    ...(mayUpgrade && { action: { label: rewardCardTexts.seePlans, onPress } }),
+  })
 }

@@ -27,7 +27,6 @@ export function RefundRewardDialog(props: RewardDialogProps) {
       title={rewardCardTexts.sure}
       description={<Refunds reward={reward} owner={name} />}
       confirmLabel={rewardCardTexts.deny}
-      cancelLabel={rewardCardTexts.cancel}
     >
       <DenialLine form={form} name={name} hint={rewardCardTexts.readsLine(name)} />
     </ConfirmDialog>

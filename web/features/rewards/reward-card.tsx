@@ -6,6 +6,7 @@ import { CardList } from '#web/shared/lists/list-item.tsx'
 import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
+import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { GoalFlag } from './goal-flag.tsx'
 import { RewardCover } from './reward-cover.tsx'
@@ -54,10 +55,10 @@ export function RewardCard(props: RewardCardProps) {
         <Foot>
           {meter}
           <Line>
-            <Cost>
+            <Row as="span" $gap={2.5}>
               {!isWithoutCost(reward) && <Points value={reward.point_cost} size="large" />}
               <GoalFlag id={reward.id} />
-            </Cost>
+            </Row>
             {action}
           </Line>
           {children}
@@ -80,8 +81,7 @@ export const RewardGrid = styled(CardList)`
   /* Of the same row the same height. */
   > li,
   > [role='listitem'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${theme.column(0)}
   }
   ${theme.media.fromTablet} {
     --row-guess: calc(366px / 2);
@@ -106,9 +106,7 @@ const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
   &[data-banner] {
     --cover-corner: 0;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Cover = styled.div`
@@ -129,21 +127,16 @@ const MenuSlot = styled.div`
 
 const Body = styled.div`
   display: flex;
-  flex: 1;
+  ${theme.rest}
   flex-direction: column;
   gap: 4px;
-  min-width: 0;
   padding: 16px 18px 18px;
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${theme.row(2)}
   justify-content: space-between;
-  gap: ${theme.space(2)};
   > h3 {
-    min-width: 0;
-    font: ${theme.font.h3};
     font-size: var(--f-card-title);
   }
   > :not(h3) {
@@ -152,33 +145,20 @@ const Head = styled.div`
 `
 
 const Description = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   font-size: var(--f-card-text);
   white-space: pre-line;
   ${theme.clamp(4)}
 `
 
 const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  ${theme.column(2.5)}
   margin-top: auto;
   padding-top: 14px;
 `
 
-const Cost = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-`
-
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 10px;
+  ${theme.spread(2.5)}
   min-height: ${theme.size.control};
   /* A button without a ground ends where the text above it does. */
   > button[data-ghost] {

@@ -30,8 +30,7 @@ export function RewardCover({ id, image, className }: RewardCoverProps) {
 }
 
 const Picture = styled.img`
-  width: 100%;
-  height: 100%;
+  ${theme.square('100%')}
   object-fit: cover;
 `
 

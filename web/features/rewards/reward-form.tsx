@@ -83,8 +83,6 @@ export function RewardForm(props: RewardFormProps) {
       onSubmit={submit}
       title={title}
       size="columns"
-      closeLabel={rewardCardTexts.close}
-      cancelLabel={rewardCardTexts.cancel}
       submitLabel={saveLabel}
       busy={isSubmitting}
     >
@@ -216,9 +214,7 @@ function Look({ control, id, tag }: FieldProps & { readonly id: string; readonly
 
 /* The preview comes first where it has its own column; narrow screens start with the fields. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     gap: ${theme.space(7)};

@@ -28,10 +28,7 @@ export function RewardOwner({ person, household, text }: RewardOwnerProps) {
 }
 
 const Line = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   margin-block: 4px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `

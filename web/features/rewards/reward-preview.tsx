@@ -38,8 +38,7 @@ const Frame = styled.div`
   > small {
     display: block;
     margin-bottom: 6px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     ${theme.media.upToTablet} {
       display: none;
     }
@@ -59,9 +58,7 @@ const Card = styled.div`
 `
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
+  ${theme.column(1)}
   padding: 14px 18px 16px;
   ${theme.media.upToTablet} {
     display: none;
@@ -72,8 +69,7 @@ const Words = styled.div`
   p {
     display: -webkit-box;
     overflow: hidden;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

@@ -3,6 +3,9 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import type { AccountDatabase } from '#web/data/database.ts'
+import type { ListRange } from '#web/shared/lists/list-range.ts'
+import { mergedRange } from '#web/shared/lists/list-range.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -12,16 +15,20 @@ import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { useSearchAddress } from '#web/shared/search/search-address.ts'
 import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ApprovalsList } from './approvals-list.tsx'
 import { AvailableList } from './available-list.tsx'
-import { AwaitingList } from './awaiting-list.tsx'
+import { AwaitingItem } from './awaiting-item.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { RedeemedList } from './redeemed-list.tsx'
+import { RedeemedItem } from './redeemed-item.tsx'
 import { RewardDialogs } from './reward-dialogs.tsx'
+import { RewardList } from './reward-list.tsx'
+import { offered, redeemed } from './reward-reads.ts'
 import type { RewardCounts, RewardTab } from './reward-tabs.ts'
 import { tabNamed, tabsFor, useRewardCounts } from './reward-tabs.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
@@ -144,6 +151,67 @@ function Available({ points, size }: AvailableProps) {
   )
 }
 
+type RedeemedListProps = {
+  readonly household: Household
+  readonly markOf: RowMarks
+  readonly count: number
+}
+
+/** The redeemed rewards, newest first. */
+function RedeemedList({ household, markOf, count }: RedeemedListProps) {
+  const { me } = household
+  if (count === 0) return <EmptyState>{rewardsScreenTexts.noRedeemed}</EmptyState>
+  return (
+    <>
+      <VisuallyHidden as="h2">{rewardsScreenTexts.redeemedList}</VisuallyHidden>
+      <RewardList
+        count={count}
+        read={({ rewards }, { from, size }) =>
+          redeemed(rewards, me.id).reverse().offset(from).limit(size).toArray()
+        }
+        inputs={[me.id]}
+      >
+        {(reward) => (
+          <RedeemedItem reward={reward} household={household} mark={markOf('rewards', reward.id)} />
+        )}
+      </RewardList>
+    </>
+  )
+}
+
+type AwaitingListProps = {
+  readonly household: Household
+  readonly markOf: RowMarks
+  readonly count: number
+}
+
+/** Rewards that await a partner, and denied ones, newest first. */
+function AwaitingList({ household, markOf, count }: AwaitingListProps) {
+  const { me } = household
+  if (count === 0) return <EmptyState>{rewardsScreenTexts.noAwaiting}</EmptyState>
+  return (
+    <>
+      <VisuallyHidden as="h2">{rewardsScreenTexts.awaitingList}</VisuallyHidden>
+      <RewardList
+        count={count}
+        read={(database, range) => readAwaiting(database, me.id, range)}
+        inputs={[me.id]}
+      >
+        {(reward) => (
+          <AwaitingItem reward={reward} household={household} mark={markOf('rewards', reward.id)} />
+        )}
+      </RewardList>
+    </>
+  )
+}
+
+function readAwaiting({ rewards }: AccountDatabase, owner: string, range: ListRange) {
+  const sources = (['awaiting', 'denied'] as const).map(
+    (state) => (most: number) => offered(rewards, state, owner).reverse().limit(most).toArray(),
+  )
+  return mergedRange(sources, ({ created_at }) => created_at, range)
+}
+
 /* Beside the button where there is room, else under the title. */
 const Narrow = styled.span`
   ${theme.media.fromTablet} {
@@ -159,8 +227,6 @@ const Wide = styled.span`
 `
 
 const Amount = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   color: ${theme.text.muted};
 `

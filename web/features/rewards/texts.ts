@@ -6,7 +6,6 @@ export const rewardCardTexts = {
   editReward: 'Edit Reward',
   saveChanges: 'Save Changes',
   cancel: 'Cancel',
-  close: 'Close',
 
   name: 'Name',
   namePlaceholder: 'What would be nice?',

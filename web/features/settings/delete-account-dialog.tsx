@@ -8,8 +8,11 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { api } from '#domain/api.ts'
+import type { CommandInput } from '#domain/commands.ts'
 import type { User } from '#domain/users/user.ts'
+import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
+import { removeFromDevice } from '#web/data/remove-from-device.ts'
 import { ChildrenGone } from '#web/features/children/children-gone.tsx'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
@@ -17,7 +20,6 @@ import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { deleteAccount } from './delete-account.ts'
 import { DeletionSummary } from './deletion-summary.tsx'
 import { HandOverFirst } from './hand-over-first.tsx'
 import { settingsTexts } from './texts.ts'
@@ -47,8 +49,6 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       onSubmit={submit}
       title={settingsTexts.sure}
       description={texts.question(me.username)}
-      closeLabel={settingsTexts.close}
-      cancelLabel={settingsTexts.cancel}
       submitLabel={texts.action}
       tone="danger"
       busy={isSubmitting}
@@ -95,4 +95,16 @@ function useDeletion() {
   })
   const { errors, isSubmitting } = formState
   return { register, submit, error: errors.password?.message, isSubmitting }
+}
+
+/**
+ * Deletes the active account: at the server, then everything of it on this device (F5). False when the server refused,
+ * or did not answer; the person has been told why.
+ */
+async function deleteAccount(account: OpenAccount, password: string): Promise<boolean> {
+  // The REST endpoint takes the proof from the body, where the command's own input is empty.
+  const proof = { password } as unknown as CommandInput<'deleteAccount'>
+  if (!(await account.run('deleteAccount', proof))) return false
+  await removeFromDevice(account.id)
+  return true
 }

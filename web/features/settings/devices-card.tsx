@@ -12,6 +12,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { SignedInDevice } from './account-calls.ts'
 import { settingsTexts } from './texts.ts'
@@ -95,7 +96,7 @@ function Device({ device, isOnline, onEnd }: DeviceProps) {
             {texts.thisDevice}
           </Tag>
         ) : (
-          <p>{texts.lastSeen(dateText(device.last_seen_at, timeZone))}</p>
+          <Text>{texts.lastSeen(dateText(device.last_seen_at, timeZone))}</Text>
         )}
       </div>
       {!device.is_current && (
@@ -120,28 +121,19 @@ function glyphOf(device: string): LucideIcon {
 }
 
 const List = styled.ul`
-  > li:not(:first-child) {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li:not(:first-child)')}
 `
 
 const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   min-height: 72px;
   padding: 10px 0;
   > div {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
   h3 {
     font: ${theme.font.smallStrong};
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
-  }
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
   }
 `

@@ -2,7 +2,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Control } from 'react-hook-form'
 import { useForm, useWatch } from 'react-hook-form'
-import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
@@ -13,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { theme } from '#web/ui/theme.ts'
+import { Stack } from '#web/ui/stack.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { changePassword } from './account-calls.ts'
 import { FormFoot } from './layout.ts'
@@ -30,7 +29,7 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
   return (
     <Card aria-labelledby="change-password">
       <SectionHead id="change-password" title={texts.title} />
-      <Form noValidate onSubmit={submit}>
+      <Stack as="form" noValidate onSubmit={submit}>
         <NeedsConnection />
         <PasswordInput
           {...register('currentPassword')}
@@ -60,7 +59,7 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
             {texts.action}
           </Button>
         </FormFoot>
-      </Form>
+      </Stack>
     </Card>
   )
 }
@@ -91,9 +90,3 @@ function usePasswordForm(onChanged: () => void) {
   const { errors, isSubmitting } = formState
   return { register, submit, errors, isSubmitting, control }
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
-`

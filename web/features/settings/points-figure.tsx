@@ -2,7 +2,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import { numberText } from '#web/shared/points/number-text.ts'
-import { cardTones } from '#web/ui/card.tsx'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -28,36 +27,26 @@ export function PointsFigure({ icon, tone, label, points }: PointsFigureProps) {
 
 /* A row on phones, a column beside others. */
 const Whole = styled.div`
-  ${cardTones.plain}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
+  ${theme.raised}
+  ${theme.spread('4px 12px')}
   padding: 14px 18px;
   border-radius: ${theme.radius.card};
   dt {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(3)};
+    ${theme.row(3)}
     color: ${theme.text.muted};
     font: ${theme.font.smallStrong};
   }
   dd {
-    font: 650 1.75rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`650 1.75rem/1 ${theme.font.display}`)}
     letter-spacing: -0.01em;
   }
   ${theme.media.fromTablet} {
-    display: grid;
+    ${theme.grid(3.5)}
     align-content: start;
-    gap: 14px;
     padding: 20px 22px;
     dd {
       font-size: 2.75rem;
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

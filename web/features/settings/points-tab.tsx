@@ -13,10 +13,10 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import { pointsTexts } from '#web/shared/points/texts.ts'
 import { useBalance } from '#web/shared/points/use-balance.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { Columns } from '#web/ui/columns.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { Columns } from './layout.ts'
 import { PointsFigure } from './points-figure.tsx'
 
 const RequestLoanDialog = lazy(async () => ({
@@ -74,9 +74,7 @@ function Figures({ balance }: { readonly balance: Balance }) {
 }
 
 const Row = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(3)};
+  ${theme.column(3)}
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${theme.space(4)};

@@ -7,15 +7,16 @@ import { displayName } from '#domain/users/user-fields.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { PhotoEditor } from '#web/shared/photos/photo-editor.tsx'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { FormFoot } from './layout.ts'
 import { settingsTexts } from './texts.ts'
-import { TimeZoneRow } from './time-zone-row.tsx'
 
 const texts = settingsTexts.profile
 const schema = z.object({ name: displayName })
@@ -26,11 +27,11 @@ export function ProfileCard({ me, timeZone }: ProfileCardProps) {
   return (
     <Card aria-labelledby="profile">
       <SectionHead id="profile" title={texts.title} />
-      <Layout>
+      <Stack $gap={5}>
         <PhotoEditor me={me} />
         <NameForm me={me} />
         <TimeZoneRow timeZone={timeZone} />
-      </Layout>
+      </Stack>
     </Card>
   )
 }
@@ -49,7 +50,7 @@ function NameForm({ me }: { readonly me: User }) {
     showToast({ title: texts.saved })
   })
   return (
-    <Form noValidate onSubmit={submit}>
+    <Stack as="form" noValidate onSubmit={submit}>
       <TextInput
         {...register('name')}
         label={texts.name}
@@ -62,18 +63,58 @@ function NameForm({ me }: { readonly me: User }) {
           {texts.save}
         </Button>
       </FormFoot>
-    </Form>
+    </Stack>
   )
 }
 
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(5)};
-`
+/** The person's time zone; if it differs from the device's, it can be changed here (A15). */
+function TimeZoneRow({ timeZone }: { readonly timeZone: string }) {
+  const account = useAccount()
+  const device = deviceTimeZone()
+  const isOther = device !== undefined && device !== timeZone
+  return (
+    <Row>
+      <div>
+        <p>
+          {texts.timeZone} <b>{spoken(timeZone)}</b>
+        </p>
+        <small>{isOther ? texts.deviceDiffers(spoken(device)) : texts.timeZoneNote}</small>
+      </div>
+      {isOther && (
+        <Button
+          tone="soft"
+          size="small"
+          onClick={async () => {
+            if (await account.run('updateProfile', { time_zone: device }))
+              showToast({ title: texts.saved })
+          }}
+        >
+          {texts.takeDevice(spoken(device))}
+        </Button>
+      )}
+    </Row>
+  )
+}
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+/** "America/New York" for America/New_York. */
+function spoken(timeZone: string): string {
+  return timeZone.replaceAll('_', ' ')
+}
+
+const Row = styled.div`
+  ${theme.spread('8px 16px')}
+  padding-top: ${theme.space(4)};
+  border-top: 1px solid ${theme.line.hair};
+  p {
+    ${theme.flow('0 10px')}
+    ${theme.note}
+  }
+  b {
+    color: ${theme.text.main};
+    font: ${theme.font.smallStrong};
+  }
+  small {
+    color: ${theme.text.faint};
+    font: ${theme.font.small};
+  }
 `

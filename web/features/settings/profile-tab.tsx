@@ -1,17 +1,25 @@
 /** The profile, information about the app, the person's data, and signing out. */
+import { FileDown, Keyboard, Trash2 } from 'lucide-react'
+import { lazy } from 'react'
 import { styled } from 'styled-components'
+import type { User } from '#domain/users/user.ts'
 import { WallCard } from '#web/features/accounts-here/wall/wall-card.tsx'
 import { PushCard } from '#web/features/push/push-card.tsx'
 import { StorageCard } from '#web/features/storage/storage-card.tsx'
 import { AppInformation } from '#web/features/updates/app-information.tsx'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { DangerZone } from './danger-zone.tsx'
-import { KeyboardCard } from './keyboard-card.tsx'
+import { ActionCard } from './layout.ts'
 import { ProfileCard } from './profile-card.tsx'
-import { YourData } from './your-data.tsx'
+import { settingsTexts } from './texts.ts'
+import { useExport } from './use-export.ts'
 
 export function ProfileTab() {
   const household = useHousehold()
@@ -32,17 +40,97 @@ export function ProfileTab() {
   )
 }
 
+const texts = settingsTexts.keyboard
+
+/** Leads to the keyboard shortcuts, where there is likely to be a keyboard. */
+function KeyboardCard() {
+  const overlay = useOverlayAddress()
+  return (
+    <WithKeyboard aria-labelledby="keyboard">
+      <div>
+        <h2 id="keyboard">{texts.title}</h2>
+        <p>{texts.text}</p>
+      </div>
+      <Button tone="outline" icon={Keyboard} onClick={() => overlay.open('keys', '1')}>
+        {texts.show}
+      </Button>
+    </WithKeyboard>
+  )
+}
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}))
+
+const parameter = 'delete-account'
+
+/** The danger zone of the settings: deleting the account. */
+function DangerZone({ me }: { readonly me: User }) {
+  const overlay = useOverlayAddress()
+  return (
+    <Whole $tone="danger" aria-labelledby="danger">
+      <div>
+        <h2 id="danger">{settingsTexts.danger.title}</h2>
+        <p>{settingsTexts.danger.text}</p>
+      </div>
+      <Button tone="dangerSoft" icon={Trash2} onClick={() => overlay.open(parameter, '1')}>
+        {settingsTexts.danger.action}
+      </Button>
+      <OverlaySlot parameter={parameter}>
+        {({ open, onClose }) => <DeleteAccountDialog me={me} open={open} onClose={onClose} />}
+      </OverlaySlot>
+    </Whole>
+  )
+}
+
+const dataTexts = settingsTexts.data
+
+/** The export of all data of the person. */
+function YourData() {
+  const isOnline = useOnline()
+  const { isBusy, download } = useExport()
+  return (
+    <ActionCard aria-labelledby="your-data">
+      <div>
+        <h2 id="your-data">{dataTexts.title}</h2>
+        <p>{dataTexts.text}</p>
+      </div>
+      <Button
+        tone="outline"
+        icon={FileDown}
+        busy={isBusy}
+        aria-disabled={!isOnline || undefined}
+        onClick={download}
+      >
+        {dataTexts.download}
+      </Button>
+      <NeedsConnection />
+    </ActionCard>
+  )
+}
+
 /* The danger comes last; on wide screens one's own is at the left, the device at the right. */
 const Places = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(4)}
   align-items: start;
-  gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
     grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
     column-gap: ${theme.space(5)};
     > :nth-child(2) {
       grid-area: 1 / 2 / 4;
     }
+  }
+`
+
+const WithKeyboard = styled(ActionCard)`
+  display: none;
+  ${theme.media.hover} {
+    display: flex;
+  }
+`
+
+const Whole = styled(ActionCard)`
+  h2 {
+    color: ${theme.text.danger};
   }
 `

@@ -1,15 +1,21 @@
 /** The settings: profile, security, subscription and points, each in its tab. */
 import { useSearchParams } from 'react-router-dom'
+import { PeopleCard } from '#web/features/accounts-here/pin/people-card.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
+import { Columns } from '#web/ui/columns.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { DevicesCard } from './devices-card.tsx'
+import { PasswordCard } from './password-card.tsx'
 import { PointsTab } from './points-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
-import { SecurityTab } from './security-tab.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
 import { settingsTexts } from './texts.ts'
+import { useDevices } from './use-devices.ts'
 
 const tabs = {
   profile: { label: settingsTexts.profileTab, Content: ProfileTab },
@@ -50,4 +56,19 @@ export function SettingsScreen() {
 
 function tabItem(name: TabName): TabItem {
   return { id: name, to: `?tab=${name}`, label: tabs[name].label }
+}
+
+/** The password, the signed-in devices, and the other people of this device. */
+function SecurityTab() {
+  const devices = useDevices()
+  const household = useHousehold()
+  return (
+    <Columns $widths="even">
+      {household?.me.is_made !== true && <PasswordCard onChanged={devices.reload} />}
+      <Stack>
+        <DevicesCard devices={devices} />
+        <PeopleCard />
+      </Stack>
+    </Columns>
+  )
 }

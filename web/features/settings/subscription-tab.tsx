@@ -1,22 +1,27 @@
 /** The three plans: a downgrade to Free applies at once, everything else is confirmed on a separate page (S2). */
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { PlanCard } from '#web/shared/plans/plan-card.tsx'
-import { SupportLine } from '#web/shared/plans/support-line.tsx'
+import { planTexts } from '#web/shared/plans/texts.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { DowngradeDialog } from './downgrade-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.plans
@@ -85,10 +90,58 @@ function Choice({ plan, current }: { readonly plan: Plan; readonly current: Plan
   )
 }
 
+type DowngradeDialogProps = {
+  readonly current: Plan
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks for confirmation before the plan becomes Free; it applies at once, and needs a connection (S2). */
+function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps) {
+  const account = useAccount()
+  const isOnline = useOnline()
+  // The plan it asks about stays in its sentence while the dialog leaves.
+  const [left] = useState(current)
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={async () => {
+        const isDone = await account.run('changePlan', { plan: 'free' })
+        if (isDone)
+          showToast({
+            title: texts.downgraded,
+            description: texts.downgradedText,
+          })
+        return isDone
+      }}
+      tone="primary"
+      blocked={!isOnline}
+      title={texts.downgrade('free')}
+      description={texts.downgradeText(left)}
+      confirmLabel={texts.downgrade('free')}
+    >
+      <NeedsConnection />
+    </ConfirmDialog>
+  )
+}
+
+/** The support on every plan: what comes with Mitten, and the link set by the server's admin (S3). */
+function SupportLine({ url }: { readonly url: string | null }) {
+  return (
+    <InfoLine>
+      {planTexts.support}{' '}
+      {url !== null && (
+        <a href={url} target="_blank" rel="noreferrer">
+          {planTexts.report}
+        </a>
+      )}
+    </InfoLine>
+  )
+}
+
 const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     padding-top: 30px;

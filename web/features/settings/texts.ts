@@ -9,8 +9,6 @@ export const settingsTexts = {
   security: 'Security',
   subscription: 'Subscription',
   points: 'Points',
-  cancel: 'Cancel',
-  close: 'Close',
   sure: 'Are you absolutely sure?',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

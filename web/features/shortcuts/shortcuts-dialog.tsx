@@ -23,13 +23,7 @@ const shortcuts = [
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const isOn = useShortcutChoice()
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={texts.title}
-      description={texts.text}
-      closeLabel={texts.close}
-    >
+    <Dialog open={open} onClose={onClose} title={texts.title} description={texts.text}>
       <Facts facts={shortcuts} />
       <Switch
         label={texts.choice}

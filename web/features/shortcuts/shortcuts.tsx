@@ -5,7 +5,6 @@ import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { currentSearchField } from '#web/shared/shortcuts/search-field.ts'
 import { useShortcutChoice } from './shortcut-choice.ts'
-import { PAIR_MS, places, shortcutOf } from './shortcut-keys.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
 export function Shortcuts() {
@@ -62,4 +61,41 @@ function focusSearch(): boolean {
   const field = currentSearchField()
   field?.focus()
   return field !== null
+}
+
+/** Keys pressed after `g`, and where they go. */
+const places: Readonly<Record<string, string>> = {
+  h: '/',
+  t: '/tasks',
+  r: '/rewards',
+  p: '/points',
+}
+
+/** So long after `g` the next key still belongs to it. */
+const PAIR_MS = 1500
+
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'target'
+> & { readonly defaultPrevented: boolean }
+
+/** The key as a shortcut; null when it is typed, held, meant for the browser, or for what lies over the page. */
+function shortcutOf(press: Press): string | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = press
+  if (press.defaultPrevented || isComposing || repeat) return null
+  if (ctrlKey || metaKey || altKey || key.length !== 1) return null
+  if (isTypedInto(press.target) || isSomethingOpen()) return null
+  // With Shift some layouts write "/" and "?"; a letter is then another one.
+  const isLetter = key.toLowerCase() !== key.toUpperCase()
+  return isLetter && shiftKey ? null : key.toLowerCase()
+}
+
+const typing = 'input, textarea, select, [contenteditable]:not([contenteditable=false])'
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(typing) !== null
+}
+
+function isSomethingOpen(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 }

@@ -3,7 +3,6 @@
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
   text: 'They work while nothing is typed and no dialog is open.',
-  close: 'Close',
   newTask: 'New task',
   search: 'Search, where there is a search',
   home: 'Go to Dashboard',

@@ -23,8 +23,6 @@ export function CodeDialog({ title, description, onClose, onDone }: CodeDialogPr
       onSubmit={form.submit}
       title={title}
       description={description}
-      closeLabel={texts.again.close}
-      cancelLabel={texts.again.cancel}
       submitLabel={texts.code.action}
       busy={form.isSubmitting}
     >

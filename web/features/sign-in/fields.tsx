@@ -3,7 +3,5 @@ import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 
 export const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
 `

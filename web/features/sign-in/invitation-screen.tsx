@@ -2,7 +2,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import type { CallResponse } from '#domain/api.ts'
+import { api } from '#domain/api.ts'
 import { firstName } from '#domain/users/user.ts'
+import { callApi, HttpError } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
@@ -16,8 +19,6 @@ import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { forgetInvitation, rememberInvitation } from './invitation-memory.ts'
-import type { OpenInvitation } from './look-at-invitation.ts'
-import { lookAtInvitation } from './look-at-invitation.ts'
 import { texts } from './texts.ts'
 
 export function InvitationScreen() {
@@ -100,10 +101,23 @@ function TakeUp({ token }: { readonly token: string }) {
   return <PageHead title={texts.invitation.opening} />
 }
 
+type OpenInvitation = CallResponse<typeof api.invitation>
+
+/**
+ * Asks who sent an invitation; whoever holds its link may know. `gone` when it was answered or cancelled, or never
+ * was.
+ */
+async function lookAtInvitation(token: string): Promise<OpenInvitation | 'gone'> {
+  try {
+    return await callApi(api.invitation, { token })
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'not_found') return 'gone'
+    throw error
+  }
+}
+
 const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(4)};
+  ${theme.row(4)}
   padding: 14px 16px;
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};

@@ -60,8 +60,6 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
       onClose={onClose}
       title={texts.again.title}
       description={texts.again.text(username)}
-      closeLabel={texts.again.close}
-      cancelLabel={texts.again.cancel}
       onSubmit={submit}
       submitLabel={texts.again.action}
       busy={formState.isSubmitting}

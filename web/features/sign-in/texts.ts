@@ -95,7 +95,5 @@ export const texts = {
     text: (username: string) =>
       `Enter the password of ${username}. Your changes are sent as soon as you are signed in.`,
     action: 'Sign in',
-    cancel: 'Cancel',
-    close: 'Close',
   },
 }

@@ -28,10 +28,9 @@ export function NoStoragePage() {
 }
 
 const Main = styled.main`
-  display: grid;
+  ${theme.grid(4)}
   align-content: center;
   justify-items: center;
-  gap: ${theme.space(4)};
   min-height: 100dvh;
   max-width: 60ch;
   margin-inline: auto;

@@ -12,7 +12,6 @@ import { Stack } from '#web/ui/stack.tsx'
 import type { StorageFacts } from './persistence.ts'
 import { askToKeep } from './persistence.ts'
 import { SafariNotice } from './safari-notice.tsx'
-import { sizeText } from './size-text.ts'
 import { storageTexts } from './texts.ts'
 import { useStorageFacts } from './use-storage-facts.ts'
 
@@ -53,4 +52,19 @@ function linesOf({ isKept, usedBytes, freeBytes }: StorageFacts) {
     { name: texts.used, value: size(usedBytes) },
     { name: texts.free, value: size(freeBytes) },
   ]
+}
+
+const MEGABYTE = 1_000_000
+
+const GIGABYTE = 1000 * MEGABYTE
+
+/** Formats a number of bytes. */
+function sizeText(bytes: number): string {
+  if (bytes >= GIGABYTE) return `${rounded(bytes / GIGABYTE)} GB`
+  return `${rounded(bytes / MEGABYTE)} MB`
+}
+
+/** One digit behind the point, where that says something. */
+function rounded(amount: number): string {
+  return amount >= 10 ? amount.toFixed(0) : amount.toFixed(1)
 }

@@ -83,10 +83,8 @@ function useConfirm(plan: Plan, back: string) {
 }
 
 const Whole = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(3.5)}
   align-content: start;
-  gap: 14px;
 `
 
 const Sum = styled.span`

@@ -76,9 +76,7 @@ const Head = styled.div`
 `
 
 const Places = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   max-width: 940px;
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -5,10 +5,10 @@ import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
 import type { ButtonTone } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cardTones } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { iconOf, nameOf, youDidText } from './changes.ts'
@@ -44,7 +44,7 @@ export function RefusedCard({ group, present, now, onLeave }: RefusedCardProps) 
                 {youDidText(item, present.current)}
               </Sentence>
             </h3>
-            <p>{whenText(item.at, now, present.timeZone)}</p>
+            <Text>{whenText(item.at, now, present.timeZone)}</Text>
           </div>
         </What>
       ))}
@@ -113,15 +113,11 @@ function toneOf({ kind }: Remedy, index: number): ButtonTone {
 }
 
 const Ground = styled.article`
-  ${cardTones.plain}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  ${theme.raised}
+  ${theme.column(3.5)}
   padding: ${theme.space(4)};
   border-radius: ${theme.radius.card};
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const What = styled.div`
@@ -130,10 +126,6 @@ const What = styled.div`
   > div {
     min-width: 0;
   }
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
-  }
 `
 
 const Reason = styled.b`
@@ -141,9 +133,7 @@ const Reason = styled.b`
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
+  ${theme.flow(2)}
   > button {
     padding-inline: 14px;
   }

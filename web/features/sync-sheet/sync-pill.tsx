@@ -84,20 +84,16 @@ const Text = styled.span`
 `
 
 const Pill = styled.button<{ $state: SyncState }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.inline(2)}
   max-width: 100%;
   min-height: ${theme.size.target};
   padding: 4px 14px 4px 12px;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.pill};
-  background: none;
   color: ${theme.text.muted};
   font: ${theme.font.smallStrong};
   font-weight: 550;
   text-align: left;
-  cursor: pointer;
   ${({ $state }) => states[$state]}
   &:focus-visible {
     outline: 3px solid ${theme.line.action};
@@ -108,8 +104,5 @@ const Pill = styled.button<{ $state: SyncState }>`
       background-color: ${({ $state }) => ($state === 'synced' || $state === 'syncing' ? theme.surface.sunken : '')};
     }
   }
-  > svg {
-    width: 18px;
-    height: 18px;
-  }
+  ${theme.icon('18px')}
 `

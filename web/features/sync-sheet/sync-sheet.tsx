@@ -1,20 +1,31 @@
 /** The sync sheet: refused changes, waiting changes, and the last sync. */
-import { LogIn, RefreshCw } from 'lucide-react'
+import { Check, FileDown, Info, LogIn, RefreshCw, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
 import { areApart, daysApart } from '#domain/calendar.ts'
+import { refusalText } from '#domain/refusal-texts.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import type { RejectedItem } from '#web/data/device-store.ts'
+import { removeFromDevice } from '#web/data/remove-from-device.ts'
+import { countUnsaved, discardRejected, waitingChanges } from '#web/data/unsaved.ts'
 import { SafariNotice } from '#web/features/storage/safari-notice.tsx'
+import { saveFile } from '#web/shared/files/save-file.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import { AccountGone } from './account-gone.tsx'
-import { FactLine } from './fact-line.tsx'
+import type { Rows } from './changes.ts'
+import { nameOf } from './changes.ts'
 import { presentOf } from './present.ts'
 import { readSheet } from './read-sheet.ts'
+import { factText } from './reasons.ts'
 import { RefusedCard } from './refused-card.tsx'
 import { groupRefused, isFact } from './refused.ts'
 import { stateTexts } from './state-texts.ts'
@@ -43,7 +54,6 @@ export function SyncSheet({ open, onClose, facts }: SyncSheetProps) {
         onClose={onClose}
         title={stateTexts[state](facts.waiting)}
         description={texts.explanations[state](facts.refused)}
-        closeLabel={texts.close}
         {...(facts.refused > 0 && { ground: 'paper', size: 'wide' })}
         footer={footerOf(state, () => setSigningIn(true))}
       >
@@ -128,3 +138,75 @@ function Content({ lastSyncedAt, onLeave }: ContentProps) {
     </Stack>
   )
 }
+
+/** The account was deleted, perhaps on another device: offers to save unsent changes, then deletes everything here. */
+function AccountGone() {
+  const { id, database } = useAccount()
+  const unsaved = useLive(countUnsaved)
+  return (
+    <Stack $gap={2}>
+      {unsaved !== undefined && unsaved > 0 && (
+        <Button tone="soft" block icon={FileDown} onClick={() => saveUnsent(database)}>
+          {texts.gone.save}
+        </Button>
+      )}
+      <Button tone="danger" block icon={Trash2} onClick={() => removeFromDevice(id)}>
+        {texts.gone.remove}
+      </Button>
+    </Stack>
+  )
+}
+
+async function saveUnsent(database: AccountDatabase): Promise<void> {
+  const [waiting, refused] = await Promise.all([
+    waitingChanges(database),
+    database.rejected.toArray(),
+  ])
+  const kept = {
+    waiting: waiting.map(({ name, at, input }) => ({ name, at, input })),
+    refused: refused.map((item) => {
+      const { name, at, input } = item
+      return { name, at, input, message: refusalText(item) }
+    }),
+  }
+  saveFile(JSON.stringify(kept, null, 2), { name: texts.gone.file, type: 'application/json' })
+}
+
+interface FactLineProps {
+  readonly item: RejectedItem
+  readonly current: Rows
+}
+
+/** A refusal that needs no action, shown once. */
+function FactLine({ item, current }: FactLineProps) {
+  const { database } = useAccount()
+  return (
+    <Line>
+      <Info size={20} aria-hidden="true" />
+      <p>
+        <Sentence name={nameOf(item, current)}>{factText(item, current)}</Sentence>
+      </p>
+      <IconButton
+        label={texts.facts.close}
+        icon={Check}
+        tone="inherit"
+        onClick={() => discardRejected(database, [item.id])}
+      />
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  ${theme.row(3.5)}
+  padding: 10px 8px 10px 16px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.partnerSoft};
+  font: ${theme.font.small};
+  > svg,
+  > button {
+    color: ${theme.text.partner};
+  }
+  > p {
+    ${theme.rest}
+  }
+`

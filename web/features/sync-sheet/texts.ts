@@ -46,7 +46,6 @@ export const texts = {
     remove: 'Remove from this device',
   },
   signIn: 'Sign in',
-  close: 'Close',
 
   unnamed: { tasks: 'a task', rewards: 'a reward', loans: 'a loan' },
 

@@ -45,12 +45,9 @@ export function WaitingList({ content, lastSyncedAt, now, timeZone }: WaitingLis
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('0 12px')}
   justify-content: space-between;
-  gap: 0 ${theme.space(3)};
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   > h3 {
     font: inherit;
   }
@@ -58,19 +55,14 @@ const Head = styled.div`
 
 const List = styled.ul`
   > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(3)};
+    ${theme.row(3)}
     padding: 12px 0;
   }
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
 `
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   b,
   span {
     display: block;
@@ -79,7 +71,6 @@ const Words = styled.div`
     font: ${theme.font.smallStrong};
   }
   span {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

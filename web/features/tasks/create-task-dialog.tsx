@@ -1,4 +1,6 @@
 /** Creates a task, or one that repeats. */
+import { BookCopy } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
 import { newRow } from '#domain/column.ts'
@@ -13,12 +15,13 @@ import { discardRejected } from '#web/data/unsaved.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { planOfRule } from '#web/features/tasks/chores/template-plan.ts'
-import { TemplatesLink } from '#web/features/tasks/templates/templates-link.tsx'
+import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import { useToday } from '#web/features/tasks/templates/use-today.ts'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { Due, TaskFormFields } from './task-form-fields.ts'
 import { dueChanges, dueOf, undue } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
@@ -81,5 +84,19 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
         return true
       }}
     />
+  )
+}
+
+/** Links from the dialog that creates a task to the templates, replacing the dialog. */
+function TemplatesLink() {
+  const { search, state } = useLocation()
+  const parameters = new URLSearchParams(search)
+  parameters.delete('new')
+  parameters.set('templates', 'starter')
+  return (
+    <TextLink to={{ search: `?${parameters}` }} state={state} replace preventScrollReset>
+      <BookCopy size={18} aria-hidden="true" />
+      {templateTexts.fromTemplate}
+    </TextLink>
   )
 }

@@ -33,7 +33,6 @@ export function DeleteTaskDialog({ id, open, onClose }: DeleteTaskDialogProps) {
         </Sentence>
       }
       confirmLabel={taskCardTexts.delete}
-      cancelLabel={taskCardTexts.cancel}
     />
   )
 }

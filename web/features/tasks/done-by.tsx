@@ -37,15 +37,8 @@ export function DoneBy({ task, household, when, face = 24 }: DoneByProps) {
 }
 
 const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   min-width: 0;
   overflow-wrap: anywhere;
-  > svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    color: ${theme.text.faint};
-  }
+  ${theme.icon('16px', theme.text.faint)}
 `

@@ -73,33 +73,26 @@ const Pill = styled.button`
     cursor: not-allowed;
     transform: none;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Doing = styled.span`
-  display: flex;
+  ${theme.row(2)}
   flex: 1;
-  align-items: center;
   justify-content: center;
-  gap: ${theme.space(2)};
   padding: 0 14px 0 16px;
   svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
 `
 
 const Paying = styled.b`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${theme.row(0)}
   justify-content: center;
   min-width: var(--w-earn);
   padding: 0 16px 0 13px;
-  font: 650 var(--f-earn) / 1 ${theme.font.display};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(`650 var(--f-earn) / 1 ${theme.font.display}`)}
   &::before {
     content: '';
     position: absolute;

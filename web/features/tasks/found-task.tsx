@@ -1,6 +1,5 @@
 /** A task that search found: active ones with their action, completed ones with who did them and when. */
 import { Hourglass } from 'lucide-react'
-import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { partOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -11,7 +10,7 @@ import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { theme } from '#web/ui/theme.ts'
+import { Text } from '#web/ui/text.tsx'
 import { DoneBy } from './done-by.tsx'
 import { claimText } from './due/claim-text.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
@@ -77,9 +76,9 @@ export function CompletedFind({ task, words, household }: FoundTaskProps) {
       name={taskTitle(task)}
       description={task.description}
       meta={
-        <Who>
+        <Text as="div">
           {isKnown ? <DoneBy task={task} household={household} when={date} face={28} /> : date}
-        </Who>
+        </Text>
       }
       action={
         stateOf(task) === 'approved' ? (
@@ -93,8 +92,3 @@ export function CompletedFind({ task, words, household }: FoundTaskProps) {
     />
   )
 }
-
-const Who = styled.div`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
-`

@@ -34,23 +34,17 @@ const Head = styled.h2<{ $isLate: boolean }>`
   position: sticky;
   top: 0;
   z-index: ${theme.layer.raised};
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   min-height: 36px;
   margin: 0 -8px ${theme.space(3)};
   padding: 0 8px;
   background: ${theme.surface.page};
   color: ${theme.text.main};
   font: ${theme.font.h3};
-  > svg {
-    width: 18px;
-    height: 18px;
-  }
+  ${theme.icon('18px')}
   > span {
     color: ${theme.text.faint};
-    font: ${theme.font.caption};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.caption)}
   }
   ${({ $isLate }) => $isLate && late}
 `

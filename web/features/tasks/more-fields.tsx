@@ -4,21 +4,22 @@ import { Controller, useWatch } from 'react-hook-form'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { linesOf } from '#domain/tasks/steps.ts'
 import { firstName } from '#domain/users/user.ts'
+import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
+import { proofTexts } from '#web/features/tasks/proof/texts.ts'
+import { StepsField } from '#web/features/tasks/steps/steps-field.tsx'
+import { stepTexts } from '#web/features/tasks/steps/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PictureField } from '#web/shared/photos/picture-field.tsx'
 import { photoTexts } from '#web/shared/photos/texts.ts'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FormRows } from '#web/ui/form-rows.tsx'
 import type { FilledField } from '#web/ui/more.tsx'
 import { More } from '#web/ui/more.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { DueField } from './due-field.tsx'
-import { ForField } from './for-field.tsx'
 import { taskFormTexts } from './form-texts.ts'
-import { proofTexts } from './proof/texts.ts'
-import { StepsField } from './steps/steps-field.tsx'
-import { stepTexts } from './steps/texts.ts'
 import type { TaskFormState } from './task-form-fields.ts'
 
 type MoreProps = { readonly form: TaskFormState; readonly hasFor: boolean }
@@ -159,4 +160,31 @@ function nameOf(person: string, household: Household): string {
 
 function kindOf(picture: string): string {
   return pictureHash(picture) === null ? taskFormTexts.link : taskFormTexts.photo
+}
+
+type ForFieldProps = {
+  readonly household: Household
+  readonly value: string | null
+  readonly onChange: (person: string | null) => void
+}
+
+const ANYONE = ''
+
+/** Whom a plain task is for: anyone, oneself or a partner (T12). */
+function ForField({ household: { me, partners }, value, onChange }: ForFieldProps) {
+  return (
+    <>
+      <Label>{taskFormTexts.for}</Label>
+      <ChoiceChips
+        label={taskFormTexts.for}
+        value={value ?? ANYONE}
+        options={[
+          { value: ANYONE, label: taskFormTexts.forAnyone },
+          { value: me.id, label: taskFormTexts.forMe },
+          ...partners.map((person) => ({ value: person.id, label: firstName(person) })),
+        ]}
+        onChange={(person) => onChange(person || null)}
+      />
+    </>
+  )
 }

@@ -94,9 +94,7 @@ const Card = styled.article<{ $tone: Tone }>`
   min-width: 0;
   border-radius: ${theme.radius.card};
   ${({ $tone }) => tones[$tone]}
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 /* A photo as wide as a wide card would show a strip of itself. */
@@ -161,7 +159,6 @@ const Title = styled.h3`
   grid-area: title;
   align-self: start;
   contain: inline-size;
-  font: ${theme.font.h3};
   font-size: var(--f-card-title);
   ${wide} {
     align-self: center;
@@ -172,8 +169,7 @@ const Description = styled.p`
   grid-area: text;
   contain: inline-size;
   margin-top: 3px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   font-size: var(--f-card-text);
   ${theme.clamp(3)}
   -webkit-line-clamp: var(--text-lines, 3);
@@ -196,11 +192,7 @@ const Meta = styled.div<{ $alone: boolean }>`
 /* The bottom line of a stacked card; its parts find their own places in a wide one. */
 const Foot = styled.div`
   grid-area: foot;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
+  ${theme.spread(2)}
   margin-top: 12px;
   &:empty {
     display: none;
@@ -216,8 +208,7 @@ const StepsSlot = styled.div`
 `
 
 const Slot = styled.div<{ $area: keyof typeof stackedPlaces; $alone?: boolean }>`
-  display: flex;
-  align-items: center;
+  ${theme.row(0)}
   min-width: 0;
   ${({ $area }) => stackedPlaces[$area]}
   ${wide} {
@@ -231,9 +222,8 @@ const Slot = styled.div<{ $area: keyof typeof stackedPlaces; $alone?: boolean }>
 
 /* As high as the first line of the title, which may have more. */
 const PointsSlot = styled.div<{ $alone: boolean }>`
-  display: flex;
+  ${theme.row(0)}
   grid-area: points;
-  align-items: center;
   justify-self: end;
   align-self: start;
   margin-left: var(--beside);

@@ -6,6 +6,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { css, styled } from 'styled-components'
 import { effortLevels, effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
 import type { Before, Plan } from '#web/features/tasks/chores/plan.ts'
+import { RepeatsField } from '#web/features/tasks/chores/repeats-field.tsx'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
@@ -22,10 +23,8 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { taskFormTexts } from './form-texts.ts'
 import { DuePart, MoreFields } from './more-fields.tsx'
-import { PlanField } from './plan-field.tsx'
 import type { Due, TaskFormFields, TaskFormState } from './task-form-fields.ts'
 import { taskFormSchema, undue } from './task-form-fields.ts'
-import { taskCardTexts } from './texts.ts'
 
 export type TaskFormProps = {
   readonly open: boolean
@@ -73,8 +72,6 @@ export function TaskForm(props: TaskFormProps) {
       onSubmit={submit}
       title={title}
       size="columns"
-      closeLabel={taskCardTexts.close}
-      cancelLabel={taskCardTexts.cancel}
       submitLabel={saveLabel}
       busy={isSubmitting}
     >
@@ -181,6 +178,35 @@ function PointsField({ control }: FieldProps) {
   )
 }
 
+type PlanFieldProps = {
+  readonly form: TaskFormState
+  readonly before: Before | undefined
+  readonly isRuleAlone: boolean | undefined
+}
+
+/** The field of a task's form that says how it repeats. */
+function PlanField({ form, before, isRuleAlone }: PlanFieldProps) {
+  const { control, setValue } = form
+  const isShared = useWatch({ control, name: 'is_shared' })
+  return (
+    <Controller
+      control={control}
+      name="plan"
+      render={({ field: { value, onChange }, fieldState }) => (
+        <RepeatsField
+          value={value}
+          onChange={onChange}
+          isShared={isShared}
+          share={() => setValue('is_shared', true)}
+          before={before}
+          isRuleAlone={isRuleAlone}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}
+
 const beside = css`
   grid-template-rows: auto 1fr;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -192,9 +218,7 @@ const beside = css`
 
 /* One below the other; where there is room, when it is done beside the rest. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   ${theme.media.phone} {
     gap: ${theme.space(1)};
     > :last-child {
@@ -224,32 +248,25 @@ const NameField = styled.div`
 `
 
 const Half = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   align-items: start;
-  gap: ${theme.space(3)};
 `
 
 const Sum = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  ${theme.column(1.5)}
   > span {
     font: ${theme.font.smallStrong};
   }
   > output {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${theme.wrap('0 8px')}
     justify-content: center;
-    gap: 0 8px;
     min-height: 52px;
     padding: 4px 8px;
     border-radius: ${theme.radius.control};
     background: ${theme.surface.pointsSoft};
     color: ${theme.text.points};
-    font: ${theme.font.small};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.small)}
   }
   b {
     font: 620 1.25rem/1 ${theme.font.display};

@@ -1,7 +1,7 @@
 /** The card of a task in a list, and its menu. */
 import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
@@ -15,7 +15,6 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { useCardSteps } from './steps/use-card-steps.tsx'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import type { TaskOffers } from './task-offers.ts'
@@ -149,4 +148,29 @@ export function useTaskMenu(task: Task, offers: TaskOffers): readonly MenuAction
       },
     )
   return entries
+}
+
+const parts = () => import('#web/features/tasks/steps/card-steps.tsx')
+
+const StepsToggle = lazy(async () => ({ default: (await parts()).StepsToggle }))
+
+const StepList = lazy(async () => ({ default: (await parts()).StepList }))
+
+type Ticking = { readonly mayTick: boolean; readonly tick: TaskActions['tick'] }
+
+/** The two parts of a card that has steps: the button that opens them, and the list. */
+function useCardSteps(task: Task, { mayTick, tick }: Ticking) {
+  const [isOpen, setOpen] = useState(false)
+  if (task.checklist === '') return { toggle: null, list: undefined }
+  const toggle = (
+    <Suspense>
+      <StepsToggle name={task.name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+    </Suspense>
+  )
+  const list = isOpen ? (
+    <Suspense>
+      <StepList {...{ task, mayTick }} onTick={(step) => void tick(task, step)} />
+    </Suspense>
+  ) : undefined
+  return { toggle, list }
 }

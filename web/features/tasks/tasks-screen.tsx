@@ -163,8 +163,7 @@ const WeekLink = styled(IconLink)`
   ${theme.media.fromLandscape} {
     display: inline-flex;
     gap: ${theme.space(2)};
-    width: auto;
-    height: auto;
+    ${theme.square('auto')}
     min-height: ${theme.size.control};
     padding-inline: 20px;
     border-radius: ${theme.radius.pill};

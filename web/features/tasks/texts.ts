@@ -4,8 +4,6 @@ export const taskCardTexts = {
   createTask: 'Create Task',
   editTask: 'Edit Task',
   saveChanges: 'Save Changes',
-  cancel: 'Cancel',
-  close: 'Close',
 
   shared: 'Shared',
   sharedBy: (name: string) => `Shared by ${name}`,

@@ -1,17 +1,18 @@
 /** In the settings: the installed release, and a check for a newer one. */
 import { Check, RefreshCw, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FactLine, FactList } from '#web/ui/facts.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { checkForUpdates } from './app-updates.ts'
 import { updateTexts } from './texts.ts'
-import { useUpdateCheck } from './use-update-check.ts'
+import { useUpdateStatus } from './use-update-status.ts'
 
 export function AppInformation() {
   const { isChecking, isFailed, hasUpdate, check } = useUpdateCheck()
@@ -20,25 +21,25 @@ export function AppInformation() {
     <Card aria-labelledby="app-information">
       <SectionHead id="app-information" title={updateTexts.title} />
       <Facts>
-        <Fact name={updateTexts.version}>
+        <FactLine name={updateTexts.version}>
           <b>{__APP_VERSION__}</b>
-        </Fact>
-        <Fact name={updateTexts.status}>
+        </FactLine>
+        <FactLine name={updateTexts.status}>
           <span role="status">
             <Status isChecking={isChecking} hasUpdate={hasUpdate} />
           </span>
-        </Fact>
-        <Fact name={updateTexts.worksOffline}>
+        </FactLine>
+        <FactLine name={updateTexts.worksOffline}>
           <b>{isReadyOffline() ? updateTexts.offlineReady : updateTexts.offlineNotReady}</b>
-        </Fact>
+        </FactLine>
         {keptBytes !== null && (
-          <Fact name={updateTexts.kept}>
+          <FactLine name={updateTexts.kept}>
             <b>{updateTexts.megabytes(keptBytes)}</b>
-          </Fact>
+          </FactLine>
         )}
-        <Fact name={updateTexts.made}>
+        <FactLine name={updateTexts.made}>
           <TextLink to="/about">{updateTexts.about}</TextLink>
-        </Fact>
+        </FactLine>
       </Facts>
       <Button tone="outline" block icon={RefreshCw} busy={isChecking} onClick={check}>
         {updateTexts.check}
@@ -47,15 +48,6 @@ export function AppInformation() {
         {isFailed && !isChecking && <InfoLine tone="bad">{updateTexts.checkFailed}</InfoLine>}
       </div>
     </Card>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
@@ -99,24 +91,47 @@ function useKeptBytes(): number | null {
   return bytes
 }
 
-const Facts = styled.dl`
+/** The spinner ends after two seconds, however long the answer takes (U5). */
+const SPIN_MS = 2000
+
+type Outcome = 'none' | 'found' | 'failed'
+
+/** Checks for a newer release on demand, and shows the result. */
+function useUpdateCheck() {
+  const status = useUpdateStatus()
+  const [isChecking, setChecking] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  useEffect(() => {
+    if (!isChecking) return
+    const timer = setTimeout(() => setChecking(false), SPIN_MS)
+    return () => clearTimeout(timer)
+  }, [isChecking])
+
+  async function check(): Promise<void> {
+    setChecking(true)
+    setOutcome(await outcomeOfCheck())
+  }
+
+  return {
+    isChecking,
+    isFailed: outcome === 'failed',
+    hasUpdate: status !== 'current' || outcome === 'found',
+    check,
+  }
+}
+
+async function outcomeOfCheck(): Promise<Outcome> {
+  try {
+    return (await checkForUpdates()) ? 'found' : 'none'
+  } catch {
+    return 'failed'
+  }
+}
+
+const Facts = styled(FactList)`
   margin-bottom: ${theme.space(3)};
-  > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space(3)};
-    min-height: 48px;
-    font: ${theme.font.small};
-    &:not(:last-child) {
-      border-bottom: 1px solid ${theme.line.hair};
-    }
-  }
-  dt {
-    color: ${theme.text.muted};
-  }
   dd {
-    text-align: right;
+    font: inherit;
     font-variant-numeric: tabular-nums;
   }
   b {

@@ -1,11 +1,12 @@
 /** Says that a newer release waits, or took over in another tab. It never reloads without a press. Needs an account. */
 import { Sparkles } from 'lucide-react'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { useLive } from '#web/data/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { applyUpdate } from './app-updates.ts'
+import { applyUpdate, checkForUpdates } from './app-updates.ts'
 import { updateTexts } from './texts.ts'
-import { useDemandedUpdate } from './use-demanded-update.ts'
 import { useUpdateStatus } from './use-update-status.ts'
 
 export function UpdateBanner() {
@@ -33,6 +34,16 @@ export function UpdateBanner() {
   )
 }
 
+/** Checks for an update at once when the server requires a newer release; the queue is kept (R38). */
+function useDemandedUpdate(): void {
+  const status = useLive(({ state }) => state.get('status'))
+  const isDemanded = status?.key === 'status' && status.phase === 'upgrade'
+  useEffect(() => {
+    // What cannot be found out now is asked again when the app starts next, by the browser itself.
+    if (isDemanded) checkForUpdates().catch(() => undefined)
+  }, [isDemanded])
+}
+
 /* Always there, so that what comes into it is read aloud; empty it takes no place in the page's grid. */
 const Region = styled.div`
   &:empty {
@@ -41,9 +52,7 @@ const Region = styled.div`
 `
 
 const Banner = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   padding: 8px 8px 8px 18px;
   border-radius: 20px;
   background: ${theme.surface.actionSoft};
@@ -53,10 +62,7 @@ const Banner = styled.div`
     color: ${theme.text.link};
   }
   > p {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

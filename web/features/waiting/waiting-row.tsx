@@ -197,9 +197,8 @@ const Amount = styled.div`
 
 const Buttons = styled.div`
   grid-area: answers;
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 8px;
   > button {
     padding-inline: 8px;
     font-size: 0.9375rem;

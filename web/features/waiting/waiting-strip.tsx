@@ -8,7 +8,6 @@ import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { cardTones } from '#web/ui/card.tsx'
 import { isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Row } from '#web/ui/stack.tsx'
@@ -130,32 +129,26 @@ function More({
 const Toggle = styled.button`
   ${textLinkStyle}
   margin-inline-start: auto;
-  border: 0;
-  background: none;
-  cursor: pointer;
+  ${theme.bare}
   ${theme.media.fromTablet} {
     display: none;
   }
 `
 
 const Strip = styled.section`
-  ${cardTones.plain}
+  ${theme.raised}
   position: relative;
   padding: 4px 16px 16px;
   border-radius: ${theme.radius.card};
   ${theme.media.fromLandscape} {
     padding: 4px 22px 18px;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Head = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: 10px;
+  ${theme.row(2.5)}
   min-height: 48px;
 `
 
@@ -165,8 +158,7 @@ const Links = styled(Row)`
 
 /* Below each other; side by side where there is room, as many as there are. */
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(0)}
   > li {
     padding: 12px 0;
   }
@@ -176,9 +168,7 @@ const List = styled.ul`
   > :last-child {
     padding-bottom: 0;
   }
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
   ${theme.media.phone} {
     &:not([data-open]) > li + li,
     &:not([data-open]) + ${Links} {

@@ -103,9 +103,7 @@ const appear = keyframes`from { opacity: 0; transform: translateY(4px); }`
 const Panel = styled(Popover.Content)`
   /* Its menu is a sheet on a phone, and lies over it. */
   z-index: ${theme.layer.float};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(3)};
+  ${theme.column(3)}
   width: min(308px, 100vw - 16px);
   max-height: var(--radix-popover-content-available-height);
   padding: 18px;
@@ -124,14 +122,11 @@ const Panel = styled(Popover.Content)`
   ${theme.media.motion} {
     animation: ${appear} ${theme.motion.quick} ${theme.motion.easeOut};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Text = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   overflow-wrap: anywhere;
   white-space: pre-line;
 `

@@ -48,9 +48,8 @@ function isDone({ state }: WeekEntry): boolean {
 }
 
 const Chips = styled.ul`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  gap: 8px;
   > li {
     display: flex;
   }
@@ -61,10 +60,8 @@ const More = styled.button`
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   padding: 0 4px;
-  border: 0;
+  ${theme.bare}
   border-radius: 12px;
-  background: none;
   color: ${theme.text.link};
   font: ${theme.font.smallStrong};
-  cursor: pointer;
 `

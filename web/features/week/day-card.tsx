@@ -25,35 +25,29 @@ export function DayCard({ place, day, isToday, children }: DayCardProps) {
 }
 
 export const DayList = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(2.5)}
   align-content: start;
-  gap: 10px;
 `
 
 const Card = styled.li`
-  display: grid;
+  ${theme.grid('0 12px')}
   grid-template-columns: 52px minmax(0, 1fr);
   align-items: start;
-  gap: 0 12px;
   padding: 8px 8px 8px 6px;
   border-radius: ${theme.radius.inner};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   scroll-margin: 96px;
   > h2 {
-    display: grid;
+    ${theme.grid('1px')}
     justify-items: center;
     align-content: center;
-    gap: 1px;
     min-height: 44px;
     color: ${theme.text.faint};
     font: ${theme.font.caption};
   }
   b {
     color: ${theme.text.main};
-    font: 620 1.25rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 1.25rem/1 ${theme.font.display}`)}
   }
   &[data-today] {
     background: ${theme.surface.actionSoft};
@@ -63,9 +57,7 @@ const Card = styled.li`
       color: ${theme.text.link};
     }
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 export const Quiet = styled.p`
@@ -73,30 +65,23 @@ export const Quiet = styled.p`
   align-items: center;
   min-height: 44px;
   padding-inline: 4px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 /** Tells of a past day what became of it, and opens it. */
 export const Fold = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 10px;
+  ${theme.row(2.5)}
   width: 100%;
   min-height: 44px;
   padding: 0 2px 0 4px;
-  border: 0;
+  ${theme.bare}
   border-radius: 12px;
-  background: none;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   text-align: start;
-  cursor: pointer;
   > span {
     flex: 1;
   }
   > svg {
-    flex: none;
     max-width: 50%;
   }
   > svg:last-child {

@@ -3,7 +3,6 @@ import { shortDay } from '#domain/chores/rule-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DayJobsProps } from './day-jobs.tsx'
 import { DayJobs } from './day-jobs.tsx'
-import { weekTexts } from './texts.ts'
 
 export type DayDialogProps = DayJobsProps & {
   readonly day: string
@@ -12,7 +11,7 @@ export type DayDialogProps = DayJobsProps & {
 
 export function DayDialog({ day, onClose, ...jobs }: DayDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={shortDay(day)} closeLabel={weekTexts.close}>
+    <Dialog open onClose={onClose} title={shortDay(day)}>
       <DayJobs {...jobs} />
     </Dialog>
   )

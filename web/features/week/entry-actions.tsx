@@ -1,6 +1,5 @@
 /** What may be done to what stands behind a chip: complete it or take it on, and its menu (C7, C14, C15). */
 import { Undo2 } from 'lucide-react'
-import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { standingAt } from '#domain/chores/week.ts'
@@ -15,7 +14,8 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { Name } from '#web/ui/name.tsx'
-import { theme } from '#web/ui/theme.ts'
+import { Row } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { weekTexts } from './texts.ts'
 
 export type EntryActionsProps = {
@@ -53,7 +53,7 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
       return isDone
     }
   return (
-    <Row>
+    <Row $gap={2} $between>
       {standing === 'may' ? (
         <TaskAction
           task={task}
@@ -62,13 +62,13 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
           {...(turnOf(entry) && { claimText })}
         />
       ) : (
-        <p>{standing === 'not_open' ? weekTexts.notOpen : weekTexts.over}</p>
+        <Text>{standing === 'not_open' ? weekTexts.notOpen : weekTexts.over}</Text>
       )}
       {entries.length > 0 && (
         <Menu
           label={weekTexts.menu(task.name)}
           actions={entries}
-          sheet={{ title: <Name>{task.name}</Name>, closeLabel: weekTexts.close }}
+          sheet={{ title: <Name>{task.name}</Name> }}
         />
       )}
     </Row>
@@ -83,14 +83,3 @@ function useUnskip({ item }: WeekEntry): readonly MenuAction[] {
   const onSelect = () => void account.run('unskipOccurrence', input)
   return [{ label: weekTexts.unskip, icon: Undo2, onSelect }]
 }
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  > p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
-  }
-`

@@ -113,30 +113,22 @@ const states: Readonly<Record<AgendaState, ReturnType<typeof css>>> = {
 }
 
 const Chip = styled.button<{ $state: AgendaState }>`
-  display: flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.row(1.5)}
   width: 100%;
   min-height: ${theme.size.target};
   padding: 0 8px 0 10px;
-  border: 0;
+  ${theme.bare}
   border-radius: 12px;
-  background: none;
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   text-align: start;
-  cursor: pointer;
   /* A long press drags it. */
   -webkit-touch-callout: none;
   -webkit-user-select: none;
   user-select: none;
   ${({ $state }) => states[$state]}
-  > svg {
-    flex: none;
-  }
   > svg.lucide {
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
   }
   &[aria-expanded='true'] {
     box-shadow: inset 0 0 0 2.5px ${theme.line.action};
@@ -148,24 +140,19 @@ const Chip = styled.button<{ $state: AgendaState }>`
   &[data-dragged] {
     opacity: 0.4;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Words = styled.span<{ $isStruck: boolean }>`
   ${theme.clamp(2)}
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   line-height: 1.2;
   overflow-wrap: anywhere;
   ${({ $isStruck }) => ($isStruck ? 'text-decoration: line-through;' : '')}
 `
 
 const Aside = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.row(1.5)}
   flex: none;
   font: ${theme.font.caption};
 `

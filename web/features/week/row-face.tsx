@@ -24,12 +24,8 @@ export function RowFace({ person, household, size }: RowFaceProps) {
 }
 
 const Anyone = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.disc('var(--d)')}
   flex: none;
-  width: var(--d);
-  height: var(--d);
-  border-radius: 50%;
   background: ${theme.surface.chip};
   color: ${theme.text.muted};
 `

@@ -26,7 +26,6 @@ export const weekTexts = {
   left: (count: number) => `+${count}`,
   /** People whose rows have no room on a wall. */
   moreRows: (count: number) => (count === 1 ? '+1 more row' : `+${count} more rows`),
-  close: 'Close',
   key: {
     done: 'Done, one stitch each',
     isDone: 'This one is done',

@@ -91,6 +91,5 @@ const Away = styled.p`
   padding: 2px 8px;
   border-radius: ${theme.radius.chip};
   background: ${theme.surface.chip};
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `

@@ -1,4 +1,5 @@
 /** The week as a table: a row a person, a column a day (T15). */
+import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Name } from '#web/ui/name.tsx'
@@ -7,7 +8,6 @@ import { textLinkStyle } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { isAwayOn } from './away-days.ts'
 import { fitRows, rowsInSight } from './fit-rows.ts'
-import { moveInGrid } from './move-in-grid.ts'
 import { RowFace } from './row-face.tsx'
 import { weekTexts } from './texts.ts'
 import { useRoom } from './use-room.ts'
@@ -107,17 +107,62 @@ function DayHead({ day, week, rows }: DayHeadProps) {
   )
 }
 
+const steps: Readonly<Record<string, readonly [days: number, chips: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Arrow keys in the week: to the chip above or below, and to the nearest day that has one. */
+function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = steps[event.key]
+  const chip = event.target instanceof Element ? event.target.closest('[data-chip]') : null
+  const cell = chip?.closest('td')
+  if (!step || !chip || !cell) return
+  const [days, chips] = step
+  const next = chips === 0 ? besides(cell, chip, days) : inColumn(cell, chip, chips)
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** In the same row, at the same height or the last one there. */
+function besides(cell: HTMLTableCellElement, chip: Element, days: number): HTMLElement | undefined {
+  const at = chipsOf(cell).findIndex((each) => each === chip)
+  const cells = [...(cell.parentElement?.children ?? [])]
+  let place = cells.indexOf(cell) + days
+  for (; place > 0 && place < cells.length; place += days) {
+    const found = chipsOf(cells[place])
+    if (found.length > 0) return found[Math.min(at, found.length - 1)]
+  }
+  return undefined
+}
+
+/** Through all people's chips of the day. */
+function inColumn(
+  cell: HTMLTableCellElement,
+  chip: Element,
+  step: number,
+): HTMLElement | undefined {
+  const rows = [...(cell.closest('tbody')?.rows ?? [])]
+  const column = rows.flatMap((row) => chipsOf(row.cells[cell.cellIndex]))
+  return column[column.findIndex((each) => each === chip) + step]
+}
+
+function chipsOf(cell: Element | undefined): readonly HTMLElement[] {
+  return [...(cell?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
+}
+
 /** The height of the days above the rows. */
 const HEAD = 70
 
 const Table = styled.table`
-  width: 100%;
-  height: 100%;
+  ${theme.square('100%')}
   border-collapse: separate;
   border-spacing: 0;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
+  ${theme.raised}
   table-layout: fixed;
   thead > tr {
     height: ${HEAD}px;
@@ -125,15 +170,11 @@ const Table = styled.table`
   th:first-child {
     width: 120px;
   }
-  tbody > tr > * {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('tbody > tr > *')}
   [data-today] {
     background: ${theme.surface.actionSoft};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Corner = styled.th`
@@ -155,8 +196,7 @@ const Head = styled.th`
   }
   b {
     color: ${theme.text.main};
-    font: 620 1.25rem/1 ${theme.font.display};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(`620 1.25rem/1 ${theme.font.display}`)}
   }
   &[data-today] {
     color: ${theme.text.link};
@@ -168,8 +208,7 @@ const Head = styled.th`
 `
 
 const Stitches = styled.span`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   height: 15px;
   > svg {
     max-width: 100%;
@@ -183,9 +222,7 @@ const Rest = styled.td`
 
 const TextButton = styled.button`
   ${textLinkStyle}
-  border: 0;
-  background: none;
-  cursor: pointer;
+  ${theme.bare}
 `
 
 const Person = styled.th<{ $isRoomy: boolean }>`

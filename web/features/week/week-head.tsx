@@ -91,11 +91,7 @@ const WallStyle = createGlobalStyle`
 const onWall = '@media (min-width: 1024px) and (max-width: 1439.98px)'
 
 const Row = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(3)};
+  ${theme.spread(3)}
   ${theme.media.fromLandscape} {
     justify-content: flex-start;
     gap: ${theme.space(4)};
@@ -112,8 +108,7 @@ const Home = styled(Link)`
 `
 
 const Nav = styled.nav`
-  display: flex;
-  align-items: center;
+  ${theme.row(0)}
   > span {
     width: ${theme.size.icon};
   }
@@ -125,9 +120,7 @@ const Nav = styled.nav`
 const Side = styled.div`
   display: none;
   ${theme.media.fromLandscape} {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space(4)};
+    ${theme.row(4)}
     margin-inline-start: auto;
     > :not(button) {
       display: none;

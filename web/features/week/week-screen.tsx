@@ -1,6 +1,8 @@
 /** The week of the household: who does what on which day, done, due and planned (T15). */
 import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { mayReplan, replan } from '#domain/chores/replan.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { refusalText } from '#domain/refusal-texts.ts'
@@ -10,14 +12,15 @@ import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { Name } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { nobody } from './away-days.ts'
 import { ChipPopover } from './chip-popover.tsx'
-import { DraggedChip } from './dragged-chip.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { PlaceDialogs } from './place-dialogs.tsx'
+import type { Dragged } from './use-drag.ts'
 import { useDrag } from './use-drag.ts'
 import { useEntryMenu } from './use-entry-menu.ts'
 import type { Replan } from './use-replan.ts'
@@ -110,3 +113,36 @@ function useReplanning(
     },
   })
 }
+
+/** The chip under the pointer while it is dragged, with what would come of it. */
+function DraggedChip({ dragged }: { readonly dragged: Dragged }) {
+  const { entry, x, y, planned } = dragged
+  return createPortal(
+    <Held style={{ left: `${x}px`, top: `${y}px` }} role="status">
+      <b>
+        <Name>{entry.task.name}</Name>
+      </b>
+      {planned && 'refused' in planned && <span>{refusalText(planned.refused)}</span>}
+    </Held>,
+    document.body,
+  )
+}
+
+const Held = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.float};
+  ${theme.grid(1)}
+  max-width: 240px;
+  padding: 12px;
+  border-radius: 12px;
+  background: ${theme.surface.card};
+  color: ${theme.text.main};
+  box-shadow: ${theme.shadow.dialog};
+  font: ${theme.font.smallStrong};
+  translate: -50% calc(-100% - 12px);
+  pointer-events: none;
+  > span {
+    color: ${theme.text.warning};
+    font: ${theme.font.caption};
+  }
+`

@@ -1,5 +1,6 @@
 /** Which week it is. */
 import { styled } from 'styled-components'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { weekTexts } from './texts.ts'
 import type { WeekPlace } from './week-days.ts'
@@ -9,7 +10,7 @@ export function WeekTitle({ week: { monday, now, days } }: { readonly week: Week
   return (
     <Words>
       <h1>{monday === now ? weekTexts.thisWeek : weekTexts.week}</h1>
-      <p>{rangeText(days)}</p>
+      <Text>{rangeText(days)}</Text>
     </Words>
   )
 }
@@ -22,9 +23,5 @@ const Words = styled.div`
     ${theme.media.fromLandscape} {
       font-size: 1.75rem;
     }
-  }
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
   }
 `

@@ -36,16 +36,9 @@ const colors = {
 }
 
 const Line = styled.span<{ $state: Due['state'] }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${theme.inline(1.5)}
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
-  > svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    color: ${theme.text.muted};
-  }
+  ${theme.icon('16px', theme.text.muted)}
   ${({ $state }) => ($state === 'overdue' || $state === 'paused') && colors[$state]}
 `

@@ -19,11 +19,8 @@ export function RunMark({ run }: { readonly run: number }) {
 }
 
 const Run = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.inline(1.5)}
+  ${theme.note}
   white-space: nowrap;
   > svg {
     width: 10px;

@@ -77,9 +77,7 @@ const looks = {
 }
 
 const Chip = styled.span<{ $look: keyof typeof looks; $hasFace: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 7px;
+  ${theme.inline('7px')}
   min-width: 0;
   min-height: 32px;
   padding: 0 12px 0 ${({ $hasFace }) => ($hasFace ? '4px' : '12px')};
@@ -88,22 +86,13 @@ const Chip = styled.span<{ $look: keyof typeof looks; $hasFace: boolean }>`
   font-weight: 600;
   overflow-wrap: anywhere;
   ${({ $look }) => looks[$look]}
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Everybody = styled.span`
-  display: grid;
+  ${theme.disc('24px')}
   flex: none;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  border-radius: 50%;
   background: ${theme.surface.chip};
   color: ${theme.text.muted};
-  > svg {
-    width: 16px;
-    height: 16px;
-  }
+  ${theme.icon('16px')}
 `

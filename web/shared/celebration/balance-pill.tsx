@@ -40,16 +40,13 @@ const Pill = styled.div`
   position: absolute;
   top: calc(12px + env(safe-area-inset-top));
   right: 16px;
-  display: flex;
-  align-items: center;
-  gap: 10px;
+  ${theme.row(2.5)}
   min-height: 48px;
   padding: 8px 18px 8px 11px;
   border-radius: ${theme.radius.pill};
   background: ${theme.surface.hero};
   color: ${theme.surface.points};
-  font: ${theme.font.number};
-  font-variant-numeric: tabular-nums;
+  ${theme.figures(theme.font.number)}
   box-shadow: ${theme.shadow.popover};
   opacity: 0;
   animation: ${comeAndGo} ${theme.motion.easeOut} both;

@@ -14,7 +14,6 @@ export function InsecureNotice() {
 }
 
 const Anchor = styled.a`
-  color: inherit;
   font: ${theme.font.smallStrong};
   text-decoration: underline;
   text-underline-offset: 3px;

@@ -6,7 +6,6 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import type { CardList } from './list-item.tsx'
 import { ListPlaceContext } from './list-place.ts'
 import type { ListRange } from './list-range.ts'
-import { watchNearness } from './near-window.ts'
 
 /** Rows come and go by so many: full lines of one, two and three columns, few enough for one frame. */
 const BLOCK = 12
@@ -166,4 +165,30 @@ function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
       {children(row)}
     </ListPlaceContext>
   ))
+}
+
+/** How far beyond the window's edge an element counts as near: a fling must not arrive before its rows do. */
+const MARGIN = '1500px'
+
+type Listener = (isNear: boolean, height: number) => void
+
+const listeners = new WeakMap<Element, Listener>()
+
+let observer: IntersectionObserver | undefined
+
+/**
+ * Tells elements when they come near the viewport and when they leave it again. One observer for all: a long list
+ * watches hundreds of places. `height` is in pixels. Returns what ends the watch.
+ */
+function watchNearness(element: Element, listener: Listener): () => void {
+  observer ??= new IntersectionObserver(tellListeners, { rootMargin: MARGIN })
+  const watching = observer
+  listeners.set(element, listener)
+  watching.observe(element)
+  return () => watching.unobserve(element)
+}
+
+function tellListeners(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect } of entries)
+    listeners.get(target)?.(isIntersecting, boundingClientRect.height)
 }

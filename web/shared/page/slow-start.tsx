@@ -23,9 +23,8 @@ export function SlowStart() {
 }
 
 const Notice = styled.div`
-  display: grid;
+  ${theme.grid(4)}
   justify-items: center;
-  gap: ${theme.space(4)};
   padding: ${theme.space(6)};
   text-align: center;
   p {

@@ -36,8 +36,6 @@ const colors: Readonly<Record<PasswordStrength, string>> = {
 }
 
 const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 10px;
+  ${theme.row(2.5)}
   color: ${theme.text.muted};
 `

@@ -32,9 +32,7 @@ export function AwayNote({ person, household, words, more }: AwayNoteProps) {
 }
 
 const Note = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${theme.row(3)}
   padding: 10px 14px;
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.partnerSoft};

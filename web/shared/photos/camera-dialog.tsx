@@ -35,7 +35,6 @@ export function CameraDialog({ onClose, onPhoto, onFile }: CameraDialogProps) {
       open
       onClose={onClose}
       title={photoTexts.take}
-      closeLabel={photoTexts.close}
       footer={
         <>
           <UploadButton

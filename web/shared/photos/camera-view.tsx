@@ -44,8 +44,7 @@ const Stage = styled.div<{ $most: number }>`
   overflow: hidden;
   background: ${theme.surface.sunken};
   > video {
-    width: 100%;
-    height: 100%;
+    ${theme.square('100%')}
     object-fit: cover;
   }
 `
@@ -58,7 +57,6 @@ const Turn = styled.span`
 `
 
 export const CameraNote = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   text-align: center;
 `

@@ -20,9 +20,7 @@ export function ItemPicture({ url }: { readonly url: string | null }) {
 }
 
 const Picture = styled.img`
-  flex: none;
-  width: 48px;
-  height: 48px;
+  ${theme.square('48px')}
   border-radius: ${theme.radius.control};
   object-fit: cover;
 `

@@ -59,10 +59,7 @@ export function PhotoEditor({ me }: { readonly me: User }) {
 }
 
 const Layout = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(5)};
+  ${theme.wrap(5)}
   > div {
     flex: 1 1 280px;
     min-width: 0;
@@ -71,6 +68,5 @@ const Layout = styled.div`
 
 const Hint = styled.p`
   margin-top: ${theme.space(2)};
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `

@@ -5,6 +5,7 @@ import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { ItemPicture } from './item-picture.tsx'
 import { photoTexts } from './texts.ts'
@@ -29,7 +30,7 @@ export function PictureField({ value, onChange, hint, ...field }: PictureFieldPr
     <Stack $gap={3} role="group" aria-label={photoTexts.picture}>
       <Legend aria-hidden="true">
         {photoTexts.picture}
-        <small>{photoTexts.optional}</small>
+        <Text as="small">{photoTexts.optional}</Text>
       </Legend>
       <Row $wrap>
         <ItemPicture url={value} />
@@ -61,8 +62,4 @@ const Legend = styled.p`
   display: flex;
   justify-content: space-between;
   font: ${theme.font.smallStrong};
-  > small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
-  }
 `

@@ -11,7 +11,6 @@ export const photoTexts = {
   preview: 'What the camera sees',
   turn: 'Turn the camera around',
   starting: 'Starting the camera',
-  close: 'Close',
   saved: 'Photo saved',
   removed: 'Photo removed',
   picture: 'Picture',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PlanOffer } from '#domain/plans.ts'
 import bandUrl from '#web/assets/knit/band-petrol.svg'
-import { cardTones } from '#web/ui/card.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -18,32 +17,52 @@ export type PlanCardProps = {
 }
 
 export function PlanCard({ offer, look = 'plain', tag, children }: PlanCardProps) {
-  const { name, price, period, features } = offer
+  const { name } = offer
   return (
     <Whole data-look={look} aria-label={name}>
-      {look !== 'plain' && <Band style={{ backgroundImage: `url("${bandUrl}")` }} />}
+      {look !== 'plain' && <PlanBand height={30} />}
       <Head>
         <h2>{name}</h2>
         {tag}
       </Head>
+      <PlanFacts offer={offer} />
+      {children}
+    </Whole>
+  )
+}
+
+type PlanFactsProps = {
+  readonly offer: PlanOffer
+  /** The height of the stitch before a feature. */
+  readonly stitch?: number
+}
+
+/** The price and the features, in the card of a plan. */
+export function PlanFacts({ offer: { price, period, features }, stitch = 14 }: PlanFactsProps) {
+  return (
+    <>
       <Price>
         {price} {period !== null && <small>{period}</small>}
       </Price>
       <ul>
         {features.map((feature) => (
           <li key={feature}>
-            <StitchRow lit={1} of={1} color="currentColor" />
+            <StitchRow lit={1} of={1} height={stitch} color="currentColor" />
             <span>{feature}</span>
           </li>
         ))}
       </ul>
-      {children}
-    </Whole>
+    </>
   )
 }
 
+/** The knitted edge along the top of a card. */
+export function PlanBand({ height }: { readonly height: number }) {
+  return <Band $height={height} style={{ backgroundImage: `url("${bandUrl}")` }} />
+}
+
 const Whole = styled.article`
-  ${cardTones.plain}
+  ${theme.raised}
   position: relative;
   display: flex;
   flex-direction: column;
@@ -52,19 +71,16 @@ const Whole = styled.article`
   border-radius: ${theme.radius.card};
   overflow: hidden;
   > ul {
-    display: grid;
-    gap: 9px;
+    ${theme.grid('9px')}
   }
   li {
     display: flex;
     align-items: flex-start;
     gap: 11px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     font-size: 0.9375rem;
   }
   li > svg {
-    flex: none;
     margin-top: 4px;
     color: ${theme.stitch.easy};
   }
@@ -80,38 +96,29 @@ const Whole = styled.article`
   &[data-look='outlined'] {
     box-shadow: inset 0 0 0 2.5px ${theme.line.action};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
-const Band = styled.div`
+const Band = styled.div<{ $height: number }>`
   position: absolute;
   inset: 0 0 auto;
-  height: 30px;
-  background: repeat-x center -6px / auto 42px;
+  height: ${({ $height }) => $height}px;
+  background: repeat-x center -6px / auto ${({ $height }) => $height + 12}px;
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(1)} ${theme.space(2)};
+  ${theme.spread('4px 8px')}
   min-height: 30px;
 `
 
 const Price = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('0 8px')}
   align-items: baseline;
-  gap: 0 ${theme.space(2)};
   margin: 12px 0 18px;
   font: 650 2.75rem/1 ${theme.font.display};
   letter-spacing: -0.015em;
   > small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     letter-spacing: 0;
   }
 `

@@ -31,11 +31,7 @@ export function PlanLine({ feature }: { readonly feature: PlanFeature }) {
 }
 
 const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${theme.space(4)};
+  ${theme.spread('0 16px')}
   margin-block: -8px;
   min-height: ${theme.size.target};
 `

@@ -28,9 +28,7 @@ export function AvailablePanel({ balance, children }: AvailablePanelProps) {
 }
 
 const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  ${theme.column(3.5)}
   padding: 22px 24px;
   border-radius: ${theme.radius.card};
   background: ${theme.surface.hero};
@@ -47,20 +45,15 @@ const Panel = styled.section`
   :focus-visible {
     outline-color: ${theme.surface.points};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 const Amount = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${theme.row(3)}
   && {
     color: ${theme.surface.points};
-    font: ${theme.font.points};
+    ${theme.figures(theme.font.points)}
     font-size: 3.25rem;
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.015em;
   }
 `

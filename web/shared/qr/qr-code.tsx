@@ -27,7 +27,6 @@ export function QrCode({ text, label }: QrCodeProps) {
 
 /* Black on white in every theme: that is what cameras read. */
 const Picture = styled.svg`
-  display: block;
   width: min(100%, 220px);
   height: auto;
   margin: 0 auto;

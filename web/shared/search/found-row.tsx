@@ -1,10 +1,12 @@
 /** A row that search found: its name with the hits, one quiet line, and one action. */
 import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { hasWords, wordsOf } from '#domain/words.ts'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { Marked, MarkedExcerpt } from './marked.tsx'
+import { opensRow } from '#web/ui/whole-row.ts'
+import { excerptOf, piecesOf } from './pieces.ts'
 
 export type FoundRowProps = {
   readonly words: readonly string[]
@@ -50,13 +52,27 @@ export const FoundList = styled(CardList)`
   --row-guess: 78px;
 `
 
+type MarkedProps = { readonly text: string; readonly words: readonly string[] }
+
+/** A text with the beginnings of words that were searched for marked: by a wash and a line, never by color alone. */
+function Marked({ text, words }: MarkedProps) {
+  let from = 0
+  return piecesOf(text, words).map(({ text: piece, isHit }) => {
+    const key = from
+    from += piece.length
+    return isHit ? <Hit key={key}>{piece}</Hit> : <Fragment key={key}>{piece}</Fragment>
+  })
+}
+
+/** The part of a longer text around its first hit. */
+function MarkedExcerpt({ text, words }: MarkedProps) {
+  return <Marked text={excerptOf(text, words)} words={words} />
+}
+
 const Row = styled.article<{ $isDone: boolean }>`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('8px 12px')}
   justify-content: end;
-  gap: 8px 12px;
   min-height: 68px;
   padding: 10px 12px 10px 16px;
   border-radius: ${theme.radius.inner};
@@ -64,26 +80,21 @@ const Row = styled.article<{ $isDone: boolean }>`
     $isDone
       ? `box-shadow: inset 0 0 0 1px ${theme.line.hair};`
       : `background: ${theme.surface.card}; box-shadow: ${theme.shadow.card};`}
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `
 
 /* Where they have no room for whole words, the action goes below. */
 const Words = styled.div`
-  display: grid;
+  ${theme.grid('3px')}
   flex: 1 1 6.5rem;
-  gap: 3px;
   min-width: 0;
   h3 {
-    font: ${theme.font.h3};
     font-size: 1.0625rem;
     font-weight: 600;
     overflow-wrap: anywhere;
   }
   p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
     ${theme.clamp(2)}
   }
@@ -92,34 +103,25 @@ const Words = styled.div`
 /* The whole row opens; its action lies above. */
 const Open = styled.button`
   padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
+  ${theme.bare}
   text-align: left;
-  cursor: pointer;
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: 3px solid ${theme.line.action};
-      outline-offset: -4px;
-      border-radius: ${theme.radius.inner};
-    }
-  }
-  ${theme.media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${opensRow(theme.radius.inner)}
 `
 
 const Action = styled.div`
   position: relative;
   flex: none;
   max-width: 60%;
+`
+
+const Hit = styled.mark`
+  margin: 0 -1px;
+  padding: 0 1px;
+  border-radius: 4px 4px 0 0;
+  background: ${theme.surface.actionSoft};
+  color: inherit;
+  box-shadow: inset 0 -2px 0 ${theme.line.action};
+  ${theme.media.forcedColors} {
+    text-decoration: underline;
+  }
 `

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { wordsOf } from '#domain/words.ts'
-import { useLive } from '#web/data/account.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { readFailure } from '#web/data/read-failure.ts'
+import { indexWords } from '#web/data/row-words.ts'
+import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { useLatest } from '#web/shared/lists/growing-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,7 +19,6 @@ import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useSearchAddress } from './search-address.ts'
 import { searchTexts } from './texts.ts'
-import { useIndexedWords } from './use-indexed-words.ts'
 import { useSearchText } from './use-search-text.ts'
 
 const PAUSE_MS = 120
@@ -162,17 +164,36 @@ function focusOpener(): void {
     button.focus()
 }
 
+/** Completes the search index of this device while a search is open. */
+function useIndexedWords(): void {
+  const { database } = useAccount()
+  useEffect(() => {
+    let isOver = false
+    indexWords(database, { isOver: () => isOver, pause: untilIdle }).catch((error: unknown) => {
+      // Search reads what is not indexed, and the next search goes on.
+      if (!isQuotaExceeded(error) && readFailure(error) === null) throw error
+    })
+    return () => {
+      isOver = true
+    }
+  }, [database])
+}
+
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 })
+    else setTimeout(resolve, 50)
+  })
+}
+
 const Bar = styled.search`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(1)};
+  ${theme.row(1)}
   margin-left: -10px;
 `
 
 const Frame = styled.div`
   position: relative;
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   max-width: 640px;
   > svg {
     position: absolute;
@@ -201,19 +222,15 @@ const Box = styled.input`
 
 const Status = styled.p`
   min-height: 20px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `
 
 const GroupHead = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.row(2)}
   min-height: 36px;
   font: ${theme.font.h3};
   span {
     color: ${theme.text.faint};
-    font: ${theme.font.caption};
-    font-variant-numeric: tabular-nums;
+    ${theme.figures(theme.font.caption)}
   }
 `

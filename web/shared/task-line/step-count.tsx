@@ -40,8 +40,6 @@ export function StepCount({ task, isWhole = false }: StepCountProps) {
 }
 
 const Count = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
+  ${theme.inline(2)}
   white-space: nowrap;
 `

@@ -17,15 +17,8 @@ export interface AppFrameProps {
   readonly children: ReactNode
 }
 
-export function AppFrame({
-  skipLabel,
-  sidebar,
-  header,
-  bottomNav,
-  status,
-  banner,
-  children,
-}: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { skipLabel, sidebar, header, bottomNav, status, banner, children } = props
   return (
     <Frame>
       <SkipLink href="#content">{skipLabel}</SkipLink>
@@ -86,10 +79,8 @@ const Top = styled.div`
 `
 
 const Main = styled.main`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(3.5)}
   align-content: start;
-  gap: 14px;
   max-width: 1240px;
   padding: 8px calc(16px + env(safe-area-inset-right))
     calc(32px + ${theme.size.bottomNav} + env(safe-area-inset-bottom))

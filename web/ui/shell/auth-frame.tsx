@@ -36,9 +36,7 @@ const Band = styled.div`
 `
 
 const Main = styled.main`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   width: min(420px, 100%);
   margin: -38px auto 0;
   padding: 0 20px calc(32px + env(safe-area-inset-bottom));
@@ -58,13 +56,9 @@ const Mark = styled.div`
 `
 
 const Foot = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap('0 8px')}
   justify-content: center;
-  gap: 0 ${theme.space(2)};
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   > a {
     justify-content: center;
     min-width: ${theme.size.target};

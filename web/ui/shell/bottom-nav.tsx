@@ -59,8 +59,7 @@ const Bar = styled.nav`
 
 const Spot = styled.span`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   width: 56px;
   height: 30px;
   border-radius: 15px;
@@ -69,17 +68,15 @@ const Spot = styled.span`
   }
 `
 
+/* Five columns stay five columns when text is enlarged; on a phone on its side picture and word stand in one line. */
 const Entry = styled(Link)`
-  display: grid;
+  ${theme.grid(1)}
   justify-items: center;
   align-content: center;
-  gap: 4px;
   border-radius: ${theme.radius.inner};
   color: ${theme.text.faint};
   font: 600 0.75rem/1 var(--font-text);
-  /* Five columns stay five columns when text is enlarged. */
   font-size: min(var(--f-bottom), 3.9vw);
-  /* Picture and word in one line. */
   ${theme.media.onItsSide} {
     grid-auto-flow: column;
     justify-content: center;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import type { NavEntry } from './nav-entry.ts'
-import { NavList } from './nav-list.tsx'
+import { NavFoot, NavList } from './nav-list.tsx'
 
 export interface MenuDrawerProps {
   readonly open: boolean
@@ -24,19 +24,8 @@ export interface MenuDrawerProps {
 }
 
 export function MenuDrawer(props: MenuDrawerProps) {
-  const {
-    open,
-    onClose,
-    title,
-    closeLabel,
-    name,
-    label,
-    entries,
-    syncPill,
-    themeSwitch,
-    userCard,
-    actions,
-  } = props
+  const { open, onClose, title, closeLabel, name, label, entries } = props
+  const { syncPill, themeSwitch, userCard, actions } = props
   const { key } = useLocation()
   const seen = useRef(key)
   useEffect(() => {
@@ -53,27 +42,15 @@ export function MenuDrawer(props: MenuDrawerProps) {
       head={<Logo name={name} size={32} />}
     >
       <NavList label={label} entries={entries} />
-      <Foot>
-        <Pill>{syncPill}</Pill>
+      <NavFoot>
+        <div>{syncPill}</div>
         {themeSwitch}
         {userCard}
         <Actions>{actions}</Actions>
-      </Foot>
+      </NavFoot>
     </Drawer>
   )
 }
-
-const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
-  margin-top: auto;
-  padding-top: 16px;
-`
-
-const Pill = styled.div`
-  position: relative;
-`
 
 const Actions = styled.div`
   display: grid;

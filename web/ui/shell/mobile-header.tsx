@@ -69,17 +69,14 @@ function Me({ to, label, name, photo = null }: NonNullable<MobileHeaderProps['me
 }
 
 const Bar = styled.header`
-  display: flex;
-  align-items: center;
+  ${theme.row(0)}
   padding: calc(8px + env(safe-area-inset-top)) calc(10px + env(safe-area-inset-right)) 4px
     calc(8px + env(safe-area-inset-left));
   > button > svg {
-    width: 24px;
-    height: 24px;
+    ${theme.square('24px')}
   }
   > :not(:first-child) > svg {
-    width: 20px;
-    height: 20px;
+    ${theme.square('20px')}
   }
   ${theme.media.fromTablet} {
     padding: calc(14px + env(safe-area-inset-top)) 24px 4px 20px;
@@ -87,8 +84,7 @@ const Bar = styled.header`
 `
 
 const HomeLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${theme.inline(0)}
   flex: none;
   justify-content: center;
   min-width: ${theme.size.target};
@@ -97,8 +93,7 @@ const HomeLink = styled(Link)`
   ${theme.media.phone} {
     [data-status] > & [data-word] {
       position: absolute;
-      width: 1px;
-      height: 1px;
+      ${theme.square('1px')}
       overflow: hidden;
       clip-path: inset(50%);
     }
@@ -110,14 +105,13 @@ const HomeLink = styled(Link)`
   }
 `
 
+/* In its button three short lines fit the height of the header. */
 const Space = styled.div`
   position: relative;
   display: flex;
-  flex: 1;
+  ${theme.rest}
   justify-content: center;
-  min-width: 0;
   padding-inline: 4px;
-  /* Three short lines fit the height of the header. */
   > button {
     gap: 6px;
     min-width: ${theme.size.target};
@@ -125,11 +119,7 @@ const Space = styled.div`
     font: ${theme.font.caption};
     font-size: 0.75rem;
     line-height: 1.17;
-    > svg {
-      flex: none;
-      width: 16px;
-      height: 16px;
-    }
+    ${theme.icon('16px')}
   }
   ${theme.media.fromTablet} {
     > * {

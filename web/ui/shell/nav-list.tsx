@@ -32,14 +32,11 @@ export function NavList({ label, entries }: NavListProps) {
 }
 
 const List = styled.nav`
-  display: grid;
-  gap: 4px;
+  ${theme.grid(1)}
 `
 
 const Entry = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   min-height: ${theme.size.nav};
   padding: 4px 14px;
   border-radius: ${theme.radius.inner};
@@ -47,13 +44,9 @@ const Entry = styled(Link)`
   font: 550 1rem/1.2 var(--font-text);
   font-size: var(--f-label);
   transition: background ${theme.motion.quick} ${theme.motion.easeOut};
-  > svg {
-    width: 20px;
-    height: 20px;
-  }
+  ${theme.icon('20px')}
   > span:nth-child(2) {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
   &:focus-visible {
     outline-offset: -3px;
@@ -71,5 +64,15 @@ const Entry = styled(Link)`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+  }
+`
+
+/** At the lower end: the sync status, the choice of the theme, and the account. */
+export const NavFoot = styled.div`
+  ${theme.column(2.5)}
+  margin-top: auto;
+  padding-top: 16px;
+  > :first-child {
+    position: relative;
   }
 `

@@ -33,10 +33,7 @@ export function PageHead(props: PageHeadProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.wrap(3)}
   min-height: 48px;
   ${theme.media.fromLandscape} {
     align-items: flex-end;
@@ -57,11 +54,9 @@ const Words = styled.div`
   }
 `
 
+/* No higher than the title, whatever stands beside it. */
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(1)};
-  /* No higher than the title. */
+  ${theme.row(1)}
   > :not(h1) {
     margin-block: -8px;
   }
@@ -79,9 +74,6 @@ const Status = styled.div`
 `
 
 const Actions = styled.div<{ $wide: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.wrap(3)}
   ${({ $wide }) => ($wide ? `${theme.media.upToTablet} { display: none; }` : '')}
 `

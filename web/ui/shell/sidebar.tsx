@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { NavEntry } from './nav-entry.ts'
-import { NavList } from './nav-list.tsx'
+import { NavFoot, NavList } from './nav-list.tsx'
 
 export interface SidebarProps {
   readonly home: { readonly to: string; readonly name: string }
@@ -24,7 +24,7 @@ export function Sidebar({ home, label, entries, syncPill, themeSwitch, userCard 
       </HomeLink>
       <NavList label={label} entries={entries} />
       <Foot>
-        <Pill>{syncPill}</Pill>
+        <div>{syncPill}</div>
         {themeSwitch}
         {userCard}
       </Foot>
@@ -53,17 +53,8 @@ const HomeLink = styled(Link)`
   border-radius: ${theme.radius.control};
 `
 
-const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
-  margin-top: auto;
-  padding-top: ${theme.space(4)};
-`
-
-const Pill = styled.div`
-  position: relative;
-  > button {
+const Foot = styled(NavFoot)`
+  > :first-child > button {
     padding: 0 11px 0 10px;
     gap: 7px;
     font-size: 0.8125rem;

@@ -3,7 +3,6 @@ import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -64,10 +63,8 @@ export function UserCardSkeleton() {
 }
 
 const Box = styled.div`
-  ${cardTones.plain}
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.raised}
+  ${theme.row(3)}
   min-height: 64px;
   padding: 10px 4px 10px 10px;
   border-radius: 20px;
@@ -75,8 +72,7 @@ const Box = styled.div`
 
 const Words = styled.span`
   display: block;
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   overflow-wrap: anywhere;
   b {
     font: ${theme.font.smallStrong};
@@ -94,18 +90,13 @@ const Words = styled.span`
 
 const Press = styled.button`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
-  flex: 1;
-  min-width: 0;
+  ${theme.row(3)}
+  ${theme.rest}
   min-height: ${theme.size.target};
   padding: 0;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.inner};
-  background: none;
   text-align: start;
-  cursor: pointer;
 `
 
 /* The sign of a switch lies on the picture: beside the name it would take the room of the name. */
@@ -117,8 +108,7 @@ const Badged = styled.span`
     right: -5px;
     bottom: -5px;
     box-sizing: content-box;
-    width: 13px;
-    height: 13px;
+    ${theme.square('13px')}
     padding: 4px;
     border-radius: 50%;
     background: ${theme.surface.actionSoft};

@@ -17,6 +17,7 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { PinDialogAction } from './pin-dialog.tsx'
 import { canHashPins } from './pin-hash.ts'
@@ -37,7 +38,7 @@ export function PeopleCard() {
       <Stack $gap={4}>
         {canHashPins() ? (
           <>
-            <Words>{hasPin ? texts.isSet : texts.isNotSet}</Words>
+            <Text>{hasPin ? texts.isSet : texts.isNotSet}</Text>
             <InfoLine>{texts.honest}</InfoLine>
             {hasPin !== undefined && <PinButtons hasPin={hasPin !== null} onPress={setAction} />}
           </>
@@ -96,15 +97,8 @@ function IdleChoice() {
   )
 }
 
-const Words = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
-`
-
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(3)};
+  ${theme.flow(3)}
   > button {
     flex: 1 1 160px;
   }

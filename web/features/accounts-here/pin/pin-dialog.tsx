@@ -51,8 +51,6 @@ export function PinDialog({ action, onClose }: PinDialogProps) {
       onSubmit={submit}
       title={titles[action]}
       description={action === 'remove' ? texts.removeText : texts.text}
-      closeLabel={texts.close}
-      cancelLabel={texts.cancel}
       submitLabel={action === 'remove' ? texts.removeAction : texts.save}
       tone={action === 'remove' ? 'danger' : 'primary'}
       busy={isSubmitting}

@@ -6,7 +6,6 @@ import type { StoredPin } from '#web/data/device-database.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { triesLeft } from './pin-lock.ts'
-import { PinStitches } from './pin-stitches.tsx'
 import { pinTexts } from './texts.ts'
 import type { PinEntry } from './use-pin-entry.ts'
 import { usePinEntry, usePinKeys } from './use-pin-entry.ts'
@@ -86,12 +85,41 @@ function Keys({ entry, isHeld }: { readonly entry: PinEntry; readonly isHeld: bo
   )
 }
 
+interface PinStitchesProps {
+  readonly lit: number
+  readonly of: number
+  readonly isWrong: boolean
+}
+
+const stitch = 'M2.9 2.8 4.7 11M9.1 2.8 7.3 11'
+
+/** One stitch for each digit: dashed until it is typed, red for a moment when the PIN was wrong. */
+function PinStitches({ lit, of, isWrong }: PinStitchesProps) {
+  const color = isWrong ? theme.surface.danger : theme.surface.action
+  return (
+    <Row role="img" aria-label={pinTexts.entered(lit, of)}>
+      {Array.from({ length: of }, (_, place) => (
+        <svg key={place} viewBox="0 0 12 14" fill="none" strokeLinecap="round">
+          {place < lit ? (
+            <path d={stitch} stroke={color} strokeWidth="3.6" />
+          ) : (
+            <path
+              d={stitch}
+              stroke={theme.line.strong}
+              strokeWidth="1.1"
+              strokeDasharray="1.6 1.5"
+            />
+          )}
+        </svg>
+      ))}
+    </Row>
+  )
+}
+
 const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(6)}
   align-items: center;
   justify-items: center;
-  gap: ${theme.space(6)};
   width: 100%;
   ${theme.media.fromLandscape} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -99,9 +127,8 @@ const Sides = styled.div`
 `
 
 const Side = styled.div`
-  display: grid;
+  ${theme.grid(3)}
   justify-items: center;
-  gap: ${theme.space(3)};
   max-width: 100%;
   text-align: center;
   h1 {
@@ -125,18 +152,15 @@ const Said = styled.div`
   min-height: 48px;
   font: ${theme.font.small};
   b {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
+    ${theme.inline(1.5)}
     color: ${theme.text.danger};
     font-weight: 600;
   }
 `
 
 const Pad = styled.div`
-  display: grid;
+  ${theme.grid(3.5)}
   grid-template-columns: repeat(3, 112px);
-  gap: 14px;
   ${theme.media.phone} {
     grid-template-columns: repeat(3, minmax(64px, 96px));
     gap: 10px;
@@ -144,15 +168,12 @@ const Pad = styled.div`
 `
 
 const PlainKey = styled.button`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   height: 92px;
-  border: 0;
+  ${theme.bare}
   border-radius: ${theme.radius.sheet};
-  background: none;
   color: ${theme.text.link};
   font: ${theme.font.label};
-  cursor: pointer;
   &[aria-disabled='true'] {
     opacity: 0.7;
     cursor: not-allowed;
@@ -163,15 +184,23 @@ const PlainKey = styled.button`
 `
 
 const Key = styled(PlainKey)`
-  background: ${theme.surface.card};
+  ${theme.raised}
   color: ${theme.text.main};
   font: 620 2.125rem/1 ${theme.font.display};
-  box-shadow: ${theme.shadow.card};
   &:active:not([aria-disabled='true']) {
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
+  ${theme.edge}
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: ${theme.space(3)};
+  max-width: 100%;
+  > svg {
+    flex: 0 1 44px;
+    min-width: 0;
+    height: 48px;
   }
 `

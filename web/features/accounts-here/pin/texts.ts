@@ -6,7 +6,6 @@ export const pinTexts = {
   entered: (count: number, of: number) => `${count} of ${of} digits entered`,
   clear: 'Clear',
   deleteLast: 'Delete last digit',
-  checking: 'Checking',
   wrong: (name: string, left: number) =>
     left === 1
       ? `That is not ${name}'s PIN. 1 try left.`
@@ -54,8 +53,6 @@ export const pinTexts = {
     paused: 'Too many wrong tries. Wait a little before the next one.',
     save: 'Save PIN',
     removeAction: 'Remove PIN',
-    cancel: 'Cancel',
-    close: 'Close',
     saved: 'PIN saved',
     removed: 'PIN removed',
   },

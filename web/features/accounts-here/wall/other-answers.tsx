@@ -37,12 +37,9 @@ export function OtherAnswers(props: OtherAnswersProps) {
 }
 
 const Row = styled.div`
-  display: flex;
+  ${theme.wrap(3)}
   flex: 1 1 auto;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: flex-end;
-  gap: ${theme.space(3)};
   > p {
     margin-inline-end: auto;
     font: ${theme.font.small};
@@ -51,13 +48,10 @@ const Row = styled.div`
 
 /* One line; where there is room for no more than the buttons, the sentence stands below them. */
 export const Foot = styled.div`
-  display: flex;
+  ${theme.row('12px 16px')}
   flex-wrap: wrap-reverse;
   grid-row: -2;
-  align-items: center;
-  gap: ${theme.space(3)} ${theme.space(4)};
   > p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

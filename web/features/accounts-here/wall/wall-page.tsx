@@ -1,10 +1,12 @@
 /** The week on the wall: it shows what is shared, and a tap on a chip asks who did it (A19). */
 import { Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
+import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext } from '#web/data/account.ts'
+import { AccountDatabase } from '#web/data/database.ts'
 import { setActiveAccount } from '#web/data/device-database.ts'
 import { saveLastActiveAccount } from '#web/data/person-keys.ts'
 import type { PersonHere } from '#web/features/accounts-here/people-here.ts'
@@ -27,8 +29,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { wallTexts } from './texts.ts'
-import { useWakeLock } from './use-wake-lock.ts'
-import { useWallAccount } from './use-wall-account.ts'
 
 const DayDialog = lazy(async () => ({
   default: (await import('#web/features/week/day-dialog.tsx')).DayDialog,
@@ -112,11 +112,53 @@ function Hung({ people, onPeople, household }: HungProps) {
   )
 }
 
+/** Keeps the screen on where the browser can. Hidden, the page loses the lock, and takes it again when it is back. */
+function useWakeLock(): void {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return
+    const until = new AbortController()
+    let lock: WakeLockSentinel | null = null
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return
+      const taken = await navigator.wakeLock.request('screen')
+      if (until.signal.aborted) await taken.release()
+      else lock = taken
+    }
+    // Refused when the battery is low: the screen then goes dark as it would anyway.
+    const tryToTake = () => void take().catch(() => undefined)
+    tryToTake()
+    document.addEventListener('visibilitychange', tryToTake, { signal: until.signal })
+    return () => {
+      until.abort()
+      void lock?.release().catch(() => undefined)
+    }
+  }, [])
+}
+
+/** The account whose week hangs here: its database for reading. Nothing is changed in its name, and nobody is signed in. */
+function useWallAccount(id: string): OpenAccount | null {
+  const [account, setAccount] = useState<OpenAccount | null>(null)
+  useEffect(() => {
+    const database = new AccountDatabase(id)
+    // oxlint-disable-next-line react/set-state-in-effect -- opened while rendering it would stay open whenever React renders again
+    setAccount(readingOnly(id, database))
+    return () => {
+      setAccount(null)
+      database.close()
+    }
+  }, [id])
+  return account
+}
+
+function readingOnly(id: string, database: AccountDatabase): OpenAccount {
+  const no = () => Promise.resolve(false)
+  const nothing = () => Promise.resolve()
+  return { id, database, run: no, undo: no, release: nothing, holdOn: nothing, syncNow: nothing }
+}
+
 const Page = styled.main`
-  display: grid;
+  ${theme.column(3.5)}
   grid-template-rows: auto minmax(0, 1fr) auto;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
   min-height: 100dvh;
   padding: calc(16px + env(safe-area-inset-top)) calc(16px + env(safe-area-inset-right))
     calc(14px + env(safe-area-inset-bottom)) calc(16px + env(safe-area-inset-left));
@@ -127,10 +169,7 @@ const Page = styled.main`
 `
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(4)};
+  ${theme.wrap(4)}
   min-height: 64px;
   > button {
     margin-inline-start: auto;

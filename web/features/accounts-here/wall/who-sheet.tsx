@@ -1,7 +1,7 @@
 /** "Who did it?": the people of this device who may have, on the line; then the PIN of whoever has one (A19). */
 import { Lock, X } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
@@ -26,7 +26,8 @@ import { theme } from '#web/ui/theme.ts'
 import { Foot, OtherAnswers } from './other-answers.tsx'
 import { wallTexts } from './texts.ts'
 import { QUESTION_MS, useUntouched } from './use-untouched.ts'
-import { useWhoMay } from './use-who-may.ts'
+import type { TickedHere } from './who-may.ts'
+import { childrenElsewhere, whoMay } from './who-may.ts'
 
 export type WhoSheetProps = {
   readonly entry: WeekEntry
@@ -164,6 +165,30 @@ function thenPin({ pin }: PersonHere) {
   )
 }
 
+type Able = {
+  readonly able: readonly PersonHere[] | undefined
+  readonly children: readonly TickedHere[]
+}
+
+/**
+ * The people of this device who could have done it, and which children of theirs who are not on it (A19, T23). `able` is
+ * undefined until it is read.
+ */
+function useWhoMay(people: readonly PersonHere[], entry: WeekEntry, at: string): Able {
+  const [found, setFound] = useState<Able>({ able: undefined, children: [] })
+  useEffect(() => {
+    let isOver = false
+    Promise.all([whoMay(people, entry, at), childrenElsewhere(people, entry, at)]).then(
+      ([able, children]) => !isOver && setFound({ able, children }),
+      reportError,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [people, entry, at])
+  return found
+}
+
 const Scrim = styled(Overlay.Overlay)`
   ${scrimStyle}
 `
@@ -173,10 +198,8 @@ const Sheet = styled(Overlay.Content)`
   position: fixed;
   inset: auto 0 0;
   z-index: ${theme.layer.dialog};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(5)}
   grid-template-rows: auto 1fr auto;
-  gap: ${theme.space(5)};
   min-height: min(616px, 94dvh);
   max-height: 94dvh;
   padding: 26px 32px calc(22px + env(safe-area-inset-bottom));
@@ -188,8 +211,7 @@ const Sheet = styled(Overlay.Content)`
   outline: none;
   > p {
     align-self: end;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   ${theme.media.phone} {
     gap: ${theme.space(4)};
@@ -206,17 +228,14 @@ const Close = styled.div`
 
 const Hidden = styled(Overlay.Title)`
   position: absolute;
-  width: 1px;
-  height: 1px;
+  ${theme.square('1px')}
   overflow: hidden;
   clip-path: inset(50%);
 `
 
 const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(2.5)}
   justify-items: center;
-  gap: 10px;
   h2 {
     padding-inline: 48px;
     font: ${theme.font.h1};
@@ -242,8 +261,7 @@ const Head = styled.header`
 
 /* Fewer hang here than on the picker, and further apart. */
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(0)}
   ${theme.media.fromTablet} {
     > ul {
       --apart: 48px;

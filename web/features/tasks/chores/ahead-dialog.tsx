@@ -42,7 +42,6 @@ export function AheadDialog({ line, item, household, open, onClose }: AheadDialo
       onClose={onClose}
       title={<Name>{task.name}</Name>}
       {...(task.description !== '' && { description: task.description })}
-      closeLabel={choreTexts.close}
       footer={
         standing === 'may' && (
           <TaskAction

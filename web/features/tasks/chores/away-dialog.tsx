@@ -48,8 +48,6 @@ export function AwayDialog({ lines, household, at, subject, open, onClose }: Awa
       open={open}
       onClose={onClose}
       title={subject === 'person' ? awayTexts.away : awayTexts.house}
-      closeLabel={choreTexts.close}
-      cancelLabel={choreTexts.cancel}
       submitLabel={
         until === null || error !== null ? choreTexts.pause : choreTexts.pauseUntil(shortDay(until))
       }

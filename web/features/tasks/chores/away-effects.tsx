@@ -112,18 +112,14 @@ const Head = styled.h3`
 `
 
 const Effects = styled.ul`
-  display: grid;
-  gap: 6px;
+  ${theme.grid(1.5)}
   li {
     display: flex;
     gap: 10px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
     color: ${theme.text.faint};
   }
 `

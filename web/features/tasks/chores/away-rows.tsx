@@ -130,17 +130,12 @@ function lastDay(pauses: readonly Pause[]): string | null {
 const Rows = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.card};
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.raised}
+  ${theme.edge}
 `
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   width: 100%;
   min-height: 56px;
   padding: 6px 16px;
@@ -148,9 +143,7 @@ const Row = styled.div`
   background: none;
   color: ${theme.text.main};
   text-align: left;
-  & + & {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('& + &')}
   &:focus-visible {
     outline-offset: -4px;
   }
@@ -164,7 +157,6 @@ const Row = styled.div`
     font: ${theme.font.small};
   }
   > svg {
-    flex: none;
     color: ${theme.text.muted};
   }
 `

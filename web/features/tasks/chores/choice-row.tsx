@@ -14,9 +14,7 @@ export function ChoiceRow({ children, ...rest }: ComponentPropsWithRef<'button'>
 }
 
 const Row = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   width: 100%;
   min-height: 60px;
   padding: 12px 14px 12px 16px;
@@ -28,7 +26,6 @@ const Row = styled.button`
   text-align: left;
   cursor: pointer;
   > svg {
-    flex: none;
     color: ${theme.text.faint};
   }
   ${theme.media.hover} {

@@ -2,9 +2,11 @@
 import { CircleStop, Play, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
-import { isDue } from '#domain/chores/agenda.ts'
+import { isDue, taskOf } from '#domain/chores/agenda.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
-import { dateLabel } from '#web/features/tasks/chores/day-label.ts'
+import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
+import { StepsButton } from '#web/features/tasks/steps/steps-button.tsx'
+import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { dueWords } from '#web/shared/agenda/due-words.ts'
@@ -12,12 +14,14 @@ import { RunMark } from '#web/shared/agenda/run-mark.tsx'
 import { FaceChip } from '#web/shared/agenda/turn-chip.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
-import { ChoreComplete, ChoreSteps } from './chore-complete.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { choreWords, holderName } from './chore-words.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
@@ -49,7 +53,6 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
             sheet={{
               title: <Name>{chore.name}</Name>,
               about: line.next ? dueWords(line.next) : undefined,
-              closeLabel: choreTexts.close,
             }}
           />
         ) : undefined
@@ -138,14 +141,27 @@ function dayWords({ next, today }: ChoreLine): string {
   return next.due_on === today ? choreTexts.today : shortDay(next.due_on)
 }
 
+/** "Oct 31, 2026": for days that are long over. Days are texts, yyyy-MM-dd. */
+function dateLabel(day: string): string {
+  return dateText(day, 'UTC')
+}
+
+/** Completes what a repeating task asks for on a day, and earns its points (C7, C8); its steps open in a sheet (T17). */
+function ChoreComplete({ item }: { readonly item: AgendaItem }) {
+  const actions = useOpenActions({ item })
+  const task = taskOf(item, useNow().toISOString())
+  return <TaskAction task={task} offers={{ action: 'complete' }} doing={actions} />
+}
+
+function ChoreSteps({ item }: { readonly item: AgendaItem }) {
+  const task = taskOf(item, useNow().toISOString())
+  return task.checklist === '' ? null : <StepsButton task={task} item={item} />
+}
+
 /* Who and when on the left, how many in a row on the right; side by side where the action stands beside them. */
 const Next = styled.div`
-  display: flex;
+  ${theme.spread('8px 12px')}
   flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 12px;
 `
 
 const Words = styled.span`

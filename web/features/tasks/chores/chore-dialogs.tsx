@@ -2,20 +2,32 @@
  * The dialogs of repeating tasks, opened by the address: ?editChore=ID, ?pauseChore=ID, ?handOver=ID and ?deleteChore=ID; for one day
  * ?editChore=ID DAY, ?ahead=ID DAY, ?moveOccurrence=ID DAY and ?giveTurn=ID DAY.
  */
+import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
+import { moveBounds } from '#domain/chores/settle.ts'
+import type { User } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { useOnline } from '#web/shared/connection/use-online.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Name, Sentence } from '#web/ui/name.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { AheadDialog } from './ahead-dialog.tsx'
-import { DeleteChoreDialog } from './delete-chore-dialog.tsx'
 import { EditChoreDialog } from './edit-chore-dialog.tsx'
-import { GiveTurnDialog } from './give-turn-dialog.tsx'
-import { HandOverDialog } from './hand-over-dialog.tsx'
-import { MoveOccurrenceDialog } from './move-occurrence-dialog.tsx'
+import { GiveDialog } from './give-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { readOccurrenceKey } from './occurrence-key.ts'
-import type { OccurrenceDialogProps } from './pause-chore-dialog.tsx'
+import type { ChoreDialogProps, OccurrenceDialogProps } from './pause-chore-dialog.tsx'
 import { PauseChoreDialog } from './pause-chore-dialog.tsx'
+import { PeopleChoice } from './people-choice.tsx'
+import { choreTexts } from './texts.ts'
+import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine, FindLine } from './use-chores.ts'
 
 type Finding = { readonly findLine: FindLine }
@@ -124,4 +136,97 @@ function ForItem({ of, findLine, children }: ForItemProps) {
 function itemOf(line: ChoreLine, key: string): AgendaItem | undefined {
   const { slot } = readOccurrenceKey(key)
   return slot === null ? undefined : line.itemOn(slot)
+}
+
+/** Moves one day of a repeating task to another day; the days after it stay (C16). */
+function MoveOccurrenceDialog({ line, item, ...dialog }: OccurrenceDialogProps) {
+  const actions = useChoreActions()
+  const { chore, series, today } = line
+  return (
+    <MoveDialog
+      {...dialog}
+      {...moveBounds(series, { slot: item.slot, today })}
+      name={item.row?.name ?? chore.name}
+      tooLate={choreTexts.moveBlocked[chore.repeats === 'after_done' ? 'after_done' : 'other']}
+      onMove={(day) => actions.moveDay(item, day)}
+    />
+  )
+}
+
+/** Asks before a repeating task is deleted (C18). */
+function DeleteChoreDialog({ line: { chore }, open, onClose }: ChoreDialogProps) {
+  const actions = useChoreActions()
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => actions.remove(chore)}
+      icon={Trash2}
+      title={choreTexts.deleteTitle}
+      description={<Sentence name={chore.name}>{choreTexts.deleteAll(chore.name)}</Sentence>}
+      confirmLabel={choreTexts.delete}
+    />
+  )
+}
+
+type GiveTurnDialogProps = OccurrenceDialogProps & { readonly household: Household }
+
+/** Gives one day of a repeating task to a person; the order goes on as planned (C14). */
+function GiveTurnDialog({ line, item, household, ...dialog }: GiveTurnDialogProps) {
+  const actions = useChoreActions()
+  return (
+    <GiveDialog
+      {...{ ...dialog, household }}
+      title={choreTexts.give}
+      name={item.row?.name ?? line.chore.name}
+      people={helpersOf(line, household).filter(({ id }) => id !== item.person)}
+      onGive={(person) => actions.give(item, person)}
+    />
+  )
+}
+
+/** The owner and their partners, of whom this person knows their own partners and those who have a place in the order. */
+function helpersOf(
+  { chore, series }: OccurrenceDialogProps['line'],
+  { me, partners, people }: Household,
+): readonly User[] {
+  if (chore.user_id === me.id) return [me, ...partners]
+  const ids = new Set([me.id, chore.user_id, ...series.seats.map(({ person }) => person)])
+  return [...ids].flatMap((id) => (id === me.id ? me : (people.get(id) ?? [])))
+}
+
+type HandOverDialogProps = ChoreDialogProps & { readonly household: Household }
+
+/** Hands a repeating task over to an adult partner, who is its owner from then on; needs a connection (C20). */
+function HandOverDialog({ line, household, open, onClose }: HandOverDialogProps) {
+  const account = useAccount()
+  const isOnline = useOnline()
+  const [isPending, once] = usePending()
+  const { id, name } = line.chore
+  const handOver = (to: string) =>
+    void once(async () => {
+      const isDone = await account.run('giveChore', { id, to })
+      if (!isDone) return false
+      showToast({ title: choreTexts.toasts.updated, description: name })
+      onClose()
+      return true
+    })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={choreTexts.handOver}
+      description={<Name>{name}</Name>}
+    >
+      <Stack $gap={3}>
+        <p>{choreTexts.handOverNote}</p>
+        <PeopleChoice
+          people={household.partners.filter(({ is_child }) => !is_child)}
+          household={household}
+          disabled={isPending || !isOnline}
+          onChoose={(person) => handOver(person.id)}
+        />
+      </Stack>
+    </Dialog>
+  )
 }

@@ -5,7 +5,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { PeopleChoice } from './people-choice.tsx'
-import { choreTexts } from './texts.ts'
 
 export type GiveDialogProps = {
   readonly title: string
@@ -29,13 +28,7 @@ export function GiveDialog(props: GiveDialogProps) {
       return isGiven
     })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      description={<Name>{name}</Name>}
-      closeLabel={choreTexts.close}
-    >
+    <Dialog open={open} onClose={onClose} title={title} description={<Name>{name}</Name>}>
       <PeopleChoice people={people} household={household} disabled={isPending} onChoose={give} />
     </Dialog>
   )

@@ -36,8 +36,6 @@ export function MoveDialog(props: MoveDialogProps) {
       onClose={onClose}
       title={choreTexts.pickDay}
       description={<Name>{name}</Name>}
-      closeLabel={choreTexts.close}
-      cancelLabel={choreTexts.cancel}
       submitLabel={error === undefined ? choreTexts.moveTo(shortDay(day)) : choreTexts.move}
       busy={isPending}
       onSubmit={(event) => {

@@ -32,8 +32,6 @@ export function PauseChoreDialog({ line: { chore, today }, open, onClose }: Chor
       open={open}
       onClose={onClose}
       title={<Name>{choreTexts.pauseTitle(chore.name)}</Name>}
-      closeLabel={choreTexts.close}
-      cancelLabel={choreTexts.cancel}
       submitLabel={
         until_on === null || error !== null
           ? choreTexts.pause

@@ -46,8 +46,7 @@ function NameOf({ ahead, household }: { readonly ahead: Ahead; readonly househol
 }
 
 const Preview = styled.output`
-  display: grid;
-  gap: ${theme.space(3)};
+  ${theme.grid(3)}
   padding: 12px 16px;
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};
@@ -56,9 +55,7 @@ const Preview = styled.output`
     font: ${theme.font.label};
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space(2)};
+    ${theme.flow(2)}
   }
   li {
     padding: 4px 12px;

@@ -1,5 +1,6 @@
 /** How a task repeats, whose turn it is and what happens when it is missed; null for a task that does not repeat. */
 import { localDay } from '#domain/calendar.ts'
+import { civilFromDays, toEpochDay, weekdayOf } from '#domain/days.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
@@ -9,9 +10,9 @@ import { FieldText } from '#web/ui/field.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Label, optionsOf } from './chip-choice.tsx'
-import { kindOf, planOfKind } from './plan-kinds.ts'
 import { PlanPreview } from './plan-preview.tsx'
 import type { Before, Plan } from './plan.ts'
+import { dailyFrom } from './plan.ts'
 import type { PlanPartProps } from './rule-fields.tsx'
 import { MonthFields, RuleFields, SpanFields, TimeFields } from './rule-fields.tsx'
 import { planTexts } from './texts.ts'
@@ -134,4 +135,48 @@ function Approval({ plan, change }: PlanPartProps) {
       />
     </>
   )
+}
+
+/** The ways to repeat that the form offers, and the plan each begins with. */
+const planKinds = ['never', 'daily', 'weekdays', 'weeks', 'monthly', 'after_done'] as const
+
+type PlanKind = (typeof planKinds)[number]
+
+function kindOf(plan: Plan | null): PlanKind {
+  switch (plan?.repeats) {
+    case undefined:
+      return 'never'
+    case 'daily':
+      return 'daily'
+    case 'weekly':
+      return plan.every === 1 ? 'weekdays' : 'weeks'
+    case 'monthly_day':
+    case 'monthly_weekday':
+      return 'monthly'
+    case 'after_done':
+      return 'after_done'
+  }
+}
+
+/** The plan of another kind: it keeps who does it, and begins with the day of its start. */
+function planOfKind(kind: PlanKind, before: Plan | null, today: string): Plan | null {
+  const plan = before ?? dailyFrom(today)
+  const day = toEpochDay(plan.starts_on || today)
+  const weekdays = plan.weekdays === 0 ? 1 << weekdayOf(day) : plan.weekdays
+  // Daily ones move on when missed, all others wait (C6).
+  const waits = { ...plan, if_missed: 'waits' } as const
+  switch (kind) {
+    case 'never':
+      return null
+    case 'daily':
+      return { ...plan, repeats: 'daily', every: 1, if_missed: 'moves_on' }
+    case 'weekdays':
+      return { ...waits, repeats: 'weekly', every: 1, weekdays }
+    case 'weeks':
+      return { ...waits, repeats: 'weekly', every: 2, weekdays }
+    case 'monthly':
+      return { ...waits, repeats: 'monthly_day', every: 1, month_day: civilFromDays(day).date }
+    case 'after_done':
+      return { ...waits, repeats: 'after_done', every: 7 }
+  }
 }

@@ -1,10 +1,11 @@
 /** The part of the form that says on which days a task repeats. */
+import { styled } from 'styled-components'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { BitChips } from './bit-chips.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { Label } from './chip-choice.tsx'
 import type { Plan } from './plan.ts'
 import { planTexts } from './texts.ts'
@@ -207,3 +208,55 @@ export function MonthFields({ plan: { months }, change }: PlanPartProps) {
     </>
   )
 }
+
+type BitChipsProps = {
+  readonly label: string
+  /** The name of each bit, the lowest first; buttons show as many letters as said. */
+  readonly names: readonly string[]
+  readonly letters: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+/** A row of toggles, one for each bit of a mask: weekdays or months. */
+function BitChips({ label, names, letters, value, onChange }: BitChipsProps) {
+  return (
+    <Bits role="group" aria-label={label}>
+      {names.map((name, place) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-pressed={((value >> place) & 1) === 1}
+          onClick={() => onChange(value ^ (1 << place))}
+        >
+          {name.slice(0, letters)}
+        </button>
+      ))}
+    </Bits>
+  )
+}
+
+const Bits = styled.div`
+  ${theme.grid(0.5)}
+  grid-template-columns: repeat(auto-fit, minmax(${theme.size.target}, 1fr));
+  padding: 2px;
+  border: 1.5px solid ${theme.line.strong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.card};
+  > button {
+    min-height: 48px;
+    padding: 0;
+    ${theme.bare}
+    border-radius: ${theme.radius.chip};
+    color: ${theme.text.main};
+    font: ${theme.font.smallStrong};
+    &[aria-pressed='true'] {
+      background: ${theme.surface.action};
+      color: ${theme.text.onAction};
+      ${theme.media.forcedColors} {
+        outline: 2px solid Highlight;
+      }
+    }
+  }
+`

@@ -39,7 +39,6 @@ export function ScopeDialog({ line, item, changed, onAnswer }: ScopeDialogProps)
       onClose={goBack}
       title={choreTexts.scope}
       description={whatChanges(item.row ?? line.chore, changed)}
-      closeLabel={choreTexts.close}
       footer={
         <Button tone="ghost" block onClick={goBack}>
           {choreTexts.cancel}
@@ -82,12 +81,10 @@ function whatChanges(
 }
 
 const Said = styled.span`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   small {
     display: block;
     margin-top: 2px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
 `

@@ -58,7 +58,6 @@ export const choreTexts = {
   fromOn: (day: string) => `From ${day} on. What was done stays done.`,
 
   cancel: 'Cancel',
-  close: 'Close',
   from: 'From',
   until: 'Until',
   untilResumed: 'Until I resume it',

@@ -14,6 +14,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Row } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { Label, optionsOf } from './chip-choice.tsx'
 import type { Plan } from './plan.ts'
@@ -98,7 +99,7 @@ function Turns({ plan: { people }, change, household }: WhoFieldsProps) {
             <PersonAvatar person={person} tone={toneOf(person, household)} size={28} />
             <Person>
               <Name>{firstName(person)}</Name>
-              {place === 0 && <small> {planTexts.starting}</small>}
+              {place === 0 && <Text as="small"> {planTexts.starting}</Text>}
             </Person>
             <IconButton
               label={planTexts.earlier(firstName(person))}
@@ -164,11 +165,6 @@ function TurnKinds({ plan: { turns_order, turns_change }, change }: PlanPartProp
 }
 
 const Person = styled.span`
-  flex: 1;
-  min-width: 0;
+  ${theme.rest}
   font: ${theme.font.label};
-  small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
-  }
 `

@@ -1,10 +1,12 @@
 /** The active tasks by when they are due: overdue, today, the next days, and what has no date (T14). */
+import { AlarmClock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
-import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import type { DueGroup as Group, OpenTask } from '#domain/chores/open-tasks.ts'
 import { dueGroups } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
+import { ListGroup } from '#web/features/tasks/list-group.tsx'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import { isFarFrom, KnownList } from '#web/shared/lists/long-list.tsx'
@@ -12,10 +14,10 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { DueGroup } from './due-group.tsx'
 import { OpenItem } from './open-item.tsx'
 import { PlannedLine } from './planned-line.tsx'
 import { RestingItem } from './resting-item.tsx'
+import { dueTexts } from './texts.ts'
 import type { OpenMenu } from './use-open-menu.ts'
 import { useOpenMenu } from './use-open-menu.ts'
 
@@ -93,5 +95,31 @@ function Entry({ entry, household, at, markOf, lines, menu }: EntryProps) {
       mark={markOf('tasks', entry.id)}
       line={lines.get(entry.id)}
     />
+  )
+}
+
+type DueGroupProps = {
+  readonly group: Group
+  readonly count: number
+  readonly children: ReactNode
+}
+
+/** One group of the active tasks (T14). */
+function DueGroup({ group, count, children }: DueGroupProps) {
+  const isLate = group === 'overdue'
+  return (
+    <ListGroup
+      id={`due-${group}`}
+      title={
+        <>
+          {isLate && <AlarmClock aria-hidden="true" />}
+          {dueTexts.groups[group]}
+        </>
+      }
+      count={count}
+      tone={isLate ? 'late' : 'plain'}
+    >
+      {children}
+    </ListGroup>
   )
 }

@@ -26,7 +26,7 @@ export function OpenMenu({ entry, household, actions }: OpenMenuProps) {
     <Menu
       label={taskCardTexts.menu(task.name)}
       actions={actions}
-      sheet={{ title: <Name>{task.name}</Name>, about, closeLabel: taskCardTexts.close }}
+      sheet={{ title: <Name>{task.name}</Name>, about }}
     />
   )
 }

@@ -11,7 +11,9 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { opensRow } from '#web/ui/whole-row.ts'
 import { OpenMenu } from './open-menu.tsx'
 
 export type PlannedLineProps = {
@@ -42,7 +44,7 @@ export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
                 <Name>{task.name}</Name>
               )}
             </h3>
-            {due && <p>{shortDay(due.due_on)}</p>}
+            {due && <Text>{shortDay(due.due_on)}</Text>}
           </Words>
           {turn && <TurnChip {...turn} household={household} />}
         </Said>
@@ -58,19 +60,13 @@ export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
 
 const Line = styled.article`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   min-height: 64px;
   padding: 8px 4px 8px 16px;
   border-radius: ${theme.radius.card};
   outline: 1.5px dashed ${theme.line.strong};
   outline-offset: -1.5px;
-  > svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
-  }
+  ${theme.icon('18px')}
   ${theme.media.fromLandscape} {
     padding: 12px 12px 12px 22px;
   }
@@ -78,54 +74,30 @@ const Line = styled.article`
 
 /* Whose turn it is goes below where the name has no room beside it. */
 const Said = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 12px;
-  min-width: 0;
+  ${theme.wrap('6px 12px')}
+  ${theme.rest}
 `
 
 const Words = styled.div`
   flex: 1 1 7.5rem;
   min-width: 0;
   h3 {
-    font: ${theme.font.h3};
     font-size: 1.0625rem;
     overflow-wrap: anywhere;
-  }
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
   }
 `
 
 /* The whole line opens; its menu lies above. */
 const Open = styled.button`
   padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
+  ${theme.bare}
   text-align: left;
-  cursor: pointer;
+  ${opensRow(theme.radius.card)}
   &::after {
-    position: absolute;
-    inset: 0;
     border-radius: ${theme.radius.card};
-    content: '';
   }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: 3px solid ${theme.line.action};
-      outline-offset: 2px;
-    }
-  }
-  ${theme.media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
+  &:focus-visible::after {
+    outline-offset: 2px;
   }
 `
 

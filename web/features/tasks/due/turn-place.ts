@@ -1,14 +1,10 @@
 /** Where whose turn it is stands: left of the action on a stacked card, above it in a row. */
 import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
 
 export const TurnPlace = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  min-width: 0;
+  ${theme.spread(2)}
+  ${theme.rest}
   > :last-child {
     margin-left: auto;
   }
@@ -20,11 +16,8 @@ export const TurnPlace = styled.div`
 
 /* A line of its own on a stacked card. */
 export const LeadPlace = styled.span`
-  display: flex;
+  ${theme.wrap('6px 12px')}
   flex-basis: 100%;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 12px;
   @container (min-width: 570px) {
     display: contents;
   }

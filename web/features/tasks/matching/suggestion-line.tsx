@@ -39,35 +39,22 @@ export function SuggestionLine({ task, name, hasButton }: SuggestionLineProps) {
 }
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 8px;
+  ${theme.wrap('0 8px')}
   min-height: ${theme.size.target};
   color: ${theme.text.partner};
   font: ${theme.font.small};
-  > svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
-  }
+  ${theme.icon('16px')}
   > span {
     flex: 1 1 12rem;
   }
   > button {
     min-height: ${theme.size.target};
     padding: 0 14px;
-    border: 0;
+    ${theme.bare}
     border-radius: ${theme.radius.pill};
-    background: none;
     color: ${theme.text.link};
     font: ${theme.font.smallStrong};
-    cursor: pointer;
-    ${theme.media.hover} {
-      &:hover {
-        text-decoration: underline;
-        text-underline-offset: 3px;
-      }
-    }
+    ${theme.underline}
+    text-underline-offset: 3px;
   }
 `

@@ -24,6 +24,5 @@ export function proofOf(task: Task) {
 
 export const Fate = styled.p`
   margin-top: ${theme.space(2)};
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
 `

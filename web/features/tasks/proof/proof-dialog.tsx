@@ -45,7 +45,7 @@ export function ProofDialog({ name, onClose, onPhoto }: ProofDialogProps) {
     />
   )
   const title = <Sentence name={name}>{proofTexts.titleOf(name)}</Sentence>
-  const dialog = { open: true, onClose, title, closeLabel: proofTexts.close }
+  const dialog = { open: true, onClose, title }
   if (!isSeen)
     return (
       <Dialog {...dialog} description={proofTexts.chooseInstead} footer={upload}>

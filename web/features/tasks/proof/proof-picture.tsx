@@ -36,12 +36,7 @@ export function ProofPicture({ url, name, isSmall = false }: ProofPictureProps) 
           </span>
         )}
       </Shape>
-      <Dialog
-        open={isWhole}
-        onClose={() => setWhole(false)}
-        title={<Name>{name}</Name>}
-        closeLabel={proofTexts.close}
-      >
+      <Dialog open={isWhole} onClose={() => setWhole(false)} title={<Name>{name}</Name>}>
         <Whole src={src} alt={proofTexts.photoOf(name)} />
       </Dialog>
     </>
@@ -61,19 +56,14 @@ const Cover = styled.button`
   background: ${theme.surface.sunken};
   cursor: pointer;
   > img {
-    width: 100%;
-    height: 100%;
+    ${theme.square('100%')}
     object-fit: cover;
   }
   > span {
     position: absolute;
     top: 8px;
     right: 8px;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: 50%;
+    ${theme.disc('44px')}
     background: ${theme.surface.card};
     color: ${theme.text.main};
   }
@@ -81,8 +71,7 @@ const Cover = styled.button`
 
 const Small = styled.button`
   display: block;
-  width: 44px;
-  height: 44px;
+  ${theme.square('44px')}
   padding: 0;
   border: 0;
   border-radius: 10px;
@@ -90,17 +79,14 @@ const Small = styled.button`
   background: ${theme.surface.sunken};
   cursor: pointer;
   > img {
-    width: 100%;
-    height: 100%;
+    ${theme.square('100%')}
     object-fit: cover;
   }
 `
 
 const SmallWaiting = styled.span`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${theme.centre}
+  ${theme.square('44px')}
   border: 1.5px dashed ${theme.line.strong};
   border-radius: 10px;
   color: ${theme.text.muted};
@@ -111,13 +97,11 @@ const Waiting = styled.p`
   padding: 16px;
   border: 1.5px dashed ${theme.line.strong};
   border-radius: 14px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   text-align: center;
 `
 
 const Whole = styled.img`
-  display: block;
   width: 100%;
   max-height: 70vh;
   border-radius: ${theme.radius.inner};

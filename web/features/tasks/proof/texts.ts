@@ -9,5 +9,4 @@ export const proofTexts = {
   photoOf: (name: string) => `Photo: ${name}`,
   onItsWay: 'The photo is still on its way.',
   chooseInstead: 'Choose a photo that shows that it is done.',
-  close: 'Close',
 }

@@ -29,20 +29,13 @@ export function StepsToggle({ name, isOpen, onToggle }: StepsToggleProps) {
 }
 
 export const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(2)};
+  ${theme.inline(2)}
   min-height: 44px;
   /* As high as the line it stands in. */
   margin-block: -8px;
   padding: 0 8px 0 0;
-  border: 0;
-  background: none;
+  ${theme.bare}
   color: ${theme.text.muted};
   font: ${theme.font.smallStrong};
-  cursor: pointer;
-  > svg {
-    width: 18px;
-    height: 18px;
-  }
+  ${theme.icon('18px')}
 `

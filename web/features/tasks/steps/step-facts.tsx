@@ -1,5 +1,4 @@
 /** Whose turn a task is and when it is due, each on a line of the sheet of its steps. */
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
@@ -8,6 +7,7 @@ import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { FactLine } from '#web/ui/facts.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { stepTexts } from './texts.ts'
@@ -22,18 +22,18 @@ export function StepFacts({ entry, household }: StepFactsProps) {
   return (
     <Facts>
       {turn && (
-        <Fact name={stepTexts.whose[turn.kind]}>
+        <FactLine name={stepTexts.whose[turn.kind]}>
           <Holder person={turn.person} household={household} />
-        </Fact>
+        </FactLine>
       )}
       {due && (
-        <Fact name={stepTexts.due}>
+        <FactLine name={stepTexts.due}>
           {due.state === 'overdue' || due.state === 'paused' ? (
             <DueLine due={due} />
           ) : (
             stepTexts.dueAt(shortDay(due.due_on), due.due_time)
           )}
-        </Fact>
+        </FactLine>
       )}
     </Facts>
   )
@@ -52,36 +52,18 @@ function Holder({ person, household }: HolderProps) {
   )
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 const Facts = styled.dl`
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 4px 12px;
+    ${theme.spread('4px 12px')}
     min-height: 48px;
     padding-block: 4px;
   }
-  > div + div {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> div + div')}
   dt {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   dd {
-    display: flex;
-    align-items: center;
-    gap: 8px;
+    ${theme.row(2)}
     font: ${theme.font.smallStrong};
     overflow-wrap: anywhere;
   }

@@ -37,17 +37,13 @@ export function StepList({ task, mayTick, onTick }: StepListProps) {
 const List = styled.ul`
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};
-  > li + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('> li + li')}
 `
 
 /* Square, for many may be ticked; what is ticked stays readable. */
 const Step = styled.label<{ $mayTick: boolean }>`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(3)};
+  ${theme.row(3)}
   min-height: 48px;
   padding: 6px 14px;
   font: ${theme.font.body};
@@ -60,8 +56,7 @@ const Step = styled.label<{ $mayTick: boolean }>`
   > svg {
     position: absolute;
     left: 19px;
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
     stroke-width: 3;
     color: ${theme.surface.card};
     visibility: hidden;
@@ -70,8 +65,7 @@ const Step = styled.label<{ $mayTick: boolean }>`
   > input {
     appearance: none;
     flex: none;
-    width: 28px;
-    height: 28px;
+    ${theme.square('28px')}
     margin: 0;
     border: 2px solid ${theme.line.strong};
     border-radius: 9px;

@@ -1,6 +1,6 @@
 /** The steps in the form of a task: a line each, the last one basted and the field for the next. */
 import { GripVertical, Plus, X } from 'lucide-react'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { linesOf } from '#domain/tasks/steps.ts'
@@ -8,9 +8,9 @@ import { MAX_STEPS } from '#domain/tasks/task.ts'
 import { FieldText } from '#web/ui/field.tsx'
 import { FormRows } from '#web/ui/form-rows.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { stepTexts } from './texts.ts'
-import { useDragged } from './use-dragged.ts'
 
 export type StepsFieldProps = {
   /** One a line. */
@@ -31,7 +31,7 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
     add.current?.focus()
   }
   return (
-    <Frame role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`}>
+    <Stack $gap={1.5} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`}>
       <Label id={`${id}-label`}>
         {stepTexts.steps}
         <small>{stepTexts.count(lines.length)}</small>
@@ -69,7 +69,7 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
         )}
       </FormRows>
       <FieldText id={`${id}-text`} error={error} />
-    </Frame>
+    </Stack>
   )
 }
 
@@ -130,11 +130,51 @@ function NewLine({ field, onAdd }: NewLineProps) {
   )
 }
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-`
+/** Moves a line of a list by its handle: by dragging it, or with the arrow keys. */
+function useDragged(lines: readonly string[], change: (lines: readonly string[]) => void) {
+  const list = useRef<HTMLDivElement>(null)
+  const dragged = useRef<number | null>(null)
+
+  function move(from: number, to: number): void {
+    if (to < 0 || to >= lines.length || to === from) return
+    change(lines.toSpliced(from, 1).toSpliced(to, 0, lines[from] ?? ''))
+  }
+
+  const handleAt = (place: number) =>
+    list.current?.querySelector<HTMLElement>(`[data-place='${place}'] > button`)
+
+  /** The line under the pointer. */
+  function placeUnder(y: number): number {
+    const rows = [...(list.current?.querySelectorAll('[data-place]') ?? [])]
+    const found = rows.findIndex((row) => y < row.getBoundingClientRect().bottom)
+    return found < 0 ? rows.length - 1 : found
+  }
+
+  return {
+    list,
+    handleFor: (place: number) => ({
+      onKeyDown(event: KeyboardEvent) {
+        const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+        if (by === undefined) return
+        event.preventDefault()
+        move(place, place + by)
+        handleAt(Math.min(Math.max(place + by, 0), lines.length - 1))?.focus()
+      },
+      onPointerDown(event: PointerEvent) {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        dragged.current = place
+      },
+      onPointerMove({ clientY }: PointerEvent) {
+        if (dragged.current === null) return
+        const to = placeUnder(clientY)
+        move(dragged.current, to)
+        dragged.current = to
+      },
+      onPointerUp: () => (dragged.current = null),
+      onPointerCancel: () => (dragged.current = null),
+    }),
+  }
+}
 
 const Label = styled.span`
   display: flex;
@@ -148,15 +188,12 @@ const Label = styled.span`
 `
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 4px;
+  ${theme.row(1)}
   && {
     padding: 2px 4px;
   }
   input {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
     min-height: 44px;
     padding: 0;
     border: 0;
@@ -168,11 +205,9 @@ const Line = styled.div`
 `
 
 const Handle = styled.button`
-  display: grid;
-  place-items: center;
+  ${theme.centre}
   flex: none;
-  width: 44px;
-  height: 44px;
+  ${theme.square('44px')}
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.control};
@@ -180,10 +215,7 @@ const Handle = styled.button`
   color: ${theme.text.faint};
   cursor: grab;
   touch-action: none;
-  > svg {
-    width: 18px;
-    height: 18px;
-  }
+  ${theme.icon('18px')}
 `
 
 const Basted = styled(Line)`
@@ -203,8 +235,5 @@ const Basted = styled(Line)`
       opacity: 1;
     }
   }
-  > svg {
-    width: 18px;
-    height: 18px;
-  }
+  ${theme.icon('18px')}
 `

@@ -57,7 +57,6 @@ function Sheet(props: SheetProps) {
       onClose={onClose}
       title={<Name>{task.name}</Name>}
       {...(task.description !== '' && { description: task.description })}
-      closeLabel={taskCardTexts.close}
     >
       <Stack>
         {/* The steps are counted below. */}
@@ -140,25 +139,17 @@ function mayChange({ me }: Household, owner: string): boolean {
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
+  ${theme.spread('4px 12px')}
   margin-bottom: 8px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   h3 {
     color: ${theme.text.main};
-    font: ${theme.font.h3};
   }
 `
 
 /* What earns takes a line of its own. */
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  ${theme.flow(2)}
   > * {
     flex: 1 1 auto;
   }

@@ -65,11 +65,9 @@ const Tile = styled.li`
   }
   > label {
     position: relative;
-    display: grid;
-    flex: 1;
+    ${theme.grid('8px 10px')}
+    ${theme.rest}
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 8px 10px;
-    min-width: 0;
     padding: 12px 14px;
     cursor: pointer;
   }
@@ -91,47 +89,31 @@ const Tile = styled.li`
 `
 
 const Tick = styled.span`
-  display: grid;
-  place-items: center;
-  width: 26px;
-  height: 26px;
+  ${theme.disc('26px')}
   border: 2px solid ${theme.line.strong};
-  border-radius: 50%;
   [data-chosen] & {
     border-color: ${theme.line.action};
     background: ${theme.surface.action};
     color: ${theme.text.onAction};
   }
   svg {
-    width: 16px;
-    height: 16px;
+    ${theme.square('16px')}
   }
 `
 
 const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.wrap('2px 10px')}
   grid-column: 1 / -1;
-  align-items: center;
-  gap: 2px 10px;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   > :last-child {
     margin-left: auto;
   }
 `
 
 const Rule = styled.span`
-  display: flex;
+  ${theme.row(1.5)}
   grid-column: 1 / -1;
-  align-items: center;
-  gap: 6px;
   color: ${theme.text.main};
   font: ${theme.font.small};
-  > svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    color: ${theme.text.muted};
-  }
+  ${theme.icon('16px', theme.text.muted)}
 `

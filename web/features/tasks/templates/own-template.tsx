@@ -117,7 +117,6 @@ function DeleteTemplateDialog(props: TemplateDialogProps) {
         <Sentence name={template.name}>{templateTexts.deleteText(template.name)}</Sentence>
       }
       confirmLabel={templateTexts.delete}
-      cancelLabel={templateTexts.cancel}
     />
   )
 }

@@ -1,5 +1,5 @@
 /** Creates tasks from templates, one or several at once: from the starter pack, or from one's own (S3). */
-import { Bath, BookCopy, CookingPot, PawPrint, Shirt, Sofa, Trees } from 'lucide-react'
+import { Bath, BookCopy, CookingPot, PawPrint, Search, Shirt, Sofa, Trees } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ruleText } from '#domain/chores/rule-text.ts'
@@ -15,12 +15,12 @@ import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { SearchBox, SearchFrame } from '#web/ui/search-box.ts'
 import { theme } from '#web/ui/theme.ts'
 import { OfferTile } from './offer-tile.tsx'
 import type { Offer } from './offers.ts'
 import { fitting, ownOffers, starterOffers } from './offers.ts'
 import { OwnTemplateDialogs, OwnTemplateMenu } from './own-template.tsx'
-import { TemplateSearch } from './template-search.tsx'
 import { templateTexts } from './texts.ts'
 import { useChosen } from './use-chosen.ts'
 import { useToday } from './use-today.ts'
@@ -63,7 +63,6 @@ function Templates({ list: initial, open, onClose, household, own }: TemplatesPr
       onClose={onClose}
       title={templateTexts.title}
       size="columns"
-      closeLabel={templateTexts.close}
       cancelLabel={templateTexts.cancel}
       footer={
         <>
@@ -166,11 +165,32 @@ function ruleWords({ repeats, ...rule }: Template, today: string): string | null
   return rule.who === 'turns' ? choreTexts.inTurns[rule.turns_change](words) : words
 }
 
+type TemplateSearchProps = {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** Searches the templates of a list by their names. */
+function TemplateSearch({ value, onChange }: TemplateSearchProps) {
+  return (
+    <Frame as="search">
+      <Search size={20} aria-hidden="true" />
+      <SearchBox
+        type="search"
+        aria-label={templateTexts.search}
+        placeholder={templateTexts.search}
+        value={value}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </Frame>
+  )
+}
+
 const Count = styled.p`
   order: -1;
   flex: 1 1 0;
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
+  ${theme.note}
   ${theme.media.phone} {
     flex: none;
     order: 1;
@@ -178,11 +198,7 @@ const Count = styled.p`
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(3)};
+  ${theme.spread(3)}
   ${theme.media.phone} {
     flex-flow: column;
     align-items: stretch;
@@ -200,16 +216,13 @@ const Lists = styled.div`
     flex: 1 1 auto;
     min-height: ${theme.size.tab};
     padding: 0 18px;
-    border: 0;
+    ${theme.bare}
     border-radius: ${theme.radius.pill};
-    background: none;
     color: ${theme.text.muted};
     font: ${theme.font.smallStrong};
-    cursor: pointer;
     &[aria-pressed='true'] {
-      background: ${theme.surface.card};
+      ${theme.raised}
       color: ${theme.text.main};
-      box-shadow: ${theme.shadow.card};
     }
     ${theme.media.forcedColors} {
       &[aria-pressed='true'] {
@@ -226,12 +239,19 @@ const Rooms = styled.div`
 `
 
 const Tiles = styled.ul`
-  display: grid;
+  ${theme.grid(2.5)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: 10px;
 `
 
 const None = styled.p`
   padding: ${theme.space(4)} 0;
   color: ${theme.text.muted};
+`
+
+const Frame = styled(SearchFrame)`
+  flex: 0 1 300px;
+  min-width: 0;
+  ${theme.media.phone} {
+    flex: none;
+  }
 `

@@ -39,5 +39,4 @@ export const templateTexts = {
   deleteTitle: 'Are you absolutely sure?',
   deleteText: (name: string) => `This deletes the template ${name}. Tasks made from it stay.`,
   cancel: 'Cancel',
-  close: 'Close',
 }

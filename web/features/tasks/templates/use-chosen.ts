@@ -1,17 +1,20 @@
 /** The chosen chores, and creating tasks from them in the order of the list. */
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { v7 } from 'uuid'
+import { detailsOf } from '#domain/tasks/task.ts'
+import type { Template } from '#domain/templates/template.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
-import { planOfRule } from '#web/features/tasks/chores/template-plan.ts'
+import { planOfRule, ruleOf } from '#web/features/tasks/chores/template-plan.ts'
+import type { BegunState } from '#web/shared/begun/begun.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import type { Offer } from './offers.ts'
 import { templateTexts } from './texts.ts'
-import { useBeginForm } from './use-begin-form.ts'
 import { useToday } from './use-today.ts'
 
 export function useChosen(offers: readonly Offer[], onDone: () => void) {
@@ -72,4 +75,24 @@ function create(
   const maker = { id: account.id, isChild, isShared: details.is_shared }
   const input = { ...choreInput(plan, maker), time_zone: deviceTimeZone() ?? 'UTC' }
   return account.run('createChore', { id, ...details, ...input })
+}
+
+/** Opens the form of a new task with what a template keeps, in the place of the dialog of templates. */
+function useBeginForm(): (template: Template) => void {
+  const { search, state } = useLocation() as {
+    readonly search: string
+    readonly state: object | null
+  }
+  const navigate = useNavigate()
+  return (template) => {
+    const parameters = new URLSearchParams(search)
+    parameters.delete('templates')
+    parameters.set('new', template.id)
+    const fields = { ...detailsOf(template), ...ruleOf(template) }
+    const begun: BegunState = { begun: { fields, settles: [] } }
+    void navigate(
+      { search: `?${parameters}` },
+      { state: { ...state, ...begun }, replace: true, preventScrollReset: true },
+    )
+  }
 }

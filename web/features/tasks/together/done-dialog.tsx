@@ -1,14 +1,19 @@
 /** The sheets that ask who did a task: a child, several together, or oneself. Loaded when one opens. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import { plannedRow } from '#domain/chores/occurrence-row.ts'
 import { splitPoints } from '#domain/tasks/split.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
+import { useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { readOccurrenceKey } from '#web/features/tasks/chores/occurrence-key.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import type { DoneSheetProps } from './done-sheet.ts'
 import { TogetherSheet } from './together-sheet.tsx'
-import { useDoable } from './use-doable.ts'
 import type { Done } from './use-done.ts'
 import { useDone } from './use-done.ts'
 import { WhoSheet } from './who-sheet.tsx'
@@ -72,4 +77,29 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
       )}
     </>
   )
+}
+
+/**
+ * The task of a sheet that asks who did it, as it was when the sheet opened; closes it if there is nothing to
+ * complete. `key` is the id of a task, or a repeating task and its day.
+ */
+function useDoable(key: string, onClose: () => void): Task | undefined {
+  const [task, setTask] = useState<Task>()
+  const found = useLive((database) => readDoable(database, key), [key])
+  if (found && !task && found.completed_at === null) setTask(found)
+
+  const isUseless = found !== undefined && task === undefined
+  useEffect(() => {
+    if (isUseless) onClose()
+  }, [isUseless, onClose])
+  return task
+}
+
+/** A day of a repeating task has mostly no row (C1). */
+async function readDoable({ tasks, chores }: AccountDatabase, key: string): Promise<Task | null> {
+  const { id, slot } = readOccurrenceKey(key)
+  if (slot === null) return (await tasks.get(id)) ?? null
+  const [stored, chore] = await Promise.all([tasks.get(occurrenceId(id, slot)), chores.get(id)])
+  if (stored) return stored
+  return chore ? plannedRow(chore, slot, new Date().toISOString()) : null
 }

@@ -24,5 +24,4 @@ export const togetherTexts = {
   approvedAtOnce: (name: string) => `${name} gets the points, approved at once.`,
   earnedBy: (name: string, points: number) =>
     points === 1 ? `+1 point for ${name}` : `+${points} points for ${name}`,
-  close: 'Close',
 }

@@ -49,7 +49,6 @@ export function TogetherSheet(props: DoneSheetProps) {
           )}
         </Sentence>
       }
-      closeLabel={togetherTexts.close}
     >
       <Body>
         <StepsFirst task={task} />
@@ -136,13 +135,10 @@ function Split({ parts, household }: SplitProps) {
 }
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
+  ${theme.column(4)}
   > p {
     margin-top: -6px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
   }
   > button:last-child {
@@ -151,18 +147,15 @@ const Body = styled.div`
 `
 
 const People = styled.div`
-  display: grid;
+  ${theme.grid(2)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr));
-  gap: 8px;
 `
 
 const Tile = styled.button`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${theme.column(2)}
   justify-items: center;
   align-content: center;
-  gap: 8px;
   min-height: 116px;
   padding: 10px 4px;
   border: 1.5px solid ${theme.line.strong};
@@ -184,8 +177,7 @@ const Tile = styled.button`
     position: absolute;
     top: 8px;
     right: 8px;
-    width: 18px;
-    height: 18px;
+    ${theme.square('18px')}
     stroke-width: 3;
   }
 `
@@ -195,10 +187,9 @@ const Shares = styled.div`
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.pointsSoft};
   > div {
-    display: grid;
+    ${theme.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: 12px;
     min-height: 50px;
     color: ${theme.text.main};
     font: ${theme.font.smallStrong};

@@ -24,12 +24,7 @@ export function WhoSheet(props: DoneSheetProps & { readonly onTogether: () => vo
   const points = pointsFor(task)
   const isDisabled = isPending || mustTickFirst(task)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={<Name>{task.name}</Name>}
-      closeLabel={togetherTexts.close}
-    >
+    <Dialog open={open} onClose={onClose} title={<Name>{task.name}</Name>}>
       <Choices>
         <StepsFirst task={task} />
         {inOrder(childrenOf(household), task).map((child) => (
@@ -95,15 +90,13 @@ function Option({ mark, title, note, disabled, onChoose, children }: OptionProps
 }
 
 const Choices = styled.div`
-  display: grid;
-  gap: 8px;
+  ${theme.grid(2)}
 `
 
 const Child = styled.div`
   > p {
     padding: 6px 12px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
     overflow-wrap: anywhere;
   }
 `
@@ -123,9 +116,7 @@ const ChildButton = styled(EarnButton)`
 `
 
 const Row = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${theme.row(3.5)}
   width: 100%;
   min-height: 68px;
   padding: 8px 16px 8px 14px;
@@ -136,22 +127,18 @@ const Row = styled.button`
   text-align: left;
   cursor: pointer;
   > span:nth-of-type(2) {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
   }
   b {
     display: block;
     font: ${theme.font.label};
   }
   small {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
+    ${theme.note}
   }
   &:disabled {
     color: ${theme.text.faint};
     cursor: not-allowed;
   }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
+  ${theme.edge}
 `

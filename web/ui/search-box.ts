@@ -1,0 +1,20 @@
+/** A field to search in, with the lens in its frame. */
+import { styled } from 'styled-components'
+import { controlStyle } from './field.tsx'
+import { theme } from './theme.ts'
+
+export const SearchFrame = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    top: 16px;
+    left: 16px;
+    color: ${theme.text.muted};
+    pointer-events: none;
+  }
+`
+
+export const SearchBox = styled.input`
+  ${controlStyle}
+  padding-left: 46px;
+`

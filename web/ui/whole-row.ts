@@ -1,0 +1,20 @@
+/** A link or a button that opens the row it stands in: all of the row is its target, but what lies above it. */
+import { css } from 'styled-components'
+import { theme } from './theme.ts'
+
+export const opensRow = (corner: string, inset = '0') => css`
+  &::after {
+    position: absolute;
+    inset: ${inset};
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 3px solid ${theme.line.action};
+      outline-offset: -4px;
+      border-radius: ${corner};
+    }
+  }
+  ${theme.underline}
+`
