@@ -32,6 +32,6 @@ test('without new lists the old ones must do', () => {
   expect(install('update')).toEqual({ status: 0, said: both })
 })
 
-test('what could not be installed is said', () => {
+test('a package that could not be installed is reported', () => {
   expect(install('install')).toEqual({ status: 1, said: both })
 })

@@ -35,7 +35,7 @@ test.each([
   ['tag`${mixin}\n field-sizing: content; ${media} { color: red }`', 'css.properties.field-sizing'],
   ['tag`${(on) => on && "field-sizing: content;"}`', 'css.properties.field-sizing'],
   ['theme = { glass: "@media (inverted-colors: inverted)" }', 'css.at-rules.media.inverted-colors'],
-])('a script uses what is too new: %s', (code, name) => {
+])('a script uses a feature that is too new: %s', (code, name) => {
   expect(inScript(code)).toContain(name)
 })
 
@@ -47,7 +47,7 @@ test.each([
   'own.setAppBadge',
   'addEventListener("online", f)',
   'tag`${card}:hover, ${row} > svg { gap: calc(${x} + 1dvh); ${motion} { opacity: 0 } }`',
-])('a script uses what all know: %s', (code) => {
+])('a script uses a feature that all browsers have: %s', (code) => {
   expect(inScript(code)).toEqual([])
 })
 
@@ -60,11 +60,11 @@ test.each([
   ['a { width: 2rcap }', 'css.types.length.rcap'],
   ['details:open { color: red }', 'css.selectors.open'],
   ['@view-transition { navigation: auto }', 'css.at-rules.view-transition'],
-])('a style sheet uses what is too new: %s', (code, name) => {
+])('a style sheet uses a feature that is too new: %s', (code, name) => {
   expect(inStyle(code)).toContain(name)
 })
 
-test('a style sheet uses what all know, or what its own name says', () => {
+test('a style sheet uses features that all browsers have, or names of its own', () => {
   expect(
     inStyle(`@media (min-width: 40rem) and (hover: hover) {
       a:has(b)::before { color: color-mix(in srgb, red, var(--pretty)); inset: 1dvh; content: "pretty" }
@@ -73,7 +73,7 @@ test('a style sheet uses what all know, or what its own name says', () => {
   ).toEqual([])
 })
 
-test('what is not excepted fails the build, and so does an exception nobody needs', () => {
+test('a feature without an exception fails the build, and so does an unused exception', () => {
   writeFileSync(join(folder, 'app.js'), 'Promise.try(work); navigator.setAppBadge(1)')
   const faults = featureFaults([folder])
   expect(faults[0]).toBe(
@@ -83,7 +83,7 @@ test('what is not excepted fails the build, and so does an exception nobody need
   expect(faults.join('\n')).not.toContain('setAppBadge')
 })
 
-test('what tells an old browser came with the oldest promised version of each', () => {
+test('the feature that identifies an old browser came with the oldest supported version of each', () => {
   const script = readFileSync('web/public/old-browser.js', 'utf8')
   expect(script).toContain("'parse' in URL")
   const support = data.api['URL']?.['parse_static']?.__compat?.support

@@ -74,7 +74,7 @@ test('a text that a package lacks stands beside ours; the part for one system go
   ])
 })
 
-test('what a bundle is made of is found: modules that are left in it, and files such as fonts', async () => {
+test('the parts of a bundle are found: modules that are left in it, and files such as fonts', async () => {
   const folder = place()
   for (const name of ['used', '@knit/unused', 'font']) packageIn(folder, name, { license: 'MIT' })
   writeFileSync(join(folder, 'node_modules/font/letters.woff2'), 'letters')
@@ -104,7 +104,7 @@ test('what a bundle is made of is found: modules that are left in it, and files 
   ])
 })
 
-test('what the server loads when it runs is found, each with a text', () => {
+test('the packages that the server loads when it runs are found, each with a text', () => {
   const names = noticesOf(loadedPackages(nativePackages)).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['better-sqlite3', 'bindings', '@node-rs/argon2']))
 })

@@ -31,7 +31,7 @@ test('the first screen is what index.html loads and what that imports, not what 
   ])
 })
 
-test('what imports the engine needs it, also by way of another file, but not what loads it later', () => {
+test('a file that imports the engine needs it, also through another file, but not one that loads it later', () => {
   const folder = builtFolder({
     'assets/engine-1.js': 'export{a}from"./rules-1.js"',
     'assets/rules-1.js': '1',

@@ -22,7 +22,7 @@ function unpack(archive: Uint8Array): string {
   return join(folder, 'mitten')
 }
 
-test('what is unpacked is the same release, with all that builds and explains it', async () => {
+test('the unpacked archive is the same release, with everything that builds and explains it', async () => {
   const folder = unpack(packSource(root, 'mitten'))
   const copy = (await import(join(folder, 'scripts', 'build-release.mjs'))) as {
     readRelease: typeof readRelease

@@ -82,14 +82,14 @@ test('every label that is named has a rule', () => {
   expect(named.filter(({ name }) => !known.has(name))).toEqual([])
 })
 
-test('nothing refers to what is not in this repository', () => {
+test('nothing refers to things that are not in this repository', () => {
   const found = sources.flatMap(({ path, text }) =>
     [...text.matchAll(elsewhere)].map(([words]) => ({ path, words })),
   )
   expect(found).toEqual([])
 })
 
-test('every rule is named by a test, by what measures it, or by a part of `npm run check`', () => {
+test('every rule is named by a test, by its measurement, or by a part of `npm run check`', () => {
   const isProof = (path: string) =>
     /\.(?:test|spec)\.tsx?$|\/testing\/|^web\/e2e\/|^scripts\/(?:bench\/|check-)/.test(path)
   const proven = new Set(named.filter(({ path }) => isProof(path)).map(({ name }) => name))

@@ -28,7 +28,7 @@ function pathOf(file: string): string {
   return [join(root, file), join(root, 'sync-server', file)].find(existsSync) ?? file
 }
 
-test('the list is whole', () => {
+test('the list is complete', () => {
   expect(promises.map(({ number }) => number)).toEqual(
     Array.from({ length: PROMISES }, (_, index) => index + 1),
   )

@@ -46,7 +46,7 @@ test('a browser test that passed only when repeated counts as failed', () => {
   expect(countPlaywright(report)).toEqual({ passed: 4, failed: 2 })
 })
 
-test('a report that was never written holds no tests', () => {
+test('a report that was never written contains no tests', () => {
   expect(countVitest('no-such-report.json')).toEqual({ passed: 0, failed: 0 })
 })
 

@@ -28,7 +28,7 @@ test.each(allLines())('$method $path does not block others', async (line) => {
   ).toEqual([])
 })
 
-test('a body of the maximum size does not block others, whatever its shape', async () => {
+test('a body of the maximum size does not block others, in any shape', async () => {
   expect(await faultsIn(target, largeRequests(), target.cookie)).toEqual([])
   // If the session had ended, little would have been measured.
   expect(await target.ask({ method: 'GET', path: '/api/users/me' }, target.cookie)).toBe(200)

@@ -17,7 +17,7 @@ test.each([
   expect(chosenFrom(sizes, asked).map(({ name }) => name)).toEqual(names)
 })
 
-test('each start that matches nothing is named, beside those that match', () => {
+test('each prefix that matches nothing is named, beside those that match', () => {
   expect(missesIn('size', sizes, '')).toEqual([])
   expect(missesIn('size', sizes, 'phone,tablet')).toEqual([])
   expect(missesIn('size', sizes, 'phone,watch')).toEqual([

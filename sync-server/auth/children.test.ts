@@ -207,7 +207,7 @@ describe('a parent’s line to a child ends (K10)', () => {
         return theo.rest('respondToInvitation', { id: invitation?.id, status: 'accepted' })
       },
     ],
-  ])('%s: what they opened ends at once, what others opened goes on', async (_, end) => {
+  ])('%s: everything they opened ends at once, anything others opened goes on', async (_, end) => {
     const home = await twoParents()
     const { app, theirs, own, typed, isIn } = home
     expect([await isIn(theirs), await isIn(own)]).toEqual([true, true])
@@ -219,7 +219,7 @@ describe('a parent’s line to a child ends (K10)', () => {
     expect((await enter(app, typed)).status).toBe(404)
   })
 
-  test('a session that a code opened is theirs who made the code', async () => {
+  test('a session opened by a code belongs to the parent who made the code', async () => {
     const { app, maya, theo, juno, typed, isIn } = await twoParents()
     const cookie = cookieOf(await enter(app, typed))
     expect(await isIn(cookie)).toBe(true)
@@ -242,7 +242,7 @@ describe('a parent’s line to a child ends (K10)', () => {
     expect((await enter(app, fresh)).status).toBe(200)
   })
 
-  test('who is a parent is asked again in the commit that makes a code, and for each link to grow up with', async () => {
+  test('the parent is checked again in the commit that makes a code, and for each link to grow up with', async () => {
     const { app, theo, juno, line } = await twoParents()
     const grow = () =>
       theo.rest(
@@ -301,7 +301,7 @@ describe('a parent’s line to a child ends (K10)', () => {
     expect(await isIn(theirs)).toBe(true)
   })
 
-  test('what is older than the note of who opened it ends, too: it may be theirs', async () => {
+  test('anything older than the record of its opener ends, too: it may be theirs', async () => {
     const { app, maya, theo, juno, own, isIn } = await twoParents()
     await theo.rest('growUp', { id: juno, username: 'juno', email: 'juno@example.org' })
     app.database.exec('UPDATE sessions SET opened_by = NULL')
@@ -325,7 +325,7 @@ describe('a parent’s line to a child ends (K10)', () => {
     expect([own.status, own.body['code']]).toEqual([403, 'forbidden'])
   })
 
-  test('a second parent who lets the child grow up tells who made the profile (K6)', async () => {
+  test('if a second parent lets the child grow up, the maker of the profile is told (K6)', async () => {
     const { app, maya, theo, juno } = await twoParents()
     await theo.rest('growUp', { id: juno, username: 'juno', email: 'juno@example.org' })
     const told = app.core.store.all('notifications', 'WHERE user_id = ?', maya.id)
@@ -335,7 +335,7 @@ describe('a parent’s line to a child ends (K10)', () => {
   })
 })
 
-test('the list names other parents to those who know them, and who is asked to the maker alone (K2, K4)', async () => {
+test('the list names other parents to those who know them, and an invited parent to the maker alone (K2, K4)', async () => {
   const { app, maya, theo, juno } = await household()
   app.pass(1)
   await maya.rest('askParent', { id: juno, partner_id: theo.id })
@@ -351,7 +351,7 @@ test('the list names other parents to those who know them, and who is asked to t
   expect(shown).toMatchObject({ is_own: false, parents: [own, { ...asked, status: 'accepted' }] })
 })
 
-test('whoever is asked gets the profile with the question, and the rest with the answer (K4)', async () => {
+test('an invited parent gets the profile with the question, and the rest with the answer (K4)', async () => {
   const { app, maya, theo, juno } = await household()
   const seen = async (table: string) => {
     const { body } = await theo.call('POST', '/api/sync', {
@@ -416,7 +416,7 @@ test('with its maker’s account a child without another parent goes, too; its d
   expect(erased).toEqual([maya.id, juno].toSorted())
 })
 
-test('a child neither deletes itself nor reads who is where, within ten minutes of signing in (K5)', async () => {
+test('a child can neither delete itself nor read the devices of others, within ten minutes of signing in (K5)', async () => {
   const { app, maya, juno } = await household()
   const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
   const Cookie = here.headers.getSetCookie()[0]?.split(';')[0] ?? ''

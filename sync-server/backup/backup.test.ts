@@ -50,7 +50,7 @@ test.each([
   expect(notesIn(backup)).toEqual(['a'])
 })
 
-test('a backup in small steps includes what is written meanwhile, and the server does not wait', async () => {
+test('a backup in small steps includes changes made meanwhile, and the server does not wait', async () => {
   const database = openDatabase(databaseFile(dataDir))
   database.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run('bulk', 'x'.repeat(9_000_000))
   const written = writeBackupMeanwhile(database, backup).then(() => 'done')

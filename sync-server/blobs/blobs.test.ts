@@ -173,7 +173,7 @@ test('bytes of a proof that another row names stay (T21)', async () => {
   expect(countBlobs(made.app)).toBe(1)
 })
 
-test('a proof in a field over REST is kept while it waits, and not where nobody looks at it (T21, A16)', async () => {
+test('a proof in a field over REST is kept while it waits for approval, and not kept if nobody has to approve (T21, A16)', async () => {
   const { app, maya, rosa } = await household()
   const proof_url = `data:image/jpeg;base64,${picture.toString('base64')}`
   for (const [person, count] of [
@@ -383,7 +383,7 @@ test('all pictures together have a limit: then new ones wait, existing ones stay
   expect((await upload(theo, another)).status).toBe(200)
 })
 
-test('the counted space is the used space, whoever uploads, shares and removes pictures', async () => {
+test('the counted space is the used space, no matter who uploads, shares and removes pictures', async () => {
   const { app, maya, theo, rosa } = await household()
   for (const person of [maya, theo, maya]) expect((await upload(person, picture)).status).toBe(200)
   for (let count = 0; count < 5; count++)

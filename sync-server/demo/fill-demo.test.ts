@@ -111,7 +111,7 @@ test('contains repeating tasks that are open, overdue, planned and paused', asyn
   expect(resting?.paused_until).toBe('2026-12-05')
 })
 
-test('contains a child with big buttons who saves for something, and whose parents are two (K1, K4, K7, P4)', async () => {
+test('contains a child with big buttons, a goal and two parents (K1, K4, K7, P4)', async () => {
   const { store, person } = await filled('2026-11-21T14:00:00.000Z')
   const [juno] = store.all('users', 'WHERE is_made = 1')
   const account = store.get('accounts', juno?.id ?? '')
@@ -154,7 +154,7 @@ test('contains tasks done together and for a child, an offer, and rewards with l
   expect(takeaway).toHaveLength(1)
 })
 
-test('tells of a year: work in every week, runs, what comes too often, and what was done last (T24, T25)', async () => {
+test('shows a year: work in every week, streaks, a task that comes too often, and one last done long ago (T24, T25)', async () => {
   const at = '2026-11-21T14:00:00.000Z'
   const { store } = await filled(at)
   const done = store.all('tasks', 'WHERE completed_at IS NOT NULL ORDER BY completed_at')

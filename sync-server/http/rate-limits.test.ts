@@ -314,7 +314,7 @@ test('throttled requests are logged', async () => {
   expect(events.filter((event) => event === 'throttled')).toHaveLength(1)
 })
 
-test('a restart forgives no guesses, another process counts them too, and the database names nobody', async () => {
+test('a restart forgives no guesses, another process counts them, too, and the database names nobody', async () => {
   const server = makeTestServer()
   const guess = (each: typeof server) =>
     each.send('POST', '/api/auth/login', { body: { username: 'maya', password: 'a-wrong-guess' } })

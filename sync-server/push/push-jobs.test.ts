@@ -27,7 +27,7 @@ function open() {
   return { database, jobs: createPushJobs(database) }
 }
 
-test('what was taken is nobody else’s until its lease ends; then it is another attempt', () => {
+test('a job that was taken is nobody else’s until its lease ends; then it is another attempt', () => {
   const { jobs } = open()
   jobs.put(letter(1), at(0))
   expect(jobs.take(at(-1))).toBe(null)
@@ -36,7 +36,7 @@ test('what was taken is nobody else’s until its lease ends; then it is another
   expect(jobs.take(at(LEASE_MS))).toMatchObject({ ...letter(1), attempt: 2 })
 })
 
-test('a newer message takes the place of an older one, also of one that is being sent', () => {
+test('a newer message replaces an older one, even one that is being sent', () => {
   const { jobs } = open()
   jobs.put(letter(1), at(0))
   jobs.put(letter(2), at(1))
@@ -49,7 +49,7 @@ test('a newer message takes the place of an older one, also of one that is being
   expect(jobs.take(at(2))).toBe(null)
 })
 
-test('whoever took too long does not remove what another process has taken meanwhile', () => {
+test('a process that took too long does not remove a job that another one has taken meanwhile', () => {
   const { jobs } = open()
   jobs.put(letter(1), at(0))
   const slow = jobs.take(at(0))

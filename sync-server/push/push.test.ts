@@ -246,7 +246,7 @@ function another({ app }: Household, ms: number) {
   return other
 }
 
-test('a timer of a server that has stopped leaves what is due to others', async () => {
+test('a timer of a server that has stopped leaves due pushes to others', async () => {
   const { app } = household
   await happen(household)
   const running = vi.spyOn(app.core.writer, 'run')
@@ -256,7 +256,7 @@ test('a timer of a server that has stopped leaves what is due to others', async 
   expect(running).not.toHaveBeenCalled()
 })
 
-test('a restart loses nothing of what was gathered', async () => {
+test('a restart loses no notification that waits to be pushed', async () => {
   await happen(household, 'one')
   await pass(household, SILENCE_MS - 1)
   await happen(household, 'two')
@@ -336,7 +336,7 @@ test('news that follow a push which could not be delivered yet replace it', asyn
   expect(await isSilent(household)).toBe(true)
 })
 
-test('what was undone with its commit, or concerns somebody without a subscription, is not gathered', async () => {
+test('a notification that was undone with its commit, or is for somebody without a subscription, is not kept', async () => {
   const { app, maya, theo } = household
   const gathered = () => app.database.prepare('SELECT user_id FROM push_gathering').pluck().all()
   vi.spyOn(app.core.feed, 'record').mockImplementationOnce(() => {

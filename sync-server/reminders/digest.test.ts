@@ -20,7 +20,7 @@ afterEach(async () => {
   await household.service.stop()
 })
 
-test('it counts what is a person’s today, and comes every day at their time (C24)', async () => {
+test('it counts a person’s tasks of today, and comes every day at their time (C24)', async () => {
   await household.makeChore({
     repeats: 'daily',
     weekdays: 0,
@@ -60,7 +60,7 @@ test('dated tasks count with the chores; those without a day, for others or done
   expect(await household.heardBy('theo')).toEqual(['3 tasks today'])
 })
 
-test('what is for anyone counts for those who want to be reminded of it', async () => {
+test('tasks for anyone count for those who want to be reminded of them', async () => {
   await household.makeChore({ who: 'anyone', people: [], ...noReminder })
   await household.goTo(MORNING)
   expect(await household.heardBy('theo')).toEqual([])
@@ -74,7 +74,7 @@ test('nothing to do is nothing to tell', async () => {
   expect(await household.heardBy('theo')).toEqual([])
 })
 
-test('nobody gets one who did not ask for it, or does no more', async () => {
+test('only people who currently ask for one get it', async () => {
   await household.makeChore({ people: [household.maya.id, household.theo.id], ...noReminder })
   await household.prefer(household.theo, { digest_at: null })
   await household.goTo(MORNING)
@@ -138,7 +138,7 @@ test('a server that was down sends it later that day, and after a restart not ag
   expect(await household.heardBy('theo')).toEqual(['1 task today'])
 })
 
-test('who is away hears nothing in the morning', async () => {
+test('a person who is away gets none in the morning', async () => {
   await household.makeChore(noReminder)
   const id = await household.makeChore(noReminder)
   await household.theo.rest('claimOccurrence', { id, slot })
@@ -157,7 +157,7 @@ test('it goes on after a time without a device', async () => {
   expect(await household.heardBy('theo')).toEqual(['1 task today'])
 })
 
-test('it names nothing, also with what was overdue and without details', async () => {
+test('it names no task, even with overdue ones and without details', async () => {
   await household.makeChore()
   await household.prefer(household.theo, { hides_details: true })
   for (const at of [MORNING, '2026-03-03T17:00:00Z', '2026-03-04T07:00:00Z'])
@@ -166,7 +166,7 @@ test('it names nothing, also with what was overdue and without details', async (
   expect(told).toEqual(['1 task today', 'A task is due', '1 task today. A task is due'])
 })
 
-test('an app that knows nothing of reminders leaves what was chosen', async () => {
+test('an app that does not know reminders leaves the choice unchanged', async () => {
   const { theo } = household
   await household.prefer(theo, { remind_anyone: true })
   const old = { muted: ['loan_repaid'], hides_details: true, quiet_hours: null }

@@ -21,7 +21,7 @@ afterEach(async () => {
   await household.service.stop()
 })
 
-test('it is told once, whatever is changed of it afterwards, and over a restart (C24)', async () => {
+test('it is sent once, whatever changes afterwards, and across a restart (C24)', async () => {
   const id = await household.makeChore()
   await household.goTo(EVENING)
   expect(await household.heardBy('theo')).toEqual([DUE])
@@ -46,7 +46,7 @@ test('two commits in the same minute before it do not double it', async () => {
   expect(await household.heardBy('theo')).toEqual([DUE])
 })
 
-test('it moves on in the commit that writes down what is sent: neither happens without the other', async () => {
+test('it moves on in the commit that writes down the push: neither happens without the other', async () => {
   await household.makeChore()
   household.sleepUntil(EVENING)
   const { core, push } = household.app
@@ -103,7 +103,7 @@ test.each([
   expect(await household.heardBy('theo')).toEqual(told)
 })
 
-test('a change after a server was down does not lose what it missed', async () => {
+test('a change after the server was down does not lose a missed reminder', async () => {
   const id = await household.makeChore()
   await household.goTo('2026-03-03T16:00:00Z')
   household.sleepUntil('2026-03-03T18:00:00Z')
@@ -112,7 +112,7 @@ test('a change after a server was down does not lose what it missed', async () =
   expect(await household.heardBy('theo')).toEqual([DUE])
 })
 
-test('with an account its chores and what they remind of go', async () => {
+test('with an account, its chores and their reminders are deleted', async () => {
   const { theo, maya } = household
   await household.makeChore({ people: [maya.id], who: 'person' }, theo)
   await household.prefer(theo, { digest_at: '07:00' })
@@ -133,7 +133,7 @@ test('a line that cannot be read stops no other', async () => {
   expect(household.app.lines.filter((line) => line.includes('"fault"'))).toHaveLength(1)
 })
 
-test('what one commit has marked is sent, also when the next one fails', async () => {
+test('reminders that one commit has marked are sent, even if the next one fails', async () => {
   for (let count = 0; count < 51; count++) await household.makeChore()
   await household.goTo('2026-03-03T16:00:00Z')
   household.sleepUntil(EVENING)

@@ -20,7 +20,7 @@ afterEach(async () => {
   await household.service.stop()
 })
 
-test('whose turn it is hears of it at its time, and nobody else (C24)', async () => {
+test('the person whose turn it is gets a reminder at its time, and nobody else (C24)', async () => {
   await household.makeChore()
   await household.goTo('2026-03-03T16:59:00Z')
   expect(await household.heardBy('theo')).toEqual([])
@@ -75,7 +75,7 @@ test.each([
   ['deleted', (id: string) => household.maya.rest('deleteChore', { id })],
   ['moved to another day', (id: string) => move(id, { due_on: '2026-03-04' })],
   ['no longer to be reminded of', (id: string) => unset(id)],
-])('what was %s meanwhile reminds nobody', async (_how, change) => {
+])('an occurrence that was %s meanwhile reminds nobody', async (_how, change) => {
   const id = await household.makeChore()
   await household.goTo('2026-03-03T09:00:00Z')
   expect(await change(id)).toMatchObject({ status: 200 })
@@ -98,7 +98,7 @@ test('one that was moved reminds on its new day (C16)', async () => {
   expect(await household.heardBy('theo')).toEqual(['Bins to the kerb: overdue since Thu, Mar 5'])
 })
 
-test('the turn that was passed on reminds whoever has it now (C14)', async () => {
+test('a turn that was passed on reminds the person who has it now (C14)', async () => {
   const id = await household.makeChore()
   await household.goTo('2026-03-03T09:00:00Z')
   await household.maya.rest('passTurn', { id, slot })
@@ -107,7 +107,7 @@ test('the turn that was passed on reminds whoever has it now (C14)', async () =>
   expect(await household.heardBy('theo')).toEqual([])
 })
 
-test('one that was claimed reminds whoever claimed it', async () => {
+test('one that was claimed reminds the person who claimed it', async () => {
   const id = await household.makeChore()
   await household.maya.rest('claimOccurrence', { id, slot })
   await household.goTo(EVENING)
@@ -157,7 +157,7 @@ test('the one that comes next reminds beside one that was taken back (C9)', asyn
   expect(await household.heardBy('theo')).toEqual([DUE])
 })
 
-test('who is away is not reminded, also of what they claimed (C13)', async () => {
+test('a person who is away is not reminded, even of a task they claimed (C13)', async () => {
   const id = await household.makeChore()
   await household.maya.rest('claimOccurrence', { id, slot })
   await pause(household.maya, 'away')
@@ -188,7 +188,7 @@ test.each(['away', 'chores'] as const)(
   },
 )
 
-test('what is for anyone reminds those who want that, and no others', async () => {
+test('a task for anyone reminds those who want that, and no others', async () => {
   await household.makeChore({ who: 'anyone', people: [] })
   await household.goTo('2026-03-02T12:00:00Z')
   await household.prefer(household.theo, { remind_anyone: true })
@@ -205,7 +205,7 @@ test('a private one reminds its owner alone, by its name', async () => {
   expect(await household.heardBy('theo')).toEqual([])
 })
 
-test('what is for anyone reminds whoever sees it alone', async () => {
+test('a task for anyone reminds the only person who sees it', async () => {
   await household.makeChore({ who: 'anyone', people: [] })
   const [{ id }] = household.app.core.store.all('partnerships', '') as [Partnership]
   expect(await household.maya.rest('removePartner', { id })).toMatchObject({ status: 200 })
@@ -214,7 +214,7 @@ test('what is for anyone reminds whoever sees it alone', async () => {
   expect(await household.heardBy('theo')).toEqual([])
 })
 
-test('nobody hears of what they do not see', async () => {
+test('nobody is reminded of a task they do not see', async () => {
   const id = await household.makeChore()
   await move(id, { assigned_to: household.theo.id })
   const { store } = household.app.core
@@ -242,7 +242,7 @@ test('in quiet hours it is held, and looked at again when they end', async () =>
   expect(await household.heardBy('theo')).toEqual([DUE])
 })
 
-test('what was done in quiet hours reminds nobody after them', async () => {
+test('a task done in quiet hours reminds nobody after them', async () => {
   const id = await household.makeChore()
   await household.prefer(household.theo, { quiet_hours: { from: '16:00', until: '20:00' } })
   await household.goTo(EVENING)
@@ -275,7 +275,7 @@ test('quiet hours over midnight leave one reminder: that it is overdue, after th
   expect(await household.heardBy('theo')).toEqual([OVERDUE])
 })
 
-test('who muted reminders gets none', async () => {
+test('a person who muted reminders gets none', async () => {
   await household.makeChore()
   await household.prefer(household.theo, { muted: ['reminder'], digest_at: '07:00' })
   await household.goTo('2026-03-03T07:00:00Z')
@@ -393,7 +393,7 @@ test.each([
   expect(await household.heardBy('theo')).toEqual([])
 })
 
-test('the turn of who left reminds whoever has it then', async () => {
+test('the turn of a partner who left reminds the person who has it then', async () => {
   await household.makeChore()
   await household.theo.call('DELETE', '/api/users/me', { password: 'knit-one-purl-two' })
   await household.goTo(EVENING)
@@ -415,7 +415,7 @@ async function makeDated(given: Readonly<Record<string, unknown>> = {}): Promise
 }
 const LAMP = 'Fix the lamp: due today'
 
-test('a dated task reminds whom it is for, and the next morning once more', async () => {
+test('a dated task reminds the person it is for, and once more the next morning', async () => {
   await makeDated()
   await household.goTo(EVENING)
   await household.goTo('2026-03-03T18:00:00Z')
@@ -457,7 +457,7 @@ test.each([
 
 const change = (id: string, given: object) => household.maya.rest('updateTask', { id, ...given })
 
-test('a busy push service gets it again beside news, until the day is over', async () => {
+test('a busy push service gets it again beside notifications, until the day is over', async () => {
   const { app, service, maya, theo } = household
   await household.makeChore()
   await makeDated({ remind_at: '23:30' })

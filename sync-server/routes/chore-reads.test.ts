@@ -128,7 +128,7 @@ test.each([
   expect(body).toMatchObject({ code: 'invalid_args', message, details: { field } })
 })
 
-test('a settled one says who did it, a skipped and a moved one what became of them', async () => {
+test('a settled one says who did it, a skipped and a moved one what happened to them', async () => {
   const { maya, theo, bins, read } = await household()
   await theo.rest('completeOccurrence', { id: bins, slot: '2026-03-03' })
   await theo.rest('skipOccurrence', { id: bins, slot: '2026-03-10' })
@@ -156,7 +156,7 @@ test('open ones are those whose day has come', async () => {
   expect(await read(maya, 'open=true')).toMatchObject([{ slot: '2026-03-03', state: 'overdue' }])
 })
 
-test('a stranger sees neither chores nor what they ask for (C27)', async () => {
+test('a stranger sees neither chores nor their occurrences (C27)', async () => {
   const { ines, theo, read } = await household()
   expect(await read(ines)).toEqual([])
   expect((await ines.call('GET', '/api/chores')).body).toEqual({

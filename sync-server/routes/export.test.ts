@@ -20,7 +20,7 @@ async function exportOf(person: TestPerson) {
   return restApi.exportMe.response.parse(body)
 }
 
-test('contains every row of a person, and what they performed for others', async () => {
+test('contains every row of a person, and the tasks they performed for others', async () => {
   const { maya, theo } = await household()
   const [own, shared, reward, loan] = [v7(), v7(), v7(), v7()]
   await maya.rest('createTask', { id: own, name: 'Dishes', time_minutes: 50 })

@@ -89,7 +89,7 @@ test('tasks are listed newest first, all or one page (A10)', async () => {
   })
 })
 
-test('the total of a page includes what was created and deleted since the previous one', async () => {
+test('the total of a page includes rows created and deleted since the previous one', async () => {
   const { app, maya, theo } = await household()
   await createTasks(app, theo, ['one', 'two'])
   const total = async () =>
@@ -232,7 +232,7 @@ test('templates are listed only to their owner, and check-ins to the two partner
   expect((await listed(theo)).checkIns).toMatchObject([theirs])
 })
 
-test('tasks have what the caller helped with, also of a person they do not know (T22, T4)', async () => {
+test('tasks include those the caller helped with, even for a person they do not know (T22, T4)', async () => {
   const { maya, theo, stranger } = await household()
   await pair(theo, stranger, 'ines@example.org')
   const id = v7()

@@ -27,20 +27,23 @@ const later = readMigrations().filter(({ name }) => name > '0031')
 const harmless =
   /^(CREATE TABLE|CREATE INDEX|ALTER TABLE \w+ ADD COLUMN (?!.*\bNOT NULL\b(?!.*\bDEFAULT\b)))/
 
-test.each(later)('$name says whether other releases go on beside it, and is right', (migration) => {
-  const [first = '', ...rest] = migration.sql.split('\n')
-  expect(first).toMatch(/^-- (compatible|beside): (yes|no)\. /)
-  const statements = rest
-    .filter((line) => !line.startsWith('--'))
-    .join('\n')
-    .split(';')
-    .flatMap((each) => each.trim() || [])
-  expect(statements.length).toBeGreaterThan(0)
-  const changes = statements.filter((statement) => !harmless.test(statement))
-  expect(migration.isCompatible ? changes : []).toEqual([])
-})
+test.each(later)(
+  '$name says whether it is compatible with other releases, and is right',
+  (migration) => {
+    const [first = '', ...rest] = migration.sql.split('\n')
+    expect(first).toMatch(/^-- (compatible|beside): (yes|no)\. /)
+    const statements = rest
+      .filter((line) => !line.startsWith('--'))
+      .join('\n')
+      .split(';')
+      .flatMap((each) => each.trim() || [])
+    expect(statements.length).toBeGreaterThan(0)
+    const changes = statements.filter((statement) => !harmless.test(statement))
+    expect(migration.isCompatible ? changes : []).toEqual([])
+  },
+)
 
-test('a file that says nothing about other releases lets none go on beside it', () => {
+test('a migration that says nothing about compatibility is not compatible', () => {
   const sql = 'CREATE TABLE shelves (id TEXT)'
   const words = [
     '',

@@ -41,7 +41,7 @@ test('its end', async () => {
   expect((await migrated(old)).after).toMatchObject({ ends_on: '2048-03-01' })
 })
 
-test('what is within the bounds stays as it is', async () => {
+test('a rule within the limits stays unchanged', async () => {
   const near = { created_at: '2026-11-01T09:00:00.000Z', starts_on: '2025-10-31', slot: null }
   const { before, after } = await migrated({ ...near, ends_on: '2046-11-01' })
   expect(after).toEqual(before)

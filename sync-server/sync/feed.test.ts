@@ -185,7 +185,7 @@ test('chores, their seats and pauses come with a partnership and go with it (C27
   expect(ended).toEqual(expect.arrayContaining(rows))
 })
 
-test('who becomes a child is told of the proofs they do not see any more (T21, F7)', () => {
+test('a person who becomes a child is told of the proofs they no longer see (T21, F7)', () => {
   const { record, entered } = open()
   const proven = { completed_at: monday, proof_url: '/api/blobs/00' }
   record(['tasks', makeTask('Maya', { id: idOf('proven'), ...proven })])

@@ -120,7 +120,7 @@ test('rows of the same time stay together, on a page that is longer for it', () 
   expect(namesIn(read(page.cursor).put['tasks'])).toEqual(['0'])
 })
 
-test('history contains what partners share and what was done for one another, each row once', () => {
+test('history contains rows that partners share and tasks done for one another, each row once', () => {
   const { read, put } = open(2)
   const done = (owner: string, performer: string, n: number) =>
     makeTask(owner, {
@@ -220,7 +220,7 @@ test('changes reach the end even if the newest entries were removed', () => {
   expect(read('e.1')).toMatchObject({ cursor: 'e.4', more: false })
 })
 
-test('the first rows are what every screen needs of the person and of partners, and nothing that is completed or private', () => {
+test('the first rows are those every screen needs of the person and of partners, and nothing that is completed or private', () => {
   const { read, put } = open(1)
   const done = { completed_at: monday }
   const wish = { awaiting_approval: true, approved_by: null }

@@ -53,7 +53,7 @@ test('rows and derived ids are prefetched, even if they do not exist; each comma
   expect(untaught.has({ table: 'tasks', id: idOf('one') })).toBe(false)
 })
 
-test('so are the rows of who acts and of others who are held, and slices by them', () => {
+test('so are the rows of the actor and of likely readers, and slices by them', () => {
   const store = createRowStore(openTestDatabase())
   const after = makePartnership('Maya', 'Theo')
   store.write({ table: 'partnerships', id: after.id, before: null, after })
@@ -68,7 +68,7 @@ test('so are the rows of who acts and of others who are held, and slices by them
   expect(rows.select('partnerships', { inviter_id: maya, status: 'accepted' })).toEqual([after])
 })
 
-test('a guess that concerns somebody who is not held is left to the command', () => {
+test('a prediction that concerns somebody outside the lock scope is left to the command', () => {
   const store = createRowStore(openTestDatabase())
   const prediction = createReadPrediction({
     ...store,

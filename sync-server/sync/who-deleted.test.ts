@@ -48,7 +48,7 @@ test('of a task that was private when it was deleted, nobody learns anything', a
   })
 })
 
-test('who is no partner any more learns nothing', async () => {
+test('a former partner learns nothing', async () => {
   const { app, theo, maya } = await openHousehold()
   const id = v7()
   await theo.push('createTask', { id, name: 'Bins', is_shared: true })

@@ -78,7 +78,7 @@ test('a certificate is renewed thirty days before it expires', () => {
   expect(server.end() / DAY_MS).toBeGreaterThan(380)
 })
 
-test('an expiring authority is replaced, and the log says what that means', () => {
+test('an expiring authority is replaced, and the log explains the consequences', () => {
   const server = open()
   const authority = server.authority()
   server.pass(3640)

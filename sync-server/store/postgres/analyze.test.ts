@@ -4,7 +4,7 @@ import { openDemo } from '#server/demo/testing/open-demo.ts'
 import { moveData } from '#server/store/move.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
-test('what was moved is analyzed', async () => {
+test('moved tables are analyzed', async () => {
   const there = openTestDatabase()
   const known = there
     .prepare(

@@ -34,7 +34,7 @@ test('a commit that PostgreSQL answers with a rollback is none', () => {
   expect(connection.isOpen()).toBe(false)
 })
 
-test('what is only written leaves with the commit', () => {
+test('writes without a result are sent with the commit', () => {
   const { connection, sent } = connect('COMMIT')
   connection.begin('BEGIN')
   connection.prepare('DELETE FROM meta').run()

@@ -47,7 +47,7 @@ test('two processes that take at the same time get different messages, without w
   expect(taken.map((job) => job?.sessionHash)).toEqual(['first', 'second', undefined])
 })
 
-test('a process whose transaction breaks off leaves what it took to the others at once', () => {
+test('when the transaction of a process breaks off, others get the work it took at once', () => {
   const { one, other } = openTwo()
   expect(() =>
     one.database.engine.atOnce(() => {
@@ -60,7 +60,7 @@ test('a process whose transaction breaks off leaves what it took to the others a
   expect(other.jobs.take(at)).toMatchObject({ sessionHash: 'first', attempt: 1 })
 })
 
-test('what one process is announcing another one passes over', () => {
+test('entries that one process is pushing are skipped by another', () => {
   const { one, other } = openTwo()
   const later = new Date(at.getTime() + 5000)
   const taken = one.database.engine.atOnce(() => [
@@ -71,7 +71,7 @@ test('what one process is announcing another one passes over', () => {
   expect(taken[0]).not.toEqual(taken[1])
 })
 
-test('the clean-up passes over a person whom another process holds, and deletes the same the next day', async () => {
+test('the clean-up skips a person locked by another process, and deletes the same rows the next day', async () => {
   emptySchema(url, schema)
   const { database } = openProcess()
   database.exec(

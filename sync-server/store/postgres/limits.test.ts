@@ -32,7 +32,7 @@ async function limitsEverywhere(database: Database) {
   }
 }
 
-test('in a process that serves everything ends in time, also what it reads outside a transaction', async () => {
+test('in a process that serves, everything ends in time, even reads outside a transaction', async () => {
   emptySchema(url, schema)
   const usual = ['15s', '10s', '30s']
   expect(await limitsEverywhere(open())).toEqual({

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openNews } from './news.ts'
 import { PostgresError } from './postgres-error.ts'
 
-test('while the database is out of reach, what was missed is looked for every second, whatever fails', () => {
+test('while the database is out of reach, missed messages are looked for every second, whatever fails', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const news = openNews({ url: 'postgres://nobody@127.0.0.1:1/none', schema: null })

@@ -57,7 +57,7 @@ test('a backend that is ended in the middle of a job undoes it, and it runs agai
   expect([runs, count(database)]).toEqual([2, 2])
 })
 
-test('a commit whose answer is lost may have happened: the work runs again, and finds what it did', async () => {
+test('a commit whose answer is lost may have happened: the work runs again, and finds its own effects', async () => {
   open()
   const proxy = await openProxy()
   const database = openAnother(proxy.url)
@@ -73,7 +73,7 @@ test('a commit whose answer is lost may have happened: the work runs again, and 
   expect([runs, count(database)]).toEqual([2, 1])
 })
 
-test('whoever is held by another process waits, and nobody else does', async () => {
+test('a job for people locked by another process waits, and no other job does', async () => {
   const [database, aside] = [open(), openAside()]
   aside(`BEGIN; SELECT id FROM viewers WHERE id = 'maya' FOR UPDATE`)
   const told: string[] = []
@@ -87,7 +87,7 @@ test('whoever is held by another process waits, and nobody else does', async () 
   expect(count(database)).toBe(2)
 })
 
-test('work that touches somebody it does not hold is undone, and runs again holding them too', async () => {
+test('a job that concerns somebody outside its lock scope is undone, and runs again with them in it', async () => {
   const [database, aside] = [open(), openAside()]
   const held: (readonly string[])[] = []
   await database.writer.run(
@@ -111,7 +111,7 @@ function heldElsewhere(
   return people.filter((person) => !free.includes(person))
 }
 
-test('of jobs that share a transaction one that fails takes none of the others along', async () => {
+test('of jobs that share a transaction, one that fails does not fail the others', async () => {
   const database = open()
   const settled = await Promise.allSettled([
     database.writer.run(() => note(database, 'a')),

@@ -42,7 +42,7 @@ test('statements asked at the same time are one trip, also by a function within,
   ])
 })
 
-test('what depends on an answer is asked with the next trip', () => {
+test('reads that depend on an answer are sent with the next trip', () => {
   const { batch, trips, ask } = makeReads()
   const [found] = batch([() => ask(tasks, String(ask(users)?.[0])), () => ask(tasks, 'b')])
   expect(trips).toEqual([[users, tasks], [tasks]])

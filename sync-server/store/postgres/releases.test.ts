@@ -77,7 +77,7 @@ test('reads and writes go on while another release adds a column, over the same 
   expect(database.engine.counts()).toMatchObject({ connections: before, runs_again: 0 })
 })
 
-test('a statement whose columns changed nevertheless is prepared again, alone and in a transaction', async () => {
+test('a statement whose columns changed is prepared again, alone and in a transaction', async () => {
   const newer = openEmpty()
   const { database, writer } = openThisRelease()
   const read = database.prepare(`SELECT * FROM meta WHERE key = 'timeline'`)
@@ -97,7 +97,7 @@ test('a statement whose columns changed nevertheless is prepared again, alone an
   expect([found, runs]).toEqual([['key', 'value'], 2])
 })
 
-test('a process starts beside a newer release that says so; what takes all data along does not', () => {
+test('a process starts beside a newer compatible release; a command that takes all data along does not', () => {
   openEmpty()
   migrateWith(shelves)
   openThisRelease()
@@ -106,7 +106,7 @@ test('a process starts beside a newer release that says so; what takes all data 
   expect(() => migratePostgres(createConnection(openNewer()), { isExact: true })).toThrow(refusal)
 })
 
-test('a process refuses to start beside a newer release that says no', () => {
+test('a process refuses to start beside a newer release that is not compatible', () => {
   openEmpty()
   migrateWith(shelves, rooms)
   expect(() => openPostgres(place)).toThrow('The data was written by a newer Mitten (9002-rooms)')
