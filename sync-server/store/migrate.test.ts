@@ -27,21 +27,18 @@ const later = readMigrations().filter(({ name }) => name > '0031')
 const harmless =
   /^(CREATE TABLE|CREATE INDEX|ALTER TABLE \w+ ADD COLUMN (?!.*\bNOT NULL\b(?!.*\bDEFAULT\b)))/
 
-test.each(later)(
-  '$name says whether it is compatible with other releases, and is right',
-  (migration) => {
-    const [first = '', ...rest] = migration.sql.split('\n')
-    expect(first).toMatch(/^-- (compatible|beside): (yes|no)\. /)
-    const statements = rest
-      .filter((line) => !line.startsWith('--'))
-      .join('\n')
-      .split(';')
-      .flatMap((each) => each.trim() || [])
-    expect(statements.length).toBeGreaterThan(0)
-    const changes = statements.filter((statement) => !harmless.test(statement))
-    expect(migration.isCompatible ? changes : []).toEqual([])
-  },
-)
+test.each(later)('$name says whether it is compatible, and is right', (migration) => {
+  const [first = '', ...rest] = migration.sql.split('\n')
+  expect(first).toMatch(/^-- (compatible|beside): (yes|no)\. /)
+  const statements = rest
+    .filter((line) => !line.startsWith('--'))
+    .join('\n')
+    .split(';')
+    .flatMap((each) => each.trim() || [])
+  expect(statements.length).toBeGreaterThan(0)
+  const changes = statements.filter((statement) => !harmless.test(statement))
+  expect(migration.isCompatible ? changes : []).toEqual([])
+})
 
 test('a migration that says nothing about compatibility is not compatible', () => {
   const sql = 'CREATE TABLE shelves (id TEXT)'
