@@ -12,7 +12,7 @@ const detected = {
   'api.Navigator.connection': 'React asks first, for how long pictures may take',
   'api.Navigator.share': 'invitation-link.ts asks first: without it the link is copied',
   'api.Navigator.wakeLock':
-    'use-wake-lock.ts asks first: without it the screen goes dark as the device is set',
+    'wall-page.tsx asks first: without it the screen goes dark as the device is set',
   'api.Navigator.userAgentData': 'Dexie asks first, for a fault of old Safari',
   'api.Notification': 'push-support.ts asks first: without it the settings say so',
   'api.Window.navigation': 'React asks first, to tell the browser of a slow change of pages',

@@ -1,4 +1,7 @@
-/** Semantic design tokens: every name refers to a custom property of tokens.css, so a theme switch renders nothing. */
+/**
+ * Semantic design tokens, and the few declarations that most styles begin with. Every name refers to a custom property of
+ * tokens.css, so a theme switch renders nothing.
+ */
 
 /** Steps of four pixels, or lengths as CSS writes them. */
 export type Gap = number | string
@@ -96,10 +99,11 @@ export const theme = {
   row,
   /** The same within a line of text. */
   inline: (between: Gap) => `${row(between)} display: inline-flex;`,
-  /** Side by side, and below where there is no room. */
+  /** Side by side, and on the next line where there is no room. */
   flow,
+  /** The same, each line centred. */
   wrap,
-  /** The same from one end to the other. */
+  /** The same, from one end to the other. */
   spread: (between: Gap) => `${wrap(between)} justify-content: space-between;`,
   /** One below the other. */
   grid,

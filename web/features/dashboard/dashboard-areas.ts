@@ -55,38 +55,26 @@ export const NarrowActions = styled.div`
   }
 `
 
+const area = (name: string) => `
+  min-width: 0;
+  &:empty { display: none; }
+  ${theme.media.fromLandscape} { grid-area: ${name}; }
+`
+
 /* Here the cards of tasks are short: their whole text is one tap away. */
 export const TasksArea = styled.div`
   ${theme.column('inherit')}
   align-content: start;
-  min-width: 0;
   --text-lines: 1;
-  &:empty {
-    display: none;
-  }
-  ${theme.media.fromLandscape} {
-    grid-area: tasks;
-  }
+  ${area('tasks')}
 `
 
 export const RewardsArea = styled.div`
-  min-width: 0;
-  &:empty {
-    display: none;
-  }
-  ${theme.media.fromLandscape} {
-    grid-area: rewards;
-  }
+  ${area('rewards')}
 `
 
 export const PartnerArea = styled.div`
-  min-width: 0;
-  &:empty {
-    display: none;
-  }
-  ${theme.media.fromLandscape} {
-    grid-area: partner;
-  }
+  ${area('partner')}
 `
 
 /*

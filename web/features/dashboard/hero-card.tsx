@@ -7,6 +7,7 @@ import { borderPath, chartPath, groundPath, starChart } from '#web/ui/knit.ts'
 import { PointsMeter } from '#web/ui/points-meter.tsx'
 import { pointsText, PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { outOfSight } from '#web/ui/visually-hidden.tsx'
 
 export interface HeroCardProps {
   readonly label: string
@@ -208,7 +209,7 @@ const Foot = styled.div<{ $alone: boolean }>`
   justify-content: space-between;
   min-height: ${theme.size.target};
   margin-right: -12px;
-  ${({ $alone }) => ($alone ? '' : '@container (max-width: 479.98px) { a > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } }')}
+  ${({ $alone }) => ($alone ? '' : `@container (max-width: 479.98px) { a > span { ${outOfSight} } }`)}
   @container (min-width: 480px) {
     flex-direction: column;
     align-items: flex-start;

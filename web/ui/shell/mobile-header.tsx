@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { outOfSight } from '#web/ui/visually-hidden.tsx'
 
 export interface MobileHeaderProps {
   readonly home: { readonly to: string; readonly name: string }
@@ -92,10 +93,7 @@ const HomeLink = styled(Link)`
   border-radius: ${theme.radius.chip};
   ${theme.media.phone} {
     [data-status] > & [data-word] {
-      position: absolute;
-      ${theme.square('1px')}
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${outOfSight}
     }
   }
   @media (max-width: 359.98px) {

@@ -23,6 +23,7 @@ import { Name } from '#web/ui/name.tsx'
 import { dialogMotion, scrimStyle } from '#web/ui/overlay-style.ts'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { outOfSight } from '#web/ui/visually-hidden.tsx'
 import { Foot, OtherAnswers } from './other-answers.tsx'
 import { wallTexts } from './texts.ts'
 import { QUESTION_MS, useUntouched } from './use-untouched.ts'
@@ -227,10 +228,7 @@ const Close = styled.div`
 `
 
 const Hidden = styled(Overlay.Title)`
-  position: absolute;
-  ${theme.square('1px')}
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${outOfSight}
 `
 
 const Head = styled.header`
