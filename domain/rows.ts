@@ -21,8 +21,6 @@ export class MissingRead extends Error {
 /** A working set of rows. Several commands may run on it in turn; each sees the changes of the earlier ones. */
 export type Rows = Pick<Tx, 'get' | 'select'> & {
   has(read: Read): boolean
-  /** Whether the store had no such row when it was loaded; false for what was never loaded. */
-  wasAbsent(read: Read): boolean
   /** Adds what a store found; rows that are already here are newer and stay. */
   fill(read: Read, found: Found): void
   /** Sets a row without recording a change. */
@@ -35,13 +33,11 @@ export type Rows = Pick<Tx, 'get' | 'select'> & {
  * `load` is for a synchronous store: rows are then loaded when they are read. Without it, reading what is not loaded
  * throws MissingRead.
  */
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createRows(load?: (read: Read) => Found): Rows {
   const tables = new Map<TableName, Map<string, AnyRow | null>>(
     tableNames.map((t) => [t, new Map()]),
   )
   const slices = new Map<string, readonly string[]>()
-  const absent = new Set<string>()
   const changed = new Map<TableName, Set<string>>(tableNames.map((t) => [t, new Set()]))
 
   const tableOf = (table: TableName) => of(tables, table)
@@ -73,10 +69,7 @@ export function createRows(load?: (read: Read) => Found): Rows {
         keyOf(read),
         found.map((each) => each.id),
       )
-    else if (!table.has(read.id)) {
-      table.set(read.id, null)
-      absent.add(keyOf(read))
-    }
+    else if (!table.has(read.id)) table.set(read.id, null)
   }
 
   function selectFrom(table: TableName, where: Readonly<Record<string, unknown>>): AnyRow[] {
@@ -100,8 +93,6 @@ export function createRows(load?: (read: Read) => Found): Rows {
     has: (read) =>
       read.id === undefined ? slices.has(keyOf(read)) : tableOf(read.table).has(read.id),
 
-    wasAbsent: (read) => absent.has(keyOf(read)),
-
     fill,
 
     seed: set,
@@ -111,41 +102,53 @@ export function createRows(load?: (read: Read) => Found): Rows {
     select: <T extends TableName>(table: T, where: Where<T>) =>
       selectFrom(table, where) as Tables[T][],
 
-    run(work, noteRead) {
-      const changes = new Map<string, Change>()
-
-      function read(table: TableName, id: string): AnyRow | null {
-        noteRead?.({ table, id })
-        return find(table, id)
-      }
-
-      function change(next: Change) {
-        const key = keyOf(next)
-        const earlier = changes.get(key)
-        changes.set(key, earlier ? { ...next, before: earlier.before } : next)
-        set(next.table, next.id, next.after)
-      }
-
-      const tx: Tx = {
-        get: <T extends TableName>(table: T, id: string) => read(table, id) as Tables[T] | null,
-        select: <T extends TableName>(table: T, where: Where<T>) => {
-          noteRead?.({ table, where })
-          return selectFrom(table, where) as Tables[T][]
-        },
-        put: (table, after) =>
-          change({ table, id: after.id, before: read(table, after.id), after }),
-        delete: (table, id) => change({ table, id, before: read(table, id), after: null }),
-        insert: (table, after) => change({ table, id: after.id, before: null, after }),
-      }
-      try {
-        work(tx)
-      } catch (error) {
-        for (const { table, id, before } of changes.values()) set(table, id, before)
-        throw error
-      }
-      return [...changes.values()].filter(({ before, after }) => !sameRow(before, after))
-    },
+    run: (work, noteRead) => runOn({ find, selectFrom, set }, work, noteRead),
   }
+}
+
+type Working = {
+  readonly find: (table: TableName, id: string) => AnyRow | null
+  readonly selectFrom: (table: TableName, where: Readonly<Record<string, unknown>>) => AnyRow[]
+  readonly set: (table: TableName, id: string, value: AnyRow | null) => void
+}
+
+/** Runs work on rows and returns their changes, or undoes them. */
+function runOn(
+  { find, selectFrom, set }: Working,
+  work: (tx: Tx) => void,
+  noteRead?: (read: Read) => void,
+): readonly Change[] {
+  const changes = new Map<string, Change>()
+
+  function read(table: TableName, id: string): AnyRow | null {
+    noteRead?.({ table, id })
+    return find(table, id)
+  }
+
+  function change(next: Change) {
+    const key = keyOf(next)
+    const earlier = changes.get(key)
+    changes.set(key, earlier ? { ...next, before: earlier.before } : next)
+    set(next.table, next.id, next.after)
+  }
+
+  const tx: Tx = {
+    get: <T extends TableName>(table: T, id: string) => read(table, id) as Tables[T] | null,
+    select: <T extends TableName>(table: T, where: Where<T>) => {
+      noteRead?.({ table, where })
+      return selectFrom(table, where) as Tables[T][]
+    },
+    put: (table, after) => change({ table, id: after.id, before: read(table, after.id), after }),
+    delete: (table, id) => change({ table, id, before: read(table, id), after: null }),
+    insert: (table, after) => change({ table, id: after.id, before: null, after }),
+  }
+  try {
+    work(tx)
+  } catch (error) {
+    for (const { table, id, before } of changes.values()) set(table, id, before)
+    throw error
+  }
+  return [...changes.values()].filter(({ before, after }) => !sameRow(before, after))
 }
 
 function of<K, V>(map: ReadonlyMap<K, V>, key: K): V {

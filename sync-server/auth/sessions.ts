@@ -69,7 +69,6 @@ type Row = {
   readonly role: Role
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createSessions({ database, writer, now }: Deps): Sessions {
   const queries = queriesOf(database)
   // Read in every request: the role comes from the account, so that a demotion takes effect at once.
@@ -79,14 +78,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
   )
   const listeners: ((closed: ClosedSession) => void)[] = []
 
-  function remove(whose: SQL | undefined, which?: SQL): readonly ClosedSession[] {
-    const { token_hash: tokenHash, user_id: userId } = sessions
-    const ended = queries.delete(sessions).where(and(whose, which))
-    return ended.returning({ tokenHash, userId }).all()
-  }
-  const removeOne = (tokenHash: string) => remove(eq(sessions.token_hash, tokenHash))
-  const removeAll = (userId: string, except: string) =>
-    remove(eq(sessions.user_id, userId), ne(sessions.token_hash, except))
+  const { remove, removeOne, removeAll } = createRemovals(queries)
 
   async function removing(work: () => readonly ClosedSession[], userId?: string): Promise<void> {
     tell(await writer.run(work, userId === undefined ? undefined : { around: userId }))
@@ -103,18 +95,10 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     const at = now().toISOString()
     await removing(() => {
       const ended = ending()
-      queries
-        .insert(sessions)
-        .values({
-          token_hash: hashOf(token),
-          user_id: userId,
-          created_at: at,
-          seen_at: at,
-          user_agent: userAgent.slice(0, 300),
-          opened_by: openedBy,
-        })
-        .onConflictDoNothing()
-        .run()
+      const opened = { created_at: at, seen_at: at, opened_by: openedBy }
+      const of = { token_hash: hashOf(token), user_id: userId, user_agent: userAgent.slice(0, 300) }
+      const values = { ...of, ...opened }
+      queries.insert(sessions).values(values).onConflictDoNothing().run()
       return ended
     }, userId)
     return token
@@ -165,6 +149,21 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
       await removing(() => remove(isOld))
     },
     onClosed: (listener) => void listeners.push(listener),
+  }
+}
+
+/** Ways to end sessions, each of which returns those that it ended. */
+function createRemovals(queries: Queries) {
+  function remove(whose: SQL | undefined, which?: SQL): readonly ClosedSession[] {
+    const { token_hash: tokenHash, user_id: userId } = sessions
+    const ended = queries.delete(sessions).where(and(whose, which))
+    return ended.returning({ tokenHash, userId }).all()
+  }
+  return {
+    remove,
+    removeOne: (tokenHash: string) => remove(eq(sessions.token_hash, tokenHash)),
+    removeAll: (userId: string, except: string) =>
+      remove(eq(sessions.user_id, userId), ne(sessions.token_hash, except)),
   }
 }
 

@@ -49,14 +49,47 @@ type Options = {
   readonly batchRows?: number | undefined
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createFeedWriter(
   database: Database,
   store: RowStore,
   { whenBehind, batchRows }: Options = {},
 ): FeedWriter {
   const backfills = createBackfills(database, store, batchRows)
-  // Plain SQL, for these run with every change and everyone who sees it.
+  const { headOf, createEntries } = createLog(database)
+
+  return {
+    record(changes) {
+      const visibilityOf = createVisibility(store, changes, backfills)
+      const entries = createEntries()
+      for (const change of changes) {
+        for (const viewer of audienceOf(change, visibilityOf))
+          if (concerns(change, visibilityOf(viewer))) entries.enter(viewer, change.table, change.id)
+      }
+      enterProofs(changes, visibilityOf, { store, enter: entries.enter })
+      const sights = newVisibilityOf(changes)
+      for (const sight of sights)
+        enterSight(sight, visibilityOf(sight.viewer), { store, backfills, enter: entries.enter })
+      const whole = sights.filter(({ isWhole }) => isWhole)
+      for (const viewer of new Set(whole.map((sight) => sight.viewer)))
+        backfills.goOn(viewer, entries.enter)
+      if (whole.length > 0 && backfills.behind() !== null) whenBehind?.()
+      return entries.close()
+    },
+    reads: (people) => [
+      backfills.behind,
+      ...people.flatMap((person) => [() => membershipOf(store, person), () => headOf(person)]),
+    ],
+    behind: backfills.behind,
+    goOn(viewer) {
+      const entries = createEntries()
+      backfills.goOn(viewer, entries.enter)
+      return entries.close()
+    },
+  }
+}
+
+/** The newest versions of feeds, and new entries in them. Plain SQL, for it runs with every change and everyone who sees it. */
+function createLog(database: Database) {
   const counter = database
     .prepare<[string], number>('SELECT version FROM viewers WHERE id = ?')
     .pluck()
@@ -64,7 +97,6 @@ export function createFeedWriter(
     'INSERT INTO viewers (id, version) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET version = excluded.version',
   )
   const append = database.prepare('INSERT INTO feed (viewer, version, changed) VALUES (?, ?, ?)')
-
   const { requireLocked, batch } = database.engine
   const headOf = (viewer: string) => counter.get(viewer) ?? 0
 
@@ -95,67 +127,44 @@ export function createFeedWriter(
     }
   }
 
-  /** Enters a person that a viewer sees from now on, or no longer: their profile and their rows. */
-  function enterSight(
-    { viewer, other, isWhole }: NewVisibility,
-    { before, after }: VisibilityChange,
-    enter: Enter,
-  ): void {
-    const profile = store.get('users', other)
-    if (profile && (seen('users', profile, before) || seen('users', profile, after)))
-      enter(viewer, 'users', other)
-    if (isWhole) backfills.begin(viewer, other)
-  }
+  return { headOf, createEntries }
+}
 
-  /** A person who became a child, or stopped being one, sees other proofs of their partners' tasks (T21). */
-  function enterProofs(
-    changes: readonly Change[],
-    visibilityOf: (id: string) => VisibilityChange,
-    enter: Enter,
-  ): void {
-    for (const viewer of grownOrNot(changes)) {
-      const { after } = visibilityOf(viewer)
-      for (const task of [viewer, ...after.partners].flatMap(waitingProofs))
-        if (seen('tasks', task, after)) enter(viewer, 'tasks', task.id)
-    }
-  }
+type Entering = { readonly store: RowStore; readonly enter: Enter }
 
-  /** The tasks of a person, or done by them, whose photo waits to be approved: each by its index. */
-  function waitingProofs(person: string): readonly Task[] {
-    const waiting = 'approved_by IS NULL AND proof_url IS NOT NULL'
-    return ['user_id', 'claimed_by'].flatMap((column) =>
-      store.all('tasks', `WHERE ${column} = ? AND ${waiting}`, person),
-    )
-  }
+/** Enters a person that a viewer sees from now on, or no longer: their profile and their rows. */
+function enterSight(
+  { viewer, other, isWhole }: NewVisibility,
+  { before, after }: VisibilityChange,
+  { store, backfills, enter }: Entering & { readonly backfills: Backfills },
+): void {
+  const profile = store.get('users', other)
+  if (profile && (seen('users', profile, before) || seen('users', profile, after)))
+    enter(viewer, 'users', other)
+  if (isWhole) backfills.begin(viewer, other)
+}
 
-  return {
-    record(changes) {
-      const visibilityOf = createVisibility(store, changes, backfills)
-      const entries = createEntries()
-      for (const change of changes) {
-        for (const viewer of audienceOf(change, visibilityOf))
-          if (concerns(change, visibilityOf(viewer))) entries.enter(viewer, change.table, change.id)
-      }
-      enterProofs(changes, visibilityOf, entries.enter)
-      const sights = newVisibilityOf(changes)
-      for (const sight of sights) enterSight(sight, visibilityOf(sight.viewer), entries.enter)
-      const whole = sights.filter(({ isWhole }) => isWhole)
-      for (const viewer of new Set(whole.map((sight) => sight.viewer)))
-        backfills.goOn(viewer, entries.enter)
-      if (whole.length > 0 && backfills.behind() !== null) whenBehind?.()
-      return entries.close()
-    },
-    reads: (people) => [
-      backfills.behind,
-      ...people.flatMap((person) => [() => membershipOf(store, person), () => headOf(person)]),
-    ],
-    behind: backfills.behind,
-    goOn(viewer) {
-      const entries = createEntries()
-      backfills.goOn(viewer, entries.enter)
-      return entries.close()
-    },
+/** A person who became a child, or stopped being one, sees other proofs of their partners' tasks (T21). */
+function enterProofs(
+  changes: readonly Change[],
+  visibilityOf: (id: string) => VisibilityChange,
+  { store, enter }: Entering,
+): void {
+  for (const viewer of grownOrNot(changes)) {
+    const { after } = visibilityOf(viewer)
+    for (const task of [viewer, ...after.partners].flatMap((person) =>
+      waitingProofs(store, person),
+    ))
+      if (seen('tasks', task, after)) enter(viewer, 'tasks', task.id)
   }
+}
+
+/** The tasks of a person, or done by them, whose photo waits to be approved: each by its index. */
+function waitingProofs(store: RowStore, person: string): readonly Task[] {
+  const waiting = 'approved_by IS NULL AND proof_url IS NOT NULL'
+  return ['user_id', 'claimed_by'].flatMap((column) =>
+    store.all('tasks', `WHERE ${column} = ? AND ${waiting}`, person),
+  )
 }
 
 function textOf(entered: readonly Place[]): string {
