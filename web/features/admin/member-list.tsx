@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { useAdminAddress } from './admin-address.ts'
 import type { MemberDetails } from './admin-calls.ts'
@@ -39,9 +40,9 @@ export function MemberList(props: MemberListProps) {
       <SectionHead
         id={id}
         title={title}
-        action={total > 0 && <Total>{texts.newestFirst(count)}</Total>}
+        action={total > 0 && <Text as="span">{texts.newestFirst(count)}</Text>}
       />
-      {total === 0 && <Total as="p">{none}</Total>}
+      {total === 0 && <Text>{none}</Text>}
       {page === null ? <List>{rows(details, NEWEST)}</List> : <AllRows {...props} page={page} />}
       {total > NEWEST && (
         <Foot>
@@ -74,10 +75,6 @@ function AllRows({ of, details, rows, page }: MemberListProps & { readonly page:
     </Loaded>
   )
 }
-
-const Total = styled.span`
-  ${theme.note}
-`
 
 const Foot = styled.div`
   display: grid;

@@ -111,6 +111,9 @@ const Tile = styled.article`
       'text text' 1fr
       'cost action' auto / minmax(0, 1fr) auto;
     padding: 0 18px 18px;
+    > h3 {
+      font: ${theme.font.h3};
+    }
   }
   ${theme.edge}
 `

@@ -12,8 +12,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { RedemptionDate } from './redemption-date.tsx'
 import { RewardCover } from './reward-cover.tsx'
 import { RewardOwner } from './reward-owner.tsx'
 import { rewardsScreenTexts } from './screen-texts.ts'
@@ -58,9 +58,9 @@ export function PartnerRewardDialog(props: RewardDialogProps) {
       </div>
       <Row $gap={3} $wrap>
         <Points value={point_cost} size="large" />
-        <RedemptionDate>
+        <Text>
           {rewardsScreenTexts.redeemedOn(dateText(redeemed_at ?? '', household.timeZone))}
-        </RedemptionDate>
+        </Text>
         <Tag tone="ok" icon={Check}>
           {rewardsScreenTexts.approved}
         </Tag>

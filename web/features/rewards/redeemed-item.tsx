@@ -15,10 +15,10 @@ import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { DenialNote } from './denial-note.tsx'
-import { RedemptionDate } from './redemption-date.tsx'
 import { RewardCard } from './reward-card.tsx'
 import type { RewardLimit } from './reward-limit.ts'
 import { plansPath, readRewardLimit } from './reward-limit.ts'
@@ -49,9 +49,9 @@ function RedeemedReward({ reward, household, mark }: RedeemedItemProps) {
           </Row>
         }
       >
-        <RedemptionDate>
+        <Text>
           {rewardsScreenTexts.redeemedOn(dateText(reward.redeemed_at ?? '', household.timeZone))}
-        </RedemptionDate>
+        </Text>
         <Row $gap={2} $wrap>
           <Outcome reward={reward} mark={mark} />
           {reward.given_at !== null && (
