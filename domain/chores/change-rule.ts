@@ -1,4 +1,4 @@
-/** What a chore wants under a new rule or with new seats: from where it counts, and whose turn it is (C11, C17). */
+/** The effect of a new rule or new seats on a chore: from where it counts, and whose turn it is (C11, C17). */
 import { addDays, fromEpochDay, modulo, toEpochDay } from '#domain/days.ts'
 import type { Chore, Seat } from './chore.ts'
 import { holderOf, readRota, turnFor, turnsOf } from './rota.ts'

@@ -27,7 +27,7 @@ export function runAfterLateTick(tx: Tx, series: Series, slot: string): number |
   return before && runThrough(series, { ...before, done: new Set([slot, ...slotsOf(rows)]) })
 }
 
-/** What was settled of the slots after one, up to the last; nothing where that is too long ago. */
+/** The settled occurrences after a slot, up to the last; none if that is too long ago. */
 export function settledAfter(tx: Tx, series: Series, slot: string): readonly Task[] {
   const { last_slot } = series.chore
   if (last_slot === null || slot >= last_slot) return []
@@ -63,7 +63,7 @@ function isAfter({ last_slot }: Chore, from: string): boolean {
 function mend(tx: Tx, series: Series, from: string): void {
   const { chore } = series
   const last = chore.last_slot === null ? -Infinity : toEpochDay(chore.last_slot)
-  // What came before the rule is not judged by it (C17).
+  // Days before the rule are not judged by it (C17).
   const first = Math.max(toEpochDay(from), toEpochDay(chore.starts_on), last - RUN_DAYS)
   if (first > last) return
   const rows = rowsBetween(tx, series, { from: first, to: last })
@@ -93,7 +93,7 @@ function countedOn(table: Timetable, { slot, due_on, completed_at }: Task, run: 
 
 type Span = { readonly from: number; readonly to: number }
 
-/** What was settled on the days of the rule, by its slot; none where that would be too many days. */
+/** The settled rows on the days of the rule, by slot; none where that would be too many days. */
 function rowsBetween(tx: Tx, { chore, ...series }: Series, { from, to }: Span): readonly Task[] {
   if (to - from >= RUN_DAYS + 1) return []
   const { rule } = readTimetable({ chore, ...series })

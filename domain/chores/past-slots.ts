@@ -56,7 +56,7 @@ export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonl
     }))
 }
 
-/** Whose turn it was. Where turns change with each, those of the past are not remembered. */
+/** The person whose turn it was. Where turns change each time, those of the past are not remembered. */
 function personThen({ rota }: Timetable, day: number): string | null {
   const { turns_order, turns_change } = rota.chore
   const isKnown = rota.seats.length === 1 || (turns_order !== 'least' && turns_change !== 'each')

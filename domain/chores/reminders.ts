@@ -13,7 +13,7 @@ export type Reminder = {
   readonly kind: 'due' | 'overdue' | 'midnight'
 }
 
-/** What reminds: the day it is due, the time of day to remind at, and the zone of both. */
+/** The details of a reminder: the day it is due, the time of day to remind at, and the zone of both. */
 export type Reminding = {
   readonly due_on: string
   readonly remind_at: string

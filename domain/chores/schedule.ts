@@ -1,5 +1,5 @@
 /**
- * What a chore asks for: the one occurrence whose turn has come, and those of a range of days. Occurrences are derived
+ * Occurrences of a chore: the one whose turn has come, and those of a range of days. They are derived
  * and never stored (C1). Days are texts, yyyy-MM-dd, in the chore's zone; `today` is the day there.
  */
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
@@ -15,7 +15,7 @@ export type Occurrence = {
   readonly slot: string
   readonly due_on: string
   readonly state: State
-  /** Whose turn it is; null for anyone. */
+  /** The seat whose turn it is; null for anyone. */
   readonly seat: Seat | null
   /** The last day of the pause it waits in; null if none, or until further notice. */
   readonly paused_until: string | null

@@ -46,7 +46,7 @@ export function settleRow(
 export type Settling = {
   readonly row: Task
   readonly series: Series
-  /** Who did it. */
+  /** The person who did it. */
   readonly by: string
 }
 
@@ -97,7 +97,7 @@ function isLastLate(tx: Tx, series: Series, { slot, before, completed_at }: Task
   return later.length > 0 && later.every((each) => (each.completed_at ?? '') < at)
 }
 
-/** What a completion leaves that is taken back (T21, T22, T23). */
+/** The fields of a completion as they are once it is taken back (T21, T22, T23). */
 const unproven = {
   approved_by: null,
   before: null,
@@ -106,7 +106,7 @@ const unproven = {
   is_ticked: false,
 } as const
 
-/** Whom a task was for, or for whom a parent ticked it, completed it without a claim, and has none afterwards (T12, T23). */
+/** One assigned to a person, or ticked by a parent, was completed without a claim, and has none afterwards (T12, T23). */
 function unclaimed(row: Task): Task {
   const wasFor = row.chore_id === null && row.claimed_by !== null && row.claimed_at === null
   return wasFor || row.is_ticked ? free(row) : row

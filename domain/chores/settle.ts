@@ -1,4 +1,4 @@
-/** What completing, skipping and passing on do to a chore and its turns: pure, on the fields it remembers (C3, C8). */
+/** Completing, skipping and passing on, for a chore and its turns: pure, on the fields it remembers (C3, C8). */
 import { itemsOf, joinItems } from '#domain/column.ts'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Chore } from './chore.ts'
@@ -46,11 +46,11 @@ function isSkippedStill({ skips, last_slot }: Chore, slot: string): boolean {
 }
 
 type Memory = Pick<Chore, 'slot' | 'last_slot' | 'turn' | 'run' | 'best_run' | 'skips'>
-/** What the chore remembers afterwards, and how many each seat did, in the order of their places. */
+/** The state of the chore afterwards, and how many each seat did, in the order of their places. */
 export type Settled = { readonly chore: Memory; readonly done: readonly number[] }
 
 export type Settling = Tapped & {
-  /** Who did it. */
+  /** The person who did it. */
   readonly by: string
   /** The day it was moved to, if it was (C16). */
   readonly due_on?: string | null
