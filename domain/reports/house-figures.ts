@@ -1,9 +1,9 @@
-/** What got done in a house, by everybody as one sum: how much each week, and when. Nobody is named or compared (T25). */
+/** The work done in a house, by everybody as one sum: how much each week, and when. Nobody is named or compared (T25). */
 import { DAY_MS, startOfDay, HOUR_MS } from '#domain/calendar.ts'
 import { addDays, localWeek, weekDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
-/** So many weeks back it is told, this one included. */
+/** The numbers of weeks that can be shown, this one included. */
 export const houseSpans = [4, 12, 52] as const
 export type HouseSpan = (typeof houseSpans)[number]
 

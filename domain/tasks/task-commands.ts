@@ -160,7 +160,7 @@ export const taskCommands = {
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
       if (done.by === actor) requireMayComplete(tx, task, actor)
       else requireMayTick(tx, task, { actor, child: done.by })
-      // Whom it is for completes it in one tap (T12).
+      // The person it is for completes it in one tap (T12).
       const isFor = task.chore_id === null && task.user_id !== done.by
       const claimed = isFor ? { ...task, claimed_by: done.by } : task
       const row = { ...claimed, proof_url: input.proof_url ?? null }
