@@ -121,7 +121,7 @@ function losingCounts({ database }: Core): void {
     BEGIN UPDATE tasks SET completions = 0 WHERE id = new.id; END`)
 }
 
-/** Whoever comes second is refused, and gets the points all the same. */
+/** The person who comes second is refused, and gets the points all the same. */
 function payingEach({ database }: Core): void {
   database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS pay_each AFTER INSERT ON mutations
     WHEN new.name = 'completeOccurrence' AND new.code = 'already_completed'
