@@ -39,7 +39,7 @@ export type SearchViewProps<Id extends string> = {
     database: AccountDatabase,
     words: readonly string[],
   ) => Promise<readonly FoundGroup<Id>[]>
-  /** What `find` depends on besides the words. */
+  /** Everything `find` depends on besides the words. */
   readonly inputs: readonly unknown[]
   /** The list of a group. */
   readonly children: (group: FoundGroup<Id>, words: readonly string[]) => ReactNode
