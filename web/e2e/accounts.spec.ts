@@ -15,7 +15,7 @@ import {
   typePin,
 } from './tablet.ts'
 
-/** Who did what according to the server: nobody else could approve it, so each approved their own. */
+/** Each person's work according to the server: nobody else could approve it, so each approved their own. */
 const performed = ({ database }: TestServer) =>
   database
     .prepare(

@@ -115,7 +115,7 @@ test('creating a task on a phone shows sharing and the points without scrolling,
   await expect(more).toBeFocused()
   await more.click()
 
-  // What has to be corrected is not hidden.
+  // A field that has to be corrected is not hidden.
   await more.click()
   await sheet.getByLabel('Picture link').fill('not a link')
   await more.click()
