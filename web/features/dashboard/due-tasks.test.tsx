@@ -1,4 +1,4 @@
-/** What Home shows of the active tasks where something repeats or has a date, and how many it counts (T14). */
+/** Active tasks on Home where something repeats or has a date, and how many it counts (T14). */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -45,7 +45,7 @@ test('the first three are those that are due first, then the newest without a da
     task('Fold the laundry', '2026-11-19T08:00:00.000Z'),
     task('Call grandma', '2026-11-20T08:00:00.000Z'),
   ])
-  // What is planned for Tuesday does not count.
+  // The task planned for Tuesday does not count.
   expect(await screen.findByText('You have 4 active tasks.')).toBeTruthy()
   await waitFor(() =>
     expect(shown()).toEqual(['Clear out the fridge', 'Feed Pixel', 'Call grandma']),
