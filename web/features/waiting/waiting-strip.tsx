@@ -1,6 +1,6 @@
 /**
- * What waits for my decision, at the top of the dashboard: the oldest first. Phones show one of them and unfold the
- * others below it, for there the first task is to be in sight, too (U20).
+ * Items that wait for my decision, at the top of the dashboard: the oldest first. Phones show one of them and unfold the
+ * others below it, so that the first task is in sight, too (U20).
  */
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
