@@ -48,7 +48,7 @@ export function AwayRows({ household, at, hasOwn }: AwayRowsProps) {
             onClick={() => overlay.open('away', 'person')}
           />
         )}
-        {/* Who is back takes up both with one press. */}
+        {/* A person who is back takes up both with one press. */}
         {isResting && !isAway && (
           <GoingOn icon={CirclePause} label={awayTexts.housePaused} pauses={now} />
         )}
