@@ -18,7 +18,7 @@ export type CountedChipsProps = {
 
 export function CountedChips({ entries, most, columns = 1, onMore, children }: CountedChipsProps) {
   const left = entries.length - most
-  // What is done gives way to what is still to do.
+  // Done entries give way to those still to do.
   const inOrder =
     left > 0 ? entries.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b))) : entries
   return (
