@@ -26,7 +26,7 @@ export type TaskActionProps = {
   readonly isShort?: boolean
   /** The actions for the occurrence of a chore. */
   readonly doing?: Pick<TaskActions, 'complete' | 'claim'>
-  /** The words for claiming, if not these. */
+  /** The words for claiming, if not the usual ones. */
   readonly claimText?: { readonly label: string; readonly name: (task: string) => string }
 }
 

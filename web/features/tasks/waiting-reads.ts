@@ -1,4 +1,4 @@
-/** Tasks that a person completed, and those that wait for my approval, by indexes. Small: the badges of every screen need it. */
+/** Tasks a person completed, and those that wait for my approval, by indexes. Small: the badges of every screen need it. */
 import { itemsOf } from '#domain/column.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 

@@ -1,4 +1,4 @@
-/** The effects of an absence or a pause, worked out before it begins, and the very words that partners will read (C13, C19). */
+/** The effects of an absence or a pause, worked out beforehand, and the very words that partners will read (C13, C19). */
 import { CirclePause, CornerUpRight, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Absence } from '#domain/chores/foresee-away.ts'

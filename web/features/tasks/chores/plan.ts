@@ -88,7 +88,7 @@ export function planOf({ chore, seats }: Series, hasEnded: boolean): Plan {
   }
 }
 
-/** The input of `updateChore` for a changed plan: the fields of the rule together, of the others those that differ (C17). */
+/** The input of `updateChore` for a changed plan: all fields of the rule, of the others those that differ (C17). */
 export function planChanges(plan: Plan, { chore, seats }: Series, maker: Maker) {
   const rule = ruleOf(plan)
   const isRule = ruleFields.some((field) => rule[field] !== chore[field])
