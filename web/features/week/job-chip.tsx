@@ -15,7 +15,7 @@ export interface JobChipProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   readonly entry: WeekEntry
   /** The person's face, where chips of several stand in one row; then the time and the state have room, too. */
   readonly face?: ReactNode
-  /** The person whose it is, where no row says so. */
+  /** The name of its person, where no row says so. */
   readonly whose?: string
   readonly isOpen: boolean
 }
