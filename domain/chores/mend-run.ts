@@ -1,6 +1,6 @@
 /**
- * Counts a run anew where something that lies back changes it: a late tick, or a pause that is set back in time. It is
- * counted from what the first later row says of before, over the rows of at most 31 days (C8, C19, T24).
+ * Recounts a run when something in the past changes it: a late tick, or a pause that is set back in time. It is
+ * counted from the state before the first later row, over the rows of at most 31 days (C8, C19, T24).
  */
 import { localDay } from '#domain/calendar.ts'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
@@ -16,7 +16,7 @@ import { runThrough } from './settle.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
 
-/** How far back a run is counted anew, in days. */
+/** How far back a run is recounted, in days. */
 const RUN_DAYS = 31
 
 /** The run after a slot was settled late; null where it cannot be counted, or has not changed (C8). */
@@ -43,7 +43,7 @@ export function mendRuns(tx: Tx, pause: Pause): void {
   for (const chore of [...house, ...theirs]) {
     if (!isAfter(chore, from_on)) continue
     const series = seriesOf(tx, chore)
-    // Alone in a rota, who is away rests all of it; a seat forgets absences that are over.
+    // A person alone in a rota pauses all of it by being away; a seat forgets absences that are over.
     const rests = { ...pause, kind: 'chores' } as const
     const pauses = kind === 'away' ? [...series.pauses, rests] : series.pauses
     if (kind === 'chores' || series.seats.length === 1) mend(tx, { ...series, pauses }, from_on)

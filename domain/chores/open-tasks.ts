@@ -11,7 +11,7 @@ import type { Kept } from './kept.ts'
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'none'] as const
 export type DueGroup = (typeof dueGroups)[number]
 
-/** How many days ahead the plan is told. */
+/** How many days ahead the plan is shown. */
 const DAYS_AHEAD = 7
 
 export type OpenTask = {

@@ -8,10 +8,10 @@ import { holderOf, turnsOf } from './rota.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isPaused, isWanted, readTimetable } from './timetable.ts'
 
-/** So many weeks back it is told what was missed (T15). */
+/** The number of weeks back for which missed days are shown (T15). */
 const MISSED_WEEKS = 8
 
-/** The first day of which it is told what was missed. */
+/** The first day for which missed days are shown. */
 export function missedFrom(today: string): string {
   return addDays(today, -7 * MISSED_WEEKS)
 }

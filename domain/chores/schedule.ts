@@ -31,14 +31,14 @@ export function openOccurrence(series: Series, today: string): Occurrence | null
   return planned && told(table, planned, now)
 }
 
-/** Whether a chore goes on, rests, or asks for nothing any more. */
+/** Whether a chore is running, is paused, or has ended. */
 export type ChoreState = {
   readonly state: 'running' | 'paused' | 'ended'
   /** The last day of the pause; null if there is none, or until further notice. */
   readonly paused_until: string | null
 }
 
-/** How a chore stands on a day (C18, C19). */
+/** The state of a chore on a day (C18, C19). */
 export function choreState(series: Series, today: string): ChoreState {
   const table = readTimetable(series)
   const day = toEpochDay(today)

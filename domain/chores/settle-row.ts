@@ -50,12 +50,12 @@ export type Settling = {
   readonly by: string
 }
 
-/** A row of a slot that is missed or covered by this one, but for one that was reopened and waits beside (C8, C9). */
+/** A row of a slot that is missed or covered by this one, except one that was reopened and waits beside it (C8, C9). */
 function isOlder({ slot, id, completions }: Task, row: Task, wanted: string | null): boolean {
   return id !== row.id && completions === 0 && slot !== null && wanted !== null && slot < wanted
 }
 
-/** How a slot stands that nobody can complete now. */
+/** The standing of a slot that nobody can complete now. */
 type Refused = { readonly standing: 'not_open' | 'too_late' | 'gone'; readonly actor: string }
 
 /** Why a slot cannot be completed, claimed or changed: who changed the rule is named to whom they are known (C7, C10). */

@@ -51,7 +51,7 @@ function fieldsOf({ people: _, starts_with: __, ...fields }: Changed) {
 
 type Turning = Change & { readonly next: Chore; readonly isRota: boolean }
 
-/** The chore with its seats as they are to be, and the turn of whom it was or whom it is to start with (C11). */
+/** The chore with its new seats, where the turn is the same person's or that of the one it is to start with (C11). */
 function withTurns(tx: Tx, series: Series, turning: Turning): Chore {
   const { next, isRota, given, today } = turning
   const seats = isRota ? changeSeats(tx, series, turning) : series.seats

@@ -86,7 +86,7 @@ function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
   }
 }
 
-/** A task of its own. */
+/** The entry of a plain task. */
 function entryOfTask(task: Task, { at, timeZone }: Pick<WeekSpan, 'at' | 'timeZone'>): WeekEntry {
   const { id, completed_at, due_on, due_time, slot } = task
   const person = completed_at === null ? (task.claimed_by ?? task.assigned_to) : performerOf(task)

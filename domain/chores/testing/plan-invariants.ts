@@ -33,7 +33,7 @@ export const nextDayIsFirst = ({ nextDay }: Rules) =>
     hold(isDayOf(read, found) && previousDay(read, found + 1) === found, 'no day of the rule')
   })
 
-/** So many days after it was done, in a month that counts, later than the slot before. */
+/** The next comes a number of days after it was done, in a month that counts, later than the slot before. */
 export const nextComesAfterDone = (rules: Rules) =>
   fc.property(
     fc.record({
