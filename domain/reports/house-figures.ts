@@ -7,7 +7,7 @@ import type { Task } from '#domain/tasks/task.ts'
 export const houseSpans = [4, 12, 52] as const
 export type HouseSpan = (typeof houseSpans)[number]
 
-/** The hours at which the parts of a day begin that are told apart; the last one reaches into the next morning. */
+/** The hours at which the parts of a day begin; the last one reaches into the next morning. */
 export const dayParts = [6, 9, 12, 15, 18, 21] as const
 
 export type HouseFigures = {

@@ -7,7 +7,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** As a command is told. */
+/** As given to a command. */
 type Given = {
   readonly for?: string | undefined
   readonly with?: readonly string[] | undefined

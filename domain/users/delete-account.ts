@@ -32,7 +32,7 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
 
 /**
  * Removes a person from every household: partnerships end and their rows are deleted. Where others need a trace of them
- * for their own points, a former member replaces the person. `told` is how their partners are told of it.
+ * for their own points, a former member replaces the person. `told` is what the notification of their partners says.
  */
 export function removePerson(
   tx: Tx,
