@@ -1,4 +1,4 @@
-/** Deliberate defects in how repeating tasks are told and stored, each of which must be noticed. */
+/** Deliberate defects in how repeating tasks are sent and stored, each of which must be noticed. */
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import type { Kept } from '#domain/chores/kept.ts'
 import type { ExchangeResponse, Page } from '#domain/sync-protocol.ts'
