@@ -170,7 +170,7 @@ function useIndexedWords(): void {
   useEffect(() => {
     let isOver = false
     indexWords(database, { isOver: () => isOver, pause: untilIdle }).catch((error: unknown) => {
-      // Search reads what is not indexed, and the next search goes on.
+      // Search reads rows that are not indexed, and the next search continues the index.
       if (!isQuotaExceeded(error) && readFailure(error) === null) throw error
     })
     return () => {
