@@ -190,7 +190,7 @@ test('on a very wide screen the content stands in the middle, and is wider', asy
 const DANA = 'דנה 2'
 const CHORE = 'לשטוף כלים (2)'
 
-/** Texts with the name in them that turn what stands beside it. */
+/** Texts with the name in them that reverse the words beside it. */
 function unguarded(page: Page, name: string): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
