@@ -28,7 +28,7 @@ const task = (name: string, created_at: string): Row => [
   'tasks',
   makeTask('Maya', { id: idOf(name), name, created_at }),
 ]
-// The page of the tests goes on taking for hidden, and so without a name, what was hidden while its code was loaded.
+// In the tests' page, elements that were hidden while their code was loaded stay hidden, and so have no name.
 const hidden = true
 const shown = () => {
   const section = screen.getByText('Active Tasks').closest('section')
