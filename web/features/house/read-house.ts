@@ -8,7 +8,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
-/** So many rows are here at a time: of each only what counts is kept. */
+/** The number of rows in memory at a time: of each only the columns that count are kept. */
 const BATCH = 1_000
 
 /** The columns of a task that the figures need. */
