@@ -117,7 +117,7 @@ function GoingOn({ icon: Icon, label, pauses }: RowProps & { readonly pauses: re
   )
 }
 
-/** The later end of what goes on; null where one has none. */
+/** The last day of the pauses that are in force; null where one has no end. */
 function lastDay(pauses: readonly Pause[]): string | null {
   let last = ''
   for (const { until_on } of pauses) {
