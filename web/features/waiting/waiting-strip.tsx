@@ -23,7 +23,7 @@ import { totalOf, waitingKinds } from './waiting-counts.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 const SHOWN = 3
-/** So many are unfolded; what is beyond stands on its own page. */
+/** The number of unfolded ones; the others are on their own pages. */
 const UNFOLDED = 12
 
 const pages: Readonly<Record<WaitingKind, string>> = {
