@@ -7,9 +7,9 @@ import { weekTexts } from './texts.ts'
 
 export type CountedChipsProps = {
   readonly entries: readonly WeekEntry[]
-  /** So many have room. */
+  /** The number of chips that have room. */
   readonly most: number
-  /** So many stand side by side. */
+  /** The number of chips side by side. */
   readonly columns?: number
   /** Opens all of them. */
   readonly onMore: () => void

@@ -22,7 +22,7 @@ export type CardWants = {
   /** A line of text over the chips. */
   readonly hasLine: boolean
   readonly isToday: boolean
-  /** Its line tells what stands on it: it needs no chip. */
+  /** Its line sums up its entries: it needs no chip. */
   readonly isPast: boolean
 }
 
