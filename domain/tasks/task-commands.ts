@@ -253,7 +253,7 @@ function requireMayTick(
   requireSeen(task, child, actor)
 }
 
-/** Throws unless it is early enough, and the actor did it, or is still an adult partner of the child who did (T2, T23). */
+/** Throws unless early enough, and the actor did it or ticked it for somebody whose adult partner they still are (T2, T23). */
 function requireMayTakeBack(tx: Tx, task: Task, context: CommandContext): void {
   const { actor, at } = context
   const isTheirs = performerOf(task) === actor || mayApproveTask(tx, actor, task)
