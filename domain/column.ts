@@ -25,7 +25,7 @@ type Defaulted<C extends Columns> = {
   [Name in keyof C]: C[Name] extends { readonly default: unknown } ? Name : never
 }[keyof C]
 
-/** What a new row is given: the columns with a default can be left out. */
+/** The values given for a new row: the columns with a default can be left out. */
 export type NewRow<C extends Columns> = Omit<RowOf<C>, Defaulted<C>> &
   Partial<Pick<RowOf<C>, Defaulted<C>>>
 

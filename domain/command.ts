@@ -36,7 +36,7 @@ export type RestLine = {
 /** How long a tap can be taken back, whether or not there is a connection. */
 export const HOLD_MS = 6000
 
-/** What the server fills in if a REST caller left it out (A16); devices always send it. */
+/** The values that the server fills in if a REST caller left them out (A16); devices always send them. */
 export type ServerDefaults = { readonly id: () => string; readonly token: () => string }
 
 export type Command<Schema extends z.ZodMiniType> = {

@@ -10,7 +10,7 @@ export function derivedId(...cause: readonly string[]): string {
 }
 
 /**
- * What several ids begin with that differ in the last part of their cause alone, as numbers of 32 bits: they sort as the
+ * The first 32 bits of several ids whose causes differ only in the last part, as numbers: they sort as the
  * ids do, and cost a tenth.
  */
 export function derivedNumbers(

@@ -1,4 +1,4 @@
-/** What the tables need to know of derived ids: whether an id is one. */
+/** Tells whether an id is derived: all that the tables need to know of it. */
 
 /** Whether an id was derived from a cause by `derivedId`, so that it comes back with the cause. */
 export function isDerivedId(of: string): boolean {

@@ -221,8 +221,8 @@ type Refused = {
 }
 
 /**
- * An older server sends no reason, and a newer one may send a reason that is not known here: then it is told as the server
- * worded it.
+ * An older server sends no reason, and a newer one may send a reason that is not known here: then the server's wording is
+ * shown.
  */
 export function refusalText({ code, details, message = '' }: Refused): string {
   const texts: Readonly<Record<string, Readonly<Record<string, Words>>>> = refusalTexts

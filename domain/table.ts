@@ -23,11 +23,11 @@ export type Table<C extends Columns = Columns, K extends Keys<RowOf<C>> = Keys<R
   /** The columns with the people a row is about. */
   readonly people: readonly (keyof C & string)[]
   /**
-   * Who may see rows: the one person a row is about, all of them, or their partners too. Rows of an owner are deleted
+   * Audience of rows: the one person a row is about, all of them, or their partners too. Rows of an owner are deleted
    * with their account; for the others the command `deleteAccount` decides.
    */
   readonly audience: 'owner' | 'people' | 'partners'
-  /** What the viewer may see of a row; null if nothing. */
+  /** The part of a row that the viewer may see; null if none. */
   project(row: RowOf<C>, viewer: Viewer): RowOf<C> | null
   /** The column that orders rows by time: in the export, and when a partner is added or removed. */
   readonly orderedBy?: keyof C & string

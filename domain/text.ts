@@ -18,7 +18,7 @@ const loneSurrogateOrNul = /[\p{Surrogate}\0]/u
 export const characterBounds = z.registry<{ readonly maxLength: number }>()
 
 type Bound<Message = string> = { readonly length: number; readonly message: Message }
-/** What is wrong with a text that is too long may depend on it. */
+/** The message about a text that is too long may depend on it. */
 type Message = string | ((issue: { readonly input?: unknown }) => string)
 
 /**

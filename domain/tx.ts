@@ -29,7 +29,7 @@ export type Tx = {
   insert<T extends TableName>(table: T, row: Tables[T]): void
 }
 
-/** What a command did to one row; `null` is absence. */
+/** The change that a command made to one row; `null` is absence. */
 export type Change = {
   readonly table: TableName
   readonly id: string

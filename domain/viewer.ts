@@ -32,7 +32,7 @@ export function knownTo(viewer: Viewer, id: string): string {
   return id === viewer.id || id === FORMER_MEMBER || viewer.partners.has(id) ? id : SOMEBODY
 }
 
-/** Who decided a reward or loan, as far as the viewer knows them. */
+/** The people who decided a reward or loan, as far as the viewer knows them. */
 type Decided = { readonly approved_by: string | null; readonly denied_by: string | null }
 
 export function decidedBy({ approved_by, denied_by }: Decided, { id }: Viewer): boolean {

@@ -1,4 +1,4 @@
-/** Who sees what of every row: its owner, partners, their partners, strangers, former partners, performers. */
+/** The parts of each row that people see: owner, partners, their partners, strangers, former partners, performers. */
 import { describe, expect, test } from 'vitest'
 import { otherOf } from './partnerships/partnership.ts'
 import { emptyBalance } from './points/points.ts'

@@ -1,10 +1,10 @@
-/** Who sees what, as the tables declare it: for the feed, every REST read and every command. */
+/** Visibility of rows, as the tables declare it: for the feed, every REST read and every command. */
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import { tableOf } from '#domain/tables.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What the viewer may see of a row; null if nothing. */
+/** The part of a row that the viewer may see; null if none. */
 export function project<T extends TableName>(
   table: T,
   row: Tables[T],

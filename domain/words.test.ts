@@ -1,4 +1,4 @@
-/** What search takes for the same word. */
+/** Words that search treats as the same. */
 import { expect, test } from 'vitest'
 import { hasWords, wordsOf } from './words.ts'
 

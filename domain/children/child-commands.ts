@@ -163,7 +163,7 @@ export const childCommands = {
       if (status === undefined && line?.status !== 'pending')
         return removeParent(tx, { child, partner_id }, context)
       if (line === undefined) throw refusal('not_found', 'asked')
-      // Whoever accepted meanwhile is a parent: a list that does not know it ends nothing.
+      // A person who accepted meanwhile is a parent: a list that does not show it yet ends nothing.
       if (line.status !== 'pending') throw alreadyAnswered(line)
       tx.delete('partnerships', line.id)
     },

@@ -1,5 +1,5 @@
 /**
- * What people see of a chore: each occurrence of the plan together with its row, if somebody did something to that one.
+ * Agenda of a chore: each occurrence of the plan together with its row, if somebody did something to that one.
  * Screens, reminders and GET /api/occurrences all read this. Nothing of it is stored (C1).
  */
 import { localDay } from '#domain/calendar.ts'
@@ -27,13 +27,13 @@ export type AgendaItem = {
   readonly due_on: string
   readonly due_time: string | null
   readonly state: AgendaState
-  /** Who did it, claimed it, was given it, or has the turn; null for anyone. */
+  /** The person who did it, claimed it, was given it, or has the turn; null for anyone. */
   readonly person: string | null
   /** The last day of the pause it waits in; null if none, or until further notice. */
   readonly paused_until: string | null
   /** How many before it were settled in a row, for the one that is open or comes next; 0 for any other (C8). */
   readonly run: number
-  /** What people did to this one; null while it is as planned. */
+  /** The row of what people did to this one; null while it is as planned. */
   readonly row: Task | null
 }
 
@@ -85,10 +85,10 @@ export function taskOf({ row, chore, slot }: AgendaItem, at: string): Task {
   return row ?? plannedRow(chore, slot, at)
 }
 
-/** Who asks what they may complete, and when: an ISO time in UTC. */
+/** The person who asks what they may complete, and when: an ISO time in UTC. */
 export type Asking = { readonly by: string; readonly at: string }
 
-/** The one that is open or comes next, if it can be completed already and nobody else claimed it (C7). */
+/** The occurrence that is open or comes next, if it can already be completed and nobody else claimed it (C7). */
 export function completableNow(kept: Kept, { by, at }: Asking): AgendaItem | null {
   const { series } = kept
   const next = agendaNow(kept, at).at(-1)
@@ -154,7 +154,7 @@ function dueOf(chore: Chore, slot: string, row: Task | null): Due {
   return { due_on: row?.due_on ?? slot, due_time: row?.due_time ?? chore.due_time }
 }
 
-/** What is open or planned goes by the day it was moved to, and by the time on that day (C16, T13). */
+/** An open or planned occurrence goes by the day it was moved to, and by the time on that day (C16, T13). */
 function stateAt(chore: Chore, due: Due, { state, at }: Planned): AgendaState {
   if (state !== 'open' && state !== 'overdue' && state !== 'planned') return state
   return dueState({ ...due, due_zone: chore.time_zone }, at)

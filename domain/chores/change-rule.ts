@@ -1,4 +1,4 @@
-/** What a chore wants under a new rule or with new seats: from where it counts, and whose turn it is (C11, C17). */
+/** The effect of a new rule or new seats on a chore: from where it counts, and whose turn it is (C11, C17). */
 import { addDays, fromEpochDay, modulo, toEpochDay } from '#domain/days.ts'
 import type { Chore, Seat } from './chore.ts'
 import { holderOf, readRota, turnFor, turnsOf } from './rota.ts'
@@ -32,8 +32,8 @@ export function firstSlot(chore: Chore): string | null {
 }
 
 /**
- * The day wanted first under a changed rule. The one that is overdue stays wanted until it is done or the next one comes
- * (C17). One that comes so long after it was done goes on counting from then, unless it is to begin on a later day (C4).
+ * The day wanted first under a changed rule. An overdue one stays wanted until it is done or the next one comes
+ * (C17). One that comes so long after it was done keeps counting from then, unless it is to begin on a later day (C4).
  */
 export function slotUnder(before: Series, next: Chore, today: string): string | null {
   const open = openOccurrence(before, today)
@@ -63,7 +63,7 @@ export function wantsRow(chore: Chore, slot: string): boolean {
   return isDayOf(readRule(chore), toEpochDay(slot))
 }
 
-/** The running number with which it stays the turn of whom it is, or of the next who is still there (C11, C17, C20). */
+/** The running number with which the turn stays with its person, or passes to the next still there (C11, C17, C20). */
 export function turnKept(before: Series, { chore, seats, today }: Change): number {
   const slot = chore.slot ?? today
   const rota = readRota(chore, seats)

@@ -68,7 +68,7 @@ export const choreColumns = {
   who: withDefault(choice(whoKinds), 'anyone'),
   turns_order: withDefault(choice(turnOrders), 'round'),
   turns_change: withDefault(choice(turnChanges), 'each'),
-  /** Whose completions wait for approval. */
+  /** The people whose completions wait for approval. */
   approval: withDefault(choice(approvals), 'children'),
   paused_from: optional(day()),
   paused_until: optional(day()),
@@ -85,7 +85,7 @@ export const choreColumns = {
   skips: list(2 * MAX_SKIPS + 2, DAY_LENGTH),
   /** Counts the changes of rule and seats. */
   revision: withDefault(whole({ min: 0 }), 0),
-  /** Who changed the rule last. */
+  /** The person who changed the rule last. */
   rule_by: id(),
 }
 export type Chore = RowOf<typeof choreColumns>

@@ -66,7 +66,7 @@ export function writeAway(
   return joinItems(left.map(({ from_on, until_on }) => `${from_on}..${until_on ?? ''}`))
 }
 
-/** What is left of a pause beside a newer one of its kind: nothing, itself, or what lies before and after it (C19). */
+/** The rest of a pause beside a newer one of its kind: nothing, itself, or the parts before and after it (C19). */
 export function withoutDays(pause: Pause, newer: Pause): readonly Pause[] {
   const [old, taken] = [pause, newer].map(({ from_on, until_on }) => rangeOf(from_on, until_on))
   if (!old || !taken || old.until < taken.from || taken.until < old.from) return [pause]

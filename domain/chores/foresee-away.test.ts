@@ -1,4 +1,4 @@
-/** What is said beforehand of an absence is what then comes of it (C13, C19). */
+/** The effect predicted for an absence is the one it has (C13, C19). */
 import { expect, test } from 'vitest'
 import { idOf, makeChore, makeSeats } from '#domain/testing/make.ts'
 import { effectOfAway } from './foresee-away.ts'

@@ -1,4 +1,4 @@
-/** What would come of a person's absence: whose turns theirs become, and what waits for them (C13, C19). */
+/** Predicts the effect of a person's absence: who takes over their turns, and which chores wait for them (C13, C19). */
 import { localDay } from '#domain/calendar.ts'
 import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { joined, rangeOf } from './day-ranges.ts'
@@ -8,7 +8,7 @@ import { openSlot, slotsFrom } from './slots.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { readTimetable } from './timetable.ts'
 
-/** So many days ahead it is told whose turns become whose. */
+/** The number of days ahead for which it is predicted who takes over which turns. */
 const MOST_DAYS = 31
 
 export type Absence = {
@@ -21,9 +21,9 @@ export type AwayEffect = {
   /** How many turns of theirs go to others, and to whom. */
   readonly turns: number
   readonly to: readonly string[]
-  /** Whether all of the absence was looked at, or its first month (C28). */
+  /** Whether all of the absence was looked at, or only its first month (C28). */
   readonly isWhole: boolean
-  /** What nobody else has a place for, with the day on which it is due again. */
+  /** The chores in which nobody else has a seat, with the day on which each is due again. */
   readonly waiting: readonly { readonly name: string; readonly due_on: string }[]
 }
 
@@ -57,7 +57,7 @@ export function effectOfAway(all: readonly Series[], absence: Absence, at: strin
   return { turns, to: [...to], isWhole, waiting }
 }
 
-/** Whose turn the slots are that are due in a span of days; of nobody's nothing is told. */
+/** The people whose turn it is on the slots due in a span of days; slots that are nobody's turn are left out. */
 function holdersBetween(table: Timetable, { from, to, today }: Span): ReadonlyMap<number, string> {
   const [first, last] = [toEpochDay(from), toEpochDay(to)]
   const holders = new Map<number, string>()

@@ -1,4 +1,4 @@
-/** What would come of skipping an occurrence, and of passing its turn on: to say so before it is done (C14, C15). */
+/** Predicts the effects of skipping an occurrence and of passing its turn on, to be shown beforehand (C14, C15). */
 import type { Seat } from './chore.ts'
 import type { Occurrence } from './schedule.ts'
 import { openOccurrence } from './schedule.ts'
@@ -16,7 +16,7 @@ export function seatAfterPass(series: Series, today: string): Seat | null {
   return openOccurrence(after, today)?.seat ?? null
 }
 
-/** What is open or comes next once this one is skipped; null if nothing does. */
+/** The occurrence that is open or comes next once this one is skipped; null if there is none. */
 export function afterSkip(series: Series, tapped: Tapped): Occurrence | null {
   const chore = { ...series.chore, ...skipped(series, tapped) }
   return openOccurrence({ ...series, chore }, tapped.today)

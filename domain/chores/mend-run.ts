@@ -1,6 +1,6 @@
 /**
- * Counts a run anew where something that lies back changes it: a late tick, or a pause that is set back in time. It is
- * counted from what the first later row says of before, over the rows of at most 31 days (C8, C19, T24).
+ * Recounts a run when something in the past changes it: a late tick, or a pause that is set back in time. It is
+ * counted from the state before the first later row, over the rows of at most 31 days (C8, C19, T24).
  */
 import { localDay } from '#domain/calendar.ts'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
@@ -16,7 +16,7 @@ import { runThrough } from './settle.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
 
-/** How far back a run is counted anew, in days. */
+/** How far back a run is recounted, in days. */
 const RUN_DAYS = 31
 
 /** The run after a slot was settled late; null where it cannot be counted, or has not changed (C8). */
@@ -27,7 +27,7 @@ export function runAfterLateTick(tx: Tx, series: Series, slot: string): number |
   return before && runThrough(series, { ...before, done: new Set([slot, ...slotsOf(rows)]) })
 }
 
-/** What was settled of the slots after one, up to the last; nothing where that is too long ago. */
+/** The settled occurrences after a slot, up to the last; none if that is too long ago. */
 export function settledAfter(tx: Tx, series: Series, slot: string): readonly Task[] {
   const { last_slot } = series.chore
   if (last_slot === null || slot >= last_slot) return []
@@ -43,7 +43,7 @@ export function mendRuns(tx: Tx, pause: Pause): void {
   for (const chore of [...house, ...theirs]) {
     if (!isAfter(chore, from_on)) continue
     const series = seriesOf(tx, chore)
-    // Alone in a rota, who is away rests all of it; a seat forgets absences that are over.
+    // A person alone in a rota pauses all of it by being away; a seat forgets absences that are over.
     const rests = { ...pause, kind: 'chores' } as const
     const pauses = kind === 'away' ? [...series.pauses, rests] : series.pauses
     if (kind === 'chores' || series.seats.length === 1) mend(tx, { ...series, pauses }, from_on)
@@ -63,7 +63,7 @@ function isAfter({ last_slot }: Chore, from: string): boolean {
 function mend(tx: Tx, series: Series, from: string): void {
   const { chore } = series
   const last = chore.last_slot === null ? -Infinity : toEpochDay(chore.last_slot)
-  // What came before the rule is not judged by it (C17).
+  // Days before the rule are not judged by it (C17).
   const first = Math.max(toEpochDay(from), toEpochDay(chore.starts_on), last - RUN_DAYS)
   if (first > last) return
   const rows = rowsBetween(tx, series, { from: first, to: last })
@@ -93,7 +93,7 @@ function countedOn(table: Timetable, { slot, due_on, completed_at }: Task, run: 
 
 type Span = { readonly from: number; readonly to: number }
 
-/** What was settled on the days of the rule, by its slot; none where that would be too many days. */
+/** The settled rows on the days of the rule, by slot; none where that would be too many days. */
 function rowsBetween(tx: Tx, { chore, ...series }: Series, { from, to }: Span): readonly Task[] {
   if (to - from >= RUN_DAYS + 1) return []
   const { rule } = readTimetable({ chore, ...series })

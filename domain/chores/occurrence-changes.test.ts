@@ -9,7 +9,7 @@ import { bins, household, people, rowOf, tap } from './testing/bins-household.ts
 
 const tuesday = { ...bins, slot: '2026-11-24' }
 
-/** What a person sees of the bins. */
+/** The bins as a person sees them. */
 function agenda(home: ReturnType<typeof household>, span: AgendaSpan) {
   const chore = home.chore()
   if (!chore) throw new Error('The chore is gone')

@@ -32,7 +32,7 @@ const occurrence = z.object({ id, slot: dayField })
 const answer = { name: 'chore', table: 'chores' } as const
 const { name, description, time_minutes, effort_level, image_url } = taskFields
 const { checklist, all_steps, needs_photo } = taskFields
-/** What can be changed of one occurrence alone (C14, C16, C17). */
+/** The fields that can be changed for one occurrence alone (C14, C16, C17). */
 const changes = z.partial(
   z.object({
     name,
@@ -225,7 +225,7 @@ export function changeOccurrence(
     tellTurn(tx, context, { row: changed, to: given.assigned_to, type: 'turn_given' })
 }
 
-/** Whoever's turn it was hears who claimed it, and the owner as of any task (C14). */
+/** The person whose turn it was hears who claimed it, and so does the owner, as for any task (C14). */
 function tellClaimed(tx: Tx, { series, row, slot, today }: Found, context: CommandContext): void {
   const [planned] = occurrencesBetween(series, { from: slot, to: slot, today })
   const holder = row.assigned_to ?? planned?.seat?.person ?? []
@@ -244,7 +244,7 @@ type Told = {
   readonly type: 'turn_given' | 'turn_passed'
 }
 
-/** Whoever gets a turn hears from whom (C14). */
+/** The person who gets a turn hears who gave it (C14). */
 function tellTurn(tx: Tx, context: CommandContext, { row, to, type }: Told): void {
   notify(tx, context, {
     to: [to],

@@ -40,7 +40,7 @@ export function dropRow(tx: Tx, row: Task): void {
   tx.put('tasks', { ...row, is_hidden: true, claimed_by: null, claimed_at: null, checked: 0 })
 }
 
-/** What a chore remembered before a slot was settled, as the row keeps it (C9). */
+/** The state of a chore before a slot was settled, as the row keeps it (C9). */
 export type Before = Pick<
   Chore,
   'revision' | 'slot' | 'last_slot' | 'turn' | 'run' | 'best_run'

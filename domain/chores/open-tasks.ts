@@ -1,4 +1,4 @@
-/** What is to do, in the order in which it is due: what chores ask for, and tasks with a date (T14). Nothing is stored. */
+/** Everything to do, by when it is due: occurrences of chores, and tasks with a date (T14). Nothing is stored. */
 import { localDay } from '#domain/calendar.ts'
 import { differenceInDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -11,16 +11,16 @@ import type { Kept } from './kept.ts'
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'none'] as const
 export type DueGroup = (typeof dueGroups)[number]
 
-/** How many days ahead the plan is told. */
+/** How many days ahead the plan is shown. */
 const DAYS_AHEAD = 7
 
 export type OpenTask = {
   /** The id of its row, also while there is none. */
   readonly id: string
   readonly group: DueGroup
-  /** The row, or as it would come to be. */
+  /** The row, or as the row would come to be. */
   readonly task: Task
-  /** What a chore asks for; null for a task of its own. */
+  /** The occurrence of a chore; null for a plain task. */
   readonly item: AgendaItem | null
   /** When it is due; null without a date. */
   readonly due: OpenDue | null
@@ -57,7 +57,7 @@ export function isActiveNow({ item }: OpenTask): boolean {
 
 export type Turn = { readonly person: string; readonly kind: 'turn' | 'for' }
 
-/** Whose turn it is or whom it is for; null for anyone, and once it is claimed, which its card says (C11, T12). */
+/** The person whose turn it is or whom it is for; null for anyone, and once claimed, which its card says (C11, T12). */
 export function turnOf({ task, item }: Pick<OpenTask, 'task' | 'item'>): Turn | null {
   if (!task.is_shared || task.claimed_by !== null) return null
   const person = item === null ? task.assigned_to : item.person
@@ -82,7 +82,7 @@ function ofTask(task: Task, at: string): OpenTask {
 
 type Grouped = Pick<OpenDue, 'state' | 'due_on'> & { readonly today: string }
 
-/** What rests in a pause stands where there is no date. */
+/** Paused ones are listed with those that have no date. */
 function groupOf({ state, due_on, today }: Grouped): DueGroup {
   if (state === 'overdue') return 'overdue'
   if (state === 'open') return 'today'

@@ -1,4 +1,4 @@
-/** What becomes of rotas when two people part or one deletes their account (C20, F5). */
+/** Rotas after two people part or one deletes their account (C20, F5). */
 import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import { createHousehold } from '#domain/testing/household.ts'
@@ -22,7 +22,7 @@ function householdWith(people: readonly string[], given: Partial<Chore> = bins) 
   })
 }
 
-/** What is due in two weeks, each day with the name of whose turn it is. */
+/** The slots due in two weeks, each with the name of the person whose turn it is. */
 function planOf(household: ReturnType<typeof householdWith>) {
   const [chore = makeChore('Maya')] = household.all('chores')
   const series = { chore, seats: household.all('seats'), pauses: [] }

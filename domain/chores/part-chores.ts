@@ -1,4 +1,4 @@
-/** What becomes of rotas when two people part, and of chores when one of them goes (C20). */
+/** Changes rotas when two people part, and chores when one of them leaves (C20). */
 import { localDay } from '#domain/calendar.ts'
 import { turnKept } from '#domain/chores/change-rule.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'

@@ -1,4 +1,4 @@
-/** What was missed in earlier weeks: derived from the rule and the rows, never stored. */
+/** Missed occurrences of earlier weeks: derived from the rule and the rows, never stored. */
 import { expect, test } from 'vitest'
 import { idOf, makeChore, makePause, makeSeats, makeTask } from '#domain/testing/make.ts'
 import type { Chore } from './chore.ts'

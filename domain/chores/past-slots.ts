@@ -8,10 +8,10 @@ import { holderOf, turnsOf } from './rota.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isPaused, isWanted, readTimetable } from './timetable.ts'
 
-/** So many weeks back it is told what was missed (T15). */
+/** The number of weeks back for which missed days are shown (T15). */
 const MISSED_WEEKS = 8
 
-/** The first day of which it is told what was missed. */
+/** The first day for which missed days are shown. */
 export function missedFrom(today: string): string {
   return addDays(today, -7 * MISSED_WEEKS)
 }
@@ -56,7 +56,7 @@ export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonl
     }))
 }
 
-/** Whose turn it was. Where turns change with each, those of the past are not remembered. */
+/** The person whose turn it was. Where turns change each time, those of the past are not remembered. */
 function personThen({ rota }: Timetable, day: number): string | null {
   const { turns_order, turns_change } = rota.chore
   const isKnown = rota.seats.length === 1 || (turns_order !== 'least' && turns_change !== 'each')

@@ -77,7 +77,7 @@ function todayOf(tx: Tx, { actor, at }: CommandContext): string {
 type Known = {
   /** The day of the tap. */
   readonly today: string
-  /** What is paused already: taken up again after Resume, it may begin where it began (C19). */
+  /** The existing pause: one that is taken up again after Resume may begin where it began (C19). */
   readonly before?: Pick<Chore, 'paused_from'>
 }
 

@@ -1,6 +1,6 @@
 /**
- * When a chore or a dated task reminds of itself (C24). At which hour somebody is told of what is overdue, and not in
- * their quiet hours, is decided for each person.
+ * When a chore or a dated task sends a reminder (C24). The hour of a reminder of overdue tasks, outside a person's
+ * quiet hours, is decided for each person.
  */
 import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { dueMoment } from './due-time.ts'
@@ -9,11 +9,11 @@ import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
 
 export type Reminder = {
   readonly at: string
-  /** On its day; or when it becomes overdue; at midnight nobody is told, but another one may have become due. */
+  /** On its day; or when it becomes overdue; at midnight nobody is reminded, but another one may have become due. */
   readonly kind: 'due' | 'overdue' | 'midnight'
 }
 
-/** What reminds: the day it is due, the time of day to remind at, and the zone of both. */
+/** The details of a reminder: the day it is due, the time of day to remind at, and the zone of both. */
 export type Reminding = {
   readonly due_on: string
   readonly remind_at: string

@@ -16,7 +16,7 @@ export type Replanned = { readonly change: Change } | { readonly refused: Comman
 
 type Actor = { readonly me: Pick<User, 'id' | 'is_child'>; readonly at: string }
 
-/** What it takes to put it there, or why it cannot be. */
+/** The change that puts it there, or the reason why it cannot be. */
 export function replan(entry: WeekEntry, to: Place, actor: Actor): Replanned {
   const change: Change = {
     ...(to.day !== entry.day && { due_on: to.day }),

@@ -1,5 +1,5 @@
 /**
- * Whose turn it is (C11 to C13). Seats are counted, not people: the order depends only on the seats' ids and places,
+ * Turns in a rota (C11 to C13). Seats are counted, not people: the order depends only on the seats' ids and places,
  * so that a device that does not know a person derives the same turn.
  */
 import { modulo, monthOf, toEpochDay, weekOf } from '#domain/days.ts'
@@ -8,7 +8,7 @@ import type { Chore, Seat } from './chore.ts'
 import type { Days } from './day-ranges.ts'
 import { inAll, isIn, joined, readAway } from './day-ranges.ts'
 
-/** Whose turn it was, and the place of who did it; null if that person has none. */
+/** The seat whose turn it was, and the place of the person who did it; null if that person has none. */
 type Settling = { readonly holder: Holder | null; readonly by: number | null }
 
 /** The seats of a chore, in list order. */
@@ -21,7 +21,7 @@ export type Rota = {
   readonly rounds: Map<number, readonly number[]>
 }
 
-/** What goes on from one slot to the next: the running number, and how many each seat did. */
+/** The state carried from one slot to the next: the running number, and how many each seat did. */
 export type Turns = { readonly turn: number; readonly done: readonly number[] }
 
 /** A seat by its place in the list, and the running number with which it was found. */
@@ -42,7 +42,7 @@ export function turnsOf({ chore, seats }: Rota): Turns {
   return { turn: chore.turn, done: seats.map(({ done }) => done) }
 }
 
-/** Who is at home on a day: everybody away is passed over (C13). */
+/** Whether a seat's person is at home on a day: everybody away is passed over (C13). */
 function isHome({ away }: Rota, place: number, day: number): boolean {
   const ranges = away[place]
   return ranges === undefined || !isIn(ranges, day)
@@ -53,7 +53,7 @@ export function daysAllAway({ away }: Rota): Days {
   return away.some(({ length }) => length === 0) ? [] : inAll(away.map(joined))
 }
 
-/** Whose turn a slot is; null without seats, or if all are away (C11, C13). */
+/** The seat whose turn a slot is; null without seats, or if all are away (C11, C13). */
 export function holderOf(rota: Rota, turns: Turns, day: number): Holder | null {
   const { chore, seats } = rota
   if (seats.length === 0) return null

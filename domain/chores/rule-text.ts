@@ -94,7 +94,7 @@ function dayOfMonthText({ repeats, month_day, month_week, weekdays }: Rule): str
   return `${weekOrdinals[(month_week ?? 1) - 1]} ${namesOf(weekdays, weekdayNames)}`
 }
 
-/** What becomes of the 31st in a month of 30 days, and of a 29th of February. */
+/** Says which day stands in for the 31st in a month of 30 days, and for a 29th of February. */
 function shorterText(rule: Rule): string {
   const { repeats, every, month_day, starts_on } = rule
   if (repeats !== 'monthly_day' || month_day === null || month_day < 29) return ''

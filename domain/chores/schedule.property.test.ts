@@ -1,4 +1,4 @@
-/** What holds for every rule: which days its plan has, and which of them count. The invariants are in plan-invariants.property.test.ts. */
+/** Properties of every rule: which days its plan has, and which of them count. The invariants are in plan-invariants.property.test.ts. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'

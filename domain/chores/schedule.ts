@@ -1,5 +1,5 @@
 /**
- * What a chore asks for: the one occurrence whose turn has come, and those of a range of days. Occurrences are derived
+ * Occurrences of a chore: the one whose turn has come, and those of a range of days. They are derived
  * and never stored (C1). Days are texts, yyyy-MM-dd, in the chore's zone; `today` is the day there.
  */
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
@@ -15,7 +15,7 @@ export type Occurrence = {
   readonly slot: string
   readonly due_on: string
   readonly state: State
-  /** Whose turn it is; null for anyone. */
+  /** The seat whose turn it is; null for anyone. */
   readonly seat: Seat | null
   /** The last day of the pause it waits in; null if none, or until further notice. */
   readonly paused_until: string | null
@@ -31,14 +31,14 @@ export function openOccurrence(series: Series, today: string): Occurrence | null
   return planned && told(table, planned, now)
 }
 
-/** Whether a chore goes on, rests, or asks for nothing any more. */
+/** Whether a chore is running, is paused, or has ended. */
 export type ChoreState = {
   readonly state: 'running' | 'paused' | 'ended'
   /** The last day of the pause; null if there is none, or until further notice. */
   readonly paused_until: string | null
 }
 
-/** How a chore stands on a day (C18, C19). */
+/** The state of a chore on a day (C18, C19). */
 export function choreState(series: Series, today: string): ChoreState {
   const table = readTimetable(series)
   const day = toEpochDay(today)

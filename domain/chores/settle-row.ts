@@ -46,16 +46,16 @@ export function settleRow(
 export type Settling = {
   readonly row: Task
   readonly series: Series
-  /** Who did it. */
+  /** The person who did it. */
   readonly by: string
 }
 
-/** A row of a slot that is missed or covered by this one, but for one that was reopened and waits beside (C8, C9). */
+/** A row of a slot that is missed or covered by this one, except one that was reopened and waits beside it (C8, C9). */
 function isOlder({ slot, id, completions }: Task, row: Task, wanted: string | null): boolean {
   return id !== row.id && completions === 0 && slot !== null && wanted !== null && slot < wanted
 }
 
-/** How a slot stands that nobody can complete now. */
+/** The standing of a slot that nobody can complete now. */
 type Refused = { readonly standing: 'not_open' | 'too_late' | 'gone'; readonly actor: string }
 
 /** Why a slot cannot be completed, claimed or changed: who changed the rule is named to whom they are known (C7, C10). */
@@ -97,7 +97,7 @@ function isLastLate(tx: Tx, series: Series, { slot, before, completed_at }: Task
   return later.length > 0 && later.every((each) => (each.completed_at ?? '') < at)
 }
 
-/** What a completion leaves that is taken back (T21, T22, T23). */
+/** The fields of a completion as they are once it is taken back (T21, T22, T23). */
 const unproven = {
   approved_by: null,
   before: null,
@@ -106,7 +106,7 @@ const unproven = {
   is_ticked: false,
 } as const
 
-/** Whom a task was for, or for whom a parent ticked it, completed it without a claim, and has none afterwards (T12, T23). */
+/** One assigned to a person, or ticked by a parent, was completed without a claim, and has none afterwards (T12, T23). */
 function unclaimed(row: Task): Task {
   const wasFor = row.chore_id === null && row.claimed_by !== null && row.claimed_at === null
   return wasFor || row.is_ticked ? free(row) : row

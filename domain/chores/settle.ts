@@ -1,4 +1,4 @@
-/** What completing, skipping and passing on do to a chore and its turns: pure, on the fields it remembers (C3, C8). */
+/** Completing, skipping and passing on, for a chore and its turns: pure, on the fields it remembers (C3, C8). */
 import { itemsOf, joinItems } from '#domain/column.ts'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Chore } from './chore.ts'
@@ -46,11 +46,11 @@ function isSkippedStill({ skips, last_slot }: Chore, slot: string): boolean {
 }
 
 type Memory = Pick<Chore, 'slot' | 'last_slot' | 'turn' | 'run' | 'best_run' | 'skips'>
-/** What the chore remembers afterwards, and how many each seat did, in the order of their places. */
+/** The state of the chore afterwards, and how many each seat did, in the order of their places. */
 export type Settled = { readonly chore: Memory; readonly done: readonly number[] }
 
 export type Settling = Tapped & {
-  /** Who did it. */
+  /** The person who did it. */
   readonly by: string
   /** The day it was moved to, if it was (C16). */
   readonly due_on?: string | null
@@ -58,7 +58,7 @@ export type Settling = Tapped & {
 
 /**
  * The chore as a completion finds it: a skip of that day is taken back, as done beats skipped (C10). Where nothing later
- * is settled, the turn then goes on from that day (C9).
+ * is settled, the turn then continues from that day (C9).
  */
 export function withoutItsSkip(series: Series, slot: string): Series {
   const { chore } = series
@@ -96,7 +96,7 @@ export function settled(given: Series, { slot, today, by, due_on }: Settling): S
   }
 }
 
-/** How the plan stands at a slot: when it is due, whose turn it is, and whether one before it was missed. */
+/** The plan at a slot: when it is due, whose turn it is, and whether one before it was missed. */
 function momentOf(table: Timetable, wanted: number, today: number) {
   const open = openDay(table, today) ?? wanted
   const first = nextPlanned(table, table.slot ?? wanted) ?? wanted
@@ -130,7 +130,7 @@ function skipMissed(table: Timetable, { slot, today, turns }: From): Next {
   return { slot: open, turns: after, hasMissed: first < open }
 }
 
-/** So many days after it was done, always later than the slot before, in a month that counts, and not skipped (C4, C10). */
+/** A number of days after it was done, later than the slot before, in a month that counts, not skipped (C4, C10). */
 function dayAfterDone(table: Timetable, slot: number, today: number): number | null {
   const { rule, skips } = table
   const due = Math.max(today + rule.every, slot + 1)

@@ -117,7 +117,7 @@ const nothingLeaks = (project: Project) =>
   })
 
 const real: Project = (table, row, viewer) => project(table, row as never, viewer)
-/** The real one, but for a table. */
+/** The real one, except for one table. */
 const but =
   (only: Seen, change: Project): Project =>
   (table, row, viewer) =>

@@ -22,12 +22,12 @@ export type Planned = {
 }
 
 /**
- * So many turns are looked at one by one, because whoever is away on a day is passed over (C13). Those beyond are counted
+ * The number of turns checked one by one, because people who are away on a day are passed over (C13). Later ones count
  * as if everybody were at home.
  */
 const TURNS_LOOKED_AT = 28
 
-/** A slot on the way through the plan, the turns before it, and how many turns are still looked at one by one. */
+/** A slot on the way through the plan, the turns before it, and how many turns are still checked one by one. */
 type Place = { readonly slot: number; readonly turns: Turns; readonly left: number }
 
 type Going = { readonly as: 'missed' | 'settled' }
@@ -113,7 +113,7 @@ function placeAfter(
   return { slot: next, turns: after, left: left - Math.max(1, after.turn - turns.turn) }
 }
 
-/** Whether the turn goes on with each slot (C6, C11, C12). */
+/** Whether the turn moves on with each slot (C6, C11, C12). */
 function movesWith({ rota }: Timetable, as: Going['as']): boolean {
   const { turns_order, turns_change } = rota.chore
   if (rota.seats.length === 0) return false

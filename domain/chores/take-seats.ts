@@ -1,4 +1,4 @@
-/** Who takes turns: which people may, and the seats they get (C11, C26). */
+/** Decides which people may take turns, and which seats they get (C11, C26). */
 import { newRow } from '#domain/column.ts'
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'

@@ -81,7 +81,7 @@ function withinBounds(chore: Chore): Chore {
   return { ...chore, starts_on: earliest, slot }
 }
 
-/** Whether the chore rests on a day. */
+/** Whether the chore is paused on a day. */
 export function isPaused({ paused }: Timetable, day: number): boolean {
   return rangeAt(paused, day) !== undefined
 }

@@ -1,4 +1,4 @@
-/** What the commands on chores leave stored: the wanted day (3), and nothing of a completion that was taken back (7). */
+/** The stored state after commands on chores: the wanted day (3), and nothing of a completion that was taken back (7). */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { itemsOf } from '#domain/column.ts'
@@ -82,13 +82,13 @@ function byId(one: { readonly id: string }, other: { readonly id: string }): num
   return one.id < other.id ? -1 : 1
 }
 
-/** Whoever takes back what was just completed finds all as it was. */
+/** Taking back a completion at once restores everything as it was. */
 const undoGivesBack = (damage?: Damage) =>
   fc.property(anySeries, anyDeeds, fc.nat(2), (given, deeds, by) => {
     const story = begin(given, damage)
     for (const deed of deeds) {
       act(story, deed)
-      // What a command tidies away on its way, such as old skips, is not what the completion did.
+      // Anything a command tidies away on its way, such as old skips, is not an effect of the completion.
       const item = story.now().at(-1)
       if (!item || story.chore().skips.includes(item.slot)) continue
       const before = remembered(story)

@@ -1,4 +1,4 @@
-/** What a change of a chore does: to its rule, its rota, its open rows and whose turn it is (C11, C17). */
+/** The effects of changing a chore: on its rule, its rota, its open rows and whose turn it is (C11, C17). */
 import { namesOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import { givenOf } from '#domain/command.ts'
@@ -24,10 +24,10 @@ export type Change = { readonly given: Changed; readonly actor: string; readonly
 
 const ruleFields = [...namesOf(ruleColumns), 'time_zone'] as const
 const rotaFields = ['is_shared', 'who', 'turns_order', 'turns_change', 'approval'] as const
-/** What an open row takes over where it still was as the chore was (C17). */
+/** The fields that an open row takes over if they still had the chore's values (C17). */
 const rowFields = [...namesOf(detailColumns), 'approval'] as const
 
-/** Changes a chore for all later occurrences; what was done keeps what it had (C17). */
+/** Changes a chore for all later occurrences; those that were done keep the values they had (C17). */
 export function changeChore(tx: Tx, series: Series, change: Change): void {
   const { chore } = series
   const { given, actor } = change
@@ -51,7 +51,7 @@ function fieldsOf({ people: _, starts_with: __, ...fields }: Changed) {
 
 type Turning = Change & { readonly next: Chore; readonly isRota: boolean }
 
-/** The chore with its seats as they are to be, and the turn of whom it was or whom it is to start with (C11). */
+/** The chore with its new seats, where the turn is the same person's or that of the one it is to start with (C11). */
 function withTurns(tx: Tx, series: Series, turning: Turning): Chore {
   const { next, isRota, given, today } = turning
   const seats = isRota ? changeSeats(tx, series, turning) : series.seats

@@ -1,4 +1,4 @@
-/** What stands in the week of a household, and who could do it. */
+/** The entries in a household's week, and who could do each. */
 import { expect, test } from 'vitest'
 import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'

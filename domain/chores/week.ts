@@ -17,29 +17,29 @@ export type WeekEntry = {
   readonly day: string
   readonly time: string | null
   readonly state: AgendaState
-  /** Who did it, claimed it, was given it, or has the turn; null for anyone. */
+  /** The person who did it, claimed it, was given it, or has the turn; null for anyone. */
   readonly person: string | null
   /** The row, or as it would come to be. */
   readonly task: Task
-  /** What a chore asks for, and its chore; null for a task of its own. */
+  /** The occurrence of a chore, and that chore; null for a plain task. */
   readonly item: AgendaItem | null
   readonly series: Series | null
 }
 
-/** What the device has of these days. */
+/** The rows that the device has of these days. */
 export type WeekRows = {
   /** Each with its open rows, and the settled ones of these days. */
   readonly chores: readonly Kept[]
-  /** Open tasks of their own that are due on these days, and settled ones whose chore is not there or has none. */
+  /** Open plain tasks that are due on these days, and settled ones whose chore is not there or that have none. */
   readonly tasks: readonly Task[]
-  /** Whether all that was ever done is on this device: only then it is known what was missed. */
+  /** Whether this device has the whole history: only then is it known what was missed. */
   readonly isWhole: boolean
 }
 
 /** Days are the viewer's in this time zone, both ends included. */
 export type WeekSpan = AgendaSpan & { readonly timeZone: string }
 
-/** What is shared, by day, time and creation. */
+/** The shared entries, by day, time and creation. */
 export function weekEntries(rows: WeekRows, span: WeekSpan): readonly WeekEntry[] {
   const shared = rows.chores.filter(({ series }) => series.chore.is_shared)
   return [
@@ -66,7 +66,7 @@ function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEnt
   return items.map((item) => entryOf(item, series, span.at))
 }
 
-/** What a chore asks for. `at` is an ISO time in UTC. Of hundreds only those that are drawn need their row as it would be. */
+/** The entry of an occurrence. `at` is an ISO time in UTC. Of hundreds, only those that are drawn need their future row. */
 function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
   let task: Task | undefined
   return {
@@ -86,18 +86,18 @@ function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
   }
 }
 
-/** A task of its own. */
+/** The entry of a plain task. */
 function entryOfTask(task: Task, { at, timeZone }: Pick<WeekSpan, 'at' | 'timeZone'>): WeekEntry {
   const { id, completed_at, due_on, due_time, slot } = task
   const person = completed_at === null ? (task.claimed_by ?? task.assigned_to) : performerOf(task)
-  // What was due on no day stands on the one on which it was done.
+  // A task that was due on no day is shown on the day on which it was done.
   const day = due_on ?? slot ?? localDay(completed_at ?? at, timeZone)
   const due = { due_on: day, due_time, due_zone: task.due_zone ?? timeZone }
   const state = completed_at === null ? dueState(due, at) : 'done'
   return { id, day, time: due_time, state, person, task, item: null, series: null }
 }
 
-/** What has no time comes at the end of its day. */
+/** Entries without a time come at the end of their day. */
 function keyOf(entry: WeekEntry): string {
   const { day, time, item } = entry
   const from = item ? `${item.chore.created_at} ${item.chore.id} ${item.slot}` : createdOf(entry)
@@ -108,7 +108,7 @@ function createdOf({ task, id }: WeekEntry): string {
   return `${task.created_at} ${id}`
 }
 
-/** Whether anybody could complete it now, and why not (C7). What waits in a pause is not open. */
+/** Whether anybody could complete it now, and why not (C7). An occurrence that waits in a pause is not open. */
 export function standingAt({ state, item, series }: WeekEntry, at: string): Standing {
   if (state === 'done') return 'too_late'
   if (state === 'paused') return 'not_open'

@@ -50,7 +50,7 @@ export function fairShare({
   return suggested
 }
 
-/** Who claimed it, or whom it is for: that is their load already. */
+/** The person who claimed it, or whom it is for: it is part of their load already. */
 function takerOf({ claimed_by, assigned_to }: Task): string | null {
   return claimed_by ?? assigned_to
 }

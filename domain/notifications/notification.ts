@@ -65,5 +65,5 @@ export const notificationColumns = {
 }
 export type Notification = RowOf<typeof notificationColumns>
 
-/** What happened, as far as its type does not say it. */
+/** The facts of an event, as far as its type does not say them. */
 export type Facts = Omit<RowOf<typeof factColumns>, 'content'>

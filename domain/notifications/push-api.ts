@@ -6,7 +6,7 @@ import { notificationTypes } from './notification.ts'
 import { subscribe } from './push-subscription.ts'
 import { quietHours } from './quiet-hours.ts'
 
-/** What can be muted: the types of notifications, and reminders, which are in no list (C24). */
+/** Everything that can be muted: the types of notifications, and reminders, which are in no list (C24). */
 export const pushTypes = [...notificationTypes, 'reminder'] as const
 export type PushType = (typeof pushTypes)[number]
 

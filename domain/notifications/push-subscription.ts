@@ -17,7 +17,7 @@ export type PushSubscription = z.output<typeof pushSubscription>
 export const pushMessage = z.object({
   account: z.string(),
   body: z.string(),
-  /** What a tap opens; the list of notifications if left out. */
+  /** The page that a tap opens; the list of notifications if left out. */
   opens: z.optional(z.literal('tasks')),
 })
 export type PushMessage = z.output<typeof pushMessage>

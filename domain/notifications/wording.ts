@@ -50,8 +50,8 @@ const sentences: Readonly<Record<NotificationType, (told: Notification) => strin
 }
 
 /**
- * What an old release wrote, and nobody could read as facts, stays as it was written; so does what a device got before it
- * was updated, which has no fields for facts at all.
+ * A sentence of an old release that could not be read as facts stays as written; so does one that a device got
+ * before it was updated, which has no fields for facts at all.
  */
 export function wordingOf(told: Notification): string {
   const isFact = Boolean(told.actor) || Boolean(told.actor_name) || told.type === 'weekly_report'

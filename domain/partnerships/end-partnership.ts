@@ -68,7 +68,7 @@ function approveWithout(tx: Tx, person: string, approvers: readonly string[]): v
         tx.put('tasks', approved(task, person))
 }
 
-/** Whoever asked the other to be a parent, too, is no partner of theirs any more (K4). */
+/** Drops invitations to be a parent, too, that one of them sent to the other: they are partners no more (K4). */
 function dropQuestions(tx: Tx, partnership: Partnership): void {
   const sides = sidesOf(partnership)
   const questions = sides

@@ -1,4 +1,4 @@
-/** Who may act for a child: the adults with an accepted partnership in which they are the child (K2). */
+/** The people who may act for a child: the adults with an accepted partnership in which they are the child (K2). */
 import { refusal } from '#domain/command-error.ts'
 import { membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'

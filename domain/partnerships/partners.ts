@@ -35,7 +35,7 @@ export function partnerSince(
   return begun.toSorted()[0] ?? null
 }
 
-/** Who may approve what a person did: their accepted partners who are not children (T4, F7). */
+/** The people who may approve the work of a person: their accepted partners who are not children (T4, F7). */
 export function approversOf(tx: Tx, userId: string): readonly string[] {
   return partnersOf(tx, userId).filter((id) => tx.get('users', id)?.is_child === false)
 }

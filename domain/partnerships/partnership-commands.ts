@@ -168,7 +168,7 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
   })
 }
 
-/** Whoever was asked to be a parent, too, has the child as a partner from now on (K4). */
+/** The person asked to be a parent, too, has the child as a partner from now on (K4). */
 function becomeParent(tx: Tx, partnership: Partnership, context: CommandContext): void {
   const { actor } = context
   if (tx.get('users', actor)?.is_child) throw refusal('forbidden', 'child_parent')
@@ -182,12 +182,12 @@ function becomeParent(tx: Tx, partnership: Partnership, context: CommandContext)
     })
 }
 
-/** Whoever accepts as a child cannot approve anything from then on (F7). */
+/** A person who accepts as a child cannot approve anything from then on (F7). */
 function becomeChild(tx: Tx, actor: string): void {
   const user = tx.get('users', actor)
   if (user === null || user.is_child) return
   tx.put('users', { ...user, is_child: true })
-  // A child invites nobody (F2): the others that it sent are not open any more.
+  // A child invites nobody (F2): the other invitations it sent are no longer open.
   for (const each of membershipOf(tx, actor))
     if (each.status === 'pending' && each.inviter_id === actor) tx.delete('partnerships', each.id)
   for (const partner of partnersOf(tx, actor)) {

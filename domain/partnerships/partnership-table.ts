@@ -8,8 +8,8 @@ export const partnerships = defineTable({
   people: ['inviter_id', 'invitee_id'],
   audience: 'people',
   /**
-   * Until it is accepted, the inviter sees only the typed address; the invitee never sees the link (F3). Who is asked to
-   * be a parent sees of whom, and the child nothing (K4).
+   * Until it is accepted, the inviter sees only the typed address; the invitee never sees the link (F3). One asked to
+   * be a parent sees whose, and the child sees nothing (K4).
    */
   project(row, viewer) {
     if (isAsked(row)) return row.inviter_id === viewer.id ? row : null

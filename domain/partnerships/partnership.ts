@@ -33,7 +33,7 @@ export function isAsked({ asked_by }: Pick<Partnership, 'asked_by'>): boolean {
   return Boolean(asked_by)
 }
 
-/** Who answers an invitation: whoever is invited, or asked to be a parent, too (K4). */
+/** The person who answers an invitation: the one invited, or asked to be a parent, too (K4). */
 export function answererOf(partnership: Partnership): string | null {
   return isAsked(partnership) ? partnership.inviter_id : partnership.invitee_id
 }

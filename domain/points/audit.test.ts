@@ -1,4 +1,4 @@
-/** What the ledger must contain for a task, a reward or a loan, and that every way to tamper with it is detected (I4). */
+/** The entries the ledger must have for a task, a reward or a loan; every way to tamper with it is detected (I4). */
 import { expect, test } from 'vitest'
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
 import type { Cause, ImpliedEntry } from '#domain/points/audit.ts'

@@ -1,4 +1,4 @@
-/** What people are told about points. Separate from the points themselves, which every screen shows. */
+/** The texts about points. Separate from the points themselves, which every screen shows. */
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
 

@@ -1,15 +1,15 @@
-/** What a house may want to know of its repeating tasks: which come too often, the longest runs, what was done last (T25). */
+/** Facts about the repeating tasks of a house: which come too often, the longest runs, which were done last (T25). */
 import { DAY_MS, localDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
 const SHOWN = 3
-/** A run is told from so many on. */
+/** The length from which a run is listed. */
 const FIRST_RUN = 3
-/** What was done less than so long ago needs no reminder of when. */
+/** A task done more recently than this needs no reminder of when. */
 const LONG_AGO_MS = 14 * DAY_MS
-/** So often it must have been done before anything is said of its rhythm. */
+/** The number of times a task must have been done before its rhythm is judged. */
 const FEWEST = 3
 const MONTH_DAYS = 365.25 / 12
 
@@ -20,12 +20,12 @@ export type Rhythm = {
   readonly unit: 'rule' | 'days'
 }
 
-/** What is asked of a task that was done. */
+/** The columns needed of a task that was done. */
 export type Done = Pick<Task, 'completed_at' | 'chore_id' | 'slot' | 'due_on'>
 
 /**
  * Those that are overdue at least every second time, under the rule they have now, and are done less often than it says:
- * the furthest off first. The rhythm is what does not fit, so nobody who did them matters here.
+ * the furthest off first. It is the rhythm that does not fit, so it does not matter who did them.
  */
 export function tooOften(chores: readonly Chore[], done: readonly Done[]): readonly Rhythm[] {
   const rowsOf = new Map<string, Done[]>()
@@ -52,7 +52,7 @@ export function tooOften(chores: readonly Chore[], done: readonly Done[]): reado
     .map(({ off: _, ...rhythm }) => rhythm)
 }
 
-/** What moves on is missed instead, which shows in its rhythm alone. */
+/** A chore that moves on is missed instead, which shows in its rhythm alone. */
 function isOverdueOften(rows: readonly Done[], chore: Chore): boolean {
   if (chore.if_missed === 'moves_on') return true
   const late = rows.filter((row) => doneOn(row, chore) > toEpochDay(row.due_on ?? row.slot ?? ''))
@@ -63,7 +63,7 @@ function doneOn({ completed_at }: Done, { time_zone }: Chore): number {
   return toEpochDay(localDay(completed_at ?? '', time_zone))
 }
 
-/** The days between two, as the rule has it. */
+/** The days between two, according to the rule. */
 function wantedEvery({ repeats, every, weekdays }: Chore): number {
   switch (repeats) {
     case 'daily':
@@ -84,7 +84,7 @@ function rhythmOf(chore: Chore, days: number): Rhythm {
     : { chore, about: Math.round(days), unit: 'days' }
 }
 
-/** What the number of its rule counts, in days; of several weekdays it counts nothing that compares. */
+/** The unit that its rule counts in, in days; infinite for several weekdays, with which nothing compares. */
 function ruleUnit({ repeats, weekdays }: Chore): number {
   if (repeats === 'daily' || repeats === 'after_done') return 1
   if (repeats === 'weekly') return bitsOf(weekdays) === 1 ? 7 : Infinity
@@ -95,7 +95,7 @@ function bitsOf(mask: number): number {
   return mask.toString(2).replaceAll('0', '').length
 }
 
-/** The longest runs there ever were; of one that ended nothing else is said (T24). */
+/** The longest runs there ever were; nothing else is said of one that has ended (T24). */
 export function longestRuns(chores: readonly Chore[]): readonly Chore[] {
   return chores
     .filter(({ best_run }) => best_run >= FIRST_RUN)
@@ -103,7 +103,7 @@ export function longestRuns(chores: readonly Chore[]): readonly Chore[] {
     .slice(0, SHOWN)
 }
 
-/** What was done longest ago of all that goes on, the latest of it first. `last` are the rows of the days settled last. */
+/** The chores that continue and were done longest ago, the latest first. `last` are the rows of the days settled last. */
 export function lastDone(last: readonly Task[], at: string): readonly Task[] {
   const before = new Date(Date.parse(at) - LONG_AGO_MS).toISOString()
   return last

@@ -1,13 +1,13 @@
-/** What got done in a house, by everybody as one sum: how much each week, and when. Nobody is named or compared (T25). */
+/** The work done in a house, by everybody as one sum: how much each week, and when. Nobody is named or compared (T25). */
 import { DAY_MS, startOfDay, HOUR_MS } from '#domain/calendar.ts'
 import { addDays, localWeek, weekDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
-/** So many weeks back it is told, this one included. */
+/** The numbers of weeks that can be shown, this one included. */
 export const houseSpans = [4, 12, 52] as const
 export type HouseSpan = (typeof houseSpans)[number]
 
-/** The hours at which the parts of a day begin that are told apart; the last one reaches into the next morning. */
+/** The hours at which the parts of a day begin; the last one reaches into the next morning. */
 export const dayParts = [6, 9, 12, 15, 18, 21] as const
 
 export type HouseFigures = {

@@ -19,7 +19,7 @@ type Known = {
   readonly pauses: readonly Pick<Pause, 'kind' | 'from_on' | 'until_on'>[]
 }
 
-/** From one's own entries, or the newest of them. What was taken back again counts nothing. */
+/** From one's own entries, or the newest of them. A completion that was taken back does not count. */
 export function ownPart(entries: readonly Entry[], known: Known): OwnPart {
   const done = completions(entries)
   const since = (ms: number) => new Date(Date.parse(known.at) - ms).toISOString()

@@ -23,14 +23,14 @@ export type WeeklyReport = {
 
 export const noWork: Work = { tasks: 0, minutes: 0, points: 0 }
 
-/** What is known about the task of an entry. */
+/** The known details of the task of an entry. */
 export type TaskOf = (id: string) => Pick<Task, 'time_minutes' | 'effort_level'> | undefined
 
 type Sources = {
   /** The person's entries of this week and the one before; others are ignored. */
   readonly entries: readonly Entry[]
   readonly taskOf: TaskOf
-  /** What others of the household completed in the week, as one sum. */
+  /** The work that others of the household did in the week, as one sum. */
   readonly others: Work
 }
 

@@ -1,4 +1,4 @@
-/** What a reward asks its owner's partners, and when it asks again (RW1, RW3). */
+/** The approval that a reward asks of its owner's partners, and when it asks again (RW1, RW3). */
 import { isLooser } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { isWithoutCost } from '#domain/rewards/reward.ts'

@@ -59,7 +59,7 @@ export function requireOwnTerms(
   throw refusal('forbidden', 'reward_giver', { name })
 }
 
-/** Whose offers end with a partnership: they become ordinary rewards of their owner. */
+/** Ends one person's offers to another with their partnership: they become ordinary rewards of their owner. */
 export function endOffers(
   tx: Tx,
   { owner, giver }: { readonly owner: string; readonly giver: string },

@@ -57,7 +57,7 @@ export function redeemedAgain(
   }
 }
 
-/** What was redeemed or deleted is nobody's goal any more: the meter goes back by itself (P4). */
+/** A reward that was redeemed or deleted is nobody's goal any more: the meter goes back by itself (P4). */
 export function forgetGoal(tx: Tx, { id, user_id }: Reward): void {
   const account = tx.get('accounts', user_id)
   if (account?.goal_id === id) tx.put('accounts', { ...account, goal_id: null })

@@ -123,7 +123,7 @@ export const rewardCommands = {
       if (!asksAgain) return tx.put('rewards', edited)
       const approvers = approversOf(tx, actor)
       tx.put('rewards', { ...edited, ...askedOf(edited, approvers) })
-      // Whoever was asked already still is.
+      // If approvers were already asked, they still are.
       if (!needsDecision(reward)) tellApprovers(tx, context, { reward: edited, approvers })
     },
   }),

@@ -53,7 +53,7 @@ function bounded(label: string, { min, max }: { readonly min: number; readonly m
   return z.nullable(z.int(message).check(z.minimum(min, message), z.maximum(max, message)))
 }
 
-/** What the person who denies it has to say (RW2). */
+/** The note of the person who denies it (RW2). */
 export const denyNote = text({
   max: { length: deny_note.max, message: `Note cannot exceed ${deny_note.max} characters` },
 })

@@ -219,7 +219,7 @@ describe('changing limits', () => {
   })
 })
 
-/** What may happen to the reward: taps that arrive hours or days later, and what gives places back. */
+/** The events of a reward: taps that arrive hours or days later, and those that give places back. */
 const event = fc.record({
   does: fc.constantFrom('redeem', 'redeem', 'redeem', 'return', 'deny'),
   hours: fc.nat(40),

@@ -34,7 +34,7 @@ export function reachedOn(
   today: string,
 ): ReachedLimit | null {
   const { per_week, cooldown_days } = limits
-  // What lies further back than the longest limit bars nothing.
+  // Redemptions further back than the longest limit bar nothing.
   const days = redeemedOn.filter((day) => day > addDays(today, -FURTHEST_BACK))
   const isFull = (day: string) =>
     per_week !== null &&
@@ -45,7 +45,7 @@ export function reachedOn(
   let from = today
   while (isFull(from) || isClose(from)) from = addDays(from, 1)
   if (from === today) return null
-  // What bars longest is what one waits for.
+  // The limit that bars longest is the one to wait for.
   return per_week !== null && isFull(addDays(from, -1))
     ? { is: 'week', per_week, from }
     : { is: 'days', from }

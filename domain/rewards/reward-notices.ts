@@ -1,11 +1,11 @@
-/** Who is notified of what happens to a reward, and of what no longer (A12). */
+/** Notifications about a reward: who gets them, and which are withdrawn (A12). */
 import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { approversOf } from '#domain/partnerships/partners.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** Whoever was notified of the redemption need not give anything any more. */
+/** Those who were notified of the redemption need not give anything any more. */
 export function forgetRedemption(tx: Tx, { id, user_id }: Reward): void {
   for (const approver of approversOf(tx, user_id))
     for (const told of tx.select('notifications', { user_id: approver, related_id: id }))

@@ -105,7 +105,7 @@ export function canReturn(reward: Reward, userId: string, at: string): boolean {
 
 /**
  * Whether a person may mark it as given, or take the mark off: the one who approved it, or another than the owner if the
- * owner approved it. Who may approve for the owner is not looked at here (RW11).
+ * owner approved it. Whether they may approve for the owner is not checked here (RW11).
  */
 export function canGive(reward: Reward, userId: string): boolean {
   const { user_id, approved_by } = reward

@@ -25,7 +25,7 @@ export function requireDescription(tx: Tx, { description }: Typed, owner: string
 
 type Asked = { readonly actor: string; readonly given: number | undefined }
 
-/** What a reward costs from its approval on: a wish without a cost what a parent says, any other what it did. */
+/** The cost of a reward from its approval on: for a wish without one as a parent says, for any other unchanged. */
 export function costOf(tx: Tx, reward: Reward, { actor, given }: Asked): number {
   if (!isWithoutCost(reward)) {
     if (given !== undefined && given !== reward.point_cost) throw priceChanged(reward)

@@ -1,4 +1,4 @@
-/** What completing a task does, whether it is a plain one or the occurrence of a chore (T2, T4, C8). */
+/** Completes a task, whether it is a plain one or the occurrence of a chore (T2, T4, C8). */
 import { clampTimestamp } from '#domain/calendar.ts'
 import { seriesOfRow, settleRow } from '#domain/chores/settle-row.ts'
 import { joinItems } from '#domain/column.ts'
@@ -45,7 +45,7 @@ export function completeRow(tx: Tx, completion: Completion, context: CommandCont
   tell(tx, { done, helpers, others: waits || series === null ? approvers : null }, context)
 }
 
-/** What a parent ticks for a child is approved at once, by that parent; but who helped approves nothing (T22, T23). */
+/** A task that a parent ticks for a child is approved at once, by that parent, unless they helped (T22, T23). */
 function isTicked({ by, helpers }: Completion, actor: string): boolean {
   return by !== actor && !helpers.includes(actor)
 }
@@ -65,7 +65,7 @@ type Told = {
   readonly others: readonly string[] | null
 }
 
-/** What needs no approval is told to nobody but who helped: ten daily tasks make no twenty messages (C21, T22). */
+/** Only helpers hear of a completion that needs no approval: ten daily tasks make no twenty messages (C21, T22). */
 function tell(tx: Tx, { done, helpers, others }: Told, context: CommandContext): void {
   const { actor } = context
   const performer = performerOf(done)

@@ -1,4 +1,4 @@
-/** Who did a task that somebody completes: they themselves or a child of theirs, alone or together with others (T22, T23). */
+/** The people who did a completed task: the one who completes it or a child of theirs, alone or with others (T22, T23). */
 import { itemsOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import { requireParent } from '#domain/partnerships/parents.ts'
@@ -7,7 +7,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** As a command is told. */
+/** As given to a command. */
 type Given = {
   readonly for?: string | undefined
   readonly with?: readonly string[] | undefined
@@ -36,7 +36,7 @@ export function requireSeen({ is_shared, user_id }: Task, by: string, actor: str
     throw refusal('invalid_args', 'not_shared', { field: 'is_shared' })
 }
 
-/** Who may approve what these people did: the performer's approvers, but for those who helped (T4, T22). */
+/** The people who may approve the work of these: the performer's approvers, except those who helped (T4, T22). */
 export function approversAmong(tx: Tx, { by, helpers }: DoneBy): readonly string[] {
   return approversOf(tx, by).filter((person) => !helpers.includes(person))
 }

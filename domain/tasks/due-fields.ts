@@ -12,7 +12,7 @@ export const dueFields = {
   /** IANA name: the zone in which its day is a day; that of the actor unless it is given. */
   due_zone: z.nullable(timeZone),
   remind_at: z.nullable(timeField),
-  /** Whom it is for; null for anyone. */
+  /** The person it is for; null for anyone. */
   assigned_to: z.nullable(id),
 }
 

@@ -160,7 +160,7 @@ export const taskCommands = {
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
       if (done.by === actor) requireMayComplete(tx, task, actor)
       else requireMayTick(tx, task, { actor, child: done.by })
-      // Whom it is for completes it in one tap (T12).
+      // The person it is for completes it in one tap (T12).
       const isFor = task.chore_id === null && task.user_id !== done.by
       const claimed = isFor ? { ...task, claimed_by: done.by } : task
       const row = { ...claimed, proof_url: input.proof_url ?? null }
@@ -253,7 +253,7 @@ function requireMayTick(
   requireSeen(task, child, actor)
 }
 
-/** Throws unless it is early enough, and the actor did it or is still an adult partner of whom they ticked it for (T2, T23). */
+/** Throws unless early enough, and the actor did it or ticked it for somebody whose adult partner they still are (T2, T23). */
 function requireMayTakeBack(tx: Tx, task: Task, context: CommandContext): void {
   const { actor, at } = context
   const isTheirs = performerOf(task) === actor || mayApproveTask(tx, actor, task)

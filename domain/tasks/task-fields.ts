@@ -30,7 +30,7 @@ const proofField = z.optional(
   ),
 )
 
-/** What completing a task may say: its photo, who helped, and which child did it (T20, T22, T23). */
+/** The fields of a completion: its photo, who helped, and which child did it (T20, T22, T23). */
 export const completionFields = {
   proof_url: proofField,
   with: z.optional(

@@ -93,7 +93,7 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
     user_id: knownTo(viewer, task.user_id),
     claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
     approved_by: task.approved_by && knownTo(viewer, task.approved_by),
-    // Who did it is seen where its text is not: the points of each follow from it (T22).
+    // The helpers are seen even where the text is not: the points of each follow from them (T22).
     helpers: joinItems(itemsOf(task.helpers).map((id) => knownTo(viewer, id))),
     assigned_to: told.assigned_to && knownTo(viewer, told.assigned_to),
     proof_url: seesProof(task, viewer) ? task.proof_url : null,

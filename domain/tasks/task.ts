@@ -24,10 +24,10 @@ export const day = () => text('yyyy-MM-dd'.length)
 /** A time of day, HH:mm. */
 export const clockTime = () => text('HH:mm'.length)
 
-/** Whose completions wait for approval. */
+/** The people whose completions wait for approval. */
 export const approvals = ['children', 'everyone', 'nobody'] as const
 
-/** How many people may have helped (T22). */
+/** The number of people who may have helped (T22). */
 export const MAX_HELPERS = 5
 const ID_LENGTH = '00000000-0000-0000-0000-000000000000'.length
 
@@ -74,14 +74,14 @@ export const taskColumns = {
   due_time: optional(clockTime()),
   due_zone: optional(text(64)),
   remind_at: optional(clockTime()),
-  /** Whom it is for: the owner or a partner of theirs. */
+  /** The person it is for: the owner or a partner of theirs. */
   assigned_to: optional(id()),
   /** As its chore had it; null for a plain task. */
   approval: optional(choice(approvals)),
   /** The chore and the slot it is an occurrence of (C2). */
   chore_id: optional(id()),
   slot: optional(day()),
-  /** What the chore remembered before it was settled (C9). */
+  /** The state of the chore before it was settled (C9). */
   before: optional(text(100)),
   /** An occurrence that counted once and is deleted: it goes on counting, so that no id is paid twice (C2). */
   is_hidden: withDefault(flag(), false),
@@ -126,7 +126,7 @@ export function pointsFor({
   return time_minutes * effortMultiplier[effort_level]
 }
 
-/** Who earns the points: whoever claimed it, otherwise the owner (T3). */
+/** The person who earns the points: the one who claimed it, otherwise the owner (T3). */
 export function performerOf({ claimed_by, user_id }: Pick<Task, 'claimed_by' | 'user_id'>): string {
   return claimed_by ?? user_id
 }
@@ -144,7 +144,7 @@ export function isPrivateLine(task: Task): boolean {
   return task.name === ''
 }
 
-/** Whoever claimed it completes it, otherwise whom it is for, or its owner (T3, T12). */
+/** Completed by the person who claimed it, otherwise by the one it is for, or its owner (T3, T12). */
 export function canComplete(task: Task, userId: string): boolean {
   const { claimed_by, assigned_to, user_id } = task
   return task.completed_at === null && (claimed_by ?? assigned_to ?? user_id) === userId

@@ -1,4 +1,4 @@
-/** What a plain task needs to be due on a day or for a person (T12). */
+/** Checks the day and the person of a plain task (T12). */
 import { requireHelper } from '#domain/chores/take-seats.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'

@@ -90,7 +90,7 @@ function ifMissedOf(repeats: Template['repeats']): Template['if_missed'] {
   return repeats === 'daily' ? 'moves_on' : 'waits'
 }
 
-/** What is checked of a rule. */
+/** The parts of a rule that are checked. */
 type Ruled = Pick<TemplateRule, 'repeats' | 'every' | 'weekdays' | 'month_day' | 'month_week'>
 
 /** Throws `invalid_args`, naming the field, unless the rule is whole (C4). */

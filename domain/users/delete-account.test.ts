@@ -1,4 +1,4 @@
-/** What deleting an account leaves behind (F5): everything of others, and nothing of the person. */
+/** Deleting an account (F5): everything of others stays, and nothing of the person. */
 import { describe, expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'

@@ -1,4 +1,4 @@
-/** What deleting an account does to the rows that others may see (F5). Rows of the person alone are deleted with it. */
+/** Changes the rows that others may see when an account is deleted (F5). Rows of the person alone are deleted with it. */
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import { childrenMadeBy, passOn } from '#domain/children/child.ts'
 import { forgetChores } from '#domain/chores/part-chores.ts'
@@ -32,7 +32,7 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
 
 /**
  * Removes a person from every household: partnerships end and their rows are deleted. Where others need a trace of them
- * for their own points, a former member replaces the person. `told` is how their partners are told of it.
+ * for their own points, a former member replaces the person. `told` is what the notification of their partners says.
  */
 export function removePerson(
   tx: Tx,
@@ -101,7 +101,7 @@ function leaveTask(tx: Tx, task: Task): void {
 }
 
 /**
- * What the person did for others stays completed, and waits for no approval. What they reopened after its partnership
+ * Tasks the person did for others stay completed, and wait for no approval. One they reopened after its partnership
  * had ended is open and still theirs: it goes back to its owner, or is deleted if the owner left before.
  */
 function leavePerformance(tx: Tx, task: Task, person: string): void {
@@ -114,7 +114,7 @@ function leavePerformance(tx: Tx, task: Task, person: string): void {
   tx.put('tasks', { ...decided, claimed_by: FORMER_MEMBER })
 }
 
-/** What the person helped with stays completed by the others, whose parts follow from the number of people (T22). */
+/** Tasks the person helped with stay completed by the others, whose parts follow from the number of people (T22). */
 function leaveHelp(tx: Tx, person: string): void {
   const helped = tx
     .select('entries', { user_id: person })

@@ -13,7 +13,7 @@ export const roles = ['user', 'admin'] as const
 export type Plan = (typeof plans)[number]
 export type Role = (typeof roles)[number]
 
-/** What partners see of a person. `is_child` is kept by the partnership commands (F7). */
+/** The columns that partners see of a person. `is_child` is kept by the partnership commands (F7). */
 export const userColumns = {
   id: id(),
   username: text(20),
@@ -29,7 +29,7 @@ export type User = RowOf<typeof userColumns>
 /** The longest BCP 47 tag that has to be expected (RFC 5646, 4.4.1). */
 export const MAX_LANGUAGE = 35
 
-/** What only the person sees. Names and addresses are compared by the keys, which never leave the server. */
+/** The columns that only the person sees. Names and addresses are compared by the keys, which never leave the server. */
 export const accountColumns = {
   id: id(),
   plan: choice(plans),

@@ -33,7 +33,7 @@ export type Request = {
   readonly method: string
   readonly path: string
   readonly body?: unknown
-  /** Whose session is meant, where several people use the device. */
+  /** The person whose session is meant, where several people use the device. */
   readonly account?: string
   /** Aborts when the caller has left. */
   readonly signal?: AbortSignal

@@ -1,4 +1,4 @@
-/** What accompanies every page once it is shown. In one chunk, which the first screen need not know in parts. */
+/** The companions of every page once it is shown. In one chunk, which the first screen need not know in parts. */
 import { useEffect } from 'react'
 import { AwaySummary } from '#web/features/notifications/away-summary.tsx'
 import { WeeklyAnnouncer } from '#web/features/reports/weekly-announcer.tsx'

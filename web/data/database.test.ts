@@ -59,7 +59,7 @@ test('active tasks of an earlier release are listed as due on no day', async () 
   expect(await database.tasks.orderBy('_undated').primaryKeys()).toEqual([task.id])
 })
 
-/** What changes here needs the next version number in `declareVersions`, or no device in use would ever have it. */
+/** A change here needs the next version number in `declareVersions`, or no device in use would ever have it. */
 test('the tables of rows are those of version 14 (I8)', async () => {
   const database = new AccountDatabase('theo', { indexedDB, IDBKeyRange })
   await database.open()

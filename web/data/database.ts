@@ -37,7 +37,7 @@ type RowTables = { readonly [T in TableName]: EntityTable<StoredRow<T>, 'id'> }
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- Dexie makes a property of each table it is told of
 export interface AccountDatabase extends RowTables {}
 export class AccountDatabase extends Dexie {
-  /** What rows name by hash; the bytes apart, so that looking through them stays cheap. */
+  /** The photos that rows name by hash; the bytes apart, so that looking through them stays cheap. */
   declare readonly photos: EntityTable<PhotoFacts, 'hash'>
   declare readonly photoBytes: EntityTable<PhotoBytes, 'hash'>
   declare readonly outbox: DexieTable<OutboxItem, number>
@@ -87,8 +87,8 @@ export class AccountDatabase extends Dexie {
 }
 
 /**
- * What each release stored. The last version has the tables as they are declared now: whoever adds a key or an index to
- * one gives it the next number, and leaves the number before with its upgrade alone.
+ * The tables of each release. The last version has the tables as they are declared now: whoever adds a key or an index to
+ * one gives it the next number, and leaves the previous number with its upgrade alone.
  */
 function declareVersions(database: Dexie): void {
   database.version(1).stores({
@@ -168,7 +168,7 @@ export const searchedTables = tableNames.filter((name) => tableOf(name).searched
 /** Marks a row whose words no index has yet: see row-words.ts. */
 export const UNINDEXED = 1
 
-/** What each table has beside its columns, as lists that every row passes by. */
+/** The keys of each table besides its columns, as arrays, because every row passes through them. */
 const keysOf = new Map(
   tableNames.map((name) => {
     const { keys = {}, lists = {}, searched } = tableOf(name)

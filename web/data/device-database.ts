@@ -14,7 +14,7 @@ export type KnownAccount = {
   readonly isFilled?: boolean
 }
 
-/** What an account's PIN is checked against on this device. It keeps people apart and encrypts nothing (A9). */
+/** The data that an account's PIN is checked against on this device. It keeps people apart and encrypts nothing (A9). */
 export type StoredPin = {
   readonly id: string
   readonly salt: Uint8Array<ArrayBuffer>
@@ -29,10 +29,10 @@ export type StoredPin = {
   readonly countedAt: number
 }
 
-/** What somebody typed in a form that is neither saved nor closed; no other account ever sees it. */
+/** The input of a form that is neither saved nor closed; no other account ever sees it. */
 export type Draft = {
   readonly account: string
-  /** Where in the app the form stands: it opens it again. */
+  /** The address of the form in the app, which opens it again. */
   readonly address: string
   readonly typed: readonly TypedField[]
 }
@@ -55,9 +55,9 @@ type Setting =
   /** The active account. The key is stored on devices, so it keeps its old name. */
   | { readonly key: 'front'; readonly accountId: string | null }
   | { readonly key: 'idle'; readonly minutes: IdleMinutes }
-  /** Whose week hangs on the wall, and who came to the front from there (A19). */
+  /** The person whose week hangs on the wall, and the one who came to the front from there (A19). */
   | { readonly key: 'wall' | 'visit'; readonly accountId: string }
-  /** The browser was asked to keep what is stored here; it is asked once, for some show a question. */
+  /** The browser was asked to keep the data stored here: only once, because some show a question. */
   | { readonly key: 'asked' }
 
 class DeviceDatabase extends Dexie {

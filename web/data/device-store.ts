@@ -17,9 +17,9 @@ export type OutboxItem = Omit<Mutation, 'name'> & {
   readonly changes: readonly Change[]
   /** The correction of the device's clock in `at`, in milliseconds. */
   readonly clockOffsetMs?: number
-  /** Until then it is not sent, in milliseconds of the device's clock, so that the tap can be taken back (R51). */
+  /** It is not sent before this time, in milliseconds of the device's clock, so that the tap can be taken back (R51). */
   readonly hold_until?: number
-  /** What it did before the rules refused it here, so that the person can be told what it was about. */
+  /** Its changes before the rules refused it here, so that the person can be told what it was about. */
   readonly undone?: readonly Change[]
 }
 

@@ -65,7 +65,7 @@ async function attempt<T>(
         return Dexie.ignoreTransaction(() => work(createTx(transaction)))
       })
   } catch (error) {
-    // What the browser ended by itself, for want of room above all, the work only stumbled over.
+    // The work's error only follows from the transaction that the browser ended itself, above all for lack of room.
     throw native?.error ?? rootCause(error)
   }
 }

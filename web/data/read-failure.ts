@@ -12,7 +12,7 @@ const names = new Set([
   'UnknownError',
 ])
 
-/** What was said of it; null when it is another fault. */
+/** The message of a read failure; null for any other error. */
 export function readFailure(error: unknown): string | null {
   if (!(error instanceof Error) || !names.has(error.name)) return null
   // The lines below are for debugging, with the name of the error if the browser gave no message.

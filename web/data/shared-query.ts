@@ -3,12 +3,12 @@ import type { Subscription } from 'dexie'
 import { liveQuery } from 'dexie'
 import type { AccountDatabase } from './database.ts'
 
-/** What is asked of the database of an account. */
+/** A question to the database of an account. */
 export type Query<T> = (database: AccountDatabase, account: string) => Promise<T>
 
 type Asked = { readonly database: AccountDatabase; readonly id: string }
 
-/** A screen that asked while it was rendered listens by then, or will not. */
+/** The time within which a screen that asked while it was rendered listens, or never will. */
 const FIRST_LISTENER_MS = 1000
 
 /** As `useObservable` wants it: with a value that is known it draws the first frame. */

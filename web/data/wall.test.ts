@@ -1,4 +1,4 @@
-/** What a device keeps about the week on its wall. */
+/** The settings that a device keeps about the week on its wall. */
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import {

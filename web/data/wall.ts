@@ -1,7 +1,7 @@
 /** The week that hangs on this device's wall: whose it is, and who came to the front from there for a moment (A19). */
 import { deviceDatabase, readIdleMinutes, saveIdleMinutes } from './device-database.ts'
 
-/** Whose week it is; null when none hangs here, or when that person is signed in here no more. */
+/** The person whose week it is; null when none hangs here, or when that person is no longer signed in here. */
 export async function readWall(): Promise<string | null> {
   const wall = await deviceDatabase.settings.get('wall')
   if (wall?.key !== 'wall') return null
@@ -16,7 +16,7 @@ export async function saveWall(accountId: string | null): Promise<void> {
   if ((await readIdleMinutes()) === 0) await saveIdleMinutes(1)
 }
 
-/** Who did something at the wall and is to make room for it again; null for nobody. */
+/** The person who did something at the wall and is to make room for it again; null for nobody. */
 export async function readVisitor(): Promise<string | null> {
   const visit = await deviceDatabase.settings.get('visit')
   return visit?.key === 'visit' ? visit.accountId : null

@@ -15,7 +15,7 @@ import {
   typePin,
 } from './tablet.ts'
 
-/** Who did what according to the server: nobody else could approve it, so each approved their own. */
+/** Each person's work according to the server: nobody else could approve it, so each approved their own. */
 const performed = ({ database }: TestServer) =>
   database
     .prepare(
@@ -272,7 +272,7 @@ for (const [choice, isKept, isSent] of [
     await dialog.getByRole('button', { name: choice }).click()
     await expectPicker(page)
     await expect(page.getByRole('button', { name: 'Maya' })).toHaveCount(0)
-    // Nobody else undoes what she did; what she keeps here goes on counting.
+    // Nobody else undoes her change; a change she keeps here still counts.
     await expect(page.getByText('Task created successfully')).toHaveCount(0)
     const state = isKept ? 'Offline - 1 change saved here' : isSent ? 'All synced' : 'Offline'
     await expect(page.getByText(state, { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-/** What a person does in the app, by the texts on the screen. */
+/** Actions of a person in the app, by the texts on the screen. */
 import type { Page } from 'playwright/test'
 import { expect, waitingOf } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-/** What people do on another device, over REST: faster than in the UI, where only the outcome matters. */
+/** Actions of people on another device, over REST: faster than in the UI, where only the outcome matters. */
 import { v7 } from 'uuid'
 import type { Person } from './fixtures.ts'
 import { expect } from './fixtures.ts'

@@ -22,11 +22,11 @@ export type Person = {
 
 type Fixtures = {
   readonly server: TestServer
-  /** What the two below have in common; `before` runs in each page, before its own scripts. */
+  /** The common part of the two below; `before` runs in each page, before its own scripts. */
   readonly open: (name: string, before?: () => void) => Promise<Person>
   /** Registers a person and opens the app in their own browser, with an active worker. */
   readonly join: (name: string) => Promise<Person>
-  /** The same without a worker, for who is never offline: installing it takes longer than many a test. */
+  /** The same without a worker, for people who are never offline: installing it takes longer than many a test. */
   readonly joinOnline: (name: string) => Promise<Person>
   /** Makes two people partners, by an invitation that is accepted. */
   readonly pair: (inviter: Person, invitee: Person) => Promise<void>

@@ -251,7 +251,7 @@ test('on a phone the first Complete button is in sight whatever waits, and offli
   await expectCompleteInSight(page)
   await goOnline(maya)
 
-  // What unfolds pushes what follows down by its own height, and the focus stays.
+  // Unfolding pushes the parts below down by its own height, and the focus stays.
   const places = () =>
     page.evaluate(() => [
       document.querySelector('section[aria-labelledby=waiting]')?.getBoundingClientRect().height ??

@@ -44,7 +44,7 @@ test('keys open a new task, lead to the main pages and show what they do (U9)', 
   await page.keyboard.press('n')
   const form = page.getByRole('dialog', { name: 'Create Task' })
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
-  // What is typed is typed.
+  // Typed text is not taken for shortcuts.
   await page.keyboard.type('nag? /gt')
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('nag? /gt')
   await expect(page.getByRole('dialog')).toHaveCount(1)

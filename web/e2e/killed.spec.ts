@@ -12,9 +12,9 @@ import type { TestServer } from './server.ts'
 const kills = Number(process.env['BROWSER_KILLS'] ?? 5)
 const seed = Number(process.env['BROWSER_SEED'] ?? Date.now() % 1_000_000_007)
 const dice = createDice(seed)
-/** At most so many changes complete before the kill. */
+/** The most changes that complete before the kill. */
 const CHANGES = 12
-/** So many more are started, so that the kill happens during one of them. */
+/** The number of further ones that are started, so that the kill happens during one of them. */
 const MORE = 6
 const PER_KILL_MS = 20_000
 

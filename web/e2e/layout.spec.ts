@@ -115,7 +115,7 @@ test('creating a task on a phone shows sharing and the points without scrolling,
   await expect(more).toBeFocused()
   await more.click()
 
-  // What has to be corrected is not hidden.
+  // A field that has to be corrected is not hidden.
   await more.click()
   await sheet.getByLabel('Picture link').fill('not a link')
   await more.click()
@@ -190,7 +190,7 @@ test('on a very wide screen the content stands in the middle, and is wider', asy
 const DANA = 'דנה 2'
 const CHORE = 'לשטוף כלים (2)'
 
-/** Texts with the name in them that turn what stands beside it. */
+/** Texts with the name in them that reverse the words beside it. */
 function unguarded(page: Page, name: string): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

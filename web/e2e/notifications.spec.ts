@@ -24,7 +24,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/** So many of every kind in turn, one a minute, the last one now, as if others had been active. */
+/** Sends that many, of every kind in turn, one a minute, the last one now, as if others had been active. */
 function tellMany({ database }: TestServer, { id: user_id }: Person, count: number): void {
   const kinds = [
     { type: 'task_completed', related_type: 'task' },

@@ -38,7 +38,7 @@ async function makePhoneJpeg(page: Page, width: number, height: number): Promise
 }
 
 /**
- * Who and when in one sentence; two answers of the same size beside each other; the points at the right of the name, and
+ * One sentence says who and when; two answers of one size beside each other; the points at the right of the name, and
  * in a row before the answers.
  */
 async function expectAnswerable(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a refused change says, and that what it offers works. */
+/** The text of a refused change, and the remedies it offers, which work. */
 import { v7 } from 'uuid'
 import { localDay } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'

@@ -1,8 +1,8 @@
-/** What a screen reader says of a rule while one chooses it: a sentence that people would say themselves (C4). */
+/** A screen reader's summary of a rule while one chooses it: a sentence that people would say themselves (C4). */
 import type { Locator } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** A button, chip or switch that is pressed, or a field with what is put into it. */
+/** A button, chip or switch that is pressed, or a field with the value put into it. */
 type Step = string | readonly [label: string, value: string]
 
 const weekly = 'Chosen weekdays'
@@ -78,7 +78,7 @@ async function take(dialog: Locator, step: Step): Promise<void> {
   await (isList ? field.selectOption({ label: value }) : field.fill(value))
 }
 
-/** What is read of the summary before its list of days. */
+/** The sentence that is read before the summary's list of days. */
 async function sentenceOf(dialog: Locator): Promise<string> {
   const summary = dialog.getByRole('status').filter({ has: dialog.page().getByRole('list') })
   const [, first = ''] = (await summary.ariaSnapshot()).split('\n')

@@ -149,7 +149,7 @@ test('a deleted account is gone from the server and from the device', async ({ j
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Tasks of yours')
-  // What there is none of is not counted.
+  // Kinds of which there are none are not counted.
   await expect(dialog.getByText(/Loans still open|Partnerships/)).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Delete Account' }).click()
   await expect(dialog.getByText('Password is required')).toBeVisible()

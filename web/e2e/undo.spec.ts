@@ -28,7 +28,7 @@ async function joinWithTasks(
   return maya
 }
 
-/** What the server was told by her, by command. */
+/** The commands that the server received from her. */
 const namesSent = (server: TestServer, { id }: Person) =>
   mutationsOf(server, id).map(({ name }) => name)
 

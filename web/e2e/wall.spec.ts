@@ -70,7 +70,7 @@ async function hangUp({ page }: Person): Promise<void> {
 type Seen = {
   /** By how much the page is higher and wider than the window. */
   readonly beyond: readonly number[]
-  /** The chips of today, by row or card: how many are shown, and how many more are told of. */
+  /** The chips of today, by row or card: how many are shown, and how many more are counted. */
   readonly today: readonly (readonly [shown: number, more: number])[]
   /** Chips of today that do not stand in their place as a whole. */
   readonly cut: readonly string[]

@@ -28,7 +28,7 @@ async function post({ context }: Pick<Person, 'context'>, path: string, data: ob
   expect(answer.status(), await answer.text()).toBe(201)
 }
 
-/** Where the chips of a task stand: the person and the day of each, and what is said of it. */
+/** The places of a task's chips: the person and the day of each, and its label. */
 function places(page: Page, name: string): Promise<readonly string[]> {
   return page
     .getByRole('table', { name: 'Week by person' })

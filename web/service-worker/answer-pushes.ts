@@ -23,7 +23,7 @@ type SubscriptionChange = ExtendableEvent & {
 }
 type Shown = NotificationOptions & { readonly renotify: boolean }
 
-/** What a shown notification carries for a tap. */
+/** The data of a shown notification that a tap needs. */
 type Tappable = Partial<Pick<PushMessage, 'account' | 'opens'>>
 
 export function answerPushes(): void {

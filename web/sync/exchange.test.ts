@@ -1,4 +1,4 @@
-/** What one exchange requests, how it handles each answer, and whether the next one follows at once. */
+/** One exchange: its requests, how it handles each answer, and whether the next one follows at once. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'

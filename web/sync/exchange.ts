@@ -32,7 +32,7 @@ export type Exchanged = {
   readonly isHeld: boolean
   /** More is waiting to be sent, or the first sync is still fetching history. */
   readonly hasMore: boolean
-  /** What is held back may be sent after this time, in milliseconds (R51). */
+  /** The time until the changes held back may be sent, in milliseconds (R51). */
   readonly holdEndsInMs: number | null
 }
 

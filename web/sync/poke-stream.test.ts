@@ -12,7 +12,7 @@ import { serveEvents } from './testing/serve-events.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** What the server holds for one person. */
+/** The number of streams that the server keeps for one person. */
 const HELD = 20
 
 beforeEach(() => {

@@ -32,7 +32,7 @@ export type Answer = {
   readonly results: readonly MutationResult[]
   /** The server's time of the answer. */
   readonly now: string
-  /** What the exchange learned besides rows: the clock, the settings. */
+  /** The facts of the exchange besides rows: the clock, the settings. */
   readonly serverInfo: Partial<
     Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'settings' | 'schema'>
   >
@@ -72,12 +72,12 @@ export function applyAnswer(
   }, 'relaxed')
 }
 
-/** What was answered leaves the queue, and what still waits is put on top of the server's rows. */
+/** Takes answered mutations off the queue, and replays the waiting ones on top of the server's rows. */
 async function rebase(tx: DeviceTx, asked: Asked) {
   const { answer, state } = asked
   const count = answer.results.length
   const sent = count > 0 ? await tx.waiting(state.settled, count) : []
-  // Tables and waiting items are right already: those behind need not even be read.
+  // Tables and waiting items are right already: those further back need not even be read.
   if (matchesPrediction(sent, answer))
     return { last: sent.at(-1), before: state, rejected: [], rewritten: [] }
   const { items, before } = await waitingItems(tx, asked)

@@ -23,7 +23,7 @@ export function oldest(items: readonly OutboxItem[]): RowSnapshots {
   return rows
 }
 
-/** What the items left in the tables. */
+/** Each row as the items left it. */
 export function newest(items: readonly OutboxItem[]): RowSnapshots {
   const rows = new Map<string, RowSnapshot>()
   for (const { changes } of items)

@@ -57,7 +57,7 @@ async function moveIn() {
 
 type Year = Awaited<ReturnType<typeof moveIn>>
 
-/** What the screen of a person shows as due, or coming next. */
+/** The occurrences that a person's screen shows as due or coming next. */
 function agendaOf(year: Year, name: Member): readonly AgendaItem[] {
   const device = year.devices.get(name)
   if (!device) return []

@@ -1,4 +1,4 @@
-/** What the loop counts as an attempt and what it sends next, with the real server core behind a failing network. */
+/** The loop's attempts, and what it sends after each, with the real server core behind a failing network. */
 import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
 import { afterEach, expect, test } from 'vitest'

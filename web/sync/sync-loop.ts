@@ -85,7 +85,7 @@ class Loop implements SyncLoop {
   setStream(isUp: boolean): void {
     const isLost = this.#hasStream && !isUp
     this.#hasStream = isUp
-    // What it would have told meanwhile nobody else tells: it is looked for soon, not when the minute is over.
+    // Nobody else tells what the stream would have told meanwhile: the loop looks soon, not when the minute is over.
     if (!isLost || this.#failures > 0) return
     if (this.#running === null) this.#schedule(retryDelay(0, this.#deps.random))
     else this.wake('poke')

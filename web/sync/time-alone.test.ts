@@ -14,7 +14,7 @@ import { rowMapOf, rowsIn } from './testing/model-rows.ts'
 
 const people = ['Maya', 'Theo'] as const
 type Home = Awaited<ReturnType<typeof createHousehold>>
-/** What a broken server or device does each day by itself. */
+/** Something that a broken server or device does each day by itself. */
 type Daily = (home: Home) => Promise<void>
 
 async function moveIn() {

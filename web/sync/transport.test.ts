@@ -16,7 +16,7 @@ function requestWith(mutations: ExchangeRequest['mutations']): ExchangeRequest {
   return { mitten: 1, account, cursor: null, acknowledged: null, attempt: 0, mutations }
 }
 
-/** What an exchange came to, with changes in it and without. */
+/** The outcomes of an exchange with changes in it and of one without. */
 function outcomes(respond: () => Promise<Response>): Promise<readonly string[]> {
   const transport = createTransport(respond)
   const outcome = (mutations: ExchangeRequest['mutations']) =>

@@ -46,7 +46,7 @@ export async function renderForAccount(
   await store.transaction((tx) => tx.write(changes))
   const ran: Ran[] = []
   const running: Promise<boolean>[] = []
-  // What a press goes on to do after its command needs the page, which is taken down with the file's last test.
+  // The code that follows a press's command needs the page, which is taken down with the file's last test.
   onTestFinished(async () => void (await Promise.all(running)))
   const account: OpenAccount = {
     id: person.id,

@@ -12,7 +12,7 @@ export interface FieldTexts {
   readonly optional?: string | undefined
 }
 
-/** What a control takes so that its label, hint and error belong to it. */
+/** The props that tie a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined

@@ -13,7 +13,7 @@ export interface MenuListProps {
   readonly label: string
   readonly actions: readonly MenuAction[]
   readonly trigger: RefObject<HTMLElement | null>
-  /** What was pressed since a key opened it, and before this was there; null when no key did, or once taken. */
+  /** The keys pressed after the one that opened it, before this list was there; null if no key did, or once taken. */
   readonly takeKeys: () => readonly string[] | null
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
@@ -72,7 +72,7 @@ type EntranceProps = Pick<MenuListProps, 'takeKeys'> & {
   readonly sheet: RefObject<HTMLElement | null>
 }
 
-/** Opened by a key, the first entry has the focus, and what was pressed since has its effect. */
+/** If a key opened it, the first entry has the focus, and the keys pressed since take effect. */
 function Entrance({ sheet, takeKeys }: EntranceProps) {
   useEffect(() => {
     if (sheet.current === null) return

@@ -17,9 +17,9 @@ export interface FilledField {
 
 export interface MoreProps {
   readonly label: string
-  /** What it holds: "Description, picture". */
+  /** The names of the fields in it: "Description, picture". */
   readonly holds: string
-  /** What is filled in there: it shows as a row while it is closed. */
+  /** The fields that are filled in: they show as a row while it is closed. */
   readonly filled: readonly FilledField[]
   /** Something in it needs to be corrected. */
   readonly isWrong: boolean

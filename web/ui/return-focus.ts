@@ -15,7 +15,7 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     const target = opener.current
     if (target instanceof HTMLElement && target.isConnected && target !== document.body)
       moveFocus(target)
-    // What opened it is gone, such as the card just deleted: the page itself takes the focus.
+    // The opener is gone, such as the card just deleted: the page itself takes the focus.
     else focusPage()
   }
 }

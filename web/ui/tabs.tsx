@@ -13,14 +13,14 @@ export interface TabItem {
   readonly to: string
   readonly label: string
   readonly count?: number
-  /** What waits for a decision there: it is marked, and stays in sight where there are more tabs than room. */
+  /** The items that wait for a decision: the tab is marked, and stays in sight where there are more tabs than room. */
   readonly waiting?: { readonly count: number; readonly name: string } | undefined
 }
 
 export interface TabsProps {
   /** Joins tabs and panels: unique on the page. */
   readonly of: string
-  /** What the tabs choose between, read aloud. */
+  /** The choice that the tabs offer, read aloud. */
   readonly label: string
   readonly tabs: readonly TabItem[]
   readonly current: string
@@ -123,7 +123,7 @@ const close = css`
   font-size: 0.875rem;
 `
 
-/* What is hidden in its tabs scrolls with them: else it would widen the page. */
+/* Tabs hidden in it scroll with it: otherwise they would widen the page. */
 const Track = styled.div<{ $count: number }>`
   position: relative;
   display: flex;

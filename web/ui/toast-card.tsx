@@ -20,7 +20,7 @@ export interface ToastCardProps {
 
 const lastsMs = 6000
 const lastsWithActionMs = 12_000
-/** What waits for a toast is not kept waiting by a pointer that was left on it (R51). */
+/** Something that waits for a toast is not kept waiting by a pointer that was left on it (R51). */
 const heldAtMostMs = 60_000
 
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {

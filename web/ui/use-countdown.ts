@@ -22,7 +22,7 @@ export function useCountdown(ms: number | null, isHeld: boolean, onEnd: () => vo
   }, [ms, isHeld])
 }
 
-/** How often whoever waits is told that it is still held. */
+/** How often the waiting code is told that it is still held. */
 const TELL_EVERY_MS = 2000
 
 /** Tells when the holding begins, now and then, and when it ends: then the rest of the time begins. */

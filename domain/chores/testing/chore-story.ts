@@ -16,7 +16,7 @@ import { anyChore, start } from './any-rule.ts'
 const people = ['Maya', 'Theo', 'Juno'] as const
 const id = idOf('series')
 
-/** What a broken rule would store otherwise: further changes after those of a command. */
+/** The effect of a broken rule: further changes after those of a command. */
 export type Damage = (command: CommandName, changes: readonly Change[], home: Home) => void
 export type Home = ReturnType<typeof createHousehold>
 
@@ -110,7 +110,7 @@ export type Story = ReturnType<typeof begin>
 type Chance = { readonly story: Story; readonly slot: string; readonly pick: number }
 type Tapped = { readonly [Name in CommandName]?: CommandInput<Name> }
 
-/** What each deed taps: one command with its input. */
+/** The tap for each deed: one command with its input. */
 const deeds: { readonly [What in Deed['do']]: (chance: Chance) => Tapped } = {
   complete: ({ slot, pick }) => ({
     completeOccurrence: { id, slot: pick % 4 === 0 ? dayBefore(slot, pick % 3) : slot },

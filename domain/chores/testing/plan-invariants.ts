@@ -1,5 +1,5 @@
 /**
- * What holds of every plan, whatever people do, as properties over the rules: next days (4), at most one open (3), turns
+ * Invariants of every plan, whatever people do, as properties over the rules: next days (4), at most one open (3), turns
  * (6), and that a turn does not depend on whom a viewer knows (8). A broken rule in their place must make one fail.
  */
 import * as fc from 'fast-check'
@@ -33,7 +33,7 @@ export const nextDayIsFirst = ({ nextDay }: Rules) =>
     hold(isDayOf(read, found) && previousDay(read, found + 1) === found, 'no day of the rule')
   })
 
-/** So many days after it was done, in a month that counts, later than the slot before. */
+/** The next comes a number of days after it was done, in a month that counts, later than the slot before. */
 export const nextComesAfterDone = (rules: Rules) =>
   fc.property(
     fc.record({

@@ -36,7 +36,7 @@ export function play({ chore: given = {}, people = [], ...others }: Given) {
     open: (today: string) => rules.openOccurrence(series(), today),
     standing: (slot: string, today: string) => rules.standingOf(series(), { slot, today }),
 
-    /** What is due between two days, each as its slot and the name of whose turn it is. */
+    /** The slots due between two days, each with the name of the person whose turn it is. */
     plan: (today: string, to: string, from = today) =>
       rules
         .occurrencesBetween(series(), { from, to, today })

@@ -1,4 +1,4 @@
-/** What an open account needs besides reading: commands and sync. Loaded after the first screen. */
+/** Everything an open account needs besides reading: commands and sync. Loaded after the first screen. */
 import { liveQuery } from 'dexie'
 import { CommandError } from '#domain/command-error.ts'
 import { HOLD_MS } from '#domain/command.ts'

@@ -16,7 +16,7 @@ import { watchIdle } from '#web/shared/device/watch-idle.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { syncOtherAccounts } from './other-accounts.ts'
 
-/** Who did something at the wall makes room for it again after so long without a touch (A19). */
+/** A person who did something at the wall makes room for it again after so long without a touch (A19). */
 const VISIT_MS = 5000
 
 type Care = { readonly isNeeded: boolean; readonly start: (until: AbortSignal) => void }
@@ -85,7 +85,7 @@ function lockAfter(limitMs: number): Care['start'] {
   return (until) => watchIdle({ limitMs, onIdle: () => void setActiveAccount(null), until })
 }
 
-/** Who signed out here without a connection is signed out at the server when there is one (A5). */
+/** People who signed out here without a connection are signed out at the server when there is one (A5). */
 function finishWhenOnline(until: AbortSignal): void {
   window.addEventListener('online', () => void finishSignOuts().catch(reportError), {
     signal: until,

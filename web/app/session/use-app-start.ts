@@ -1,4 +1,4 @@
-/** What happens at app start: whether to ask who is here, and whether the server has a session. */
+/** Decides at app start whether to ask who is here, and whether the server has a session. */
 import { useEffect, useState } from 'react'
 import type { DeviceAccounts } from '#web/data/device-database.ts'
 import { readDeviceAccounts } from '#web/data/device-database.ts'

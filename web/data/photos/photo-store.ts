@@ -109,7 +109,7 @@ export async function dropUnnamed(database: AccountDatabase, hash: string): Prom
   if (facts) await inPhotos(database, () => forget(database, [facts]))
 }
 
-/** Of one that no row names: one's own is kept a while, but for a proof that was named before (T21). */
+/** Of photos that no row names, one's own are kept a while, except proofs that were named before (T21). */
 function isOver({ isOwn, isProof, sentIn, usedAt }: PhotoFacts, now: number): boolean {
   return !isOwn || (isProof === true && sentIn !== null) || usedAt < now - UNNAMED_MS
 }

@@ -142,13 +142,13 @@ async function upload({ database, account, epoch }: Upload, hash: string): Promi
 
 type Memory = ReturnType<typeof createMemory>
 
-/** What one pass leaves for the next. */
+/** The state that one pass leaves for the next. */
 export function createMemory(clock: () => number) {
   let tidyAt = 0
   let before = ''
   return {
     pauses: createPauses(clock),
-    /** It looks through all pictures: when rows that name some came or went, else once in a while. */
+    /** All pictures are looked through when rows that name some came or went, otherwise once in a while. */
     isTidyingDue(counts: string): boolean {
       const isDue = counts !== before || clock() >= tidyAt
       if (isDue) tidyAt = clock() + TIDYING_MS

@@ -1,4 +1,4 @@
-/** What a person does in the app, by the texts on the screen: the same in every engine. */
+/** Actions of a person in the app, by the texts on the screen: the same in every engine. */
 import type { Device } from './fixtures.ts'
 import type { Page } from './page.ts'
 

@@ -7,7 +7,7 @@ import { unwrap } from './unwrap.ts'
 
 export interface LicenceTextProps {
   readonly title: string
-  /** What the licence is called. */
+  /** The name of the licence. */
   readonly note?: string
   readonly text: string
 }

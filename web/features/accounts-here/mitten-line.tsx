@@ -12,9 +12,9 @@ export type MittenLineProps = {
   readonly people: readonly PersonHere[]
   /** Everybody of the device, where not all hang here: whoever is left keeps their colours. */
   readonly all?: readonly PersonHere[]
-  /** Said below a name instead of the lock and of what waits to be sent. */
+  /** Shown below a name instead of the lock and of what waits to be sent. */
   readonly noteOf?: (person: PersonHere) => ReactNode
-  /** Who gets the focus. */
+  /** The person who gets the focus. */
   readonly focused?: string | null
   readonly onChoose: (person: PersonHere) => void
   /** Whatever else hangs at the end, as list items. */

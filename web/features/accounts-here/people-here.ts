@@ -68,8 +68,8 @@ async function readPeople(open: (id: string) => AccountDatabase): Promise<readon
 }
 
 /**
- * Whose view the colors are of: whoever's week hangs here, for the faces beside it are theirs; else always the same
- * one of the adults.
+ * The viewer whose colors are used: the person whose week hangs here, for the faces beside it are theirs; else always
+ * the same one of the adults.
  */
 function viewerOf(households: readonly (Household | null)[], wall: string | null) {
   const known = households.flatMap((household) => household ?? [])

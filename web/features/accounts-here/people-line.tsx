@@ -28,7 +28,7 @@ const ManageAccounts = lazy(async () => ({
 export interface PeopleLineProps {
   readonly people: readonly PersonHere[]
   readonly onChoose: (person: PersonHere) => void
-  /** Who was asked for a PIN just now: the focus returns to them. */
+  /** The person who was just asked for a PIN: the focus returns to them. */
   readonly cameFrom: string | null
 }
 

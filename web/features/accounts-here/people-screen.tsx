@@ -65,7 +65,7 @@ type UntouchedProps = {
   readonly children: ReactNode
 }
 
-/** Who was asked something and left makes room for the wall, where there is one (A19). */
+/** A question that nobody answers makes room for the wall, where there is one (A19). */
 function Untouched({ isOn, onIdle, children }: UntouchedProps) {
   useUntouched(QUESTION_MS, onIdle, isOn)
   return children

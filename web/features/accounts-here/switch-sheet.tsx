@@ -74,7 +74,7 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Whoever has no partnership with the active account is a stranger to it. */
+/** A person without a partnership with the active account is a stranger to it. */
 function toneIn(household: Household, id: string): AvatarTone {
   const user = household.people.get(id) ?? { id, is_child: false }
   return toneOf(user, household)

@@ -11,7 +11,7 @@ export type AdminAddress = {
   readonly tab: AdminTab
   readonly page: number
   readonly search: string
-  /** Whose details are shown. */
+  /** The person whose details are shown. */
   readonly user: string | null
   /** The page of all their tasks; null while only the newest are shown. */
   readonly tasks: number | null

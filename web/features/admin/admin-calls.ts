@@ -7,7 +7,7 @@ export type MemberPage = CallResponse<typeof adminApi.users>
 export type MemberDetails = CallResponse<typeof adminApi.user>
 export type Statistics = CallResponse<typeof adminApi.stats>
 
-/** Whose session asks, until they leave. */
+/** The account whose session asks, until its person leaves. */
 type Reader = { readonly account: string; readonly signal: AbortSignal }
 
 export function readMembers(

@@ -5,6 +5,6 @@ export type MemberDialogProps = {
   readonly member: Member
   readonly open: boolean
   readonly onClose: () => void
-  /** What is shown of the account is out of date. */
+  /** The details shown of the account are out of date. */
   readonly onChanged: () => void
 }

@@ -48,7 +48,7 @@ type KeptProps = {
   readonly children: (member: Member) => ReactNode
 }
 
-/** What was typed must not change under the hand when the list is read again. */
+/** The typed text must not change under the hand when the list is read again. */
 function Kept({ member, children }: KeptProps) {
   const [kept, setKept] = useState(member)
   if (member !== undefined && kept === undefined) setKept(member)

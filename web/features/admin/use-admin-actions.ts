@@ -1,4 +1,4 @@
-/** What admins do to accounts. Each action shows its success, or its error under the title Error (U2). */
+/** Actions of admins on accounts. Each action shows its success, or its error under the title Error (U2). */
 import type { Member } from '#domain/admin/admin-api.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { callCommand } from '#web/api/call-command.ts'

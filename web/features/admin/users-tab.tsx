@@ -110,7 +110,7 @@ function useTopOfPage(page: number) {
 /** The server is asked when nobody has typed for so long. */
 const PAUSE_MS = 250
 
-/** What the server takes. */
+/** The longest text that the server accepts. */
 const MAX_LENGTH = 254
 
 /** Searches accounts by text; the server is asked when typing pauses. */

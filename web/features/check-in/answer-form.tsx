@@ -32,7 +32,7 @@ export function AnswerForm({ checkIn: { month, own }, partner }: AnswerFormProps
   }
   const form = useForm<Answers>({
     values,
-    // What another device saves meanwhile does not overwrite what is being typed here.
+    // Answers that another device saves meanwhile do not overwrite what is being typed here.
     resetOptions: { keepDirtyValues: true },
   })
   const { register, handleSubmit, formState, reset } = form

@@ -77,7 +77,7 @@ type AboutChildProps = ChildDialogsProps &
 function AboutChild({ Dialog, household, all, value, open, onClose }: AboutChildProps) {
   const [id, rest = ''] = value.split(' ')
   const listed = all.list.find(({ user }) => user.id === id)
-  // Who is gone stays in the dialog while it animates out.
+  // A child who is gone stays in the dialog while it animates out.
   const [kept, setKept] = useState(listed)
   if (listed !== undefined && listed !== kept) setKept(listed)
   const child = listed ?? kept

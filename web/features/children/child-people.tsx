@@ -155,7 +155,7 @@ type EndProps = {
   readonly isOwn: boolean
 }
 
-/** Whoever made the profile ends other parents' lines to it, other parents their own (K10). */
+/** The parent who made the profile ends other parents' lines to it, other parents their own (K10). */
 function End({ user, parent, isOwn }: EndProps) {
   const account = useAccount()
   const overlay = useOverlayAddress()

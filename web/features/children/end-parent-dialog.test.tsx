@@ -1,4 +1,4 @@
-/** Who ends whose being a parent of a child, and what is said before (K10). */
+/** Ending a parent's line to a child: who ends whose, and what is said before (K10). */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { childTexts } from './texts.ts'
 
 export type PictureChoiceProps = {
-  /** What is shown: the address of a swatch, a data URL of a photo, or a path. */
+  /** The picture shown: the address of a swatch, a data URL of a photo, or a path. */
   readonly value: string | null
   readonly onChange: (value: string) => void
 }

@@ -91,7 +91,7 @@ export const childTexts = {
   nobodyToAsk:
     'Only a partner of yours who is an adult can be a parent, too. Invite somebody first.',
 
-  /** What ends with a parent's line to a child, and what does not. */
+  /** Says which things end with a parent's line to a child, and which do not. */
   ending: (parent: string, name: string) => ({
     text: `${parent} stops being a parent of ${name}. Devices on which ${parent} signed ${name} in are signed out, and codes and links from ${parent} stop working. What others opened goes on. Nothing of ${name}’s is lost: what was not sent yet stays on its device.`,
     names: [parent, name, parent, name, parent, name],

@@ -35,7 +35,7 @@ export function useChildren(household: Household): Children {
   }
 }
 
-/** Another child is asked for anew; one whose parent I become by my answer, once the server has that. */
+/** Another child is fetched again; one whose parent I become by my answer, once the server has that answer. */
 function useListed(ids: string) {
   const { id: account } = useAccount()
   const wanted = useLive(hasAnswerWaiting) === true ? `${ids} before my answer` : ids

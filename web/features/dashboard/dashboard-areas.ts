@@ -101,7 +101,7 @@ export const Areas = styled.div`
   }
 `
 
-/* What follows is shown in its place, once it is known what comes before it. */
+/* The parts after it are shown in their places once it is known what comes before them. */
 export const TopArea = styled.div`
   display: contents;
   &:has(${Skeleton}) ~ * {

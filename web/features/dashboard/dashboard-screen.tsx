@@ -165,7 +165,7 @@ type TopProps = AtTime & {
   readonly children: ReactNode
 }
 
-/** What comes before the points: what waits for me, and where there is room the first steps. */
+/** The part before the points: items that wait for me, and where there is room the first steps. */
 function Top({ household, waiting, now, isKnown, children }: TopProps) {
   if (!household) return null
   return (
@@ -181,7 +181,7 @@ function Top({ household, waiting, now, isKnown, children }: TopProps) {
   )
 }
 
-/** What partners did, and what is due between them. */
+/** The activity of partners, and what is due between them. */
 function Together({ household, now, hidesEmpty }: AtTime & { readonly hidesEmpty: boolean }) {
   if (!household) return <PartnerSkeleton />
   return (
@@ -205,7 +205,7 @@ function PartnerSkeleton() {
   )
 }
 
-/** What is planned or paused is not counted. */
+/** Planned and paused tasks are not counted. */
 function ActiveCount({ hasDates, agenda }: Due) {
   const plain = useSynced(({ tasks }) => tasks.orderBy('_open').count())
   const count = hasDates === true ? agenda?.active : plain

@@ -1,4 +1,4 @@
-/** What Home shows of the active tasks where something repeats or has a date, and how many it counts (T14). */
+/** Active tasks on Home where something repeats or has a date, and how many it counts (T14). */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -28,7 +28,7 @@ const task = (name: string, created_at: string): Row => [
   'tasks',
   makeTask('Maya', { id: idOf(name), name, created_at }),
 ]
-// The page of the tests goes on taking for hidden, and so without a name, what was hidden while its code was loaded.
+// In the tests' page, elements that were hidden while their code was loaded stay hidden, and so have no name.
 const hidden = true
 const shown = () => {
   const section = screen.getByText('Active Tasks').closest('section')
@@ -45,7 +45,7 @@ test('the first three are those that are due first, then the newest without a da
     task('Fold the laundry', '2026-11-19T08:00:00.000Z'),
     task('Call grandma', '2026-11-20T08:00:00.000Z'),
   ])
-  // What is planned for Tuesday does not count.
+  // The task planned for Tuesday does not count.
   expect(await screen.findByText('You have 4 active tasks.')).toBeTruthy()
   await waitFor(() =>
     expect(shown()).toEqual(['Clear out the fridge', 'Feed Pixel', 'Call grandma']),

@@ -1,4 +1,4 @@
-/** What counts for this month: in the person's time zone, without refunded rewards. */
+/** The figures of this month: in the person's time zone, without refunded rewards. */
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -18,7 +18,7 @@ export function useMonthFigures(household: Household | undefined, now: Date) {
         tasks.where('_done').between([me.id, from], [me.id, '\uffff']).count(),
         entries.where('created_at').aboveOrEqual(from).toArray().then(helpedIn),
         redeemed(rewards, me.id, from)
-          // What was refunded was not redeemed in the end (RW9).
+          // A refunded reward was not redeemed in the end (RW9).
           .filter((reward) => stateOf(reward) === 'redeemed')
           .count(),
       ])
@@ -28,7 +28,7 @@ export function useMonthFigures(household: Household | undefined, now: Date) {
   )
 }
 
-/** What I did with others counts for me, too (T22). */
+/** Tasks I did with others count for me, too (T22). */
 function helpedIn(entries: readonly Entry[]): number {
   const count = (wanted: EntryReason) => entries.filter(({ reason }) => reason === wanted).length
   return Math.max(count('task_helped') - count('task_unhelped'), 0)

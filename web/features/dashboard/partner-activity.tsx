@@ -154,7 +154,7 @@ async function readActivity({ tasks, rewards }: AccountDatabase, of: User): Prom
     done.clone().reverse().limit(SHOWN).toArray(),
     redeemed(rewards, of.id)
       .reverse()
-      // What was refunded has cost nothing in the end.
+      // A refunded reward has cost nothing in the end.
       .filter((reward) => stateOf(reward) === 'redeemed')
       .limit(SHOWN)
       .toArray(),

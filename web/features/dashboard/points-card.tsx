@@ -102,7 +102,7 @@ export function useGlow(points: number): boolean {
   return glows
 }
 
-/* What is left of the celebration when someone asks for less motion. */
+/* The rest of the celebration when someone asks for less motion. */
 export const Glow = styled.div`
   display: grid;
   min-width: 0;

@@ -33,7 +33,7 @@ export function useFirstRun(household: Household | undefined): FirstRunState {
   useEffect(() => {
     // Read once more: they may have been hidden since this was drawn.
     if (isShown && readKept(id, 'firstRun') === null) keep(id, 'firstRun', BEGUN)
-    // What is deleted later starts nothing anew.
+    // Deleting something later does not start them again.
     if (isDone && kept === BEGUN) keep(id, 'firstRun', OVER)
   }, [id, isShown, isDone, kept])
 

@@ -1,4 +1,4 @@
-/** What the house may want to know of its repeating tasks: which may come too often, the longest runs, what was done last (T25). */
+/** Facts about the house's repeating tasks: which may come too often, the longest runs, which were done last (T25). */
 import { Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

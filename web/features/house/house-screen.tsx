@@ -147,7 +147,7 @@ const Places = styled.div`
   }
 `
 
-/* What has nothing to say leaves its room to the others. */
+/* A part with nothing to say leaves its room to the others. */
 const Filled = styled.div`
   display: flex;
   grid-column: 1 / -1;

@@ -18,7 +18,7 @@ const scales = [1, 2, 5, 10, 20, 50, 100]
 
 export type KnittedWeeksProps = {
   readonly figures: HouseFigures
-  /** What else is to be said of them. */
+  /** Anything else to be said of them. */
   readonly note: string | undefined
 }
 

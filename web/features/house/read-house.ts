@@ -8,13 +8,13 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
-/** So many rows are here at a time: of each only what counts is kept. */
+/** The number of rows in memory at a time: of each only the columns that count are kept. */
 const BATCH = 1_000
 
-/** What the figures ask of a task. */
+/** The columns of a task that the figures need. */
 export type DoneTask = Done & Pick<Task, 'time_minutes'>
 
-/** What everybody did since a moment, as far as this device knows. */
+/** Tasks that everybody has done since a moment, as far as this device knows. */
 export async function readDone(
   { tasks }: AccountDatabase,
   { me, partners }: Household,

@@ -27,7 +27,7 @@ export function keepInstallEvent(): void {
   window.addEventListener('appinstalled', () => {
     writeDismissed(false)
     publish({ event: null, isDismissed: false, isDone: true })
-    // What an installed app keeps is not for the browser to clear (R39).
+    // The browser should not clear the data of an installed app (R39).
     void navigator.storage?.persist?.()
   })
 }

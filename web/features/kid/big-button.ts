@@ -38,7 +38,7 @@ export const BigButton = styled.button<{ $tone: keyof typeof tones }>`
     ${theme.square('36px')}
     stroke-width: 2.6;
   }
-  /* What it pays stands apart, in a part as wide on every card. */
+  /* The points it pays stand apart, in a part as wide on every card. */
   > i {
     align-self: stretch;
     min-height: 56px;

@@ -183,7 +183,7 @@ const Thumb = styled.span`
   overflow: hidden;
 `
 
-/* What the camera sees fills the screen to its edges, behind the name. */
+/* The camera's picture fills the screen to its edges, behind the name. */
 const Stage = styled.div`
   position: relative;
   grid-area: head-start / 1 / aim-end / 2;

@@ -64,7 +64,7 @@ type RowProps = {
   readonly isWaiting: boolean
 }
 
-/** What was done and what was redeemed, newest first. */
+/** The tasks that were done and rewards that were redeemed, newest first. */
 function useRows(): readonly RowProps[] | undefined {
   const { id } = useAccount()
   return useSynced(

@@ -8,7 +8,7 @@ import type { Voice } from './use-voice.ts'
 export type SpeakerProps = {
   readonly voice: Voice | null
   readonly name: string
-  /** What it reads, in its language. */
+  /** The text it reads, in its language. */
   readonly textIn: (language: string) => string
 }
 

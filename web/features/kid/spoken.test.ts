@@ -1,4 +1,4 @@
-/** What is read aloud, and by which voice. */
+/** The texts that are read aloud, and by which voice. */
 import { expect, test } from 'vitest'
 import { spokenOf } from './spoken.ts'
 import { voiceOf } from './use-voice.ts'

@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAccount, useLive } from '#web/data/account.ts'
 
 export type Voice = {
-  /** What it speaks, as a BCP 47 tag. */
+  /** The language it speaks, as a BCP 47 tag. */
   readonly language: string
-  /** What is read at the moment. */
+  /** The text being read at the moment. */
   readonly spoken: string | null
   /** Reads it, or stops if it is being read. */
   readonly toggle: (text: string) => void

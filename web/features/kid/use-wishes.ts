@@ -7,11 +7,11 @@ import { useGoal } from '#web/shared/points/use-goal.ts'
 
 export type Wishes = {
   readonly points: number
-  /** What the child has chosen to save for (P4). */
+  /** The reward that the child has chosen to save for (P4). */
   readonly saved: Reward | null
   /** That, or else the nearest, if the points do not reach it yet; null if there is none. */
   readonly goal: Reward | null
-  /** What is approved, with the goal in it; the cheapest first. */
+  /** The approved rewards, with the goal among them; the cheapest first. */
   readonly available: readonly Reward[]
   readonly waiting: readonly Reward[]
   readonly denied: readonly Reward[]

@@ -47,7 +47,7 @@ function List({ wishes, household }: ListProps) {
   const [isWishing, setWishing] = useState(false)
   const redeeming = useRedeeming(wishes)
   const { points, goal, waiting, denied } = wishes
-  // What one saves for from now on stays where it is: nothing moves away under a finger (U7).
+  // A wish that becomes the goal from now on stays where it is: nothing moves away under a finger (U7).
   const [first] = useState(goal?.id)
   const inOrder = wishes.available.toSorted(
     (a, b) => Number(b.id === first) - Number(a.id === first),
@@ -106,7 +106,7 @@ function List({ wishes, household }: ListProps) {
   )
 }
 
-/** Whoever is asked first: a parent's first name. */
+/** The first name of the parent who is asked first. */
 function parentOf({ partners }: Household): string {
   const parent = partners.find(({ is_child }) => !is_child)
   return parent ? firstName(parent) : ''
@@ -150,7 +150,7 @@ type WishProps = {
   readonly reward: Reward
   readonly voice: Voice | null
   readonly action?: ReactNode
-  /** What it waits for, or what came of it. */
+  /** The thing it waits for, or the decision about it. */
   readonly fact?: string
   readonly isDone?: boolean
 }
@@ -208,7 +208,7 @@ function SaveButton({ name, onSave }: SaveButtonProps) {
 
 type RedeemButtonProps = { readonly reward: Reward; readonly onRedeem: () => Promise<void> }
 
-/** What cannot be redeemed again yet says from when on it can (RW18). */
+/** A reward that cannot be redeemed again yet says from when on it can (RW18). */
 function RedeemButton({ reward, onRedeem }: RedeemButtonProps) {
   const [isBusy, once] = usePending()
   const limit = useLimitText(reward)

@@ -1,4 +1,4 @@
-/** Who may request a loan now, and which loans the page shows (L1, L2, L4, P3, F2). */
+/** The people who may request a loan now, and the loans the page shows (L1, L2, L4, P3, F2). */
 import { expect, test } from 'vitest'
 import type { Loan } from '#domain/loans/loan.ts'
 import { idOf, makeLoan, makeUser } from '#domain/testing/make.ts'

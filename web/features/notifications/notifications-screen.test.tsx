@@ -1,4 +1,4 @@
-/** What the notifications page shows in each state, and what its buttons send. */
+/** The notifications page in each state, and the commands its buttons send. */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

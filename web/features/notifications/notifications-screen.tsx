@@ -206,7 +206,7 @@ type QuestionProps = ClearDialogProps & { readonly open: boolean; readonly onClo
 
 function Question({ count, newest, open, onClose }: QuestionProps) {
   const { clear } = useNotificationActions()
-  // What arrives while the question stands was not meant by it (rule R47).
+  // Notifications that arrive while the question is open were not meant by it (rule R47).
   const [asked] = useState({ count, newest })
   return (
     <ConfirmDialog

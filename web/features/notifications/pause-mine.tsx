@@ -1,4 +1,4 @@
-/** Pauses one's own repeating tasks for as long as somebody else's, offered where one is told of theirs (C19). */
+/** Pauses one's own repeating tasks for as long as somebody else's, offered where theirs is announced (C19). */
 import { CirclePause } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { localDay } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-/** What the partner page says about a partner who is away. */
+/** The partner page about a partner who is away. */
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

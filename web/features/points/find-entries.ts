@@ -32,7 +32,7 @@ export type FoundEntry = {
   readonly description: string
 }
 
-/** What it was about may go meanwhile: then its entry is left out. */
+/** If the row that an entry is about goes meanwhile, the entry is left out. */
 export async function withTexts(
   database: AccountDatabase,
   entries: readonly Entry[],

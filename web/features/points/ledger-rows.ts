@@ -75,7 +75,7 @@ function byId<Row extends { readonly id: string }>(
   return new Map(rows.flatMap((row) => (row ? [[row.id, row]] : [])))
 }
 
-/** What it was about may be gone from this device: then the reason alone is said. */
+/** If the row that it is about is gone from this device, the reason alone is said. */
 function wordsFor(
   { reason, related_id }: Entry,
   subjects: Subjects,

@@ -12,7 +12,7 @@ export type LedgerLine = {
   readonly entry: Entry
   /** How many points more I could spend by it; fewer, when negative. */
   readonly change: number
-  /** What I could spend right after it. */
+  /** The points that I could spend right after it. */
   readonly balance: number
 }
 

@@ -1,7 +1,7 @@
 /** Texts of the point history. */
 import type { EntryReason } from '#domain/points/points.ts'
 
-/** What somebody did to a thing, and to a thing this device does not hold. */
+/** Says what somebody did to a thing, and to a thing that this device does not hold. */
 type ReasonTexts = { readonly named: (name: string) => string; readonly unnamed: string }
 
 export const historyTexts = {

@@ -20,7 +20,7 @@ export function weekStarts(at: string, timeZone: string): readonly string[] {
   )
 }
 
-/** What was taken back counts against the week in which it was taken back. */
+/** A completion that was taken back counts against the week in which it was taken back. */
 export function sumWeeks(starts: readonly string[], entries: readonly Entry[]): readonly Week[] {
   return starts.map((from, index) => {
     const end = starts[index + 1] ?? '\uffff'

@@ -1,4 +1,4 @@
-/** What a person wants to be reminded of: nothing, their tasks, those for anyone too, and how many there are today (C24). */
+/** The reminders a person wants: none, their tasks, those for anyone too, and how many there are today (C24). */
 import { useState } from 'react'
 import { timeField } from '#domain/day-fields.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'

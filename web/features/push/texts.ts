@@ -1,7 +1,7 @@
 /** Texts about push notifications. */
 import type { NotificationType } from '#domain/notifications/notification.ts'
 
-/** What the system's notifications say by themselves. */
+/** The texts that are only in the system's notifications. */
 export const systemTexts = {
   app: 'Mitten',
   /** For somebody whose words this device keeps to itself. */

@@ -10,7 +10,7 @@ import { readWork } from './read-report.ts'
 const completed_at = '2026-11-18T12:00:00.000Z'
 const week = { from: '2026-11-16T00:00:00.000Z', to: '2026-11-23T00:00:00.000Z' }
 
-/** What Maya sees of 80 points that Theo and she did, 80 that Juno helped her with, and 80 of Theo alone. */
+/** The work Maya sees of 80 points that Theo and she earned, 80 that Juno helped her with, and 80 of Theo alone. */
 async function work(me: string) {
   const done = { completed_at, completions: 1 }
   const tasks = [

@@ -68,7 +68,7 @@ async function readOthers(
     .reduce(plus, noWork)
 }
 
-/** What others did of a task. One that several did together counts once in the household, and it counts as one's own (T22). */
+/** The others' part of a task. One that several did counts once in the household, and it counts as one's own (T22). */
 function workOfOthers(task: StoredTask, me: string): Work {
   const parts = partsOf(task)
   const points = parts.reduce((sum, part) => sum + (part.person === me ? 0 : part.points), 0)

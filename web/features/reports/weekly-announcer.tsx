@@ -5,7 +5,7 @@ import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 
-/** Shows nothing. What another device announced arrives with the account; announcing twice changes nothing. */
+/** Shows nothing. Announcements of other devices arrive with the account; announcing twice changes nothing. */
 export function WeeklyAnnouncer() {
   const { id, run } = useAccount()
   const week = useLive((database) => readWeek(database, id), [id, useNow().getTime()]) ?? null

@@ -87,7 +87,7 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
   )
 }
 
-/** Whom a reward can be offered to (RW19). */
+/** The people that a reward can be offered to (RW19). */
 function peopleToGive(household: Household): readonly User[] {
   return approvedByMe(household).flatMap((each) => household.people.get(each) ?? [])
 }

@@ -38,7 +38,7 @@ export function useDenial(
 
 export type DenialLineProps = {
   readonly form: DenialForm
-  /** Who reads it. */
+  /** The person who reads it. */
   readonly name: string
   readonly hint: string
 }

@@ -1,4 +1,4 @@
-/** What the person who denied a reward wrote, on the card of its owner (RW2). */
+/** The note of the person who denied a reward, on the card of its owner (RW2). */
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { otherName } from '#web/shared/people/person-name.ts'

@@ -55,7 +55,7 @@ export function EditRewardDialog(props: RewardDialogProps) {
   )
 }
 
-/** What saving starts: a denied reward is asked for again, an available one when it becomes another offer. */
+/** The effect of saving: a denied reward is asked for again, an available one when it becomes another offer. */
 function AsksAgain({ reward, household }: DenialNoteProps) {
   const asked = askedAbout(household)
   const isDenied = stateOf(reward) === 'denied'

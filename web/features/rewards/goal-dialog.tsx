@@ -103,7 +103,7 @@ const Panel = styled.div`
   background: ${theme.surface.nested};
 `
 
-/* What it would take is rose: the stitches that are lit stand before it. */
+/* The part it would take is rose: the stitches that are lit stand before it. */
 const Meter = styled.div<{ $before: number }>`
   [role='meter'] > div {
     background: linear-gradient(

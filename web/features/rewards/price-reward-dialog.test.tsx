@@ -1,4 +1,4 @@
-/** What a parent is asked before the wish of a child is approved. */
+/** The question that a parent gets before a child's wish is approved. */
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -24,7 +24,7 @@ import { LimitFields } from './limit-fields.tsx'
 import { RewardPreview } from './reward-preview.tsx'
 import { rewardCardTexts } from './texts.ts'
 
-/** Whom it is for: nobody but a new reward has it. */
+/** The person it is for: only a new reward has this. */
 const schema = z.object({ ...rewardFields, for: z.optional(z.string()) })
 
 export type RewardFormFields = z.output<typeof schema>
@@ -37,7 +37,7 @@ export type RewardFormProps = {
   /** Of the reward, or the one it will get: its knitted picture follows from it. */
   readonly id: string
   readonly initial: RewardFormFields
-  /** Whom it can be offered to (RW19). */
+  /** The people that it can be offered to (RW19). */
   readonly people?: readonly User[]
   /** Whether cost and limits can be changed here. */
   readonly hasTerms?: boolean
@@ -143,7 +143,7 @@ function WhomField({ register, people }: WhomProps) {
 
 type TermsProps = Pick<RewardFormProps, 'limitNotice'> & { readonly form: Form }
 
-/** What it costs, and how often it can be redeemed. */
+/** The cost, and how often it can be redeemed. */
 function Terms({ form: { control, setValue }, limitNotice }: TermsProps) {
   return (
     <>
@@ -208,7 +208,7 @@ function Look({ control, id, tag }: FieldProps & { readonly id: string; readonly
     name: ['name', 'description', 'point_cost', 'image_url', 'for'],
   })
   const reward = { id, name, description, point_cost, image_url }
-  // What is offered to somebody asks nobody.
+  // A reward that is offered to somebody needs nobody's approval.
   return <RewardPreview reward={reward} tag={person ? null : tag} />
 }
 

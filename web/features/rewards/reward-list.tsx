@@ -10,7 +10,7 @@ export type RewardListProps = {
   /** How many there are in all. */
   readonly count: number
   readonly read: ReadRange<StoredReward>
-  /** What `read` depends on besides the database. */
+  /** Everything `read` depends on besides the database. */
   readonly inputs: readonly unknown[]
   readonly children: (reward: StoredReward) => ReactNode
 }

@@ -11,7 +11,7 @@ import { theme } from '#web/ui/theme.ts'
 export type RewardOwnerProps = {
   readonly person: User | undefined
   readonly household: Household
-  /** What they did, with their first name. */
+  /** The sentence about what they did, with their first name. */
   readonly text: (person: User) => string
 }
 

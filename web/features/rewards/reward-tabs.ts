@@ -8,7 +8,7 @@ import { rewardsScreenTexts } from './screen-texts.ts'
 
 const rewardTabs = ['available', 'awaiting', 'redeemed', 'approvals'] as const
 export type RewardTab = (typeof rewardTabs)[number]
-/** The groups of a search: those of the tabs, and what stands below the approvals. */
+/** The groups of a search: those of the tabs, and the one below the approvals. */
 export type RewardGroup = RewardTab | 'redeemedByPartners'
 export type RewardCounts = Readonly<Record<RewardTab, number>>
 

@@ -1,4 +1,4 @@
-/** What the rewards page shows of each state, and what its buttons send. */
+/** The rewards page in each state, and the commands its buttons send. */
 import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'

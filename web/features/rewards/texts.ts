@@ -38,7 +38,7 @@ export const rewardCardTexts = {
   redeemFor: (name: string, cost: number) =>
     cost === 1 ? `Redeem ${name} for 1 point` : `Redeem ${name} for ${cost} points`,
   needMore: 'Need more points',
-  /** What limits count is not all on this device yet. */
+  /** The redemptions that limits count are not all on this device yet. */
   older: 'Waiting for older redemptions',
   needMoreFor: (name: string) => `Need more points for ${name}`,
   limitedFor: (name: string, limit: string) => `${name}: ${limit}`,

@@ -8,8 +8,8 @@ import { useNow } from '#web/shared/time/use-now.ts'
 import { rewardCardTexts } from './texts.ts'
 
 /**
- * Null if it can be redeemed; undefined while that is read. What limits count may be among what is still on its way to
- * this device: then it waits for it, so that the server refuses nothing afterwards.
+ * Null if it can be redeemed; undefined while that is read. Redemptions that limits count may still be on their way to
+ * this device: then it waits for them, so that the server refuses nothing afterwards.
  */
 export function useLimitText(reward: Reward): string | null | undefined {
   const household = useHousehold()

@@ -1,4 +1,4 @@
-/** What the deletion of an account says it deletes. */
+/** The summary of what the deletion of an account deletes. */
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What deleting the account deletes, in numbers. */
+/** The data that deleting the account deletes, in numbers. */
 import { isOwed } from '#domain/loans/loan.ts'
 import type { User } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
@@ -29,7 +29,7 @@ export function DeletionSummary({ me }: { readonly me: User }) {
 
 type Summary = Awaited<ReturnType<typeof readDeletionSummary>>
 
-/** What there is none of is left out. */
+/** Kinds of which there are none are left out. */
 function factsOf({ tasks, rewards, chores, loans, owed, partnerships }: Summary): readonly Fact[] {
   const facts: Fact[] = []
   if (tasks > 0 && rewards > 0)

@@ -40,7 +40,7 @@ function NameForm({ me }: { readonly me: User }) {
   const account = useAccount()
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: standardSchemaResolver(schema),
-    // What another device saved comes in, unless something is being typed here.
+    // A name that another device saved comes in, unless something is being typed here.
     values: { name: me.name },
     resetOptions: { keepDirtyValues: true },
   })

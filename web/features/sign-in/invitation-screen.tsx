@@ -50,7 +50,7 @@ function Explain({ token }: { readonly token: string }) {
   )
 }
 
-/** Whoever comes without an account reads who asks, and in words for whom it is meant (F2). */
+/** A visitor without an account reads who asks, and in words for whom it is meant (F2). */
 function Inviter({ inviter, role }: OpenInvitation) {
   return (
     <>

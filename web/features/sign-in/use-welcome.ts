@@ -1,4 +1,4 @@
-/** What happens after a sign-in: the toast, and shortly after it the page. */
+/** Welcomes a person after a sign-in: the toast, and shortly after it the page. */
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '#web/ui/toast-store.ts'
 import { afterSignIn, rememberedInvitation } from './invitation-memory.ts'

@@ -1,4 +1,4 @@
-/** Who may subscribe to which plan (S2 and F2). */
+/** The people who may subscribe to each plan (S2 and F2). */
 import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

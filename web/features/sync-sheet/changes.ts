@@ -29,7 +29,7 @@ type Item = Pick<OutboxItem, 'name' | 'input' | 'changes' | 'undone'>
 export type NamedTable = 'tasks' | 'rewards' | 'loans'
 export type Rows = { readonly [Name in NamedTable]: ReadonlyMap<string, Tables[Name]> }
 
-/** What a command is about: the table of its row. */
+/** The subject of a command: the table of its row. */
 const tables: Readonly<Partial<Record<CommandName, NamedTable>>> = {
   createTask: 'tasks',
   updateTask: 'tasks',
@@ -110,7 +110,7 @@ export function nameOf(item: Item, current: Rows): string {
 export function pointsOf(item: Item, current: Rows): number | null {
   const isCompletion = item.name === 'completeTask' || item.name === 'completeOccurrence'
   const task: Task | null = isCompletion ? rowOf(item, 'tasks', current) : null
-  // What a parent ticked for a child pays the child (T23).
+  // A task that a parent ticked for a child pays the child (T23).
   return task && textIn(item.input, 'for') === null ? performerPart(task) : null
 }
 

@@ -1,4 +1,4 @@
-/** What the refusals on a card mean for the person's points and text; what the balance is, is said once. */
+/** The meaning of a card's refusals for the person's points and text; the balance is said once. */
 import type { CommandName } from '#domain/commands.ts'
 import { splitPoints } from '#domain/tasks/split.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
@@ -8,7 +8,7 @@ import { hasEnoughNow } from './missing-points.ts'
 import type { Present } from './present.ts'
 import { texts } from './texts.ts'
 
-/** Commands that carry what somebody typed. */
+/** Commands with texts that somebody typed. */
 const typing: ReadonlySet<CommandName> = new Set([
   'createTask',
   'updateTask',
@@ -29,11 +29,11 @@ const deciding: ReadonlySet<CommandName> = new Set([
   'denyLoan',
 ])
 
-/** What became of the points: back as they were, never touched, or nothing beyond what the text says. */
+/** The effect on the points: back as they were, never touched, or nothing beyond what the text says. */
 type Points = 'back' | 'untouched' | 'told'
 type Meaning = { readonly text: string | null; readonly points: Points }
 
-/** What the refusals of a card mean, in one paragraph. */
+/** The meaning of a card's refusals, in one paragraph. */
 export function meaningOf(items: readonly RejectedItem[], present: Present): string {
   const found = items.map((item) => meaningOfOne(item, present))
   const said = new Set(found.flatMap(({ text }) => text ?? []))
@@ -66,7 +66,7 @@ function textOf(item: RejectedItem, present: Present): string | null {
 function completionMeaning(item: RejectedItem, { current }: Present): Meaning {
   const { meanings } = texts
   const task = rowOf(item, 'tasks', current)
-  // What a parent ticked for a child would have paid the child (T23).
+  // A task that a parent ticked for a child would have paid the child (T23).
   if (!task || textIn(item.input, 'for') !== null) return { text: null, points: 'untouched' }
   const [own] = splitPoints(pointsFor(task), ['', ...helpersIn(item.input)])
   const points = own?.points ?? 0

@@ -70,7 +70,7 @@ function firstReason(
   return texts.reasons[code][hindered(item)](who, momentOf(at, now, present.timeZone))
 }
 
-/** Who deleted it and when, as the server says; else whose it was, as only its owner deletes a row. */
+/** Says who deleted it and when, as the server does; else whose it was, as only its owner deletes a row. */
 function goneReason(item: RejectedItem, present: Present, now: Date): string {
   const { me, names, current } = present
   const { gone } = texts.reasons

@@ -5,7 +5,7 @@ import { subjectId } from './changes.ts'
 /** Changes that touch the same rows, oldest first: the oldest is the cause of the others. */
 export type RefusedGroup = { readonly key: string; readonly items: readonly RejectedItem[] }
 
-/** What many changes touch without having anything to do with each other. */
+/** Tables that many changes touch without having anything to do with each other. */
 const totals: ReadonlySet<string> = new Set(['users', 'accounts', 'balances', 'usages', 'entries'])
 
 /** Needs no answer: what the person wanted has been decided by somebody else (RW6). */

@@ -69,7 +69,7 @@ const passing: ReadonlySet<RefusalCode> = new Set([
   'chore_limit',
   'reward_limit',
 ])
-/** What somebody did, or was about to do. */
+/** Commands for work that somebody did, or was about to do. */
 const work: ReadonlySet<string> = new Set([
   'completeTask',
   'claimTask',
@@ -139,7 +139,7 @@ function keptEdit(
   return reward && { kind: 'keep', label, reward }
 }
 
-/** What was redeemed though it had been deleted elsewhere can be wished for again. */
+/** A reward that was redeemed though it had been deleted elsewhere can be wished for again. */
 function keptReward(
   lostItems: readonly RejectedItem[],
   items: readonly RejectedItem[],
@@ -181,7 +181,7 @@ function fittingFor(item: RejectedItem, present: Present): Remedy | null {
   }
 }
 
-/** What was done counts for another day of the same chore, while one is open (C10). */
+/** A completion counts for another day of the same chore, while one is open (C10). */
 function countingFor(items: readonly RejectedItem[], { open }: Present): Remedy | null {
   const [done, another] = items.filter(({ name }) => name === 'completeOccurrence')
   if (!done || another || !(done.code === 'already_completed' || done.code === 'gone')) return null

@@ -1,4 +1,4 @@
-/** What the chosen answer to a refusal runs: whoever did it did it for the other day, too (C10, T22, T23). */
+/** The command that a chosen remedy runs: the same people did it for the other day (C10, T22, T23). */
 import { expect, test } from 'vitest'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { idOf } from '#domain/testing/make.ts'

@@ -57,7 +57,7 @@ export async function discard({ database }: OpenAccount, { items }: RefusedGroup
   )
 }
 
-/** Whoever did it did it for the other day, too (T22, T23). */
+/** The same people did it for the other day (T22, T23). */
 function peopleOf({ items }: RefusedGroup): Pick<Completion, 'with' | 'for'> {
   const done = items.find(({ name }) => name === 'completeOccurrence')
   const { with: helpers, for: child } = (done?.input ?? {}) as Partial<Completion>

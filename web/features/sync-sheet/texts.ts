@@ -5,7 +5,7 @@ import type { SyncState } from './sync-state.ts'
 /** Somebody was first: at doing it, before it could be edited, before it could be deleted. */
 type Reasons = Record<'first' | 'edit' | 'remove', (name: string, moment: Moment) => string>
 
-/** Who deleted it and when. */
+/** Says who deleted it and when. */
 type Deletions = Record<'tasks' | 'rewards' | 'loans', (name: string, moment: Moment) => string>
 
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

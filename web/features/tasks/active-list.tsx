@@ -32,7 +32,7 @@ export type ActiveListProps = {
   readonly household: Household | undefined
   readonly at: string
   readonly count: number | undefined
-  /** What is due; null where nothing has a date, undefined until it is read. */
+  /** The tasks that are due; null where nothing has a date, undefined until it is read. */
   readonly agenda: Agenda | null | undefined
 }
 

@@ -6,7 +6,7 @@ import { mergedRange } from '#web/shared/lists/list-range.ts'
 import type { Tasks } from './waiting-reads.ts'
 import { completedBy } from './waiting-reads.ts'
 
-/** What a person helped with, oldest first. */
+/** The tasks that a person helped with, oldest first. */
 export function helpedBy(tasks: Tasks, person: string) {
   return tasks.where('_helped').between(helpedKey(person, ''), helpedKey(person, '\uffff'))
 }

@@ -1,4 +1,4 @@
-/** Who did a task and when, in one sentence with their face: "Theo with you and Juno, today 16:20" (T22). */
+/** The people who did a task and when, in one sentence with their face: "Theo with you and Juno, today 16:20" (T22). */
 import { UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Task } from '#domain/tasks/task.ts'

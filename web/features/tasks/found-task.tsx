@@ -31,7 +31,7 @@ type OpenProps = FoundTaskProps & {
 /** Opens the form of a task, or the sheet of its steps. */
 export type OpenFound = (parameter: 'edit' | 'steps', key: string) => void
 
-/** What a press on the row does; undefined where there is nothing to tick or to change. */
+/** The effect of a press on the row; undefined where there is nothing to tick or to change. */
 export function pressOf(
   entry: Pick<OpenTask, 'task' | 'item'>,
   mayEdit: boolean,

@@ -29,7 +29,7 @@ export function MoreFields({ form, hasFor }: MoreProps) {
   const { description, image_url, checklist } = formState.errors
   const household = useHousehold()
   const plan = useWatch({ control, name: 'plan' })
-  // Whose turn a repeating one is, its plan says.
+  // The plan of a repeating task says whose turn it is.
   const asked = hasFor && plan === null && household?.partners.length ? household : null
   return (
     <More
@@ -65,7 +65,7 @@ export function MoreFields({ form, hasFor }: MoreProps) {
   )
 }
 
-/** What is filled in is said while the part is closed. */
+/** The fields that are filled in, named while the part is closed. */
 function useFilled({ control }: TaskFormState, asked: Household | null): readonly FilledField[] {
   const [description, picture, person, checklist, needsPhoto] = useWatch({
     control,
@@ -170,7 +170,7 @@ type ForFieldProps = {
 
 const ANYONE = ''
 
-/** Whom a plain task is for: anyone, oneself or a partner (T12). */
+/** The person a plain task is for: anyone, oneself or a partner (T12). */
 function ForField({ household: { me, partners }, value, onChange }: ForFieldProps) {
   return (
     <>

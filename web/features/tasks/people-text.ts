@@ -1,4 +1,4 @@
-/** Who did a task and with whom: "Theo with you and Juno" (T22). */
+/** The person who did a task and with whom: "Theo with you and Juno" (T22). */
 import { itemsOf } from '#domain/column.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'

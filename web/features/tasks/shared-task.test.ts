@@ -1,4 +1,4 @@
-/** What other apps share becomes the name and description of a task, whichever fields they fill. */
+/** Content shared by other apps becomes the name and description of a task, whichever fields they fill. */
 import { expect, test } from 'vitest'
 import { readShared } from './shared-task.tsx'
 

@@ -24,9 +24,9 @@ export type TaskActionProps = {
   readonly offers: Pick<TaskOffers, 'action'>
   /** Where there is little room, the button shows the points alone. */
   readonly isShort?: boolean
-  /** What it does for a task that a chore asks for. */
+  /** The actions for the occurrence of a chore. */
   readonly doing?: Pick<TaskActions, 'complete' | 'claim'>
-  /** What claiming is called, if not that. */
+  /** The words for claiming, if not the usual ones. */
   readonly claimText?: { readonly label: string; readonly name: (task: string) => string }
 }
 

@@ -46,7 +46,7 @@ export function changesOf(before: TaskFormFields, after: TaskFormFields): Partia
   return Object.fromEntries(changed.map((name) => [name, after[name]]))
 }
 
-/** What of a task's day or person was changed; a day counts in the zone in which it was chosen. */
+/** The changes to a task's day or person; a day counts in the zone in which it was chosen. */
 export function dueChanges(before: Due, after: Due, due_zone: string): Partial<Due> & object {
   const { due_on, due_time, remind_at, assigned_to } = after
   return {

@@ -162,7 +162,7 @@ function EffortField({ control }: FieldProps) {
   )
 }
 
-/** What completing it will pay, while one chooses. */
+/** The points for completing it, while one chooses. */
 function PointsField({ control }: FieldProps) {
   const [time_minutes, effort_level] = useWatch({ control, name: ['time_minutes', 'effort_level'] })
   const points = pointsFor({ time_minutes, effort_level })

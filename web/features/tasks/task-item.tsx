@@ -34,9 +34,9 @@ export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark
   readonly tick: TaskActions['tick']
   /** First in the quiet line: when it is due. */
   readonly lead?: ReactNode
-  /** Whose turn it is says that others see it, too. */
+  /** The card says whose turn it is, which tells that others see it, too. */
   readonly hasTurn?: boolean
-  /** Its menu, where it is longer than a task of its own has. */
+  /** Its menu, if it is longer than that of a plain task. */
   readonly longMenu?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { canClaim, canComplete, canEdit, canRelease } from '#domain/tasks/task.t
 export type TaskOffers = {
   /** The one action on the card. */
   readonly action: 'complete' | 'claim' | 'none'
-  /** Whom the card names as having claimed it (T5). */
+  /** The person that the card names as having claimed it (T5). */
   readonly claim: 'none' | 'you' | 'partner' | 'owner'
   readonly mayEdit: boolean
   /** The owner takes their own shared task on, which closes it to the others. */

@@ -1,4 +1,4 @@
-/** What search shows of tasks, and when it is there. */
+/** Search results of tasks, and when search is there. */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What a person completed, and what of it waits for my approval, by indexes. Small: the badges of every screen need it. */
+/** Tasks a person completed, and those that wait for my approval, by indexes. Small: the badges of every screen need it. */
 import { itemsOf } from '#domain/column.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
@@ -22,7 +22,7 @@ export function waitingBy(tasks: Tasks, performer: string, me: string) {
   )
 }
 
-/** What a person completed, or what of it waits for approval, oldest first. */
+/** The tasks that a person completed, or those of them that wait for approval, oldest first. */
 export function completedBy(
   tasks: Tasks,
   index: '_done' | '_waits' | '_waitsHelped',

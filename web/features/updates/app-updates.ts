@@ -1,4 +1,4 @@
-/** What this tab knows about newer releases, and the actions for them. web/pwa connects it to the worker. */
+/** The state of newer releases as this tab knows it, and the actions for them. web/pwa connects it to the worker. */
 
 export type UpdateStatus =
   | 'current'
@@ -33,7 +33,7 @@ export function subscribeToUpdates(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Told by the worker's side. What takes precedence: a tab that was replaced has nothing left to update to but itself. */
+/** Called from the worker's side. Some states take precedence: a tab that was replaced can only update to itself. */
 export function tellUpdate(next: 'available' | 'replaced'): void {
   if (status === 'updating' || status === 'replaced') return
   publish(next)

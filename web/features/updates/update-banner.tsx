@@ -39,7 +39,7 @@ function useDemandedUpdate(): void {
   const status = useLive(({ state }) => state.get('status'))
   const isDemanded = status?.key === 'status' && status.phase === 'upgrade'
   useEffect(() => {
-    // What cannot be found out now is asked again when the app starts next, by the browser itself.
+    // If it cannot be found out now, the browser itself asks again when the app starts next.
     if (isDemanded) checkForUpdates().catch(() => undefined)
   }, [isDemanded])
 }

@@ -38,7 +38,7 @@ export type MessageTo<To extends Side> = {
     : { readonly type: N; readonly payload: z.infer<Messages[N]['payload']> }
 }[Name<To>]
 
-/** What was heard, when it is a message for this side in its declared shape; else null. */
+/** The message, if it is one for this side in its declared shape; else null. */
 export function readMessage<To extends Side>(to: To, data: unknown): MessageTo<To> | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   const line = Object.entries(workerMessages).find(([name]) => name === data.type)?.[1]

@@ -1,4 +1,4 @@
-/** What waits for my decision, oldest first. */
+/** Everything that waits for my decision, oldest first. */
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -15,7 +15,7 @@ import { invitationsTo } from './waiting-counts.ts'
 export type WaitingItem = {
   /** Since when it waits. */
   readonly at: string
-  /** Who asks. */
+  /** The person who asks. */
   readonly person: string
 } & (
   | { readonly kind: 'task'; readonly row: Task }

@@ -1,4 +1,4 @@
-/** What waits for one's decision: whose, in which order, how much of it, and that it goes when it is decided. */
+/** Items that wait for one's decision: whose, in which order, how many are shown, and that a decided one goes. */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

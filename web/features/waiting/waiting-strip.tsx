@@ -1,6 +1,6 @@
 /**
- * What waits for my decision, at the top of the dashboard: the oldest first. Phones show one of them and unfold the
- * others below it, for there the first task is to be in sight, too (U20).
+ * Items that wait for my decision, at the top of the dashboard: the oldest first. Phones show one of them and unfold the
+ * others below it, so that the first task is in sight, too (U20).
  */
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
@@ -23,7 +23,7 @@ import { totalOf, waitingKinds } from './waiting-counts.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 const SHOWN = 3
-/** So many are unfolded; what is beyond stands on its own page. */
+/** The number of unfolded ones; the others are on their own pages. */
 const UNFOLDED = 12
 
 const pages: Readonly<Record<WaitingKind, string>> = {

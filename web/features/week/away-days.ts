@@ -1,4 +1,4 @@
-/** Who is away on which days of a week, and how that is said (C13, T15). */
+/** Tells who is away on which days of a week, and how that is said (C13, T15). */
 import type { Pause } from '#domain/chores/chore.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'

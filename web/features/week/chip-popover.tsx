@@ -1,4 +1,4 @@
-/** What stands behind a chip: its text, effort and minutes, and what may be done to it (T15, C7). */
+/** The details behind a chip: its text, effort and minutes, and its actions (T15, C7). */
 import { Popover } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
@@ -20,7 +20,7 @@ export type ChipPopoverProps = {
   readonly chip: HTMLElement
   readonly household: Household
   readonly onClose: () => void
-  /** What may be done to it. */
+  /** Its actions. */
   readonly children: ReactNode
 }
 

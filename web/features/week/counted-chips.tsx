@@ -7,9 +7,9 @@ import { weekTexts } from './texts.ts'
 
 export type CountedChipsProps = {
   readonly entries: readonly WeekEntry[]
-  /** So many have room. */
+  /** The number of chips that have room. */
   readonly most: number
-  /** So many stand side by side. */
+  /** The number of chips side by side. */
   readonly columns?: number
   /** Opens all of them. */
   readonly onMore: () => void
@@ -18,7 +18,7 @@ export type CountedChipsProps = {
 
 export function CountedChips({ entries, most, columns = 1, onMore, children }: CountedChipsProps) {
   const left = entries.length - most
-  // What is done gives way to what is still to do.
+  // Done entries give way to those still to do.
   const inOrder =
     left > 0 ? entries.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b))) : entries
   return (

@@ -1,4 +1,4 @@
-/** What stands on one day, one below the other, each with whose it is. */
+/** The entries of one day, one below the other, each with whose it is. */
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import type { User } from '#domain/users/user.ts'

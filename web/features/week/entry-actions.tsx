@@ -1,4 +1,4 @@
-/** What may be done to what stands behind a chip: complete it or take it on, and its menu (C7, C14, C15). */
+/** Actions on the entry behind a chip: complete it or take it on, and its menu (C7, C14, C15). */
 import { Undo2 } from 'lucide-react'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
@@ -75,7 +75,7 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
   )
 }
 
-/** What was skipped comes back into the plan (C9). */
+/** A skipped occurrence comes back into the plan (C9). */
 function useUnskip({ item }: WeekEntry): readonly MenuAction[] {
   const account = useAccount()
   if (item === null) return []

@@ -1,9 +1,9 @@
-/** What a wall shows of a full week: all of today first, and never more than its height (T15). */
+/** Fitting a full week on a wall: all of today first, and never more than its height (T15). */
 import { describe, expect, test } from 'vitest'
 import type { CardWants, CellWants, RowWants } from './fit-rows.ts'
 import { fitCards, fitRows, rowsInSight } from './fit-rows.ts'
 
-/** What is left of a tablet's window under the days, and of an upright one for the cards. */
+/** The rest of a tablet's window under the days, and of an upright one for the cards. */
 const TABLET = 608
 const UPRIGHT = 1038
 const times = <T>(count: number, each: T) => Array.from({ length: count }, () => each)

@@ -1,6 +1,6 @@
-/** How many chips a week shows, so that it fits its window: a wall is not scrolled (T15). */
+/** The number of chips that a week shows, so that it fits its window: a wall is not scrolled (T15). */
 
-/** What stands on one day of a row. */
+/** The contents of one day of a row. */
 export type CellWants = {
   readonly chips: number
   readonly isAway: boolean
@@ -22,7 +22,7 @@ export type CardWants = {
   /** A line of text over the chips. */
   readonly hasLine: boolean
   readonly isToday: boolean
-  /** Its line tells what stands on it: it needs no chip. */
+  /** Its line sums up its entries: it needs no chip. */
   readonly isPast: boolean
 }
 
@@ -42,7 +42,7 @@ const BETWEEN_CARDS = 10
 /** Where the height is not known a cell shows so many. */
 const UNMEASURED = 3
 
-/** Without a height all rows show the same. What today asks for comes first, then the row that lacks most. */
+/** Without a height all rows show the same. Chips of today come first, then the row that lacks most. */
 export function fitRows(rows: readonly RowWants[], height: number | null): FittedRows {
   if (height === null) return { chips: rows.map(() => UNMEASURED), isRoomy: true }
   const isRoomy = rows.length * LARGE_FACE <= height

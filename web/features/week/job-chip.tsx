@@ -1,4 +1,4 @@
-/** What is due or was done, as a chip: basted while it is only planned, rust once it is late or missed (T15). */
+/** An entry as a chip: basted while it is only planned, rust once it is late or missed (T15). */
 import type { LucideIcon } from 'lucide-react'
 import { AlarmClock, Check, CirclePause, CircleSlash2, Repeat2, SkipForward } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
@@ -15,7 +15,7 @@ export interface JobChipProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   readonly entry: WeekEntry
   /** The person's face, where chips of several stand in one row; then the time and the state have room, too. */
   readonly face?: ReactNode
-  /** Whose it is, where no row says so. */
+  /** The name of its person, where no row says so. */
   readonly whose?: string
   readonly isOpen: boolean
 }

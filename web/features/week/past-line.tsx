@@ -1,4 +1,4 @@
-/** What became of a past day, in a line: a stitch for each that is done, and how many were not. */
+/** The result of a past day, in a line: a stitch for each that is done, and how many were not. */
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -25,7 +25,7 @@ export function PastLine({ entries }: { readonly entries: readonly WeekEntry[] }
   )
 }
 
-/** What stays out when a past day is folded. */
+/** Whether an entry stays out when a past day is folded. */
 export function isLate({ state }: WeekEntry): boolean {
   return state === 'overdue' || state === 'paused'
 }

@@ -46,7 +46,7 @@ export async function readWeek(
   }
 }
 
-/** What is due on no day, and was done on one of these. */
+/** Tasks that are due on no day, and were done on one of these. */
 async function doneBetween(
   { tasks }: AccountDatabase,
   { from, to, timeZone }: WeekSpan,

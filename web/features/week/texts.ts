@@ -33,7 +33,7 @@ export const weekTexts = {
     planned: 'Planned',
     overdue: 'Overdue',
   },
-  /** What is said of a chip besides its name. */
+  /** The words for a chip's state, besides its name. */
   states: {
     done: 'done',
     open: 'to do',

@@ -1,4 +1,4 @@
-/** What may be done to what stands in the week, from the menu of its chip: all that dragging does, too (C14, C16, T12). */
+/** The menu of a chip in the week, which also does all that dragging does (C14, C16, T12). */
 import { ArrowRightLeft, Calendar, CalendarClock, Sunrise, Users } from 'lucide-react'
 import { localDay } from '#domain/calendar.ts'
 import type { Change } from '#domain/chores/replan.ts'
@@ -43,7 +43,7 @@ type Tools = {
   readonly overlay: OverlayAddress
 }
 
-/** When a task of its own is due. */
+/** The entries for the day on which a plain task is due. */
 function dayEntries({ task }: WeekEntry, { at, put, overlay }: Tools): readonly MenuAction[] {
   const today = localDay(at, task.due_zone ?? 'UTC')
   const onDay = (day: string) => ({
@@ -63,7 +63,7 @@ function dayEntries({ task }: WeekEntry, { at, put, overlay }: Tools): readonly 
   ]
 }
 
-/** Whom it is for. */
+/** The entries for choosing the person it is for. */
 function personEntries({ task }: WeekEntry, { put, overlay }: Tools): readonly MenuAction[] {
   const give: MenuAction = {
     label: weekTexts.give,

@@ -16,7 +16,7 @@ export function useRoom<Place extends HTMLElement>(): Measured<Place> {
   useLayoutEffect(() => {
     const page = place.current?.closest('main')
     if (!page) return
-    // What is beside the place does not depend on its height, so one measure is enough for each width and head.
+    // The parts beside the place do not depend on its height, so one measure is enough for each width and head.
     const measure = () => {
       const { offsetHeight = 0, offsetWidth: width = 0 } = place.current ?? {}
       const height = innerHeight - (page.offsetHeight - offsetHeight)

@@ -23,7 +23,7 @@ type WallDay = {
   readonly isToday: boolean
   readonly away: string | null
   readonly entries: readonly WeekEntry[]
-  /** What stands on it as chips. */
+  /** The entries shown on it as chips. */
   readonly chips: readonly WeekEntry[]
 }
 

@@ -1,4 +1,4 @@
-/** What somebody did at the wall, until they have come to the front and it is said in their name (A19). */
+/** A tap at the wall, until the person has come to the front and it is recorded in their name (A19). */
 import type { WeekEntry } from '#domain/chores/week.ts'
 
 /** Alone, together with others who are still to be named, or a child of theirs (T22, T23). */
@@ -16,7 +16,7 @@ export function rememberDone(turn: WallTurn): void {
   done = turn
 }
 
-/** What this person did there, until it is forgotten. */
+/** The task that this person did there, until it is forgotten. */
 export function doneBy(account: string): WallTurn | null {
   return done?.account === account ? done : null
 }

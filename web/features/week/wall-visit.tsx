@@ -38,7 +38,7 @@ export function WallVisit() {
 
 type VisitProps = { readonly entry: WeekEntry }
 
-/** Who helped is asked in the name of who tapped; untouched, the wall is back as after what is done. */
+/** The person who tapped is asked who helped; if nothing is touched, the wall is back as after a completion. */
 function Together({ entry: { task, item } }: VisitProps) {
   const { id } = useAccount()
   const [isOpen, setOpen] = useState(true)

@@ -27,7 +27,7 @@ export type CellActions = {
 type WeekCellProps = CellActions & {
   readonly day: string
   readonly row: WeekRow
-  /** So many chips have room. */
+  /** The number of chips that have room. */
   readonly chips: number
 }
 

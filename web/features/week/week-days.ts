@@ -3,7 +3,7 @@ import { localDay } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { addDays, isMonday, localWeek, weekDays } from '#domain/days.ts'
 
-/** So many weeks ahead the plan is shown (T15). */
+/** The number of weeks ahead for which the plan is shown (T15). */
 const WEEKS_AHEAD = 8
 
 export type WeekPlace = {

@@ -69,7 +69,7 @@ function Day({ day, ...props }: DayProps) {
   )
 }
 
-/** What is overdue stays out. */
+/** Overdue entries stay out. */
 function Past(props: Omit<DayProps, 'day'>) {
   const { entries, isFar = false } = props
   const id = useId()

@@ -12,7 +12,7 @@ export type WeekRow = {
   readonly entries: readonly WeekEntry[]
 }
 
-/** Whoever is no partner of mine has no row: what is theirs stands under Anyone. */
+/** People who are no partners of mine have no row: their entries stand under Anyone. */
 export function weekRows(
   { me, partners }: Household,
   entries: readonly WeekEntry[],

@@ -1,4 +1,4 @@
-/** What stands where in the week, and what its chips offer. */
+/** The places of entries in the week, and the actions of their chips. */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'

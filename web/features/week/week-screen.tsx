@@ -98,7 +98,7 @@ function Week({ household }: { readonly household: Household }) {
   )
 }
 
-/** What is dropped where it can be is put there; of what cannot be the reason is said. */
+/** An entry dropped where it can be is put there; otherwise the reason why it cannot be is said. */
 function useReplanning(
   { me }: Household,
   { at, apply }: { readonly at: string; readonly apply: Replan },

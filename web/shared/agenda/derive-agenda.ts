@@ -8,7 +8,7 @@ import type { OpenRows } from './read-open.ts'
 export type Agenda = {
   /** The repeating tasks themselves, with their open rows. */
   readonly chores: readonly Kept[]
-  /** What is due on a day or rests, in its order, with the plan of the next days. */
+  /** The tasks that are due on a day or paused, in order, with the plan of the next days. */
   readonly tasks: readonly OpenTask[]
   /** The number of tasks without a date. */
   readonly undated: number

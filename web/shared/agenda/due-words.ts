@@ -3,7 +3,7 @@ import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { agendaTexts } from './texts.ts'
 
-/** What the words need to know. Days are texts, yyyy-MM-dd. */
+/** The facts that the words need. Days are texts, yyyy-MM-dd. */
 export type Due = Pick<AgendaItem, 'state' | 'due_on' | 'due_time'> &
   Partial<Pick<AgendaItem, 'paused_until'>>
 

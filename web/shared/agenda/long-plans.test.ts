@@ -1,4 +1,4 @@
-/** What a device works out of repeating tasks as costly as they can be fits into three frames (C1, C28). */
+/** The costliest possible repeating tasks are worked out on a device within three frames (C1, C28). */
 import { expect, test } from 'vitest'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
 import { effectOfAway } from '#domain/chores/foresee-away.ts'
@@ -64,8 +64,8 @@ const derivations: readonly [string, (chores: readonly Kept[]) => unknown][] = [
 ]
 
 /**
- * 50 ms on an idle machine, and three times as long in a process that runs other tests, too. What is walked day by day
- * since long ago takes seconds.
+ * 50 ms on an idle machine, and three times as long in a process that runs other tests, too. Anything walked day by day
+ * from long ago takes seconds.
  */
 const MOST_UNITS = 8
 const unit = measureUnit()

@@ -1,4 +1,4 @@
-/** What is read to say what is to do: all that is open, however late or far ahead, and nothing of what was done (T14). */
+/** The rows read to list what is to do: all open ones, however late or far ahead, and nothing that was done (T14). */
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'

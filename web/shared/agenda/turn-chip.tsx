@@ -1,4 +1,4 @@
-/** Whose turn it is, or whom a task is for: a face and words, never a button (C11, T12). */
+/** The person whose turn it is, or whom a task is for: a face and words, never a button (C11, T12). */
 import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** What is to do, derived from the rows of this device (C1, T14). */
+/** The tasks to do, derived from the rows of this device (C1, T14). */
 import { useMemo } from 'react'
 import { synced, useShared } from '#web/data/account.ts'
 import { useLoaded } from '#web/shared/loading/use-loaded.ts'
@@ -15,7 +15,7 @@ export function useAgenda(at: string): Agenda | null | undefined {
 
 const readOpenOnce = synced(readOpen)
 
-/** What it is derived from. */
+/** The rows it is derived from. */
 export function useOpenRows(): OpenRows | null | undefined {
   return useShared(readOpenOnce)
 }

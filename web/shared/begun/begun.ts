@@ -1,4 +1,4 @@
-/** What the form of a new task or reward begins with, when another place has filled it in. */
+/** Initial values for the form of a new task or reward, when another place has filled it in. */
 
 export type Begun<Fields> = {
   readonly fields: Fields

@@ -1,4 +1,4 @@
-/** What the dialog that creates a task or a reward begins with. */
+/** Initial values for the dialog that creates a task or a reward. */
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { givenOf } from '#domain/command.ts'

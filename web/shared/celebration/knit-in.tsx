@@ -31,7 +31,7 @@ const Frame = styled.div`
   }
 `
 
-/* What is not knitted yet: a cover that goes up by one row of stitches at a time. */
+/* The part not knitted yet: a cover that goes up by one row of stitches at a time. */
 const Yarn = styled.div`
   position: absolute;
   inset: 0;

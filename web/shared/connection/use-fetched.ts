@@ -22,7 +22,7 @@ export type Fetched<T> = {
 type Known<T> = {
   readonly value: T | null
   readonly failure: string | null
-  /** What was answered: this read, at this time of asking. */
+  /** The read that was answered, and at which time of asking. */
   readonly read: Read<T> | null
   readonly times: number
 }

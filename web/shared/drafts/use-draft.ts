@@ -6,9 +6,9 @@ import { useAccount } from '#web/data/account.ts'
 import { fitting, keepDraft, leaveDraft, readDraft, typedIn } from './stored-drafts.ts'
 
 export type DraftOptions = {
-  /** What is typed there is not saved and not given up. */
+  /** The form is neither saved nor given up. */
   readonly isOpen: boolean
-  /** What opens the form again; where it stands, unless said. */
+  /** The address that opens the form again; by default, the one where it stands. */
   readonly address?: string
 }
 
@@ -22,7 +22,7 @@ export function useDraft<Fields extends FieldValues, Parsed>(
   useEffect(() => {
     const initial = getValues()
     void readDraft(account, address).then((typed) => {
-      // Who began to type at once goes on with that.
+      // A person who began to type at once goes on with that.
       if (typed.length === 0 || typedIn(getValues(), initial).length > 0) return
       reset({ ...initial, ...fitting(typed, initial) }, { keepDefaultValues: true })
     })

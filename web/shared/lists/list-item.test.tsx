@@ -49,7 +49,7 @@ test('with a pointer it is not moved (U7)', () => {
   render(<Cards />)
   const kettle = button('Kettle')
   kettle.focus()
-  // What a browser answers after a tap.
+  // As a browser answers after a tap.
   const matches = vi.spyOn(kettle, 'matches').mockReturnValue(false)
   const moves = watchFocus()
   fireEvent.click(kettle)

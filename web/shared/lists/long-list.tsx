@@ -20,7 +20,7 @@ export type LongListProps<Row> = {
   /** How many rows there are in all. */
   readonly count: number
   readonly read: ReadRange<Row>
-  /** What `read` depends on besides the database. */
+  /** Everything `read` depends on besides the database. */
   readonly inputs?: readonly unknown[]
   /** How rows stand beside and below each other, and how high they are before they are read. */
   readonly layout: typeof CardList

@@ -13,7 +13,7 @@ import { isMissingChunk } from './missing-chunk.ts'
 import { againText, loadingTexts } from './texts.ts'
 
 export type LoadBoundaryProps = {
-  /** What is shown. Without it nothing is said: what works in the background stops until the app is opened again. */
+  /** The content shown. Without it nothing is said: work in the background stops until the app is opened again. */
   readonly of?: keyof typeof loadingTexts
   /** The page's own, where it stands for a whole one. */
   readonly title?: string

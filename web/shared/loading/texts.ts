@@ -1,6 +1,6 @@
 /** Texts in place of a page whose data on this device cannot be read (U1). */
 
-/** What the browser said goes with it; not all of them say something. */
+/** The browser's message goes with them; not every browser gives one. */
 export const loadingTexts = {
   user: () => 'Failed to fetch user data',
   points: () => 'Error loading points data',

@@ -1,7 +1,7 @@
 /** Code that a screen needs only at times, and can stand without for a moment. */
 import { useEffect, useState } from 'react'
 
-/** What was loaded once is there from the first frame of the next screen, also before it is known to be needed. */
+/** Code loaded once is there from the first frame of the next screen, even before it is known to be needed. */
 const loadedBefore = new WeakMap<() => Promise<unknown>, { readonly code: unknown }>()
 
 /** Undefined until it is loaded. `load` must stay the same; its failure is thrown where it is used. */

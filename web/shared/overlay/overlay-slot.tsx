@@ -7,7 +7,7 @@ export type OverlaySlotProps = {
   readonly parameter: string
   readonly children: (shown: {
     readonly open: boolean
-    /** What the address says; while the dialog leaves, what it said. */
+    /** The value in the address; while the dialog leaves, its last one. */
     readonly value: string
     readonly onClose: () => void
   }) => ReactNode

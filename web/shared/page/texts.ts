@@ -2,7 +2,7 @@
 
 export const pageTexts = {
   appName: 'Mitten',
-  /** What the window is called: the page, then the app. */
+  /** The title of the window: the page, then the app. */
   windowTitle: (page: string) => `${page} - Mitten`,
   theme: {
     legend: 'Theme',

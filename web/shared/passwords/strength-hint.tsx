@@ -8,7 +8,7 @@ import { passwordTexts } from './texts.ts'
 
 export interface StrengthHintProps {
   readonly password: string
-  /** What else the form knows of the person, which others would try first. */
+  /** Other facts that the form knows of the person, which others would try first. */
   readonly personal?: readonly string[]
 }
 

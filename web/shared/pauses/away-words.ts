@@ -1,4 +1,4 @@
-/** What others read of somebody who is away, or whose repeating tasks rest (C19). */
+/** The words others read about somebody who is away, or whose repeating tasks are paused (C19). */
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { pauseTexts } from './texts.ts'
 

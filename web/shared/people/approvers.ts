@@ -1,4 +1,4 @@
-/** Who approves whose tasks and rewards, as far as this device knows (T4, RW1, F7). */
+/** Tells who approves whose tasks and rewards, as far as this device knows (T4, RW1, F7). */
 import { firstName } from '#domain/users/user.ts'
 import type { Household } from './use-household.ts'
 
@@ -7,7 +7,7 @@ export function approvedByMe({ me, partners }: Household): readonly string[] {
   return me.is_child ? [] : partners.map(({ id }) => id)
 }
 
-/** Who approves my rewards: nobody, one person by name, or several. */
+/** The people who approve my rewards: nobody, one person by name, or several. */
 export type Asked = 'nobody' | 'several' | { readonly name: string }
 
 export function askedAbout(household: Household): Asked {

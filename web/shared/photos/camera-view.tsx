@@ -1,4 +1,4 @@
-/** What a camera sees, live and square, with a button to turn to the other one; and a line below. */
+/** The picture of a camera, live and square, with a button to turn to the other one; and a line below. */
 import { SwitchCamera } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -9,11 +9,11 @@ import type { LiveCamera } from './use-camera.ts'
 
 export type CameraViewProps = {
   readonly camera: LiveCamera
-  /** What to know once it is live. */
+  /** A note to show once it is live. */
   readonly note: string
   /** How large it may be, in px. */
   readonly most: number
-  /** What lies over the picture. */
+  /** Anything that lies over the picture. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What search marks in a text. */
+/** The pieces of a text that search marks. */
 import { expect, test } from 'vitest'
 import { excerptOf, piecesOf } from './pieces.ts'
 

@@ -6,7 +6,7 @@ const PARAMETER = 'search'
 const FEW = 20
 
 export type SearchAddress = {
-  /** What is searched for; null while the search is closed. */
+  /** The text searched for; null while the search is closed. */
   readonly text: string | null
   open(): void
   change(text: string): void

@@ -39,7 +39,7 @@ export type SearchViewProps<Id extends string> = {
     database: AccountDatabase,
     words: readonly string[],
   ) => Promise<readonly FoundGroup<Id>[]>
-  /** What `find` depends on besides the words. */
+  /** Everything `find` depends on besides the words. */
   readonly inputs: readonly unknown[]
   /** The list of a group. */
   readonly children: (group: FoundGroup<Id>, words: readonly string[]) => ReactNode
@@ -170,7 +170,7 @@ function useIndexedWords(): void {
   useEffect(() => {
     let isOver = false
     indexWords(database, { isOver: () => isOver, pause: untilIdle }).catch((error: unknown) => {
-      // Search reads what is not indexed, and the next search goes on.
+      // Search reads rows that are not indexed, and the next search continues the index.
       if (!isQuotaExceeded(error) && readFailure(error) === null) throw error
     })
     return () => {

@@ -9,7 +9,7 @@ export async function flush(account: OpenAccount): Promise<void> {
   await Promise.race([account.syncNow(), patience()])
 }
 
-/** What is held back to be taken back goes now, and nobody is asked about it (R51). */
+/** Changes held back for Undo go now, and nobody is asked about them (R51). */
 export async function flushHeld(account: OpenAccount): Promise<void> {
   const waiting = await waitingChanges(account.database)
   if (waiting.some(({ hold_until }) => hold_until !== undefined)) await flush(account)

@@ -5,7 +5,7 @@ import { deviceTimeZone } from './device-time-zone.ts'
 
 export type Follower = Pick<OpenAccount, 'id' | 'database' | 'run'>
 
-/** What an account has that was made without a device. */
+/** The zone of an account that was made without a device. */
 const UNCHOSEN = 'UTC'
 
 /**

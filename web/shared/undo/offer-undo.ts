@@ -48,7 +48,7 @@ export async function offerUndo(
   })
 }
 
-/** What is not held can be taken back until it is sent, such as without a connection. */
+/** A change that is not held can be taken back until it is sent, such as without a connection. */
 async function offerWhileUnsent(
   account: OpenAccount,
   change: QueuedChange,

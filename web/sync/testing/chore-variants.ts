@@ -1,4 +1,4 @@
-/** Deliberate defects in how repeating tasks are told and stored, each of which must be noticed. */
+/** Deliberate defects in how repeating tasks are sent and stored, each of which must be noticed. */
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import type { Kept } from '#domain/chores/kept.ts'
 import type { ExchangeResponse, Page } from '#domain/sync-protocol.ts'
@@ -121,7 +121,7 @@ function losingCounts({ database }: Core): void {
     BEGIN UPDATE tasks SET completions = 0 WHERE id = new.id; END`)
 }
 
-/** Whoever comes second is refused, and gets the points all the same. */
+/** The person who comes second is refused, and gets the points all the same. */
 function payingEach({ database }: Core): void {
   database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS pay_each AFTER INSERT ON mutations
     WHEN new.name = 'completeOccurrence' AND new.code = 'already_completed'

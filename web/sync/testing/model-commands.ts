@@ -264,7 +264,7 @@ function atCostSeen(finger: Finger, id = rewardOf(finger).id) {
   return cost && finger.value % 4 !== 0 ? { id, cost: cost.point_cost } : { id }
 }
 
-/** Somebody else, most of whom are no partners. */
+/** Somebody else, mostly not a partner. */
 function partnerOf({ device, value }: Pick<Finger, 'device' | 'value'>) {
   const others = people.map((name) => idOf(name)).filter((id) => id !== device.account)
   return { for: others[value % others.length] ?? device.account }

@@ -34,14 +34,14 @@ export function createLedger({
     return ids
   }
 
-  /** What a device did since it was last lost or set back and the server applied, it keeps for a week. */
+  /** A mutation made since the device was last lost or set back is kept for a week once the server has applied it. */
   function mustBeKept(device: ModelDevice, { id, at }: Made): boolean {
     const since = device.made.slice(device.madeBefore.at(-1) ?? 0)
     return since.some((made) => made.id === id) && now() - at <= KEPT_MS
   }
 
   return {
-    /** Runs something that loses data, and records what nobody remembers afterwards. */
+    /** Runs something that loses data, and records which mutations nobody has afterwards. */
     async losing(work: () => Promise<unknown>): Promise<void> {
       const fates = devices.map((device) =>
         device.made.map((made) => ({ ...made, fate: fateOf(device, made.id) })),

@@ -54,7 +54,7 @@ export function createModelNetwork(
       bug: null,
       pause: () => undefined,
     }
-    // What a check finds must not pass for a network that is down.
+    // A violation found by a check must not pass for a network that is down.
     const fetcher = ((_: unknown, init: RequestInit) =>
       call(flight, init.body as string).catch((error: unknown) => {
         if (error instanceof Violation) flight.bug = error
@@ -140,7 +140,7 @@ export function createModelNetwork(
     })
   }
 
-  /** What the device reads; a broken variant meddles here. */
+  /** The answer as the device reads it; a broken variant meddles here. */
   async function arriving(flight: Flight, { status, text }: Answer): Promise<Response> {
     if (status !== 200 || !variant.answer) return new Response(text, { status })
     const { state, outbox } = await flight.device.image()

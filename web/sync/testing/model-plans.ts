@@ -1,4 +1,4 @@
-/** What each device derives of the repeating tasks, compared with what the server tells its viewer over REST (C1, C11). */
+/** Repeating tasks as each device derives them, compared with those the server gives its viewer over REST (C1, C11). */
 import { agendaBetween } from '#domain/chores/agenda.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Kept } from '#domain/chores/kept.ts'

@@ -29,7 +29,7 @@ export function differences(expected: RowMap, found: RowMap): readonly object[] 
   })
 }
 
-/** What a person's entries add up to. */
+/** The balance that a person's entries add up to. */
 export function balanceFrom(userId: string, entries: readonly Entry[]): Balance {
   return entries
     .filter(({ user_id }) => user_id === userId)

@@ -33,7 +33,7 @@ export async function settleModel(model: Model, { isPatient }: Plan): Promise<vo
   checkFaults(model)
 }
 
-/** Devices that were never touched prove nothing, but for one a person. */
+/** Devices that were never touched prove nothing, except for one per person. */
 async function used({ devices }: Model): Promise<readonly ModelDevice[]> {
   const cursors = await Promise.all(
     devices.map(async (device) => (await device.image()).state.cursor),

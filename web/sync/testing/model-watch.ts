@@ -37,7 +37,7 @@ const viewers = people.map((name) => idOf(name))
 
 /** `changes` grows with everything that is written. */
 export function createWatch(changes: () => number) {
-  /** What each viewer may see, by `viewer epoch.version`. */
+  /** The rows that each viewer may see, by `viewer epoch.version`. */
   const snapshots = new Map<string, RowMap>()
   /** Every row a viewer was ever shown. */
   const shown = new Map<string, Set<string>>(viewers.map((viewer) => [viewer, new Set()]))
@@ -114,7 +114,7 @@ export function createWatch(changes: () => number) {
           'SELECT status, code FROM mutations WHERE user_id = ? AND id = ?',
         )
         .get(account, id),
-    /** What a viewer may see at a cursor; undefined if the feed never stood there. */
+    /** The rows that a viewer may see at a cursor; undefined if the feed never stood there. */
     at: (viewer: string, cursor: string) => snapshots.get(`${viewer} ${cursor}`),
 
     before(core: Core, text: string, session: string | null): Asked {

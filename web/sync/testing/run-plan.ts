@@ -191,14 +191,14 @@ async function restoreServer(
 ): Promise<readonly ModelDevice[]> {
   const { server, network, devices, ledger, tally } = model
   if (!server.hasBackup()) return []
-  // What a device has of a paged first sync is newer than its cursor says: only a new epoch tells it to start over.
+  // The rows of a paged first sync are newer than the device's cursor says: only a new epoch tells it to start over.
   const isNewEpoch = asked.isNewEpoch || devices.some((device) => device.isMixed())
   if (!isNewEpoch) await network.abandon(null, true)
   await ledger.losing(() => Promise.resolve(server.restore(pick, isNewEpoch)))
   tally.count(isNewEpoch ? 'restoresNewEpoch' : 'restoresSameEpoch')
   if (isNewEpoch) return []
-  // Without a new epoch only a lost acknowledgement or a cursor from the future gives it away: who has not the one asks
-  // now, before anybody's changes lead the feed on to where it was.
+  // Without a new epoch only a lost acknowledgement or a cursor from the future gives it away: a device without a lost one
+  // asks now, before anybody's changes lead the feed on to where it was.
   for (const device of devices) {
     device.images.length = 0
     device.isStray = true

@@ -1,4 +1,4 @@
-/** What may happen in a run of the model: steps as plain data, so that fast-check can shrink a failure. */
+/** The steps that may occur in a run of the model: plain data, so that fast-check can shrink a failure. */
 import * as fc from 'fast-check'
 
 export const offlineCommands = [
@@ -56,7 +56,7 @@ export const offlineCommands = [
 ] as const
 export type OfflineCommand = (typeof offlineCommands)[number]
 
-/** What may happen to one request and its answer. */
+/** The ways that one request and its answer may go. */
 export const faults = [
   'ok',
   'requestLost',

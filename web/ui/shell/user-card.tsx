@@ -14,7 +14,7 @@ export interface UserCardProps {
   readonly plan: string
   /** An icon button: Logout. */
   readonly action?: ReactNode
-  /** What a press on the person does: become somebody else. */
+  /** The effect of pressing the person: to become somebody else. */
   readonly onPress?: { readonly label: string; readonly run: () => void } | undefined
 }
 

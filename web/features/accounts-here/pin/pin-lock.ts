@@ -13,7 +13,7 @@ type Tries = Pause & Pick<StoredPin, 'misses'>
 
 export const noTries: Tries = { misses: 0, pauseLeft: 0, countedAt: 0 }
 
-/** What one more wrong try leads to. */
+/** The state after one more wrong try. */
 export function afterMiss({ misses }: Tries, now: number): Tries {
   const count = misses + 1
   return { misses: count, pauseLeft: count < FREE_TRIES ? 0 : pauseAfter(count), countedAt: now }

@@ -14,7 +14,7 @@ import { secondsLeft } from './use-stored-pin.ts'
 export interface PinPadProps {
   readonly account: string
   readonly pin: StoredPin | null
-  /** What the person is called in the sentence that says it was wrong. */
+  /** The person's name in the sentence that says it was wrong. */
   readonly name: string
   readonly title: string
   readonly picture: ReactNode

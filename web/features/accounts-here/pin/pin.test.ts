@@ -13,7 +13,7 @@ const minutes = (count: number) => count * 60_000
 const seconds = (count: number) => count * 1000
 let now = Date.parse('2026-11-21T18:00:00Z')
 const clock = () => now
-/** What no page can be told otherwise. */
+/** The time that has really passed: no page can be misled about it. */
 let lived = 0
 
 /** A page of the app that opens now. */

@@ -4,7 +4,7 @@ import { afterWaiting } from './pin-lock.ts'
 
 const SECOND_MS = 1000
 
-/** What a page tells the time by; `lived` only ever goes on, whatever the device's clock is set to. */
+/** The clocks by which a page tells the time; `lived` only ever goes on, whatever the device's clock is set to. */
 export type Clocks = { readonly lived: () => number; readonly now: () => number }
 
 const pageClocks: Clocks = { lived: () => performance.now(), now: () => Date.now() }

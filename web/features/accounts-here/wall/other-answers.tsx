@@ -1,4 +1,4 @@
-/** Who did it, if not one person of this device: a child who is not here, or several together (T22, T23). */
+/** Answers if not one person of this device did it: a child who is not here, or several together (T22, T23). */
 import { Check, Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
@@ -10,7 +10,7 @@ import type { TickedHere } from './who-may.ts'
 export type OtherAnswersProps = {
   readonly children: readonly TickedHere[]
   readonly mayBeTogether: boolean
-  /** Whoever is tapped now says with whom. */
+  /** The person tapped next says with whom they did it. */
   readonly isTogether: boolean
   readonly onTogether: () => void
   readonly onChild: (ticked: TickedHere) => void

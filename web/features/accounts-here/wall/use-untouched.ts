@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { watchIdle } from '#web/shared/device/watch-idle.ts'
 
-/** Who was asked something at the wall, and left (A19). */
+/** The time after which a person who was asked something at the wall is taken to have left (A19). */
 export const QUESTION_MS = 30_000
 
 export function useUntouched(limitMs: number, onIdle: () => void, isOn = true): void {

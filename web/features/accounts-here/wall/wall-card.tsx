@@ -16,7 +16,7 @@ export function WallCard() {
   const { id } = useAccount()
   const wall = useLiveQuery(readWall) ?? null
   const people = useLiveQuery(readPeople) ?? []
-  // What somebody keeps behind a PIN only they themselves hang up.
+  // A week behind a PIN can be hung up only by its own person.
   const shown = people.filter((person) => person.id === id || person.id === wall || !person.hasPin)
   return (
     <Card aria-labelledby="this-device">

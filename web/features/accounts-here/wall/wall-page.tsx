@@ -36,7 +36,7 @@ const DayDialog = lazy(async () => ({
 const WhoSheet = lazy(async () => ({ default: (await import('./who-sheet.tsx')).WhoSheet }))
 
 export type WallPageProps = {
-  /** Whose week it is. */
+  /** The person whose week it is. */
   readonly of: string
   readonly people: readonly PersonHere[]
   /** Opens the picker of this device's people. */

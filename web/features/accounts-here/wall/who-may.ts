@@ -1,4 +1,4 @@
-/** Who of this device could have done it: whoever sees it in their own database, and may (C26, A19). */
+/** The people of this device who could have done it: those who see it in their own database, and may (C26, A19). */
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { mayDo, standingAt } from '#domain/chores/week.ts'
 import type { User } from '#domain/users/user.ts'

@@ -25,7 +25,7 @@ export type AwayDialogProps = {
   readonly lines: readonly ChoreLine[]
   readonly household: Household
   readonly at: string
-  /** What it is about: a person who is away, or one's own repeating tasks alone. */
+  /** The subject: a person who is away, or one's own repeating tasks alone. */
   readonly subject: 'person' | 'tasks'
   readonly open: boolean
   readonly onClose: () => void
@@ -102,7 +102,7 @@ type ConsequencesProps = Chosen &
     readonly onWantHouse: (wants: boolean) => void
   }
 
-/** What comes of it, and the very words that others will read. */
+/** The consequences, and the very words that others will read. */
 function Consequences({
   lines,
   household,

@@ -1,4 +1,4 @@
-/** What an absence or a pause does, worked out before it begins, and the very words that partners will read (C13, C19). */
+/** The effects of an absence or a pause, worked out beforehand, and the very words that partners will read (C13, C19). */
 import { CirclePause, CornerUpRight, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Absence } from '#domain/chores/foresee-away.ts'
@@ -22,9 +22,9 @@ type AwayEffectsProps = {
   readonly lines: readonly ChoreLine[]
   readonly household: Household
   readonly at: string
-  /** Who is away; null where only one's own repeating tasks rest. */
+  /** The absence of a person; null where only one's own repeating tasks are paused. */
   readonly absence: Absence | null
-  /** One's own repeating tasks rest for everyone: they are nobody's turn. */
+  /** One's own repeating tasks are paused for everyone: they are nobody's turn. */
   readonly isHouse: boolean
 }
 

@@ -48,7 +48,7 @@ export function AwayRows({ household, at, hasOwn }: AwayRowsProps) {
             onClick={() => overlay.open('away', 'person')}
           />
         )}
-        {/* Who is back takes up both with one press. */}
+        {/* A person who is back takes up both with one press. */}
         {isResting && !isAway && (
           <GoingOn icon={CirclePause} label={awayTexts.housePaused} pauses={now} />
         )}
@@ -117,7 +117,7 @@ function GoingOn({ icon: Icon, label, pauses }: RowProps & { readonly pauses: re
   )
 }
 
-/** The later end of what goes on; null where one has none. */
+/** The last day of the pauses that are in force; null where one has no end. */
 function lastDay(pauses: readonly Pause[]): string | null {
   let last = ''
   for (const { until_on } of pauses) {

@@ -66,7 +66,7 @@ test('repeating tasks can rest for everyone, in the very words that partners wil
   fireEvent.click(sheet.getByRole('switch', { name: 'Pause my repeating tasks' }))
   const words = 'Maya paused repeating tasks until Sun, Dec 6'
   expect(sheet.getAllByText(said(words))).not.toEqual([])
-  // What rests for everyone is nobody's turn.
+  // Tasks that are paused for everyone are nobody's turn.
   expect(sheet.queryByText(said('2 turns go to Theo. You owe nothing later.'))).toBeNull()
   fireEvent.click(sheet.getByRole('button', { name: 'Pause until Sun, Dec 6' }))
   await waitFor(() => expect(ran).toHaveLength(2))

@@ -1,4 +1,4 @@
-/** What stands around a choice by chips in a form: its label, and its options by their labels. */
+/** The frame of a choice by chips in a form: its label, and its options by their labels. */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 

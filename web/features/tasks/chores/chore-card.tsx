@@ -73,7 +73,7 @@ function actionOf(line: ChoreLine, { me, mayChange }: Viewer) {
   return restsItself(line) ? <Resume line={line} /> : undefined
 }
 
-/** What is somebody else's turn is taken on first, among the active tasks (C14). */
+/** An occurrence that is somebody else's turn is taken on first, among the active tasks (C14). */
 function isOwnNow(next: AgendaItem, me: string): boolean {
   return isDue(next) && (next.person === null || next.person === me)
 }
@@ -158,7 +158,7 @@ function ChoreSteps({ item }: { readonly item: AgendaItem }) {
   return task.checklist === '' ? null : <StepsButton task={task} item={item} />
 }
 
-/* Who and when on the left, how many in a row on the right; side by side where the action stands beside them. */
+/* On the left who and when, on the right how many in a row; side by side where the action stands beside them. */
 const Next = styled.div`
   ${theme.spread('8px 12px')}
   flex: 1;

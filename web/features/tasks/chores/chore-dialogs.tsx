@@ -185,7 +185,7 @@ function GiveTurnDialog({ line, item, household, ...dialog }: GiveTurnDialogProp
   )
 }
 
-/** The owner and their partners, of whom this person knows their own partners and those who have a place in the order. */
+/** The owner and their partners, as far as this person knows them: their own partners and those who have a seat. */
 function helpersOf(
   { chore, series }: OccurrenceDialogProps['line'],
   { me, partners, people }: Household,

@@ -10,7 +10,7 @@ import { choreTexts } from './texts.ts'
 export type MoveDialogProps = {
   /** Of the task. */
   readonly name: string
-  /** The first and the last day that is free, and what is said of later ones. */
+  /** The first and the last free day, and the message for later ones. */
   readonly from: string
   readonly until?: string
   readonly tooLate?: string

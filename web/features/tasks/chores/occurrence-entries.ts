@@ -29,7 +29,7 @@ export type EntryTools = {
   readonly household: Household
 }
 
-/** What is only planned can be done from the day after the one before it; empty where it is due or nothing comes (C7). */
+/** A planned occurrence can be done from the day after the one before it; empty where it is due or nothing comes (C7). */
 export function earlyEntries(
   { series, today, next, standing }: ChoreLine,
   overlay: OverlayAddress,

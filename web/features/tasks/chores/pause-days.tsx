@@ -16,7 +16,7 @@ export type DaysError = { readonly field: 'from' | 'until'; readonly message: st
 
 export const fromToday = (today: string): Days => ({ from: today, until: '', isOpenEnded: false })
 
-/** What is missing, in the wrong order or too long ago. */
+/** The day that is missing, in the wrong order or too long ago. */
 export function daysError({ from, until, isOpenEnded }: Days, today: string): DaysError | null {
   if (from === '') return { field: 'from', message: choreTexts.chooseDay }
   if (from < earliest(today))
@@ -41,7 +41,7 @@ export type PauseDaysFieldsProps = {
   readonly change: (days: Days) => void
   readonly error: DaysError | null
   readonly today: string
-  /** What "until further notice" is called. */
+  /** The words for "until further notice". */
   readonly openEnd: string
 }
 

@@ -1,4 +1,4 @@
-/** What a plan comes to: its rule in words, and the next three days with whose turn it is. */
+/** A plan at a glance: its rule in words, and the next three days with whose turn it is. */
 import { styled } from 'styled-components'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { otherName } from '#web/shared/people/person-name.ts'

@@ -1,4 +1,4 @@
-/** What the form of a task says about how it repeats, and what the commands take of it. */
+/** The part of a task's form about how it repeats, and the inputs that the commands take of it. */
 import { firstSlot, slotUnder, startOf, turnKept } from '#domain/chores/change-rule.ts'
 import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
@@ -57,21 +57,21 @@ function ruleOf(plan: Plan): Rule {
   return { ...rule, ends_on: last === null ? latest : fromEpochDay(last) }
 }
 
-/** Who makes it, and whether others see it: a private one has no rota, a child's is their own (C26). */
+/** The person who makes it, and whether others see it: a private one has no rota, a child's is their own (C26). */
 export type Maker = {
   readonly id: string
   readonly isChild: boolean
   readonly isShared: boolean
 }
 
-/** Who does it, as the commands take it. */
+/** The people who do it, as the commands take them. */
 function peopleOf({ who, people }: Plan, { id, isChild, isShared }: Maker) {
   if (!isShared) return { who: 'anyone' as const, people: [] }
   if (isChild) return { who: 'person' as const, people: [id] }
   return { who, people: who === 'anyone' ? [] : [...people] }
 }
 
-/** What `createChore` takes beside the fields of a task. */
+/** The input of `createChore` besides the fields of a task. */
 export function choreInput(plan: Plan, maker: Maker) {
   const rest = pick(plan, plainFields)
   return { ...ruleOf(plan), ...rest, ...peopleOf(plan, maker) }
@@ -88,7 +88,7 @@ export function planOf({ chore, seats }: Series, hasEnded: boolean): Plan {
   }
 }
 
-/** What `updateChore` takes of a changed plan: the fields of the rule together, of the others those that differ (C17). */
+/** The input of `updateChore` for a changed plan: all fields of the rule, of the others those that differ (C17). */
 export function planChanges(plan: Plan, { chore, seats }: Series, maker: Maker) {
   const rule = ruleOf(plan)
   const isRule = ruleFields.some((field) => rule[field] !== chore[field])
@@ -107,7 +107,7 @@ function pick<T, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
   return Object.fromEntries(fields.map((field) => [field, from[field]])) as unknown as Pick<T, K>
 }
 
-/** What is wrong with a plan; null if it can be saved. */
+/** The problem with a plan; null if it can be saved. */
 export function problemOf(plan: Plan): string | null {
   if (plan.starts_on === '' || plan.ends_on === '') return choreTexts.chooseDay
   if (plan.who === 'turns' && plan.people.length < 2) return choreTexts.chooseTwo

@@ -1,4 +1,4 @@
-/** What the list of repeating tasks says, and what its menu does. */
+/** The sentences in the list of repeating tasks, and the actions of its menu. */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -57,7 +57,7 @@ export function RepeatsField(props: RepeatsFieldProps) {
 
 type KeptFieldsProps = RepeatsFieldProps & { readonly plan: Plan; readonly household: Household }
 
-/** What a template keeps: neither days on which it starts and ends nor people (S3). */
+/** The fields that a template keeps: neither days on which it starts and ends nor people (S3). */
 function KeptFields({ plan, onChange, household, share }: KeptFieldsProps) {
   const mayShare = !household.me.is_child && household.partners.length > 0
   const change = (fields: Partial<Plan>) => {
@@ -110,7 +110,7 @@ function PlanFields(props: PlanFieldsProps) {
   )
 }
 
-/** What comes so long after it is done is never missed (C6). */
+/** A task that comes so long after it is done is never missed (C6). */
 function MovesOn({ plan, change }: PlanPartProps) {
   if (plan.repeats === 'after_done') return null
   return (

@@ -69,7 +69,7 @@ export function ScopeDialog({ line, item, changed, onAnswer }: ScopeDialogProps)
   )
 }
 
-/** What is to change, in a line: minutes with their number, otherwise whose name it is. */
+/** The change in a line: minutes with their number, otherwise the name of the task. */
 function whatChanges(
   { name, time_minutes }: TaskFormFields,
   changed: Partial<TaskFormFields>,

@@ -1,4 +1,4 @@
-/** What a template keeps of how a task repeats, and the plan that begins with it (C4, S3). */
+/** The part of a task's rule that a template keeps, and the plan that begins with it (C4, S3). */
 import type { Chore } from '#domain/chores/chore.ts'
 import { MAX_SEATS } from '#domain/chores/chore.ts'
 import { newRow } from '#domain/column.ts'

@@ -167,7 +167,7 @@ export const awayTexts = {
   house: 'Pause my repeating tasks',
   housePaused: 'My repeating tasks are paused',
   forEveryone: 'For everyone.',
-  /** Who is offered to do the same, and how that is called. */
+  /** The people who are offered to do the same, and the name of the offer. */
   forEveryoneSeenBy: (names: readonly string[], offer: string) =>
     `For everyone. ${listed(names)} ${names.length === 1 ? 'sees' : 'see'} “${offer}”.`,
   untilResumed: 'Until I resume them',

@@ -1,4 +1,4 @@
-/** What can be done to a repeating task as a whole, with the messages. */
+/** Actions on a repeating task as a whole, with the messages. */
 import { Trash2 } from 'lucide-react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { startOf } from '#domain/chores/change-rule.ts'

@@ -1,4 +1,4 @@
-/** What may be done to a repeating task from its menu: the day, the turn, the task itself (C14 to C19, C26). */
+/** The menu of a repeating task: the day, the turn, the task itself (C14 to C19, C26). */
 import { BookCopy, CirclePause, CircleStop, HandHelping, Pencil, Play, Trash2 } from 'lucide-react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { hasFeature } from '#domain/plan-features.ts'

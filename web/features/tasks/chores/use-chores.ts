@@ -20,9 +20,9 @@ export type ChoreLine = {
   readonly series: Series
   /** The day where it counts (C25). */
   readonly today: string
-  /** What it asks for on a slot: one that is open, reopened beside, or only planned (C5, C9). */
+  /** Its occurrence on a slot: one that is open, reopened beside, or only planned (C5, C9). */
   readonly itemOn: (slot: string) => AgendaItem | undefined
-  /** What is open, or comes next; null where nothing does. */
+  /** The occurrence that is open, or comes next; null where there is none. */
   readonly next: AgendaItem | null
   readonly standing: ChoreState['state']
   readonly paused_until: string | null

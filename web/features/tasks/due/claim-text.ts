@@ -1,4 +1,4 @@
-/** What taking on somebody else's turn is called. */
+/** The words for taking on somebody else's turn. */
 import { dueTexts } from './texts.ts'
 
 export const claimText = { label: dueTexts.doIt, name: dueTexts.doTask }

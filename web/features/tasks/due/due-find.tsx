@@ -1,4 +1,4 @@
-/** What is due, as search found it: with its action, and whose turn it is by that action (C14). */
+/** A due task as search found it: with its action, and beside that whose turn it is (C14). */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { OpenFound } from '#web/features/tasks/found-task.tsx'

@@ -21,7 +21,7 @@ import { useOpenActions } from './use-open-actions.ts'
 
 export type OpenItemProps = Omit<TaskItemProps, 'task' | 'menuFor'> & {
   readonly entry: OpenTask
-  /** What may be done to its chore, or more that may be done to a task. */
+  /** Menu entries for its chore, or additional ones for a task. */
   readonly menu: readonly MenuAction[]
 }
 

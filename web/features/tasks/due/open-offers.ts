@@ -22,7 +22,7 @@ export function openOffers(
   }
 }
 
-/** Whoever sees it may complete it; what is somebody else's turn is taken on first. */
+/** Everybody who sees it may complete it; one that is somebody else's turn is taken on first. */
 function actionFor({ person, row }: AgendaItem, userId: string): TaskOffers['action'] {
   const claimedBy = row?.claimed_by ?? null
   if (claimedBy !== null) return claimedBy === userId ? 'complete' : 'none'

@@ -1,4 +1,4 @@
-/** What a chore will ask for within the week: one basted line, not counted among the active tasks (T14). */
+/** An occurrence planned within the week: one basted line, not counted among the active tasks (T14). */
 import { Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
@@ -72,7 +72,7 @@ const Line = styled.article`
   }
 `
 
-/* Whose turn it is goes below where the name has no room beside it. */
+/* The turn goes below where the name has no room beside it. */
 const Said = styled.div`
   ${theme.wrap('6px 12px')}
   ${theme.rest}

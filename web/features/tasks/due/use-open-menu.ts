@@ -1,4 +1,4 @@
-/** What may be done to what is due, from the menu of its card. */
+/** The menu on the card of a task that is due. */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { useChoreMenu } from '#web/features/tasks/chores/use-chore-menu.ts'

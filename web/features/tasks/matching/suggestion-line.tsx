@@ -9,7 +9,7 @@ import { matchingTexts } from './texts.ts'
 
 export type SuggestionLineProps = {
   readonly task: Task
-  /** Whom it is suggested to, by first name; null for oneself. */
+  /** The person it is suggested to, by first name; null for oneself. */
   readonly name: string | null
   /** For cards without a Claim button. */
   readonly hasButton: boolean

@@ -62,7 +62,7 @@ async function readSuggestions(
   })
 }
 
-/** What shared chores ask for now, each for whose turn it is. */
+/** The due occurrences of shared chores, each for the person whose turn it is. */
 function dueOf(agenda: Agenda | null | undefined): readonly Task[] {
   return (agenda?.tasks ?? []).flatMap(({ task, item }) =>
     item !== null && isDue(item) && task.is_shared ? { ...task, assigned_to: item.person } : [],

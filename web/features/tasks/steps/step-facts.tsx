@@ -1,4 +1,4 @@
-/** Whose turn a task is and when it is due, each on a line of the sheet of its steps. */
+/** The turn of a task and when it is due, each on a line of the sheet of its steps. */
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'

@@ -73,7 +73,7 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
   )
 }
 
-/** What is typed stays line for line, blank ones too, until the field gets another value from elsewhere. */
+/** The typed text stays line for line, blank ones too, until the field gets another value from elsewhere. */
 function useLines(value: string, onChange: (value: string) => void) {
   const [lines, setLines] = useState<readonly string[]>(() => linesOf(value))
   const isElsewhere = lines.join('\n') !== value

@@ -147,7 +147,7 @@ const Head = styled.div`
   }
 `
 
-/* What earns takes a line of its own. */
+/* The button that earns points takes a line of its own. */
 const Buttons = styled.div`
   ${theme.flow(2)}
   > * {

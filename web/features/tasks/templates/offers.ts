@@ -38,7 +38,7 @@ export function ownOffers(templates: readonly Template[]): readonly Offer[] {
   }))
 }
 
-/** What fits the search; without one, what is of the room. */
+/** The offers that fit the search; without one, those of the room. */
 export function fitting(offers: readonly Offer[], search: string, room: Room): readonly Offer[] {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return offers.filter((offer) => offer.room === null || offer.room === room)

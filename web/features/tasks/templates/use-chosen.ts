@@ -32,7 +32,7 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
     setKeys(next)
   }
 
-  /** What exceeds the plan's limit stays chosen; the person has been told why. */
+  /** Tasks beyond the plan's limit stay chosen; the person has been told why. */
   async function addAll(): Promise<void> {
     const left = new Set(keys)
     for (const offer of chosen) {

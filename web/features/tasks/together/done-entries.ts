@@ -10,7 +10,7 @@ import type { Doable } from './use-done-menu.ts'
 
 type Tools = { readonly household: Household; readonly overlay: OverlayAddress }
 
-/** Who has children is asked which of them it was; who has partners alone, who helped. */
+/** A person with children is asked which of them it was; a person with partners only, who helped. */
 export function doneEntries(
   { task, item, offers: { action, claim } }: Doable,
   { household, overlay }: Tools,

@@ -1,4 +1,4 @@
-/** What the sheets have in common that ask who did a task. */
+/** The common part of the sheets that ask who did a task. */
 import { openSteps } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -9,7 +9,7 @@ export type DoneSheetProps = {
   readonly household: Household
   readonly open: boolean
   readonly onClose: () => void
-  /** What was chosen, and the button that is pressed, from which the points fly. */
+  /** Gets the choice, and the button that was pressed, from which the points fly. */
   readonly onChoose: (button: HTMLElement, done: Done) => void
   readonly isPending: boolean
 }

@@ -35,7 +35,7 @@ export function useDone(): (task: Task, done: Done) => Promise<boolean> {
   }
 }
 
-/** What is somebody else’s to do is taken on first (T5); who ticks it for a child need not. */
+/** A task that is somebody else’s to do is taken on first (T5), but not by a parent who ticks it for a child. */
 async function mayComplete(account: OpenAccount, task: Task, { for: child }: Done) {
   if (child || task.chore_id !== null || canComplete(task, account.id)) return true
   return account.run('claimTask', { id: task.id })
