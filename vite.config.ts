@@ -30,7 +30,7 @@ const plans =
 
 /** Rules of commands that screens work out, too: in the engine, no screen would open without it. */
 const shownRules =
-  /domain\/(chores\/free-day|cursor|loans\/loan-refusals|points\/points-texts|rewards\/(offer-text|reward-limits)|tasks\/(split|take-back))\.ts/
+  /domain\/(chores\/free-day|cursor|refusal-texts|loans\/loan-refusals|points\/points-texts|rewards\/(offer-text|reward-limits)|tasks\/(split|take-back))\.ts/
 
 /** Changing and syncing data, for everybody who is signed in. */
 const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/

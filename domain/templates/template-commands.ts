@@ -1,36 +1,20 @@
 /** The commands on task templates. `createTask` creates tasks from them, like any others. */
 import * as z from 'zod/mini'
-import { requireWholeRule, ruleFields } from '#domain/chores/chore-fields.ts'
+import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { refusal } from '#domain/command-error.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { newFields } from '#domain/new-fields.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
+import { templateRuleFields } from '#domain/templates/template-fields.ts'
 import type { Template, TemplateRule } from '#domain/templates/template.ts'
-import { templateRuleColumns, templateWho } from '#domain/templates/template.ts'
+import { templateRuleColumns } from '#domain/templates/template.ts'
 import type { Tx } from '#domain/tx.ts'
 
-const { every, weekdays, month_day, month_week, months, if_missed } = ruleFields
-const { due_time, remind_at, turns_order, turns_change, approval } = ruleFields
-export const templateRuleFields = {
-  repeats: z.nullable(ruleFields.repeats),
-  every,
-  weekdays,
-  month_day,
-  month_week,
-  months,
-  due_time,
-  remind_at,
-  if_missed,
-  who: z.enum(templateWho),
-  turns_order,
-  turns_change,
-  approval,
-}
 const newRule = {
   ...newFields(templateRuleFields, templateRuleColumns),
-  if_missed: z.optional(if_missed),
+  if_missed: z.optional(templateRuleFields.if_missed),
 }
 
 export const templateCommands = {

@@ -58,12 +58,10 @@ test('nothing is loaded beside the first screen that it does not need', async ({
   await page.goto(`${server.url}/login`)
   await expect.poll(() => asked).toContain('/api/auth/session')
   const before = asked.filter((path) => path.endsWith('.js'))
-  expect(
-    before.filter((path) => /menu-list|dialog-panel|register-worker|install/.test(path)),
-  ).toEqual([])
+  expect(before.filter((path) => /overlays|register-worker|install/.test(path))).toEqual([])
   // Few files, because each waits for its turn on one of six connections.
   expect(before.length).toBeLessThanOrEqual(9)
   answer()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  await expect.poll(() => asked.some((path) => path.includes('menu-list'))).toBe(true)
+  await expect.poll(() => asked.some((path) => path.includes('overlays'))).toBe(true)
 })

@@ -100,7 +100,7 @@ test('the first opening of a menu by a key loses no key, however long its part o
   })
   const page = await context.newPage()
   const held: Route[] = []
-  await page.route(/menu-list/, (route) => void held.push(route))
+  await page.route(/overlays-/, (route) => void held.push(route))
   await page.goto('/tasks')
   const options = page.getByRole('button', { name: 'Options for Oil the hinges' })
   await options.focus()
