@@ -26,7 +26,7 @@ const fields = /domain\/(\w+\/[\w-]+-(fields|limit)|command)\.ts|node_modules\/u
 
 /** Repetition and due days: forms and lists work them out, too. */
 const plans =
-  /domain\/(chores\/(agenda|change-rule|chore|chore-ids|day|day-ranges|due-time|kept|occurrence-row|rota|rule|rule-text|schedule|settle|timetable)|day-fields)\.ts/
+  /domain\/(chores\/(agenda|change-rule|chore|chore-ids|day|day-ranges|due-time|kept|occurrence-row|rota|rule|rule-text|schedule|settle|timetable)|day-fields)\.ts|web\/shared\/agenda\/derive-agenda/
 
 /** Rules of commands that screens work out, too: in the engine, no screen would open without it. */
 const shownRules =
@@ -41,7 +41,7 @@ const overlays =
 
 /** A screen comes with its dialogs; but these have some that need the engine, and others open without it. */
 const byFeature =
-  /web\/features\/(?!admin|accounts-here\/(account-pill|wall|pin\/(pin-lock|stored-pins|wait-out-pauses)))/
+  /web\/features\/(?!admin|kid|accounts-here\/(account-pill|wall|pin\/(pin-lock|stored-pins|wait-out-pauses)))/
 const featureOf = (path: string) => /features\/([\w-]+)/.exec(path)?.[1] ?? null
 
 /** Which modules are in one file. */

@@ -358,14 +358,19 @@ base.describe('Register', () => {
       'Registration failed',
       'An account already exists with this username or email address. Please try a different username or email, or log in if you already have an account.',
     )
-    for (const [message, shown] of [
+    for (const [code, message, shown] of [
       [
+        'invalid_args',
         'Invalid input data',
         'Please check that all fields are filled out correctly and meet the requirements.',
       ],
-      ['Registration needs an invitation link', 'Registration needs an invitation link'],
+      [
+        'registration_closed',
+        'Registration needs an invitation link',
+        'Registration needs an invitation link',
+      ],
     ] as const) {
-      await answerWith(page, '/api/auth/register', 400, { message, code: 'invalid_args' })
+      await answerWith(page, '/api/auth/register', 400, { message, code })
       await register.click()
       await expectFailure(page, 'Registration failed', shown)
       await page.unroute('**/api/auth/register')
