@@ -26,7 +26,7 @@ const fields = /domain\/(\w+\/[\w-]+-(fields|limit)|command)\.ts|node_modules\/u
 
 /** Repetition and due days: forms and lists work them out, too. */
 const plans =
-  /domain\/(chores\/(agenda|change-rule|chore|chore-ids|day|day-ranges|due-time|kept|occurrence-row|rota|rule|rule-text|schedule|settle|timetable)|day-fields)\.ts|web\/shared\/agenda\/derive-agenda/
+  /domain\/(chores\/(agenda|change-rule|chore|chore-ids|day-ranges|due-time|kept|occurrence-row|rota|rule|rule-text|schedule|settle|timetable)|day-fields)\.ts|web\/shared\/agenda\/derive-agenda/
 
 /** Rules of commands that screens work out, too: in the engine, no screen would open without it. */
 const shownRules =
