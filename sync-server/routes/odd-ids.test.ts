@@ -1,4 +1,4 @@
-/** Ids that no database could store are refused like all others that are no UUIDs (A16). */
+/** Ids, tokens and texts that a database could not store are refused like all others that name nothing (A16). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { commandNames, commandOf } from '#domain/commands.ts'
@@ -9,7 +9,10 @@ test.each(['\0', '\0'.repeat(36), '\uD800'.repeat(36)])('%j', async (odd) => {
   const maya = await app.register('Maya')
   // From what it reads, the reads of the next are predicted with their ids.
   await maya.rest('createTask', { id: v7(), name: 'Dishes' })
-  const given = { id: odd, copy_id: odd, name: odd, description: odd, email: `${odd}@example.org` }
+  const texts = { name: odd, description: odd, email: `${odd}@example.org`, token: odd }
+  const given = { id: odd, copy_id: odd, ...texts }
+  const typed = { username: odd, password: odd }
+  expect((await app.send('POST', '/api/auth/login', { body: typed })).status).toBeLessThan(500)
   for (const name of commandNames) {
     const { method, path } = commandOf(name).rest
     const here = path.replaceAll(/:\w+/g, maya.id)

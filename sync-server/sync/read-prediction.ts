@@ -111,8 +111,8 @@ function sourcesOf({ input }: Pick<Mutation, 'input'>, { actor, others }: Reader
   const sources = new Map<string, readonly string[]>([['actor', [actor]]])
   for (const field of Object.keys(Object(input))) {
     const value: unknown = Reflect.get(Object(input), field)
-    // As it is stored: in lower case. No id has a NUL, and PostgreSQL has no text with one.
-    if (typeof value === 'string' && value.length >= ID_LENGTH && !value.includes('\0'))
+    // As it is stored: in lower case.
+    if (typeof value === 'string' && value.length >= ID_LENGTH)
       sources.set(`input ${field}`, [value.toLowerCase()])
   }
   return sources.set('others', others)

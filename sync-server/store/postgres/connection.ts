@@ -148,7 +148,8 @@ class Statement {
   }
 
   all(...values: readonly unknown[]): unknown[] {
-    const { rows = [], fields = [] } = this.#sending.send({ ...this.#prepared, values }) ?? {}
+    const sent = { ...this.#prepared, values: values.map(toSent) }
+    const { rows = [], fields = [] } = this.#sending.send(sent) ?? {}
     return rows.map((row) => this.#shape(row.map(fromSent), fields))
   }
 
@@ -157,7 +158,7 @@ class Statement {
   }
 
   run(...values: readonly unknown[]): { readonly changes: number } {
-    return this.#sending.write({ ...this.#prepared, values })
+    return this.#sending.write({ ...this.#prepared, values: values.map(toSent) })
   }
 
   pluck(): Statement {
@@ -171,6 +172,11 @@ class Statement {
 
 function asObject(row: readonly unknown[], fields: readonly string[]): unknown {
   return Object.fromEntries(fields.map((field, index) => [field, row[index]]))
+}
+
+/** PostgreSQL has no text with a NUL: none that is stored is found by one, and none is stored. */
+function toSent(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 }
 
 /** Between threads a Buffer becomes a plain array of bytes. */
