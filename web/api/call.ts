@@ -86,7 +86,8 @@ function errorFrom({ status, statusText }: Response, answer: unknown, isRead: bo
   }
   const code = 'code' in answer ? String(answer.code) : 'unknown'
   const said = String(answer.message)
-  const details = 'details' in answer ? (answer.details as RefusalDetails) : {}
+  const told = 'details' in answer ? answer.details : null
+  const details = typeof told === 'object' && told !== null ? (told as RefusalDetails) : {}
   return new HttpError(status, code, isRead ? `${status}: ${said}` : said, details)
 }
 
