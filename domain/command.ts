@@ -64,6 +64,8 @@ export type Command<Schema extends z.ZodMiniType> = {
     readonly name: string
     readonly table: TableName
     readonly by?: string
+    /** The id of the row, where the input does not name it. */
+    readonly rowId?: (input: z.output<Schema>) => string
     readonly created?: boolean
     /** The field with the id of a row that it may create beside: if it did, that one is answered. */
     readonly beside?: string

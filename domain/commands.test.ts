@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { CommandError } from './command-error.ts'
 import type { AnyCommand, CommandName } from './commands.ts'
-import { commandNames, commandOf, isCommandName, parseInput } from './commands.ts'
+import { commandNames, commandOf, isCommandName, parseInput, presentName } from './commands.ts'
 import { createRows } from './rows.ts'
 import { exampleHousehold, examples } from './testing/examples.ts'
 import { idOf } from './testing/make.ts'
@@ -49,6 +49,15 @@ describe.each(commandNames)('%s', (name) => {
       unrepresentable: 'any',
     })
     expect(JSON.stringify(shape)).toMatchSnapshot()
+  })
+
+  test('does the same under the name that older releases queue', () => {
+    const [actor, input] = examples[name]
+    const household = exampleHousehold()
+    const byPresentName = household.changesOf([actor, presentName(name), input], {
+      mutationId: 'one',
+    })
+    expect(byPresentName).toEqual(changesOf(name))
   })
 
   test('notifies people about an existing row, so that a notification leads to it', () => {

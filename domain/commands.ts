@@ -40,6 +40,22 @@ export type CommandName = keyof typeof commands
 export type CommandInput<Name extends CommandName> = z.input<(typeof commands)[Name]['input']>
 export type AnyCommand = Command<z.ZodMiniType>
 
+/** Commands that are another one by now, under the names that queues of older releases hold. */
+const earlierNames = {
+  completeOccurrence: 'completeTask',
+  claimOccurrence: 'claimTask',
+  tickOccurrenceStep: 'tickStep',
+  updateOccurrence: 'updateTask',
+} as const satisfies Partial<Record<CommandName, CommandName>>
+
+export type PresentName = Exclude<CommandName, keyof typeof earlierNames>
+
+export function presentName(name: CommandName): PresentName {
+  return name in earlierNames
+    ? earlierNames[name as keyof typeof earlierNames]
+    : (name as PresentName)
+}
+
 export const commandNames = Object.keys(commands) as CommandName[]
 
 /** The command of a name, with its input type erased: `parseInput` validates every input. */

@@ -7,25 +7,31 @@ import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 
 type SharedTable = 'tasks' | 'chores' | 'rewards' | 'loans'
+type Asked = { readonly id: string; readonly actor: string }
 
 /** The row, if the actor may see it; a stranger's row and a missing one get the same refusal, `not_found`. */
-export function visibleRow<T extends SharedTable>(
+export function visibleRow<T extends SharedTable>(tx: Tx, table: T, asked: Asked): Tables[T] {
+  const found = findVisible(tx, table, asked)
+  if (found === null) throw refusal<'not_found', SharedTable>('not_found', table)
+  return found
+}
+
+/** The row, or null if there is none that the actor may see. */
+export function findVisible<T extends SharedTable>(
   tx: Tx,
   table: T,
-  { id, actor }: { readonly id: string; readonly actor: string },
-): Tables[T] {
+  { id, actor }: Asked,
+): Tables[T] | null {
   const found = tx.get(table, id)
   const viewer = viewerFrom(actor, membershipOf(tx, actor))
-  if (found === null || project(table, found, viewer) === null)
-    throw refusal<'not_found', SharedTable>('not_found', table)
-  return found
+  return found !== null && project(table, found, viewer) !== null ? found : null
 }
 
 /** Also a row that another approver decided and that the actor no longer sees: they learn who was first (RW6). */
 export function rowToDecide<T extends 'rewards' | 'loans'>(
   tx: Tx,
   table: T,
-  asked: { readonly id: string; readonly actor: string },
+  asked: Asked,
 ): Tables[T] {
   const found = tx.get(table, asked.id)
   const wasAsked =

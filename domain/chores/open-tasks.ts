@@ -46,7 +46,7 @@ export function openTasks({ chores, strays, dated }: ToDo, at: string): readonly
   const items = chores.flatMap((kept) => agendaNow(kept, at))
   return [
     ...items.map((item) => ofChore(item, at)).filter(isNear),
-    ...[...strays, ...dated].map((task) => ofTask(task, at)),
+    ...[...strays, ...dated].map((task) => openTaskOf(task, at)),
   ].toSorted(byDue)
 }
 
@@ -71,7 +71,8 @@ function ofChore(item: AgendaItem, at: string): OpenTask {
   return { id, group: groupOf({ state, due_on, today }), task: taskOf(item, at), item, due: item }
 }
 
-function ofTask(task: Task, at: string): OpenTask {
+/** A task that no occurrence of a visible chore is about. `at` is an ISO time in UTC. */
+export function openTaskOf(task: Task, at: string): OpenTask {
   const { id, due_on, due_time, due_zone } = task
   if (due_on === null) return { id, group: 'none', task, item: null, due: null }
   const zone = due_zone ?? 'UTC'

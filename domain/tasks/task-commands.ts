@@ -1,13 +1,12 @@
 /** The commands on tasks. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
-import { changeOccurrence, skip, tickOccurrence } from '#domain/chores/occurrence-commands.ts'
+import { changeOccurrence, holderOf, requireStillWanted, skip } from '#domain/chores/occurrence.ts'
 import { unsettleRow } from '#domain/chores/settle-row.ts'
 import { itemsOf, newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
-import { dayField } from '#domain/day-fields.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
 import { isDerivedId } from '#domain/is-derived-id.ts'
@@ -36,6 +35,7 @@ import {
   notEditable,
   notTheirs,
 } from '#domain/tasks/task-refusals.ts'
+import { readTask, targetFields, targetId } from '#domain/tasks/task-target.ts'
 import {
   approved,
   canClaim,
@@ -51,6 +51,8 @@ import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const taskId = z.object({ id })
+/** The row of the task, also where the id is that of a repeating one. */
+const targeted = { name: 'task', table: 'tasks', rowId: targetId } as const
 
 export const taskCommands = {
   createTask: defineCommand({
@@ -72,19 +74,21 @@ export const taskCommands = {
   }),
 
   updateTask: defineCommand({
-    version: 3,
+    version: 4,
     rest: { method: 'PATCH', path: '/api/tasks/:id' },
     failure: 'Failed to update task',
-    input: z.object({ id, ...z.partial(z.object({ ...taskFields, ...dueFields })).shape }),
-    answer: { name: 'task', table: 'tasks' },
-    run(tx, { id: taskId, ...changed }, context) {
+    input: z.object({
+      ...targetFields,
+      ...z.partial(z.object({ ...taskFields, ...dueFields })).shape,
+    }),
+    answer: targeted,
+    run(tx, { id: targetedId, slot, ...changed }, context) {
       const { actor } = context
-      const task = visibleRow(tx, 'tasks', { id: taskId, actor })
-      if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'edited' })
+      const { row: task, occurrence } = readTask(tx, { id: targetedId, slot }, context)
       const given = givenOf(changed)
-      const { chore_id, slot } = task
-      if (chore_id !== null && slot !== null && tx.get('chores', chore_id) !== null)
-        return changeOccurrence(tx, { id: chore_id, slot, given }, context)
+      if (occurrence !== null)
+        return changeOccurrence(tx, { ...occurrence, fields: given }, context)
+      if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'edited' })
       const next = keepingTicks(task, { ...cleared(task, given), ...given })
       tx.put('tasks', withDue(tx, next, actor))
     },
@@ -99,30 +103,33 @@ export const taskCommands = {
     silentRefusals: ['not_found'],
     run(tx, input, context) {
       const { actor } = context
-      const task = visibleRow(tx, 'tasks', { id: input.id, actor })
+      const { row: task, occurrence } = readTask(tx, input, context)
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'deleted' })
-      if (task.chore_id !== null && task.slot !== null && tx.get('chores', task.chore_id) !== null)
-        return skip(tx, { id: task.chore_id, slot: task.slot }, context)
+      if (occurrence !== null) return skip(tx, occurrence, context)
       tx.delete('tasks', input.id)
     },
   }),
 
   claimTask: defineCommand({
-    version: 1,
+    version: 2,
     rest: { method: 'POST', path: '/api/tasks/:id/claim' },
     failure: 'Failed to claim task',
-    input: taskId,
-    answer: { name: 'task', table: 'tasks' },
+    input: z.object(targetFields),
+    answer: targeted,
     run(tx, input, context) {
-      const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
-      if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
-      if (task.claimed_by === context.actor) return
-      if (task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
-      if (!canClaim(task)) throw refusal('forbidden', 'task_private')
-      const claimed_at = clampTimestamp(context, begunAt(tx, task, context.actor))
-      tx.put('tasks', { ...task, claimed_by: context.actor, claimed_at })
+      const { actor } = context
+      const { row: task, occurrence } = readTask(tx, input, context)
+      if (task.completed_at !== null) throw completedFirst(tx, task, actor)
+      if (task.claimed_by === actor) return
+      if (task.claimed_by !== null) throw claimedFirst(tx, task, actor)
+      if (occurrence === null && !canClaim(task)) throw refusal('forbidden', 'task_private')
+      if (occurrence !== null) requireStillWanted(tx, occurrence, actor)
+      const claimed_at = clampTimestamp(context, begunAt(tx, task, actor))
+      tx.put('tasks', { ...task, claimed_by: actor, claimed_at })
+      // The person whose turn it was hears who took it on, and so does the owner (C14).
+      const holder = occurrence === null ? null : holderOf(occurrence)
       notify(tx, context, {
-        to: [task.user_id],
+        to: [task.user_id, holder ?? []].flat(),
         type: 'task_claimed',
         ...namedTask(task),
         related_id: task.id,
@@ -147,14 +154,14 @@ export const taskCommands = {
   }),
 
   completeTask: defineCommand({
-    version: 3,
+    version: 4,
     rest: { method: 'POST', path: '/api/tasks/:id/complete' },
     failure: 'Failed to complete task',
-    input: z.object({ id, ...completionFields }),
-    answer: { name: 'task', table: 'tasks' },
+    input: z.object({ ...targetFields, ...completionFields }),
+    answer: targeted,
     run(tx, input, context) {
       const { actor } = context
-      const task = visibleRow(tx, 'tasks', { id: input.id, actor })
+      const { row: task } = readTask(tx, input, context)
       const done = doneBy(tx, input, actor)
       if (task.completed_at !== null && performerOf(task) === done.by) return
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
@@ -172,17 +179,18 @@ export const taskCommands = {
     version: 2,
     rest: { method: 'POST', path: '/api/tasks/:id/steps' },
     failure: 'Failed to update task',
-    // With a slot, the id is that of a repeating task.
-    input: z.object({ id, slot: z.optional(dayField), text: stepField, on: z.boolean() }),
-    answer: { name: 'task', table: 'tasks' },
+    input: z.object({ ...targetFields, text: stepField, on: z.boolean() }),
+    answer: targeted,
     silentRefusals: ['not_found', 'gone', 'too_late'],
-    run(tx, { slot, ...input }, context) {
-      if (slot !== undefined) return tickOccurrence(tx, { ...input, slot }, context)
+    run(tx, input, context) {
       const { actor } = context
-      const task = visibleRow(tx, 'tasks', { id: input.id, actor })
+      const { row: task, occurrence } = readTask(tx, input, context)
       if (task.completed_at !== null) return
       requireMayComplete(tx, task, actor)
-      tx.put('tasks', ticked(task, input))
+      if (occurrence !== null) requireStillWanted(tx, occurrence, actor)
+      const next = ticked(task, input)
+      // A tick that changes nothing brings no row of an occurrence to be.
+      if (next.checked !== task.checked) tx.put('tasks', next)
     },
   }),
 

@@ -96,6 +96,13 @@ export const taskColumns = {
 }
 export type Task = RowOf<typeof taskColumns>
 
+/** How a command names a task: an occurrence by its chore and slot, for it may have no row yet (C2). */
+export type TaskTarget = { readonly id: string; readonly slot?: string | undefined }
+
+export function targetOf({ id, chore_id, slot }: Task): TaskTarget {
+  return chore_id === null || slot === null ? { id } : { id: chore_id, slot }
+}
+
 export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
   easy: 1,
   difficult: 2,

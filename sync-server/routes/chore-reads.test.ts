@@ -118,6 +118,25 @@ test('two devices tick two steps of an occurrence, by either name, and both stay
   expect(restApi.tasks.response.parse(body).tasks).toMatchObject([{ slot, checked: 0b111 }])
 })
 
+test('a day of a repeating task is claimed, changed and done by the commands of any task (C2)', async () => {
+  const { maya, theo, bins } = await household()
+  const day = { id: bins, slot: '2026-03-03' }
+  expect((await maya.rest('updateTask', { ...day, name: 'Bins and boxes' })).body).toMatchObject({
+    task: { chore_id: bins, name: 'Bins and boxes', completed_at: null },
+  })
+  expect((await theo.rest('claimTask', day)).body).toMatchObject({
+    task: { chore_id: bins, slot: day.slot, claimed_by: theo.id },
+  })
+  const done = await theo.rest('completeTask', day)
+  expect(done.body).toMatchObject({ task: { slot: day.slot, claimed_by: theo.id } })
+  // By the name that older releases queue: it is done already.
+  const again = await theo.push('completeOccurrence', day, { version: 1 })
+  expect(again).toMatchObject({ status: 'applied' })
+  expect((await maya.rest('completeOccurrence', day)).body).toMatchObject({
+    code: 'already_completed',
+  })
+})
+
 test.each([
   ['from=0001-01-01&to=0001-01-02', 'from', 'from can be up to 20 years back'],
   ['from=9999-01-01&to=9999-01-02', 'to', 'to can be up to a year ahead'],

@@ -5,11 +5,12 @@ import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import { refusalStatus } from '#domain/command-error.ts'
 import type { ServerDefaults } from '#domain/command.ts'
-import type { CommandName } from '#domain/commands.ts'
+import type { AnyCommand, CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { MutationResult } from '#domain/sync-protocol.ts'
+import type { AnyRow } from '#domain/tables.ts'
 import type { Change } from '#domain/tx.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Proof, RequireReauth } from '#server/auth/require-proof.ts'
@@ -185,13 +186,20 @@ function answer(
   if (hook?.answer) return hook.answer(c, { actor, input, now: deps.now().toISOString(), changes })
   const shown = commandOf(name).answer
   if (!shown) return answerJson(c, { ok: true, ...result.facts })
-  const beside = shown.beside === undefined ? null : idIn(input[shown.beside])
-  const row =
-    (beside && store.get(shown.table, beside)) ??
-    store.get(shown.table, String(input[shown.by ?? 'id']))
-  const viewer = viewerOf(store, actor)
-  const visible = row && shownRow(shown.table, row as never, viewer)
+  const row = answeredRow(shown, input, store)
+  const visible = row && shownRow(shown.table, row as never, viewerOf(store, actor))
   return answerJson(c, { [shown.name]: visible }, shown.created ? 201 : 200)
+}
+
+function answeredRow(
+  { table, by = 'id', beside, rowId }: NonNullable<AnyCommand['answer']>,
+  input: Input,
+  store: Pick<RowStore, 'get'>,
+): AnyRow | null {
+  const id = idIn(input[by]) ?? ''
+  const besideId = idIn(beside === undefined ? null : input[beside])
+  const found = besideId === null ? null : store.get(table, besideId)
+  return found ?? store.get(table, rowId?.({ ...input, id }) ?? id)
 }
 
 /** As it is stored: in lower case. */

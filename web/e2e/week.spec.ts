@@ -264,7 +264,7 @@ test('the wall asks who did it and for the PIN, credits them, and is back after 
   await expect(title).toBeVisible()
 
   await goOnline(maya)
-  const done = { name: 'completeOccurrence', status: 'applied' }
+  const done = { name: 'completeTask', status: 'applied' }
   await expect.poll(() => mutationsOf(server, theo.id)).toContainEqual(done)
   expect(mutationsOf(server, maya.id)).not.toContainEqual(done)
   const row = server.database.prepare('SELECT slot, claimed_by FROM tasks').all()

@@ -9,7 +9,7 @@ import { saveFile } from '#web/shared/files/save-file.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { numberText } from '#web/shared/points/number-text.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -159,9 +159,9 @@ function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteAnswersD
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        if (!own || !(await account.run('deleteCheckIn', { id: own.id }))) return
-        const deleted = { name: 'deleteCheckIn', id: own.id } as const
-        showUndoableToast(account, deleted, { title: checkInTexts.deleted })
+        if (!own) return
+        const change = { name: 'deleteCheckIn', input: { id: own.id } } as const
+        await runUndoable(account, change, { title: checkInTexts.deleted })
       }}
       icon={Trash2}
       title={checkInTexts.deleteTitle}

@@ -81,7 +81,7 @@ test('completed there, the next one takes its place and the number goes down (C8
   // By its text: what is taken for hidden has no name.
   fireEvent.click(await screen.findByText(/^Complete Feed Pixel, earn/))
   const input = { id: idOf('Feed Pixel'), slot: '2026-11-21' }
-  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['completeTask', input]]))
   await waitFor(() => expect(shown()).toEqual(['Call grandma']))
   expect(await screen.findByText('You have 1 active task.')).toBeTruthy()
 })

@@ -8,9 +8,9 @@ import { isActiveNow } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { OpenItem } from '#web/features/tasks/due/open-item.tsx'
-import { openOffers } from '#web/features/tasks/due/open-offers.ts'
 import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
 import { ListedTask } from '#web/features/tasks/listed-task.tsx'
+import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -34,7 +34,7 @@ export function DueTasks({ household, at, agenda, undated, most }: DueTasksProps
   if (!household || agenda === undefined || !undated) return <Skeletons />
   // In a pause, or planned, it is nobody's task yet.
   const active = agenda.tasks.filter(isActiveNow)
-  const isMine = (entry: OpenTask) => openOffers(entry, household.me.id, at).action === 'complete'
+  const isMine = (entry: OpenTask) => taskOffers(entry, household.me.id, at).action === 'complete'
   const due = [...active.filter(isMine), ...active.filter((entry) => !isMine(entry))].slice(0, most)
   if (due.length === 0) return <Newest household={household} at={at} tasks={undated} />
   return <First {...{ household, at, agenda, due }} undated={undated.slice(0, most - due.length)} />

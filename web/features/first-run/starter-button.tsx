@@ -10,7 +10,7 @@ import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -29,10 +29,8 @@ export function StarterButton({ details, task }: StarterButtonProps) {
   const [, once] = usePending()
 
   async function add(): Promise<void> {
-    const id = v7()
-    if (!(await account.run('createTask', { id, ...details }))) return
-    const title = taskCardTexts.toasts.created
-    showUndoableToast(account, { name: 'createTask', id }, { title })
+    const change = { name: 'createTask', input: { id: v7(), ...details } } as const
+    await runUndoable(account, change, { title: taskCardTexts.toasts.created })
   }
 
   const isFinal = task !== undefined && !canEdit(task, account.id)

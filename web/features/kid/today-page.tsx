@@ -2,11 +2,12 @@
 import { Camera, Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
-import { isActiveNow } from '#domain/chores/open-tasks.ts'
+import { isActiveNow, openTaskOf } from '#domain/chores/open-tasks.ts'
 import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
-import { pointsFor } from '#domain/tasks/task.ts'
+import { pointsFor, targetOf } from '#domain/tasks/task.ts'
 import { useAccount, useSynced } from '#web/data/account.ts'
-import { openOffers } from '#web/features/tasks/due/open-offers.ts'
+import { taskOffers } from '#web/features/tasks/task-offers.ts'
+import type { Tick } from '#web/features/tasks/use-task-actions.ts'
 import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -79,7 +80,7 @@ type TaskOfTodayProps = {
   readonly voice: Voice | null
   readonly onDone: () => Promise<void>
   readonly onUndo: () => Promise<void>
-  readonly onTick: (step: { readonly text: string; readonly on: boolean }) => unknown
+  readonly onTick: (step: Tick) => unknown
 }
 
 function TaskOfToday(props: TaskOfTodayProps) {
@@ -147,31 +148,20 @@ function DoneButton({ task, points, onDone }: DoneButtonProps) {
   )
 }
 
-type Step = { readonly text: string; readonly on: boolean }
-
 /** Completes tasks and takes that back for the big buttons: without toasts, for the card itself says what happened. */
 function useKidActions() {
   const account = useAccount()
   return {
-    complete({ id, item }: OpenTask, proof_url?: string): Promise<boolean> {
-      const proof = proof_url === undefined ? {} : { proof_url }
-      return item === null
-        ? account.run('completeTask', { id, ...proof })
-        : account.run('completeOccurrence', { id: item.chore.id, slot: item.slot, ...proof })
-    },
-    tick({ id, item }: OpenTask, step: Step): Promise<boolean> {
-      return item === null
-        ? account.run('tickStep', { id, ...step })
-        : account.run('tickOccurrenceStep', { id: item.chore.id, slot: item.slot, ...step })
-    },
+    complete: ({ task }: OpenTask, proof_url?: string) =>
+      account.run('completeTask', { ...targetOf(task), ...(proof_url && { proof_url }) }),
+    tick: ({ task }: OpenTask, step: Tick) =>
+      account.run('tickStep', { ...targetOf(task), ...step }),
     /** The change that completing was, so that it can be taken back. */
-    changeOf({ id, item }: OpenTask): Change {
-      return {
-        name: item === null ? 'completeTask' : 'completeOccurrence',
-        id: item === null ? id : item.chore.id,
-        reverse: () => account.run('reopenTask', { id }),
-      }
-    },
+    changeOf: ({ task }: OpenTask): Change => ({
+      name: 'completeTask',
+      id: targetOf(task).id,
+      reverse: () => account.run('reopenTask', { id: task.id }),
+    }),
   }
 }
 
@@ -187,17 +177,11 @@ function useToday(): readonly OpenTask[] | undefined {
   const agenda = useAgenda(at)
   const undated = useSynced(({ tasks }) => tasks.orderBy('_undated').reverse().toArray())
   if (agenda === undefined || undated === undefined) return undefined
-  const plain = undated.map((task): OpenTask => ({
-    id: task.id,
-    group: 'none',
-    task,
-    item: null,
-    due: null,
-  }))
+  const plain = undated.map((task) => openTaskOf(task, at))
   return [...(agenda?.tasks ?? []), ...plain].filter(
     (entry) =>
       groups.has(entry.group) &&
       isActiveNow(entry) &&
-      openOffers(entry, id, at).action === 'complete',
+      taskOffers(entry, id, at).action === 'complete',
   )
 }

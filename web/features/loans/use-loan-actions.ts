@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react'
 import type { CommandName } from '#domain/commands.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { useAccount } from '#web/data/account.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { loanTexts } from './texts.ts'
@@ -19,12 +19,8 @@ const { toasts } = loanTexts
 export function useLoanActions(): LoanActions {
   const account = useAccount()
 
-  async function run(name: LoanCommand, loan: Loan, toast: Toast): Promise<boolean> {
-    const { id, title } = loan
-    const isSaved = await account.run(name, { id })
-    if (isSaved) showUndoableToast(account, { name, id }, { description: title, ...toast })
-    return isSaved
-  }
+  const run = (name: LoanCommand, { id, title }: Loan, toast: Toast): Promise<boolean> =>
+    runUndoable(account, { name, input: { id } }, { description: title, ...toast })
 
   return {
     withdraw: (loan) => run('withdrawLoan', loan, { title: toasts.withdrawn }),

@@ -5,7 +5,7 @@ import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -28,9 +28,8 @@ export function CancelDialog({
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        const isDone = await account.run('cancelInvitation', { id: kept.id })
-        const cancelled = { name: 'cancelInvitation', id: kept.id } as const
-        if (isDone) showUndoableToast(account, cancelled, { title: partnersTexts.toasts.cancelled })
+        const change = { name: 'cancelInvitation', input: { id: kept.id } } as const
+        await runUndoable(account, change, { title: partnersTexts.toasts.cancelled })
       }}
       icon={X}
       title={partnersTexts.confirmTitle}

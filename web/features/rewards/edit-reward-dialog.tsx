@@ -5,7 +5,7 @@ import { useAccount } from '#web/data/account.ts'
 import type { Asked } from '#web/shared/people/approvers.ts'
 import { askedAbout } from '#web/shared/people/approvers.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import type { DenialNoteProps } from './denial-note.tsx'
@@ -42,14 +42,8 @@ export function EditRewardDialog(props: RewardDialogProps) {
         const isSame = Object.keys(changed).length === 0
         // A denied one is asked for again even as it was.
         if (isSame && stateOf(reward) !== 'denied') return true
-        const isSaved = await account.run('updateReward', { id, ...changed })
-        if (isSaved)
-          showUndoableToast(
-            account,
-            { name: 'updateReward', id },
-            { title: rewardCardTexts.toasts.updated },
-          )
-        return isSaved
+        const change = { name: 'updateReward', input: { id, ...changed } } as const
+        return runUndoable(account, change, { title: rewardCardTexts.toasts.updated })
       }}
     />
   )

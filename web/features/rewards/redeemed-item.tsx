@@ -11,7 +11,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -128,13 +128,8 @@ function useOfferAgain(): (reward: Reward) => Promise<void> {
   const account = useAccount()
   const navigate = useNavigate()
   return async ({ id }) => {
-    const isSaved = await account.run('offerRewardAgain', { id, copy_id: v7() })
-    if (isSaved)
-      return showUndoableToast(
-        account,
-        { name: 'offerRewardAgain', id },
-        { title: rewardCardTexts.toasts.created },
-      )
+    const change = { name: 'offerRewardAgain', input: { id, copy_id: v7() } } as const
+    if (await runUndoable(account, change, { title: rewardCardTexts.toasts.created })) return
     const limit = await readRewardLimit(account)
     if (limit) tellLimit(limit, () => void navigate(plansPath))
   }

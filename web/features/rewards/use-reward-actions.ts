@@ -5,7 +5,7 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund, isWithoutCost } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { rewardCardTexts } from './texts.ts'
 
@@ -27,15 +27,12 @@ export function useRewardActions(): RewardActions {
   const account = useAccount()
   const overlay = useOverlayAddress()
 
-  async function run<Name extends RewardCommand>(
+  const run = <Name extends RewardCommand>(
     name: Name,
     input: CommandInput<Name> & { readonly id: string },
     toast?: Toast,
-  ): Promise<boolean> {
-    const isSaved = await account.run(name, input)
-    if (isSaved && toast) showUndoableToast(account, { name, id: input.id }, toast)
-    return isSaved
-  }
+  ): Promise<boolean> =>
+    toast ? runUndoable(account, { name, input }, toast) : account.run(name, input)
 
   const approve = ({ id, name }: Reward, by: { cost: number } | { point_cost: number }) =>
     run('approveReward', { id, ...by }, { title: toasts.approved, description: name })

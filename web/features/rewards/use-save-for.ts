@@ -2,17 +2,17 @@
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { readGoal } from '#web/shared/points/use-goal.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { rewardCardTexts } from './texts.ts'
 
 export function useSaveFor(): (reward: Reward, isGoal: boolean) => Promise<void> {
   const account = useAccount()
   return async ({ id, name }, isGoal) => {
     const before = (await readGoal(account.database, account.id))?.id ?? null
-    if (!(await account.run('setGoal', { reward_id: isGoal ? id : null }))) return
+    const input = { reward_id: isGoal ? id : null }
     const reverse = () => account.run('setGoal', { reward_id: before })
     const { saving, savingNoMore } = rewardCardTexts.toasts
     const toast = { title: isGoal ? saving : savingNoMore, description: name }
-    showUndoableToast(account, { name: 'setGoal', reverse }, toast)
+    await runUndoable(account, { name: 'setGoal', input, reverse }, toast)
   }
 }

@@ -1,5 +1,5 @@
 /** Descriptions of changes, for every command: in the list of waiting changes, and addressed to the person. */
-import type { CommandName } from '#domain/commands.ts'
+import type { PresentName } from '#domain/commands.ts'
 
 export type ChangeTexts = {
   readonly did: (name: string) => string
@@ -16,19 +16,17 @@ function plain(did: string, youDid: string): ChangeTexts {
   return { did: () => did, youDid: () => youDid }
 }
 
-const step: ChangeTexts = {
-  did: (name) => `Ticked a step of ${name}`,
-  youDid: (name) => `You ticked a step of ${name}`,
-}
-
-export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
+export const changeTexts: Readonly<Record<PresentName, ChangeTexts>> = {
   createTask: act('Created', 'created'),
   updateTask: act('Updated', 'edited'),
   deleteTask: act('Deleted', 'deleted'),
   claimTask: act('Claimed', 'claimed'),
   releaseTask: act('Released', 'released'),
   completeTask: act('Completed', 'completed'),
-  tickStep: step,
+  tickStep: {
+    did: (name) => `Ticked a step of ${name}`,
+    youDid: (name) => `You ticked a step of ${name}`,
+  },
   approveTask: act('Approved', 'approved'),
   reopenTask: act('Reopened', 'reopened'),
 
@@ -37,13 +35,9 @@ export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   deleteChore: plain('Deleted a repeating task', 'You deleted a repeating task'),
   pauseChore: plain('Paused a repeating task', 'You paused a repeating task'),
   resumeChore: plain('Resumed a repeating task', 'You resumed a repeating task'),
-  tickOccurrenceStep: step,
-  completeOccurrence: act('Completed', 'completed'),
-  claimOccurrence: act('Claimed', 'claimed'),
   skipOccurrence: plain('Skipped a repeating task', 'You skipped a repeating task'),
   unskipOccurrence: plain('Took a skip back', 'You took a skip back'),
   passTurn: plain('Passed a turn on', 'You passed a turn on'),
-  updateOccurrence: act('Changed', 'changed'),
   giveChore: plain('Handed a repeating task over', 'You handed a repeating task over'),
   setPause: plain('Paused repeating tasks', 'You paused repeating tasks'),
   endPause: plain('Ended a pause', 'You ended a pause'),

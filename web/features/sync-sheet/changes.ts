@@ -16,9 +16,9 @@ import {
 } from 'lucide-react'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { CommandName } from '#domain/commands.ts'
+import { presentName } from '#domain/commands.ts'
 import type { Tables } from '#domain/tables.ts'
 import { performerPart } from '#domain/tasks/split.ts'
-import type { Task } from '#domain/tasks/task.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { changeTexts } from './change-texts.ts'
@@ -40,10 +40,6 @@ const tables: Readonly<Partial<Record<CommandName, NamedTable>>> = {
   tickStep: 'tasks',
   approveTask: 'tasks',
   reopenTask: 'tasks',
-  completeOccurrence: 'tasks',
-  tickOccurrenceStep: 'tasks',
-  claimOccurrence: 'tasks',
-  updateOccurrence: 'tasks',
   createReward: 'rewards',
   offerRewardAgain: 'rewards',
   updateReward: 'rewards',
@@ -88,12 +84,12 @@ export function rowOf<Name extends NamedTable>(
 
 /** "Completed Wash Biscuit". */
 export function didText(item: Item, current: Rows): string {
-  return changeTexts[item.name].did(nameOf(item, current))
+  return changeTexts[presentName(item.name)].did(nameOf(item, current))
 }
 
 /** "You completed Wash Biscuit". */
 export function youDidText(item: Item, current: Rows): string {
-  return changeTexts[item.name].youDid(nameOf(item, current))
+  return changeTexts[presentName(item.name)].youDid(nameOf(item, current))
 }
 
 export function nameOf(item: Item, current: Rows): string {
@@ -108,8 +104,7 @@ export function nameOf(item: Item, current: Rows): string {
 
 /** Points a waiting change has brought, as they count on this device. */
 export function pointsOf(item: Item, current: Rows): number | null {
-  const isCompletion = item.name === 'completeTask' || item.name === 'completeOccurrence'
-  const task: Task | null = isCompletion ? rowOf(item, 'tasks', current) : null
+  const task = item.name === 'completeTask' ? rowOf(item, 'tasks', current) : null
   // A task that a parent ticked for a child pays the child (T23).
   return task && textIn(item.input, 'for') === null ? performerPart(task) : null
 }
@@ -149,6 +144,11 @@ function kindOf(name: CommandName): 'people' | 'notes' | 'self' | 'loans' {
   if (name === 'clearRepaidLoans') return 'loans'
   if (/Invit|Partner/.test(name)) return 'people'
   return name.includes('Notification') ? 'notes' : 'self'
+}
+
+/** Whether it completed a day of a repeating task. */
+export function isDayDone({ name, input }: Pick<Item, 'name' | 'input'>): boolean {
+  return name === 'completeTask' && textIn(input, 'slot') !== null
 }
 
 export function textIn(input: unknown, field: string): string | null {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { refusalStatus } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
-import { commandNames, commandOf } from '#domain/commands.ts'
+import { commandNames, commandOf, presentName } from '#domain/commands.ts'
 import { idOf, makeLoan, makeReward, makeTask } from '#domain/testing/make.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { NamedTable, Rows } from './changes.ts'
@@ -38,7 +38,10 @@ const names: Readonly<Record<NamedTable, string>> = {
   loans: 'Book',
 }
 const codes = Object.keys(refusalStatus) as RefusalCode[]
-const cases = commandNames.flatMap((name) => codes.map((code) => [name, code] as const))
+// Under earlier names nothing arrives here.
+const cases = [...new Set(commandNames.map(presentName))].flatMap((name) =>
+  codes.map((code) => [name, code] as const),
+)
 const now = new Date('2026-11-21T20:00:00.000Z')
 
 /** Codes after which the same cannot be done, whatever one does: the card says so and goes. */

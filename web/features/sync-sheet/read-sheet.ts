@@ -1,17 +1,18 @@
 /** Reads everything that the sheet lists. */
 import { keptChores } from '#domain/chores/kept.ts'
+import { presentName } from '#domain/commands.ts'
 import { availablePoints } from '#domain/points/points.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import { waitingChanges } from '#web/data/unsaved.ts'
 import { readChoreRows } from '#web/shared/agenda/read-chore-rows.ts'
 import type { Rows } from './changes.ts'
-import { subjectId, textIn } from './changes.ts'
+import { isDayDone, subjectId, textIn } from './changes.ts'
 
 export async function readSheet(database: AccountDatabase, accountId: string) {
   const [waiting, refused, balance, ownLoans] = await Promise.all([
-    waitingChanges(database),
-    database.rejected.toArray(),
+    waitingChanges(database).then(byPresentName),
+    database.rejected.toArray().then(byPresentName),
     database.balances.get(accountId),
     database.loans.where('user_id').equals(accountId).toArray(),
   ])
@@ -21,9 +22,9 @@ export async function readSheet(database: AccountDatabase, accountId: string) {
     database.rewards.bulkGet(ids),
     database.loans.bulkGet(ids),
   ])
-  const kept = refused.some(isOccurrence) ? keptChores(await readChoreRows(database)) : []
+  const kept = refused.some(isDayDone) ? keptChores(await readChoreRows(database)) : []
   const current: Rows = { tasks: byId(tasks), rewards: byId(rewards), loans: byId(loans) }
-  const asked = new Set(refused.filter(isOccurrence).map(({ input }) => textIn(input, 'id')))
+  const asked = new Set(refused.filter(isDayDone).map(({ input }) => textIn(input, 'id')))
   const chores = kept.filter(({ series }) => asked.has(series.chore.id))
   return {
     waiting,
@@ -35,8 +36,9 @@ export async function readSheet(database: AccountDatabase, accountId: string) {
   }
 }
 
-function isOccurrence({ name }: RejectedItem): boolean {
-  return name === 'completeOccurrence'
+/** Queues of an older release hold earlier names. */
+function byPresentName<Item extends Pick<RejectedItem, 'name'>>(items: readonly Item[]) {
+  return items.map((item) => ({ ...item, name: presentName(item.name) }))
 }
 
 function byId<Row extends { readonly id: string }>(rows: readonly (Row | undefined)[]) {

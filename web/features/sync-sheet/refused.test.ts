@@ -109,7 +109,7 @@ test.each(['already_completed', 'too_late', 'gone', 'not_found'] as const)(
     const slot = '2026-11-24'
     const id = occurrenceId(gutters.id, slot)
     const after = { ...gutters, id }
-    const item = refused('completeOccurrence', code, {
+    const item = refused('completeTask', code, {
       input: { id: gutters.id, slot },
       changes: [{ table: 'tasks', id, before: null, after }],
     })
@@ -133,7 +133,7 @@ describe('what somebody else did first on a day', () => {
     const input = { id: chore.id, slot: tuesday }
     const after = makeTask('Maya', { id: occurrenceId(chore.id, tuesday) })
     const changes = [{ table: 'tasks', id: after.id, before: null, after }] as const
-    const item = refused('completeOccurrence', code, { input, changes })
+    const item = refused('completeTask', code, { input, changes })
     return remediesFor(onlyGroup(item), present({ open })).map(({ label }) => label)
   }
   const wednesday = '2026-11-25T09:00:00.000Z'

@@ -5,7 +5,7 @@ import type { CommandInput } from '#domain/commands.ts'
 import { MAX_LOAN } from '#domain/loans/loan.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
-import { nameOf, subjectId, tableOf, textIn } from './changes.ts'
+import { isDayDone, nameOf, subjectId, tableOf, textIn } from './changes.ts'
 import { hasEnoughNow, missingIn } from './missing-points.ts'
 import type { Present } from './present.ts'
 import type { RecoveredReward, RecoveredTask } from './recovered-rows.ts'
@@ -70,12 +70,7 @@ const passing: ReadonlySet<RefusalCode> = new Set([
   'reward_limit',
 ])
 /** Commands for work that somebody did, or was about to do. */
-const work: ReadonlySet<string> = new Set([
-  'completeTask',
-  'claimTask',
-  'completeOccurrence',
-  'claimOccurrence',
-])
+const work: ReadonlySet<string> = new Set(['completeTask', 'claimTask'])
 const creations: ReadonlySet<string> = new Set(['createTask', 'createReward', 'offerRewardAgain'])
 
 export function remediesFor({ items }: RefusedGroup, present: Present): readonly Remedy[] {
@@ -183,7 +178,7 @@ function fittingFor(item: RejectedItem, present: Present): Remedy | null {
 
 /** A completion counts for another day of the same chore, while one is open (C10). */
 function countingFor(items: readonly RejectedItem[], { open }: Present): Remedy | null {
-  const [done, another] = items.filter(({ name }) => name === 'completeOccurrence')
+  const [done, another] = items.filter(isDayDone)
   if (!done || another || !(done.code === 'already_completed' || done.code === 'gone')) return null
   const item = open.get(textIn(done.input, 'id') ?? '')
   if (!item || item.slot === textIn(done.input, 'slot')) return null

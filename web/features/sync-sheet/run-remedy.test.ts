@@ -18,9 +18,9 @@ test.each([{ with: [idOf('Maya'), idOf('Juno')] }, { for: idOf('Juno') }, {}])(
       },
     } as Partial<OpenAccount> as OpenAccount
     const input = { id: idOf('bins'), slot: '2026-11-24', ...people }
-    const group = { items: [{ name: 'completeOccurrence', input }] } as unknown as RefusedGroup
+    const group = { items: [{ name: 'completeTask', input }] } as unknown as RefusedGroup
     const other = { id: idOf('bins'), slot: '2026-11-27' }
     await runRemedy(account, group, { kind: 'countFor', label: '', ...other })
-    expect(ran).toEqual([['completeOccurrence', { ...other, ...people }]])
+    expect(ran).toEqual([['completeTask', { ...other, ...people }]])
   },
 )

@@ -6,6 +6,7 @@ import type { OpenAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import type { BegunState } from '#web/shared/begun/begun.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { isDayDone } from './changes.ts'
 import type { RefusedGroup } from './refused.ts'
 import type { Remedy } from './remedies.ts'
 import { texts } from './texts.ts'
@@ -40,7 +41,7 @@ export async function runRemedy(
     case 'countFor': {
       const { id, slot } = remedy
       const input = { id, slot, ...peopleOf(group) }
-      if (await account.run('completeOccurrence', input)) await discard(account, group)
+      if (await account.run('completeTask', input)) await discard(account, group)
       return
     }
     case 'borrow':
@@ -59,11 +60,11 @@ export async function discard({ database }: OpenAccount, { items }: RefusedGroup
 
 /** The same people did it for the other day (T22, T23). */
 function peopleOf({ items }: RefusedGroup): Pick<Completion, 'with' | 'for'> {
-  const done = items.find(({ name }) => name === 'completeOccurrence')
+  const done = items.find(isDayDone)
   const { with: helpers, for: child } = (done?.input ?? {}) as Partial<Completion>
   return { ...(helpers && { with: helpers }), ...(child && { for: child }) }
 }
-type Completion = CommandInput<'completeOccurrence'>
+type Completion = CommandInput<'completeTask'>
 
 type Input = Readonly<Record<string, unknown>>
 type Change = (input: Input, name: CommandName) => Input

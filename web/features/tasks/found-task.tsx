@@ -1,9 +1,11 @@
 /** A task that search found: active ones with their action, completed ones with who did them and when. */
 import { Hourglass } from 'lucide-react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { turnOf } from '#domain/chores/open-tasks.ts'
 import { partOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, stateOf } from '#domain/tasks/task.ts'
+import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { FoundRow } from '#web/shared/search/found-row.tsx'
 import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
@@ -14,8 +16,8 @@ import { Text } from '#web/ui/text.tsx'
 import { DoneBy } from './done-by.tsx'
 import { claimText } from './due/claim-text.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
-import { stepsKey } from './steps/steps-key.ts'
 import { TaskAction } from './task-action.tsx'
+import { taskKey } from './task-key.ts'
 import { taskOffers } from './task-offers.ts'
 
 type FoundTaskProps = {
@@ -23,7 +25,8 @@ type FoundTaskProps = {
   readonly words: readonly string[]
   readonly household: Household
 }
-type OpenProps = FoundTaskProps & {
+type OpenFindProps = Omit<FoundTaskProps, 'task'> & {
+  readonly entry: Pick<OpenTask, 'task' | 'item' | 'due'>
   readonly at: string
   readonly onOpen: OpenFound
 }
@@ -32,33 +35,26 @@ type OpenProps = FoundTaskProps & {
 export type OpenFound = (parameter: 'edit' | 'steps', key: string) => void
 
 /** The effect of a press on the row; undefined where there is nothing to tick or to change. */
-export function pressOf(
-  entry: Pick<OpenTask, 'task' | 'item'>,
-  mayEdit: boolean,
-  onOpen: OpenFound,
-): (() => void) | undefined {
-  const { task } = entry
-  if (task.checklist !== '') return () => onOpen('steps', stepsKey(entry))
+function pressOf(task: Task, mayEdit: boolean, onOpen: OpenFound): (() => void) | undefined {
+  if (task.checklist !== '') return () => onOpen('steps', taskKey(task))
   return mayEdit ? () => onOpen('edit', task.id) : undefined
 }
 
-export function OpenFind({ task, words, household, at, onOpen }: OpenProps) {
-  const offers = taskOffers(task, household.me.id, at)
+/** With its action, and beside that whose turn it is (C14). */
+export function OpenFind({ entry, words, household, at, onOpen }: OpenFindProps) {
+  const { task, due } = entry
+  const offers = taskOffers(entry, household.me.id, at)
   return (
     <FoundRow
       focusKey={offers.action}
       words={words}
       name={task.name}
       description={task.description}
-      meta={<TaskMeta task={task} />}
+      meta={due ? <DueLine due={due} /> : <TaskMeta task={task} />}
       action={
-        <TaskAction
-          {...{ task, offers }}
-          isShort
-          {...(task.assigned_to !== null && { claimText })}
-        />
+        <TaskAction {...{ task, offers }} isShort {...(turnOf(entry) !== null && { claimText })} />
       }
-      onOpen={pressOf({ task, item: null }, offers.mayEdit, onOpen)}
+      onOpen={pressOf(task, offers.mayEdit, onOpen)}
     />
   )
 }

@@ -24,7 +24,7 @@ export type TaskActionProps = {
   readonly offers: Pick<TaskOffers, 'action'>
   /** Where there is little room, the button shows the points alone. */
   readonly isShort?: boolean
-  /** The actions for the occurrence of a chore. */
+  /** Where more happens once it is done. */
   readonly doing?: Pick<TaskActions, 'complete' | 'claim'>
   /** The words for claiming, if not the usual ones. */
   readonly claimText?: { readonly label: string; readonly name: (task: string) => string }
@@ -43,7 +43,9 @@ export function TaskAction(props: TaskActionProps) {
           task={task}
           word={isShort ? '' : isPressed ? taskCardTexts.done : taskCardTexts.complete}
           onComplete={(button, proof_url) =>
-            once(() => celebrated(button, pointsFor(task), () => actions.complete(task, proof_url)))
+            once(() =>
+              celebrated(button, pointsFor(task), () => actions.complete(task, { proof_url })),
+            )
           }
         />
       )

@@ -19,7 +19,6 @@ import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import type { TaskOffers } from './task-offers.ts'
 import { taskCardTexts } from './texts.ts'
-import type { TaskActions } from './use-task-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 /** In its own chunk: most tasks have no picture. */
@@ -31,7 +30,6 @@ export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark
   readonly offers: TaskOffers
   readonly menu?: readonly MenuAction[]
   readonly action: ReactNode
-  readonly tick: TaskActions['tick']
   /** First in the quiet line: when it is due. */
   readonly lead?: ReactNode
   /** The card says whose turn it is, which tells that others see it, too. */
@@ -42,8 +40,8 @@ export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark
 
 export function TaskItemCard(props: TaskItemCardProps) {
   const { task, household, mark, line, offers, menu = [], action, lead, hasTurn } = props
-  const { longMenu, tick } = props
-  const { toggle, list } = useCardSteps(task, { mayTick: offers.action === 'complete', tick })
+  const { longMenu } = props
+  const { toggle, list } = useCardSteps(task, offers.action === 'complete')
   const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
   return (
     <ListItem focusKey={offers.action}>
@@ -127,12 +125,14 @@ export function useTaskMenu(task: Task, offers: TaskOffers): readonly MenuAction
   const entries: MenuAction[] = []
   if (offers.mayTakeOn)
     entries.push({
+      part: 'claim',
       label: taskCardTexts.takeOn,
       icon: Hand,
       onSelect: () => void actions.claim(task),
     })
   if (offers.mayRelease)
     entries.push({
+      part: 'claim',
       label: taskCardTexts.release,
       icon: Undo2,
       onSelect: () => void actions.release(task),
@@ -156,10 +156,9 @@ const StepsToggle = lazy(async () => ({ default: (await parts()).StepsToggle }))
 
 const StepList = lazy(async () => ({ default: (await parts()).StepList }))
 
-type Ticking = { readonly mayTick: boolean; readonly tick: TaskActions['tick'] }
-
 /** The two parts of a card that has steps: the button that opens them, and the list. */
-function useCardSteps(task: Task, { mayTick, tick }: Ticking) {
+function useCardSteps(task: Task, mayTick: boolean) {
+  const { tick } = useTaskActions()
   const [isOpen, setOpen] = useState(false)
   if (task.checklist === '') return { toggle: null, list: undefined }
   const toggle = (

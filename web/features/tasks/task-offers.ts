@@ -1,4 +1,5 @@
-/** The actions a person may take on a task right now, and what its card says about its claim. */
+/** The actions a person may take on a task right now, and what its card says about its claim (C14, C26). */
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { canClaim, canComplete, canEdit, canRelease } from '#domain/tasks/task.ts'
 
@@ -13,20 +14,27 @@ export type TaskOffers = {
   readonly mayRelease: boolean
 }
 
-export function taskOffers(task: Task, userId: string, at: string): TaskOffers {
-  const isOwner = task.user_id === userId
+export type Offered = Pick<OpenTask, 'task' | 'item'>
+
+export function taskOffers({ task, item }: Offered, userId: string, at: string): TaskOffers {
+  const isUnclaimed = item === null ? task.user_id === userId : item.person === null
   return {
-    action: actionFor(task, userId),
+    action: actionFor({ task, item }, userId),
     claim: claimFor(task, userId),
-    mayEdit: canEdit(task, userId),
-    mayTakeOn: isOwner && canClaim(task),
+    // Of a repeating task the whole is edited, not one day.
+    mayEdit: item === null && canEdit(task, userId),
+    mayTakeOn: isUnclaimed && canClaim(task),
     mayRelease: canRelease(task, userId, at),
   }
 }
 
-function actionFor(task: Task, userId: string): TaskOffers['action'] {
-  if (canComplete(task, userId)) return 'complete'
-  return canClaim(task) ? 'claim' : 'none'
+/** Everybody who sees an occurrence may complete it; one that is somebody else's turn is taken on first. */
+function actionFor({ task, item }: Offered, userId: string): TaskOffers['action'] {
+  const { claimed_by } = task
+  if (item !== null && claimed_by !== null) return claimed_by === userId ? 'complete' : 'none'
+  const isOwn = item === null ? canComplete(task, userId) : (item.person ?? userId) === userId
+  if (isOwn) return 'complete'
+  return item !== null || canClaim(task) ? 'claim' : 'none'
 }
 
 function claimFor({ claimed_by, user_id }: Task, userId: string): TaskOffers['claim'] {

@@ -108,5 +108,5 @@ test('it finds what a repeating task asks for now, with its points to earn (C1)'
   const complete = await active.findByRole('button', { name: /^Complete Wash the windows, earn/ })
   fireEvent.click(complete)
   const input = { id: chore.id, slot: '2026-03-02' }
-  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['completeTask', input]]))
 })

@@ -1,8 +1,9 @@
 /** Search in the tasks of this device: Active, then Completed, each as its list has them. */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
-import { isActiveNow } from '#domain/chores/open-tasks.ts'
+import { isActiveNow, openTaskOf } from '#domain/chores/open-tasks.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { hasWords, wordsOf } from '#domain/words.ts'
-import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
 import { findByWords } from '#web/data/row-words.ts'
 import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
 import { LongList } from '#web/shared/lists/long-list.tsx'
@@ -13,15 +14,11 @@ import { FoundList } from '#web/shared/search/found-row.tsx'
 import type { FoundGroup } from '#web/shared/search/search-view.tsx'
 import { SearchView } from '#web/shared/search/search-view.tsx'
 import { helpedBy } from './completed-reads.ts'
-import { DueFind } from './due/due-find.tsx'
 import { CompletedFind, OpenFind } from './found-task.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { completedBy, waitingBy } from './waiting-reads.ts'
 
 export type TaskSearchProps = { readonly household: Household; readonly at: string }
-
-/** A stored task, or what a chore asks for, which has mostly no row. */
-type Found = StoredTask | OpenTask
 
 export function TaskSearch({ household, at }: TaskSearchProps) {
   const overlay = useOverlayAddress()
@@ -35,7 +32,7 @@ export function TaskSearch({ household, at }: TaskSearchProps) {
       inputs={[household, agenda]}
     >
       {({ id, ids }, words) => (
-        <LongList<Found>
+        <LongList<Task>
           count={ids.length}
           read={(database, range) =>
             readAll(database, due, ids.slice(range.from, range.from + range.size))
@@ -45,13 +42,10 @@ export function TaskSearch({ household, at }: TaskSearchProps) {
           loading={null}
         >
           {(found) => {
-            const props = { words, household, at, onOpen: open }
-            if ('group' in found) return <DueFind entry={found} {...props} />
-            return id === 'active' ? (
-              <OpenFind task={found} {...props} />
-            ) : (
-              <CompletedFind task={found} words={words} household={household} />
-            )
+            if (id === 'completed')
+              return <CompletedFind task={found} words={words} household={household} />
+            const entry = due.find((each) => each.id === found.id) ?? openTaskOf(found, at)
+            return <OpenFind {...{ entry, words, household, at }} onOpen={open} />
           }}
         </LongList>
       )}
@@ -61,13 +55,14 @@ export function TaskSearch({ household, at }: TaskSearchProps) {
 
 const none: readonly OpenTask[] = []
 
+/** What a chore asks for has mostly no row (C1). */
 async function readAll(
   { tasks }: AccountDatabase,
   due: readonly OpenTask[],
   ids: readonly string[],
-): Promise<readonly Found[]> {
+): Promise<readonly Task[]> {
   const rows = await tasks.bulkGet([...ids])
-  return ids.flatMap((id, place) => due.find((entry) => entry.id === id) ?? rows[place] ?? [])
+  return ids.flatMap((id, place) => due.find((entry) => entry.id === id)?.task ?? rows[place] ?? [])
 }
 
 type Searched = { readonly household: Household; readonly due: readonly OpenTask[] }

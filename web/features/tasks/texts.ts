@@ -39,6 +39,8 @@ export const taskCardTexts = {
     updated: 'Task updated',
     completed: 'Task completed!',
     earned: (points: number) => (points === 1 ? '+1 point' : `+${points} points`),
+    earnedBy: (name: string, points: number) =>
+      points === 1 ? `+1 point for ${name}` : `+${points} points for ${name}`,
     claimed: 'Task claimed!',
     released: 'Task released',
     deleted: 'Task deleted',

@@ -86,7 +86,7 @@ function Standing({ entry, household }: Pick<ChipPopoverProps, 'entry' | 'househ
       ) : (
         weekTexts.words[state]
       )}
-      {isTold && entry.task.checklist !== '' && <StepsButton task={entry.task} item={item} />}
+      {isTold && entry.task.checklist !== '' && <StepsButton task={entry.task} />}
       {person !== null && (
         <TurnChip
           person={person}

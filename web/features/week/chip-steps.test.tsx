@@ -39,5 +39,5 @@ test('the popover opens the steps in a sheet, and a tick there is kept (T17)', a
   const sheet = within(step.closest<HTMLElement>('[role=dialog]') ?? document.body)
   fireEvent.click(step)
   await waitFor(() => expect(sheet.getByText('1 of 2 steps')).toBeTruthy())
-  expect(ran.map(([name]) => name)).toEqual(['tickOccurrenceStep'])
+  expect(ran.map(([name]) => name)).toEqual(['tickStep'])
 })

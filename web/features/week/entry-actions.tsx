@@ -4,12 +4,12 @@ import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { standingAt } from '#domain/chores/week.ts'
 import { useAccount } from '#web/data/account.ts'
-import { openOffers } from '#web/features/tasks/due/open-offers.ts'
 import { dueTexts } from '#web/features/tasks/due/texts.ts'
-import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { useTaskMenu } from '#web/features/tasks/task-item.tsx'
+import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import { useDoneMenu } from '#web/features/tasks/together/use-done-menu.ts'
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -31,12 +31,12 @@ const claimText = { label: dueTexts.doIt, name: dueTexts.doTask }
 
 export function EntryActions({ entry, household, at, menu, onDone }: EntryActionsProps) {
   const { task, state } = entry
-  const offers = openOffers(entry, household.me.id, at)
-  const actions = useOpenActions(entry)
+  const offers = taskOffers(entry, household.me.id, at)
+  const actions = useTaskActions()
   const own = useTaskMenu(task, offers)
   const back = useUnskip(entry)
   const standing = standingAt(entry, at)
-  const done = useDoneMenu({ task, item: entry.item, offers }, household)
+  const done = useDoneMenu(task, offers, household)
   if (state === 'done') return null
   const isOpen = state === 'open' || state === 'overdue' || state === 'planned'
   const entries =

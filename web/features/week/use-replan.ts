@@ -2,11 +2,12 @@
 import type { Change } from '#domain/chores/replan.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
+import { targetOf } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { weekTexts } from './texts.ts'
 
 const { toasts } = weekTexts
@@ -15,26 +16,22 @@ export type Replan = (entry: WeekEntry, change: Change) => Promise<boolean>
 
 export function useReplan(household: Household): Replan {
   const account = useAccount()
-  return async (entry, change) => {
-    const { item, task, day } = entry
-    const name = item === null ? 'updateTask' : 'updateOccurrence'
-    const id = item?.chore.id ?? task.id
-    const put = (to: Change) =>
-      item === null
-        ? account.run('updateTask', { id, ...to })
-        : account.run('updateOccurrence', { id, slot: item.slot, ...to })
+  return (entry, change) => {
+    const { task, day } = entry
+    const target = targetOf(task)
     const before: Change = {
       ...(change.due_on !== undefined && { due_on: day }),
       ...(change.assigned_to !== undefined && { assigned_to: task.assigned_to }),
     }
-    const isSaved = await put(change)
-    if (isSaved)
-      showUndoableToast(
-        account,
-        { name, id, reverse: () => put(before) },
-        { title: titleOf(change, household), description: task.name },
-      )
-    return isSaved
+    return runUndoable(
+      account,
+      {
+        name: 'updateTask',
+        input: { ...target, ...change },
+        reverse: () => account.run('updateTask', { ...target, ...before }),
+      },
+      { title: titleOf(change, household), description: task.name },
+    )
   }
 }
 

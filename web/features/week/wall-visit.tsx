@@ -1,13 +1,12 @@
 /** Completes what somebody tapped at the wall, in their name; untouched, the wall is back after that (A19). */
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WeekEntry } from '#domain/chores/week.ts'
-import { canComplete, pointsFor } from '#domain/tasks/task.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { saveVisitor } from '#web/data/wall.ts'
-import { occurrenceKey } from '#web/features/tasks/chores/occurrence-key.ts'
-import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
-import { useDone } from '#web/features/tasks/together/use-done.ts'
+import { taskKey } from '#web/features/tasks/task-key.ts'
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { doneBy, forgetDone } from './wall-turn.ts'
@@ -39,18 +38,13 @@ export function WallVisit() {
 type VisitProps = { readonly entry: WeekEntry }
 
 /** The person who tapped is asked who helped; if nothing is touched, the wall is back as after a completion. */
-function Together({ entry: { task, item } }: VisitProps) {
+function Together({ entry: { task } }: VisitProps) {
   const { id } = useAccount()
   const [isOpen, setOpen] = useState(true)
   useEffect(() => void saveVisitor(id), [id])
   return (
     <Suspense>
-      <DoneDialog
-        value={item ? occurrenceKey(item) : task.id}
-        isTogether
-        open={isOpen}
-        onClose={() => setOpen(false)}
-      />
+      <DoneDialog value={taskKey(task)} isTogether open={isOpen} onClose={() => setOpen(false)} />
     </Suspense>
   )
 }
@@ -59,12 +53,12 @@ function Together({ entry: { task, item } }: VisitProps) {
 function Ticked({ entry: { task }, child: id }: VisitProps & { readonly child: string }) {
   const account = useAccount()
   const child = useHousehold()?.people.get(id)
-  const done = useDone()
+  const { complete } = useTaskActions()
   const isSaid = useRef(false)
   const say = useEffectEvent(async (who: User) => {
     if (isSaid.current) return
     isSaid.current = true
-    await done(task, { for: who }).finally(() => void saveVisitor(account.id))
+    await complete(task, { for: who }).finally(() => void saveVisitor(account.id))
   })
   useEffect(() => {
     if (child) void say(child)
@@ -72,24 +66,16 @@ function Ticked({ entry: { task }, child: id }: VisitProps & { readonly child: s
   return null
 }
 
-function Done({ entry }: VisitProps) {
+function Done({ entry: { task } }: VisitProps) {
   const account = useAccount()
-  const actions = useOpenActions(entry)
-  const { task } = entry
+  const { complete } = useTaskActions()
   const [asksPhoto, setAsksPhoto] = useState(task.needs_photo)
   const place = useRef<HTMLSpanElement>(null)
   const isSaid = useRef(false)
   const leave = () => void saveVisitor(account.id)
-  async function complete(proof?: string) {
-    // Nobody completes a task of somebody else's without having claimed it (T5).
-    const mayComplete =
-      entry.item !== null ||
-      canComplete(task, account.id) ||
-      (await account.run('claimTask', { id: task.id }))
-    return mayComplete && actions.complete(task, proof)
-  }
-  async function say(from: HTMLElement | null, proof?: string) {
-    if (from) await celebrated(from, pointsFor(task), () => complete(proof)).finally(leave)
+  async function say(from: HTMLElement | null, proof_url?: string) {
+    const act = () => complete(task, { proof_url })
+    if (from) await celebrated(from, pointsFor(task), act).finally(leave)
   }
   const sayAtOnce = useEffectEvent(() => {
     if (task.needs_photo || isSaid.current) return

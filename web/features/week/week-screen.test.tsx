@@ -168,9 +168,7 @@ test('the popover completes what is open (C7)', async () => {
   expect(popover.getByText('10 min')).toBeTruthy()
   fireEvent.click(popover.getByRole('button', { name: /^Complete Bins to the kerb/ }))
   const chore = idOf('chore of Maya')
-  await waitFor(() =>
-    expect(ran).toEqual([['completeOccurrence', { id: chore, slot: '2026-11-21' }]]),
-  )
+  await waitFor(() => expect(ran).toEqual([['completeTask', { id: chore, slot: '2026-11-21' }]]))
   expect(await screen.findByRole('button', { name: 'Bins to the kerb, done' })).toBeTruthy()
 })
 
@@ -194,7 +192,7 @@ test('the menu moves it to another day (C16)', async () => {
   const { ran } = await openWeek({ chores: [[bins(), ['Theo', 'Maya']]] })
   await choose('Bins to the kerb, overdue', /^Tomorrow/)
   const input = { id: idOf('chore of Maya'), slot: '2026-11-17', due_on: '2026-11-22' }
-  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['updateTask', input]]))
   await waitFor(async () => expect((await rowOf('Theo'))[6]).toBe('Bins to the kerb, planned'))
 })
 
@@ -217,7 +215,7 @@ test('the menu gives the turn to another person, for this one alone (C14)', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'Give the turn to …' }))
   fireEvent.click(dialog.getByRole('button', { name: /^Maya/ }))
   const input = { id: idOf('chore of Maya'), slot: '2026-11-17', assigned_to: idOf('Maya') }
-  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['updateTask', input]]))
   await waitFor(async () => expect((await rowOf('Maya'))[1]).toBe('Bins to the kerb, overdue'))
 })
 

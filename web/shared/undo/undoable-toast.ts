@@ -1,8 +1,26 @@
 /** The toast of a change, with an undo button as long as the change can be taken back. */
+import type { CommandInput, CommandName } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { QueuedChange } from './offer-undo.ts'
+
+export type UndoableCommand<Name extends CommandName> = Pick<QueuedChange, 'reverse'> & {
+  readonly name: Name
+  readonly input: CommandInput<Name>
+}
+
+/** Runs a command, says so, and offers to take it back. True once it is saved. */
+export async function runUndoable<Name extends CommandName>(
+  account: OpenAccount,
+  { name, input, ...change }: UndoableCommand<Name>,
+  toast: Toast,
+): Promise<boolean> {
+  const isSaved = await account.run(name, input)
+  const { id } = input as { readonly id?: string }
+  if (isSaved) showUndoableToast(account, { name, ...(id && { id }), ...change }, toast)
+  return isSaved
+}
 
 /** Call it once the change is saved. */
 export function showUndoableToast(account: OpenAccount, change: QueuedChange, toast: Toast): void {

@@ -3,10 +3,10 @@ import { taskOf } from '#domain/chores/agenda.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { standingOf } from '#domain/chores/settle.ts'
 import { claimText } from '#web/features/tasks/due/claim-text.ts'
-import { openOffers } from '#web/features/tasks/due/open-offers.ts'
-import type { OpenActions } from '#web/features/tasks/due/use-open-actions.ts'
-import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
+import { taskOffers } from '#web/features/tasks/task-offers.ts'
+import type { TaskActions } from '#web/features/tasks/use-task-actions.ts'
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -26,13 +26,13 @@ export function AheadDialog({ line, item, household, open, onClose }: AheadDialo
   const at = useNow().toISOString()
   const entry = { task: taskOf(item, at), item }
   const { task } = entry
-  const actions = useOpenActions(entry)
+  const actions = useTaskActions()
   const turn = turnOf(entry)
   const standing = standingOf(line.series, { slot: item.slot, today: line.today })
   const closing =
-    (act: OpenActions['complete']): OpenActions['complete'] =>
-    async (each) => {
-      const isDone = await act(each)
+    (act: TaskActions['complete']): TaskActions['complete'] =>
+    async (...given) => {
+      const isDone = await act(...given)
       if (isDone) onClose()
       return isDone
     }
@@ -46,7 +46,7 @@ export function AheadDialog({ line, item, household, open, onClose }: AheadDialo
         standing === 'may' && (
           <TaskAction
             task={task}
-            offers={openOffers(entry, household.me.id, at)}
+            offers={taskOffers(entry, household.me.id, at)}
             doing={{ complete: closing(actions.complete), claim: closing(actions.claim) }}
             {...(turn && { claimText })}
           />

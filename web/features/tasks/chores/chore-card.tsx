@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { isDue, taskOf } from '#domain/chores/agenda.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
-import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
 import { StepsButton } from '#web/features/tasks/steps/steps-button.tsx'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
@@ -148,14 +147,13 @@ function dateLabel(day: string): string {
 
 /** Completes what a repeating task asks for on a day, and earns its points (C7, C8); its steps open in a sheet (T17). */
 function ChoreComplete({ item }: { readonly item: AgendaItem }) {
-  const actions = useOpenActions({ item })
   const task = taskOf(item, useNow().toISOString())
-  return <TaskAction task={task} offers={{ action: 'complete' }} doing={actions} />
+  return <TaskAction task={task} offers={{ action: 'complete' }} />
 }
 
 function ChoreSteps({ item }: { readonly item: AgendaItem }) {
   const task = taskOf(item, useNow().toISOString())
-  return task.checklist === '' ? null : <StepsButton task={task} item={item} />
+  return task.checklist === '' ? null : <StepsButton task={task} />
 }
 
 /* On the left who and when, on the right how many in a row; side by side where the action stands beside them. */

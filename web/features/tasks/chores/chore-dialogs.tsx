@@ -9,6 +9,7 @@ import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { moveBounds } from '#domain/chores/settle.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { readTaskKey } from '#web/features/tasks/task-key.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -22,7 +23,6 @@ import { AheadDialog } from './ahead-dialog.tsx'
 import { EditChoreDialog } from './edit-chore-dialog.tsx'
 import { GiveDialog } from './give-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { readOccurrenceKey } from './occurrence-key.ts'
 import type { ChoreDialogProps, OccurrenceDialogProps } from './pause-chore-dialog.tsx'
 import { PauseChoreDialog } from './pause-chore-dialog.tsx'
 import { PeopleChoice } from './people-choice.tsx'
@@ -38,7 +38,7 @@ export function ChoreDialogs({ findLine, household }: ChoreDialogsProps) {
     <>
       <OverlaySlot parameter="editChore">
         {({ open, value, onClose }) => (
-          <ForLine id={readOccurrenceKey(value).id} findLine={findLine}>
+          <ForLine id={readTaskKey(value).id} findLine={findLine}>
             {(line) => (
               <EditChoreDialog
                 line={line}
@@ -124,7 +124,7 @@ type ForItemProps = Finding & {
 /** One day of a task, as it was when the dialog opened. */
 function ForItem({ of, findLine, children }: ForItemProps) {
   return (
-    <ForLine id={readOccurrenceKey(of).id} findLine={findLine}>
+    <ForLine id={readTaskKey(of).id} findLine={findLine}>
       {(line) => {
         const item = itemOf(line, of)
         return item ? children({ line, item }) : null
@@ -134,7 +134,7 @@ function ForItem({ of, findLine, children }: ForItemProps) {
 }
 
 function itemOf(line: ChoreLine, key: string): AgendaItem | undefined {
-  const { slot } = readOccurrenceKey(key)
+  const { slot } = readTaskKey(key)
   return slot === null ? undefined : line.itemOn(slot)
 }
 

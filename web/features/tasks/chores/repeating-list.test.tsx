@@ -92,7 +92,7 @@ test('what is due is completed there by whose turn it is, and by anyone where it
   expect(anyones.getByText('Anyone')).toBeTruthy()
   fireEvent.click(anyones.getByRole('button', { name: /^Complete Water the plants/ }))
   const input = { id: idOf('Water the plants'), slot: '2026-11-20' }
-  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['completeTask', input]]))
 })
 
 test('what is only planned offers nothing but its menu', async () => {
@@ -126,7 +126,7 @@ test('what is planned is done early from its menu, once that is open (C7)', asyn
   const sheet = within(await screen.findByRole('dialog', { name: 'Bins to the kerb' }))
   fireEvent.click(sheet.getByRole('button', { name: /^Complete Bins to the kerb/ }))
   const input = { id: idOf('chore of Maya'), slot: '2026-11-24' }
-  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['completeTask', input]]))
 })
 
 test('what rests with all that is its owner’s is not resumed by itself (C19)', async () => {

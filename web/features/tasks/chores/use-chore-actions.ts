@@ -2,18 +2,16 @@
 import { Trash2 } from 'lucide-react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { startOf } from '#domain/chores/change-rule.ts'
-import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { addDays } from '#domain/days.ts'
-import { pointsFor } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
 import { changesOf } from '#web/features/tasks/task-form-fields.ts'
-import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import type { UndoableCommand } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { choreTexts } from './texts.ts'
 import type { ChoreLine } from './use-chores.ts'
@@ -22,10 +20,6 @@ import type { ChoreLine } from './use-chores.ts'
 export type PauseDays = { readonly from_on: string; readonly until_on: string | null }
 
 export type ChoreActions = {
-  /** With the path of a photo, where it takes one. */
-  complete(chore: Chore, slot: string, proof_url?: string): Promise<boolean>
-  /** Takes on what is somebody else's turn. */
-  claim(chore: Chore, slot: string): Promise<boolean>
   skip(chore: Chore, slot: string): Promise<boolean>
   /** To another day, yyyy-MM-dd. */
   moveDay(item: AgendaItem, day: string): Promise<boolean>
@@ -42,50 +36,16 @@ export type ChoreActions = {
   change(chore: Chore, fields: Omit<CommandInput<'updateChore'>, 'id'>): Promise<boolean>
 }
 
-type Change<Name extends CommandName> = {
-  readonly name: Name
-  readonly input: CommandInput<Name> & { readonly id: string }
-  readonly toast: Toast
-  readonly reverse?: () => Promise<boolean>
-}
+type Change<Name extends CommandName> = UndoableCommand<Name> & { readonly toast: Toast }
 
 const { toasts } = choreTexts
-
-/** Runs a command and offers to take it back. */
-function useRun() {
-  const account = useAccount()
-  return async function run<Name extends CommandName>(change: Change<Name>): Promise<boolean> {
-    const { name, input, toast, reverse } = change
-    const isSaved = await account.run(name, input)
-    const queued = { name, id: input.id, ...(reverse && { reverse }) }
-    if (isSaved) showUndoableToast(account, queued, toast)
-    return isSaved
-  }
-}
 
 // oxlint-disable-next-line max-lines-per-function -- a list of actions, best read in one piece
 export function useChoreActions(): ChoreActions {
   const account = useAccount()
-  const run = useRun()
+  const run = <Name extends CommandName>({ toast, ...change }: Change<Name>): Promise<boolean> =>
+    runUndoable(account, change, toast)
   return {
-    complete: (chore, slot, proof_url) =>
-      run({
-        name: 'completeOccurrence',
-        input: { id: chore.id, slot, ...(proof_url && { proof_url }) },
-        toast: {
-          title: taskCardTexts.toasts.completed,
-          description: taskCardTexts.toasts.earned(pointsFor(chore)),
-          points: true,
-        },
-        reverse: () => account.run('reopenTask', { id: occurrenceId(chore.id, slot) }),
-      }),
-    claim: ({ id, name }, slot) =>
-      run({
-        name: 'claimOccurrence',
-        input: { id, slot },
-        toast: { title: taskCardTexts.toasts.claimed, description: name },
-        reverse: () => account.run('releaseTask', { id: occurrenceId(id, slot) }),
-      }),
     pass: ({ id, name }, slot, to) =>
       run({
         name: 'passTurn',
@@ -95,30 +55,30 @@ export function useChoreActions(): ChoreActions {
     moveDay: ({ chore, slot, row }, due_on) => {
       const input = { id: chore.id, slot }
       return run({
-        name: 'updateOccurrence',
+        name: 'updateTask',
         input: { ...input, due_on },
         toast: { title: toasts.moved(shortDay(due_on)), description: row?.name ?? chore.name },
-        reverse: () => account.run('updateOccurrence', { ...input, due_on: row?.due_on ?? null }),
+        reverse: () => account.run('updateTask', { ...input, due_on: row?.due_on ?? null }),
       })
     },
     changeOne: ({ chore, slot, row }, { is_shared: _, ...texts }) => {
       const input = { id: chore.id, slot }
       const before = changesOf({ ...chore, ...texts }, row ?? chore)
       return run({
-        name: 'updateOccurrence',
+        name: 'updateTask',
         input: { ...input, ...texts },
         toast: { title: toasts.updated, description: texts.name ?? row?.name ?? chore.name },
-        reverse: () => account.run('updateOccurrence', { ...input, ...before }),
+        reverse: () => account.run('updateTask', { ...input, ...before }),
       })
     },
     give: ({ chore, slot, row }, assigned_to) => {
       const input = { id: chore.id, slot }
       const before = row?.assigned_to ?? null
       return run({
-        name: 'updateOccurrence',
+        name: 'updateTask',
         input: { ...input, assigned_to },
         toast: { title: toasts.updated, description: row?.name ?? chore.name },
-        reverse: () => account.run('updateOccurrence', { ...input, assigned_to: before }),
+        reverse: () => account.run('updateTask', { ...input, assigned_to: before }),
       })
     },
     skip: ({ id, name }, slot) =>

@@ -179,7 +179,7 @@ test('one that nobody touched is completed by its chore and day, and goes (C1, C
   const { ran } = await open([chore('Feed Pixel'), task('Fold the laundry')])
   fireEvent.click((await card('Feed Pixel')).getByRole('button', { name: /^Complete Feed Pixel/ }))
   const input = { id: idOf('Feed Pixel'), slot: '2026-11-21' }
-  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['completeTask', input]]))
   await waitFor(() => expect(screen.queryByText('Today')).toBeNull())
   expect(await screen.findByRole('tab', { name: 'Active (1)' })).toBeTruthy()
 })
@@ -196,8 +196,8 @@ test('what is somebody else’s turn is taken on first, and then completed (C14)
   const input = { id: idOf('Cook dinner'), slot: '2026-11-21' }
   await waitFor(() =>
     expect(ran).toEqual([
-      ['claimOccurrence', input],
-      ['completeOccurrence', input],
+      ['claimTask', input],
+      ['completeTask', input],
     ]),
   )
 })
@@ -241,9 +241,7 @@ test('one day is moved to another, as long as the next one is not due then (C16)
   const { ran } = await open([chore('Vacuum the floors', weekly), chore('Feed Pixel')])
   const input = { id: idOf('Vacuum the floors'), slot: saturday }
   await choose('Vacuum the floors', 'In 3 days')
-  await waitFor(() =>
-    expect(ran).toEqual([['updateOccurrence', { ...input, due_on: '2026-11-24' }]]),
-  )
+  await waitFor(() => expect(ran).toEqual([['updateTask', { ...input, due_on: '2026-11-24' }]]))
   expect(names(await group(/^Next 7 days 1/))).toEqual(['Vacuum the floors'])
   fireEvent.click(await screen.findByRole('button', { name: 'Options for Feed Pixel' }))
   const tomorrow = await screen.findByRole('menuitem', { name: /^Tomorrow/ })
@@ -270,7 +268,7 @@ test('what is planned opens from its line, and is done early once that is open (
   expect(sheet.getByText('Due Tue, Nov 24')).toBeTruthy()
   fireEvent.click(sheet.getByRole('button', { name: /^Complete Bins to the kerb/ }))
   const input = { id: idOf('Bins to the kerb'), slot: '2026-11-24' }
-  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['completeTask', input]]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -286,7 +284,7 @@ test('another day is picked in a dialog, which says to where it moves (C16)', as
   fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-26' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Move to Thu, Nov 26' }))
   const input = { id: idOf('Vacuum the floors'), slot: saturday, due_on: '2026-11-26' }
-  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['updateTask', input]]))
 })
 
 test('the turn of one day is given to a person, and the card says whose it is (C14)', async () => {
@@ -297,7 +295,7 @@ test('the turn of one day is given to a person, and the card says whose it is (C
   expect(dialog.queryByRole('button', { name: /Maya/ })).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: /Theo/ }))
   const input = { id: idOf('Vacuum the floors'), slot: saturday, assigned_to: idOf('Theo') }
-  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['updateTask', input]]))
   const given = await card('Vacuum the floors')
   await waitFor(() => expect(given.getByText(wholeText("Theo's turn"))).toBeTruthy())
 })
@@ -320,7 +318,7 @@ test('a change is for one day alone or for all later ones, and cancelling keeps 
   fireEvent.click(save)
   fireEvent.click((await asked()).getByRole('button', { name: /^Only Sat, Nov 21/ }))
   const input = { id: idOf('Feed Pixel'), slot: saturday, time_minutes: 15 }
-  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+  await waitFor(() => expect(ran).toEqual([['updateTask', input]]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(
     await screen.findByRole('button', { name: 'Complete Feed Pixel, earn 15 points' }),

@@ -1,12 +1,10 @@
 /** A card of what is due: when, whose turn it is, and the actions this person may take (C11, T13). */
-import { Hand, Undo2 } from 'lucide-react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import type { TaskItemProps } from '#web/features/tasks/task-item-props.ts'
 import { TaskItemCard, useTaskMenu } from '#web/features/tasks/task-item.tsx'
-import type { TaskOffers } from '#web/features/tasks/task-offers.ts'
-import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import { useDoneMenu } from '#web/features/tasks/together/use-done-menu.ts'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { RunMark } from '#web/shared/agenda/run-mark.tsx'
@@ -14,10 +12,7 @@ import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { claimText } from './claim-text.ts'
 import { OpenMenu } from './open-menu.tsx'
-import { openOffers } from './open-offers.ts'
 import { LeadPlace, TurnPlace } from './turn-place.ts'
-import type { OpenActions } from './use-open-actions.ts'
-import { useOpenActions } from './use-open-actions.ts'
 
 export type OpenItemProps = Omit<TaskItemProps, 'task' | 'menuFor'> & {
   readonly entry: OpenTask
@@ -27,16 +22,13 @@ export type OpenItemProps = Omit<TaskItemProps, 'task' | 'menuFor'> & {
 
 export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemProps) {
   const { task, due, item } = entry
-  const offers = openOffers(entry, household.me.id, at)
-  const actions = useOpenActions(entry)
+  const offers = taskOffers(entry, household.me.id, at)
   const own = useTaskMenu(task, offers)
   const turn = turnOf(entry)
-  const done = useDoneMenu({ task, item, offers }, household)
-  const all = [...done, ...(item ? claimEntries(entry, offers, actions) : own), ...menu]
+  const all = [...useDoneMenu(task, offers, household), ...own, ...menu]
   return (
     <TaskItemCard
       {...{ task, household, mark, line, offers }}
-      tick={actions.tick}
       hasTurn={turn !== null}
       lead={
         due && (
@@ -50,29 +42,9 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
       action={
         <TurnPlace>
           {turn && <TurnChip {...turn} household={household} />}
-          <TaskAction {...{ task, offers }} doing={actions} {...(turn && { claimText })} />
+          <TaskAction {...{ task, offers }} {...(turn && { claimText })} />
         </TurnPlace>
       }
     />
   )
-}
-
-function claimEntries(
-  { task }: OpenTask,
-  { mayTakeOn, mayRelease }: TaskOffers,
-  actions: OpenActions,
-): readonly MenuAction[] {
-  const takeOn: MenuAction = {
-    part: 'claim',
-    label: taskCardTexts.takeOn,
-    icon: Hand,
-    onSelect: () => void actions.claim(task),
-  }
-  const release: MenuAction = {
-    part: 'claim',
-    label: taskCardTexts.release,
-    icon: Undo2,
-    onSelect: () => void actions.release(task),
-  }
-  return [...(mayTakeOn ? [takeOn] : []), ...(mayRelease ? [release] : [])]
 }

@@ -1,19 +1,19 @@
 /** Opens the steps of a task in a sheet, where there is no card to open them on. */
 import { ChevronRight } from 'lucide-react'
-import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { taskKey } from '#web/features/tasks/task-key.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { Toggle } from './card-steps.tsx'
-import { stepsKey } from './steps-key.ts'
 
-export function StepsButton(entry: Pick<OpenTask, 'task' | 'item'>) {
+export function StepsButton({ task }: { readonly task: Task }) {
   const overlay = useOverlayAddress()
   return (
     <Toggle
       type="button"
       aria-haspopup="dialog"
-      aria-label={taskCardTexts.stepsOfTask(entry.task.name)}
-      onClick={() => overlay.open('steps', stepsKey(entry))}
+      aria-label={taskCardTexts.stepsOfTask(task.name)}
+      onClick={() => overlay.open('steps', taskKey(task))}
     >
       {taskCardTexts.steps}
       <ChevronRight aria-hidden="true" />

@@ -59,7 +59,7 @@ test('the list of what repeats opens it, for what has no row yet (T17, C1)', asy
   await waitFor(() =>
     expect(dialog.getByRole('checkbox', { name: 'Bottles' })).toHaveProperty('checked', true),
   )
-  expect(ran.map(([name]) => name)).toEqual(['tickOccurrenceStep'])
+  expect(ran.map(([name]) => name)).toEqual(['tickStep'])
 })
 
 test('what is not open yet shows its steps, and takes no tick (C7)', async () => {

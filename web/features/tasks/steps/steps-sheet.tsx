@@ -4,13 +4,13 @@ import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { choreTexts } from '#web/features/tasks/chores/texts.ts'
 import { claimText } from '#web/features/tasks/due/claim-text.ts'
-import { openOffers } from '#web/features/tasks/due/open-offers.ts'
-import type { OpenActions } from '#web/features/tasks/due/use-open-actions.ts'
-import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
+import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { mustTickFirst } from '#web/features/tasks/together/done-sheet.ts'
 import { togetherTexts } from '#web/features/tasks/together/texts.ts'
+import type { TaskActions } from '#web/features/tasks/use-task-actions.ts'
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { RunMark } from '#web/shared/agenda/run-mark.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -49,8 +49,8 @@ function Sheet(props: SheetProps) {
   const { open, onClose, household, entry } = props
   const { task, item, isOpen } = entry
   const at = useNow().toISOString()
-  const offers = openOffers(entry, household.me.id, at)
-  const { tick } = useOpenActions(entry)
+  const offers = taskOffers(entry, household.me.id, at)
+  const { tick } = useTaskActions()
   return (
     <Dialog
       open={open}
@@ -86,18 +86,18 @@ function Sheet(props: SheetProps) {
   )
 }
 
-type AnswersProps = SheetProps & { readonly offers: ReturnType<typeof openOffers> }
+type AnswersProps = SheetProps & { readonly offers: ReturnType<typeof taskOffers> }
 
 function Answers({ value, onClose, household, entry, offers }: AnswersProps) {
   const { task, item } = entry
-  const actions = useOpenActions(entry)
+  const actions = useTaskActions()
   const overlay = useOverlayAddress()
   const isTogether =
     offers.action === 'complete' && household.partners.length > 0 && !mustTickFirst(task)
   const edit = item === null ? 'edit' : 'editChore'
   const mayEdit = item === null ? offers.mayEdit : mayChange(household, item.chore.user_id)
   const closing =
-    (act: OpenActions['complete']): OpenActions['complete'] =>
+    (act: TaskActions['complete']): TaskActions['complete'] =>
     async (...given) => {
       const isDone = await act(...given)
       if (isDone) onClose()

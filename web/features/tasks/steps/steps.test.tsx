@@ -63,7 +63,7 @@ test('what a repeating task asks for is ticked before it has a row (T17, C1)', a
   const { card, step } = await openSteps('Pack the bags')
   fireEvent.click(step('Bottles'))
   expect(await card.findByText('1 of 3')).toBeTruthy()
-  expect(names(ran)).toEqual(['tickOccurrenceStep'])
+  expect(names(ran)).toEqual(['tickStep'])
   expect((await database.tasks.toArray())[0]).toMatchObject({ slot: '2026-11-21', checked: 0b010 })
 })
 

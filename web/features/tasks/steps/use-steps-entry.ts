@@ -1,14 +1,15 @@
 /** The task of the sheet of its steps, as it is now: the row, or what a repeating task asks for on a day (C1, T17). */
 import { useEffect, useMemo, useState } from 'react'
 import { taskOf } from '#domain/chores/agenda.ts'
-import { dueState } from '#domain/chores/due-time.ts'
-import type { OpenDue, OpenTask } from '#domain/chores/open-tasks.ts'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { openTaskOf } from '#domain/chores/open-tasks.ts'
 import { standingOf } from '#domain/chores/settle.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
-import { readOccurrenceKey } from '#web/features/tasks/chores/occurrence-key.ts'
 import type { ChoreLine } from '#web/features/tasks/chores/use-chores.ts'
 import { useChores } from '#web/features/tasks/chores/use-chores.ts'
+import { readTaskKey } from '#web/features/tasks/task-key.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 
 export type StepsEntry = Pick<OpenTask, 'task' | 'item' | 'due'> & {
@@ -30,27 +31,21 @@ export function useStepsEntry(key: string, onClose: () => void): StepsEntry | un
 
 /** Undefined until it is read; null where there is nothing to do. */
 function useFound(key: string): StepsEntry | null | undefined {
-  const { id, slot } = readOccurrenceKey(key)
+  const { id, slot } = readTaskKey(key)
   const at = useNow().toISOString()
   const lines = useChores(at)
-  const row = useLive(async ({ tasks }) => (await tasks.get(id)) ?? null, [id])
+  const rowId = slot === null ? id : occurrenceId(id, slot)
+  const row = useLive(async ({ tasks }) => (await tasks.get(rowId)) ?? null, [rowId])
   return useMemo(() => {
-    if (slot === null) return row && ofTask(row, at)
-    if (lines === undefined) return undefined
-    const line = lines.find((each) => each.id === id)
-    return line ? ofChore(line, slot, at) : null
+    if (slot !== null && lines === undefined) return undefined
+    const line = slot === null ? undefined : lines?.find((each) => each.id === id)
+    return slot !== null && line ? ofChore(line, slot, at) : row && ofTask(row, at)
   }, [id, slot, lines, row, at])
 }
 
 function ofTask(task: Task, at: string): StepsEntry | null {
   if (task.completed_at !== null || task.checklist === '') return null
-  return { task, item: null, due: dueOf(task, at), isOpen: true }
-}
-
-function dueOf({ due_on, due_time, due_zone }: Task, at: string): OpenDue | null {
-  if (due_on === null) return null
-  const state = dueState({ due_on, due_time, due_zone: due_zone ?? 'UTC' }, at)
-  return { state, due_on, due_time, paused_until: null }
+  return { ...openTaskOf(task, at), isOpen: true }
 }
 
 function ofChore({ series, today, itemOn }: ChoreLine, slot: string, at: string) {

@@ -8,7 +8,7 @@ import { TaskForm } from '#web/features/tasks/task-form.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { Sentence } from '#web/ui/name.tsx'
@@ -104,12 +104,8 @@ function DeleteTemplateDialog(props: TemplateDialogProps) {
       open={props.open}
       onClose={props.onClose}
       onConfirm={async () => {
-        if (await account.run('deleteTemplate', { id }))
-          showUndoableToast(
-            account,
-            { name: 'deleteTemplate', id },
-            { title: templateTexts.deleted },
-          )
+        const change = { name: 'deleteTemplate', input: { id } } as const
+        await runUndoable(account, change, { title: templateTexts.deleted })
       }}
       icon={Trash2}
       title={templateTexts.deleteTitle}

@@ -7,15 +7,15 @@ import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { readOccurrenceKey } from '#web/features/tasks/chores/occurrence-key.ts'
+import { readTaskKey } from '#web/features/tasks/task-key.ts'
+import type { Done } from '#web/features/tasks/use-task-actions.ts'
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import type { DoneSheetProps } from './done-sheet.ts'
 import { TogetherSheet } from './together-sheet.tsx'
-import type { Done } from './use-done.ts'
-import { useDone } from './use-done.ts'
 import { WhoSheet } from './who-sheet.tsx'
 
 /** In its own chunk, with the camera. */
@@ -41,7 +41,7 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
   const [isTogether, setTogether] = useState(props.isTogether ?? false)
   const [asked, setAsked] = useState<{ button: HTMLElement; done: Done } | null>(null)
   const task = useDoable(value, onClose)
-  const complete = useDone()
+  const { complete } = useTaskActions()
   const [isPending, once] = usePending()
   if (!task) return null
 
@@ -97,7 +97,7 @@ function useDoable(key: string, onClose: () => void): Task | undefined {
 
 /** A day of a repeating task has mostly no row (C1). */
 async function readDoable({ tasks, chores }: AccountDatabase, key: string): Promise<Task | null> {
-  const { id, slot } = readOccurrenceKey(key)
+  const { id, slot } = readTaskKey(key)
   if (slot === null) return (await tasks.get(id)) ?? null
   const [stored, chore] = await Promise.all([tasks.get(occurrenceId(id, slot)), chores.get(id)])
   if (stored) return stored

@@ -1,18 +1,20 @@
 /** The entries of a task's menu that say who did it: several together, or a child (T22, T23). Loaded after the card. */
 import { Users } from 'lucide-react'
-import { occurrenceKey } from '#web/features/tasks/chores/occurrence-key.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { taskKey } from '#web/features/tasks/task-key.ts'
+import type { TaskOffers } from '#web/features/tasks/task-offers.ts'
 import type { OverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { childrenOf } from './children-of.ts'
 import { togetherTexts } from './texts.ts'
-import type { Doable } from './use-done-menu.ts'
 
 type Tools = { readonly household: Household; readonly overlay: OverlayAddress }
 
 /** A person with children is asked which of them it was; a person with partners only, who helped. */
 export function doneEntries(
-  { task, item, offers: { action, claim } }: Doable,
+  task: Task,
+  { action, claim }: Pick<TaskOffers, 'action' | 'claim'>,
   { household, overlay }: Tools,
 ): readonly MenuAction[] {
   const entryOf = (sheet: 'who' | 'together'): readonly MenuAction[] => [
@@ -20,7 +22,7 @@ export function doneEntries(
       part: 'claim',
       label: togetherTexts[sheet],
       icon: Users,
-      onSelect: () => overlay.open(sheet, item ? occurrenceKey(item) : task.id),
+      onSelect: () => overlay.open(sheet, taskKey(task)),
     },
   ]
   const isFree = claim === 'none' || claim === 'you'

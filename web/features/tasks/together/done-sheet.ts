@@ -1,8 +1,8 @@
 /** The common part of the sheets that ask who did a task. */
 import { openSteps } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import type { Done } from '#web/features/tasks/use-task-actions.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import type { Done } from './use-done.ts'
 
 export type DoneSheetProps = {
   readonly task: Task

@@ -22,6 +22,4 @@ export const togetherTexts = {
       ? `${name} did it, 1 point for ${name}`
       : `${name} did it, ${points} points for ${name}`,
   approvedAtOnce: (name: string) => `${name} gets the points, approved at once.`,
-  earnedBy: (name: string, points: number) =>
-    points === 1 ? `+1 point for ${name}` : `+${points} points for ${name}`,
 }

@@ -108,7 +108,7 @@ describe('"Juno did it"', () => {
     fireEvent.click(together.getByRole('button', { name: /^Complete Feed Pixel/ }))
     await waitFor(() =>
       expect(ran).toEqual([
-        ['completeOccurrence', { id: chore.id, slot: '2026-11-21', with: [idOf('Juno')] }],
+        ['completeTask', { id: chore.id, slot: '2026-11-21', with: [idOf('Juno')] }],
       ]),
     )
   })

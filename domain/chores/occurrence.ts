@@ -1,0 +1,99 @@
+/** One occurrence of a chore as commands act on it: whether it is still wanted, how it is changed or left out. */
+import type { CommandContext } from '#domain/command.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { namedTask } from '#domain/tasks/complete-row.ts'
+import { keepingTicks } from '#domain/tasks/steps.ts'
+import { claimedFirst, completedFirst } from '#domain/tasks/task-refusals.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { Tx } from '#domain/tx.ts'
+import { whyNotOn } from './free-day.ts'
+import { dropRow } from './occurrence-row.ts'
+import { occurrencesBetween } from './schedule.ts'
+import { requirePlanner } from './series.ts'
+import { notNow } from './settle-row.ts'
+import { skipped, standingOf } from './settle.ts'
+import { forgetOldSkips, requireRoomToSkip } from './skip-days.ts'
+import { requireHelper } from './take-seats.ts'
+import type { Series } from './timetable.ts'
+
+/** A slot with its row, as it is stored or would come to be; `today` is the day of the tap in the chore's zone. */
+export type Occurring = {
+  readonly series: Series
+  readonly row: Task
+  readonly slot: string
+  readonly today: string
+}
+
+/** Throws `too_late` or `gone` where the slot is over or the rule wants it no more (C7, C10). One that is not open yet may be. */
+export function requireStillWanted(
+  tx: Tx,
+  { series, row, slot, today }: Occurring,
+  actor: string,
+): void {
+  const standing = row.completions > 0 ? 'may' : standingOf(series, { slot, today })
+  if (standing === 'gone' || standing === 'too_late')
+    throw notNow(tx, series.chore, { standing, actor })
+}
+
+/** The person whose turn it is; null for anyone's. */
+export function holderOf({ series, row, slot, today }: Occurring): string | null {
+  const [planned] = occurrencesBetween(series, { from: slot, to: slot, today })
+  return row.assigned_to ?? planned?.seat?.person ?? null
+}
+
+/** Changes one occurrence alone: its texts, its day, or whose it is; what belongs to the chore stays (C14, C16, C17, C26). */
+export function changeOccurrence(
+  tx: Tx,
+  { fields, ...found }: Occurring & { readonly fields: Partial<Task> },
+  context: CommandContext,
+): void {
+  const { actor } = context
+  const { series, row, slot } = found
+  const { is_shared: _, due_zone: _zone, remind_at: _reminder, ...given } = fields
+  requirePlanner(tx, series.chore, actor)
+  if (row.completed_at !== null) throw completedFirst(tx, row, actor)
+  if (row.claimed_by !== null && row.claimed_by !== actor) throw claimedFirst(tx, row, actor)
+  requireStillWanted(tx, found, actor)
+  const refused = given.due_on ? whyNotOn(series, found, given.due_on) : null
+  if (refused !== null) throw refused
+  if (given.assigned_to) requireHelper(tx, series.chore, given.assigned_to)
+  const changed = keepingTicks(row, { ...row, ...given })
+  // On its own day it is as planned.
+  tx.put('tasks', { ...changed, due_on: changed.due_on === slot ? null : changed.due_on })
+  if (given.assigned_to && given.assigned_to !== row.assigned_to)
+    tellTurn(tx, context, { row: changed, to: given.assigned_to, type: 'turn_given' })
+}
+
+type Told = {
+  readonly row: Task
+  readonly to: string
+  readonly type: 'turn_given' | 'turn_passed'
+}
+
+/** The person who gets a turn hears who gave it (C14). */
+export function tellTurn(tx: Tx, context: CommandContext, { row, to, type }: Told): void {
+  notify(tx, context, {
+    to: [to],
+    type,
+    ...namedTask(row),
+    related_id: row.chore_id ?? row.id,
+    related_type: 'chore',
+  })
+}
+
+/** Leaves a day out, with its open row; the skip of one that is done or past is moot (C10, C15). */
+export function skip(
+  tx: Tx,
+  { series, row, slot, today }: Occurring,
+  { actor }: CommandContext,
+): void {
+  const { chore } = series
+  if (row.completed_at !== null) return
+  if (standingOf(series, { slot, today }) === 'gone')
+    throw notNow(tx, chore, { standing: 'gone', actor })
+  const after = skipped(series, { slot, today })
+  requireRoomToSkip(after.skips, today)
+  const next = { ...series, chore: { ...chore, ...after } }
+  tx.put('chores', forgetOldSkips(next, today))
+  if (tx.get('tasks', row.id) !== null) dropRow(tx, row)
+}

@@ -1,0 +1,50 @@
+/** Which task a command is about, by its id or as one day of a repeating task: the only place that tells them apart. */
+import * as z from 'zod/mini'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import { rowOf } from '#domain/chores/occurrence-row.ts'
+import type { Occurring } from '#domain/chores/occurrence.ts'
+import { todayOf } from '#domain/chores/series.ts'
+import { seriesOfRow } from '#domain/chores/settle-row.ts'
+import { refusal } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { dayField } from '#domain/day-fields.ts'
+import { id } from '#domain/id.ts'
+import { findVisible, visibleRow } from '#domain/shared-row.ts'
+import type { Task, TaskTarget } from '#domain/tasks/task.ts'
+import type { Tx } from '#domain/tx.ts'
+
+/** With a slot, the id is that of the repeating task. */
+export const targetFields = { id, slot: z.optional(dayField) }
+
+/** The id of the row that a target names. */
+export function targetId({ id, slot }: TaskTarget): string {
+  return slot === undefined ? id : occurrenceId(id, slot)
+}
+
+export type FoundTask = {
+  /** The stored row, or as the row of an occurrence would come to be (C1). */
+  readonly row: Task
+  /** Null for a plain task, and where the chore was deleted. */
+  readonly occurrence: Occurring | null
+}
+
+/** Throws `not_found` unless the actor sees the task, or the chore that asks for it. */
+export function readTask(tx: Tx, target: TaskTarget, context: CommandContext): FoundTask {
+  const row = rowFor(tx, target, context)
+  const series = seriesOfRow(tx, row)
+  const { slot } = row
+  if (series === null || slot === null) return { row, occurrence: null }
+  return { row, occurrence: { series, row, slot, today: todayOf(series.chore, context) } }
+}
+
+function rowFor(tx: Tx, target: TaskTarget, { actor, at }: CommandContext): Task {
+  const { id, slot } = target
+  const own = { id: targetId(target), actor }
+  if (slot === undefined) return visibleRow(tx, 'tasks', own)
+  const chore = findVisible(tx, 'chores', { id, actor })
+  if (chore !== null) return rowOf(tx, chore, { slot, at })
+  // A row outlives its chore, and some are seen by people who do not see the chore.
+  const stray = findVisible(tx, 'tasks', own)
+  if (stray === null) throw refusal('not_found', 'chores')
+  return stray
+}
