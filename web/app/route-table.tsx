@@ -1,6 +1,6 @@
 /** Maps addresses to screens, signed in and signed out (A1, A2). */
 import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
@@ -17,69 +17,97 @@ import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { useSession } from '#web/shared/session/session.ts'
 import { FirstScreenMark } from '#web/ui/first-screen.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 
-const TasksScreen = screen(() => import('#web/features/tasks/tasks-screen.tsx'), 'TasksScreen')
-const WeekScreen = screen(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen')
-const RewardsScreen = screen(
+const TasksScreen = lazyComponent(
+  () => import('#web/features/tasks/tasks-screen.tsx'),
+  'TasksScreen',
+)
+const WeekScreen = lazyComponent(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen')
+const RewardsScreen = lazyComponent(
   () => import('#web/features/rewards/rewards-screen.tsx'),
   'RewardsScreen',
 )
-const PartnersScreen = screen(
+const PartnersScreen = lazyComponent(
   () => import('#web/features/partners/partners-screen.tsx'),
   'PartnersScreen',
 )
-const NotificationsScreen = screen(
+const NotificationsScreen = lazyComponent(
   () => import('#web/features/notifications/notifications-screen.tsx'),
   'NotificationsScreen',
 )
-const PointsScreen = screen(() => import('#web/features/points/points-screen.tsx'), 'PointsScreen')
-const HouseScreen = screen(() => import('#web/features/house/house-screen.tsx'), 'HouseScreen')
-const ReportScreen = screen(() => import('#web/features/reports/report-screen.tsx'), 'ReportScreen')
-const CheckInScreen = screen(
+const PointsScreen = lazyComponent(
+  () => import('#web/features/points/points-screen.tsx'),
+  'PointsScreen',
+)
+const HouseScreen = lazyComponent(
+  () => import('#web/features/house/house-screen.tsx'),
+  'HouseScreen',
+)
+const ReportScreen = lazyComponent(
+  () => import('#web/features/reports/report-screen.tsx'),
+  'ReportScreen',
+)
+const CheckInScreen = lazyComponent(
   () => import('#web/features/check-in/check-in-screen.tsx'),
   'CheckInScreen',
 )
-const SettingsScreen = screen(
+const SettingsScreen = lazyComponent(
   () => import('#web/features/settings/settings-screen.tsx'),
   'SettingsScreen',
 )
-const SubscribeScreen = screen(
+const SubscribeScreen = lazyComponent(
   () => import('#web/features/subscribe/subscribe-screen.tsx'),
   'SubscribeScreen',
 )
-const AdminScreen = screen(() => import('#web/features/admin/admin-screen.tsx'), 'AdminScreen')
-const NotFoundScreen = screen(
+const AdminScreen = lazyComponent(
+  () => import('#web/features/admin/admin-screen.tsx'),
+  'AdminScreen',
+)
+const NotFoundScreen = lazyComponent(
   () => import('#web/features/not-found/not-found-screen.tsx'),
   'NotFoundScreen',
 )
-const LoginScreen = screen(() => import('#web/features/sign-in/login-screen.tsx'), 'LoginScreen')
-const RegisterScreen = screen(
+const LoginScreen = lazyComponent(
+  () => import('#web/features/sign-in/login-screen.tsx'),
+  'LoginScreen',
+)
+const RegisterScreen = lazyComponent(
   () => import('#web/features/sign-in/register-screen.tsx'),
   'RegisterScreen',
 )
-const ResetScreen = screen(() => import('#web/features/sign-in/reset-screen.tsx'), 'ResetScreen')
-const CodeScreen = screen(() => import('#web/features/sign-in/code-screen.tsx'), 'CodeScreen')
-const LandingPage = screen(() => import('#web/features/landing/landing-page.tsx'), 'LandingPage')
-const AboutPage = screen(() => import('#web/features/about/about-page.tsx'), 'AboutPage')
-const AboutPageForVisitors = screen(
+const ResetScreen = lazyComponent(
+  () => import('#web/features/sign-in/reset-screen.tsx'),
+  'ResetScreen',
+)
+const CodeScreen = lazyComponent(
+  () => import('#web/features/sign-in/code-screen.tsx'),
+  'CodeScreen',
+)
+const LandingPage = lazyComponent(
+  () => import('#web/features/landing/landing-page.tsx'),
+  'LandingPage',
+)
+const AboutPage = lazyComponent(() => import('#web/features/about/about-page.tsx'), 'AboutPage')
+const AboutPageForVisitors = lazyComponent(
   () => import('#web/features/about/about-page.tsx'),
   'AboutPageForVisitors',
 )
-const InvitationScreen = screen(
+const InvitationScreen = lazyComponent(
   () => import('#web/features/sign-in/invitation-screen.tsx'),
   'InvitationScreen',
 )
 
-const ChoosingRoutes = screen(
+const ChoosingRoutes = lazyComponent(
   () => import('#web/features/accounts-here/choosing-routes.tsx'),
   'ChoosingRoutes',
 )
-const NoStoragePage = screen(
+const NoStoragePage = lazyComponent(
   () => import('#web/features/storage/no-storage-page.tsx'),
   'NoStoragePage',
 )
-const KidApp = screen(() => import('#web/features/kid/kid-app.tsx'), 'KidApp')
-const Companions = screen(() => import('./companions.tsx'), 'Companions')
+const KidApp = lazyComponent(() => import('#web/features/kid/kid-app.tsx'), 'KidApp')
+const Companions = lazyComponent(() => import('./companions.tsx'), 'Companions')
 
 export function RouteTable() {
   const session = useSession()
@@ -208,12 +236,4 @@ function readable(path: string, of: NonNullable<LoadBoundaryProps['of']>, Screen
       }
     />
   )
-}
-
-/** A screen in its own chunk, fetched when first shown; the worker caches all chunks for offline use. */
-function screen<Name extends string, Props>(
-  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
-  name: Name,
-) {
-  return lazy(() => load().then((module) => ({ default: module[name] })))
 }

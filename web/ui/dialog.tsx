@@ -1,5 +1,6 @@
 /** A dialog: centered from 640 px, a bottom sheet below. Its code loads on first use. */
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react'
+import { lazyComponent } from './lazy-component.ts'
 import { loadDialogPanel } from './overlay-loader.ts'
 
 export type DialogSize = 'medium' | 'wide' | 'columns'
@@ -25,7 +26,7 @@ export interface DialogProps {
   readonly alert?: boolean
 }
 
-const DialogPanel = lazy(async () => ({ default: (await loadDialogPanel()).DialogPanel }))
+const DialogPanel = lazyComponent(loadDialogPanel, 'DialogPanel')
 
 export function Dialog(props: DialogProps) {
   // Stays once opened: the panel shows its own leaving.

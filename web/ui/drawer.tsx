@@ -1,5 +1,6 @@
 /** A panel that slides in from the left. Its code loads on first use. */
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyComponent } from './lazy-component.ts'
 import { loadDrawerPanel } from './overlay-loader.ts'
 
 export interface DrawerProps {
@@ -13,7 +14,7 @@ export interface DrawerProps {
   readonly children: ReactNode
 }
 
-const DrawerPanel = lazy(async () => ({ default: (await loadDrawerPanel()).DrawerPanel }))
+const DrawerPanel = lazyComponent(loadDrawerPanel, 'DrawerPanel')
 
 export function Drawer(props: DrawerProps) {
   const [used, setUsed] = useState(props.open)

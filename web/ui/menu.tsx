@@ -1,7 +1,8 @@
 /** A round button that opens a short list of actions, such as Edit and Delete on a card. */
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { IconButton, type IconButtonProps } from './icon-button.tsx'
+import { lazyComponent } from './lazy-component.ts'
 import { loadMenuList } from './overlay-loader.ts'
 import { theme } from './theme.ts'
 
@@ -34,8 +35,8 @@ export type MenuSheetHead = {
   readonly about?: string | undefined
 }
 
-const MenuList = lazy(async () => ({ default: (await loadMenuList()).MenuList }))
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
+const MenuList = lazyComponent(loadMenuList, 'MenuList')
+const MenuSheet = lazyComponent(() => import('./menu-sheet.tsx'), 'MenuSheet')
 
 /** A popover with more entries than these would cover the page of a phone. */
 const FEW = 4

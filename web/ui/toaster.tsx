@@ -1,7 +1,8 @@
 /** The container of toasts. Place it once, beside the app, so that its live regions exist before the first message. */
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { firstScreen } from './first-screen.ts'
+import { lazyComponent } from './lazy-component.ts'
 import { theme } from './theme.ts'
 import { currentToast, subscribeToToast } from './toast-store.ts'
 
@@ -11,7 +12,7 @@ export interface ToasterProps {
 
 /* Nothing has happened yet when the first screen shows; what may happen next is that the network goes. */
 const loadCard = () => import('./toast-card.tsx')
-const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
+const ToastCard = lazyComponent(loadCard, 'ToastCard')
 
 export function Toaster({ closeLabel }: ToasterProps) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)

@@ -1,7 +1,7 @@
 /** The frame around every signed-in page: navigation, sync status and the active account. */
 import { LogOut, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'
 import { setActiveAccount } from '#web/data/device-database.ts'
@@ -17,6 +17,7 @@ import { useSession } from '#web/shared/session/session.ts'
 import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { AppFrame } from '#web/ui/shell/app-frame.tsx'
 import { BottomNav } from '#web/ui/shell/bottom-nav.tsx'
 import { MenuDrawer } from '#web/ui/shell/menu-drawer.tsx'
@@ -141,9 +142,7 @@ function Me({ profile, action, switchPerson = null }: MeProps) {
   )
 }
 
-const LogoutDialog = lazy(async () => ({
-  default: (await import('./logout-dialog.tsx')).LogoutDialog,
-}))
+const LogoutDialog = lazyComponent(() => import('./logout-dialog.tsx'), 'LogoutDialog')
 
 /** Signs out: at once, or after asking what to do with unsent changes (A5). `onAsk` makes room for the question. */
 function useLogout(onAsk: () => void) {

@@ -1,8 +1,9 @@
 /** The header of phones and portrait tablets, with the theme menu in it. */
 import { SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { pageTexts } from '#web/shared/page/texts.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import type { MobileHeaderProps } from '#web/ui/shell/mobile-header.tsx'
 import { MobileHeader } from '#web/ui/shell/mobile-header.tsx'
@@ -13,9 +14,10 @@ import { hasPage, notificationsPath, settingsPath } from './pages.ts'
 import type { Profile } from './profile.ts'
 import { texts } from './texts.ts'
 
-const AccountPill = lazy(async () => ({
-  default: (await import('#web/features/accounts-here/account-pill.tsx')).AccountPill,
-}))
+const AccountPill = lazyComponent(
+  () => import('#web/features/accounts-here/account-pill.tsx'),
+  'AccountPill',
+)
 
 export interface PhoneHeaderProps {
   readonly profile: Profile | undefined

@@ -1,14 +1,13 @@
 /** The active account on a device that several people use; a tap opens the sheet to switch (A9). */
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-const SwitchSheet = lazy(async () => ({
-  default: (await import('./switch-sheet.tsx')).SwitchSheet,
-}))
+const SwitchSheet = lazyComponent(() => import('./switch-sheet.tsx'), 'SwitchSheet')
 
 export interface AccountPillProps {
   readonly name: string

@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { CircleCheck, CloudOff, RefreshCw, UserCog } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { closedAccounts } from '#web/data/device-database.ts'
@@ -10,6 +10,7 @@ import { countUnsaved } from '#web/data/unsaved.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -20,10 +21,8 @@ import type { PersonHere } from './people-here.ts'
 import { AddTile } from './person-tile.tsx'
 import { texts } from './texts.ts'
 
-const AddPerson = lazy(async () => ({ default: (await import('./add-person.tsx')).AddPerson }))
-const ManageAccounts = lazy(async () => ({
-  default: (await import('./manage-accounts.tsx')).ManageAccounts,
-}))
+const AddPerson = lazyComponent(() => import('./add-person.tsx'), 'AddPerson')
+const ManageAccounts = lazyComponent(() => import('./manage-accounts.tsx'), 'ManageAccounts')
 
 export interface PeopleLineProps {
   readonly people: readonly PersonHere[]

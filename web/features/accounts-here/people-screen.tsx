@@ -1,10 +1,11 @@
 /** Asks who is here, and for the PIN of a person who has one. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readWall, saveVisitor } from '#web/data/wall.ts'
 import { Splash } from '#web/shared/page/splash.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { chosenPerson, forgetChosen } from './chosen-person.ts'
 import { openPerson } from './open-person.ts'
 import type { PersonHere } from './people-here.ts'
@@ -13,7 +14,7 @@ import { PeopleLine } from './people-line.tsx'
 import { PinPage } from './pin-page.tsx'
 import { QUESTION_MS, useUntouched } from './wall/use-untouched.ts'
 
-const WallPage = lazy(async () => ({ default: (await import('./wall/wall-page.tsx')).WallPage }))
+const WallPage = lazyComponent(() => import('./wall/wall-page.tsx'), 'WallPage')
 
 export function PeopleScreen() {
   const people = usePeopleHere()

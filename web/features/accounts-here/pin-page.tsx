@@ -1,19 +1,18 @@
 /** Asks one person for their PIN before their account opens on this device. */
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { PinPad } from '#web/features/accounts-here/pin/pin-pad.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { theme } from '#web/ui/theme.ts'
 import { PeopleFrame } from './people-frame.tsx'
 import type { PersonHere } from './people-here.ts'
 import { texts } from './texts.ts'
 
-const ForgottenPin = lazy(async () => ({
-  default: (await import('./forgotten-pin.tsx')).ForgottenPin,
-}))
+const ForgottenPin = lazyComponent(() => import('./forgotten-pin.tsx'), 'ForgottenPin')
 
 export interface PinPageProps {
   readonly person: PersonHere

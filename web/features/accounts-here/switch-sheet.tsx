@@ -1,6 +1,6 @@
 /** "Who's here?" as a sheet over the page: switches to another person of this device with a tap. */
 import { Check, Lock } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
@@ -9,6 +9,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import type { AvatarTone } from '#web/ui/avatar.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Text } from '#web/ui/text.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { askForPin } from './chosen-person.ts'
@@ -18,7 +19,7 @@ import { usePeopleHere } from './people-here.ts'
 import { PeopleList, PersonFacts, PersonRow, PlaceToAdd } from './person-row.tsx'
 import { texts } from './texts.ts'
 
-const AddPerson = lazy(async () => ({ default: (await import('./add-person.tsx')).AddPerson }))
+const AddPerson = lazyComponent(() => import('./add-person.tsx'), 'AddPerson')
 
 export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
   const { id } = useAccount()

@@ -1,21 +1,20 @@
 /** The dialogs about an account, each with its own address, over any list of accounts. */
 import { LogOut, Shield } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { MemberDialogProps } from './member-dialog-props.ts'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { adminTexts } from './texts.ts'
 import { useAdminActions } from './use-admin-actions.ts'
 
 /** With the form comes what checks it: fetched when somebody edits. */
-const EditUserDialog = lazy(() =>
-  import('./edit-user-dialog.tsx').then((module) => ({ default: module.EditUserDialog })),
-)
+const EditUserDialog = lazyComponent(() => import('./edit-user-dialog.tsx'), 'EditUserDialog')
 
 const dialogs: readonly (readonly [string, ComponentType<MemberDialogProps>])[] = [
   ['edit', EditUserDialog],

@@ -3,9 +3,10 @@
  * ?also-parent=ID, ?delete-child=ID, and ?end-parent=ID with the id of the parent behind it.
  */
 import type { ComponentType } from 'react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { Child, Children } from './use-children.ts'
 
 export type ChildDialogProps = {
@@ -18,35 +19,16 @@ export type ChildDialogProps = {
   readonly onClose: () => void
 }
 
-const AddChildDialog = lazy(async () => ({
-  default: (await import('./add-child-dialog.tsx')).AddChildDialog,
-}))
+const AddChildDialog = lazyComponent(() => import('./add-child-dialog.tsx'), 'AddChildDialog')
 
 const dialogs: readonly (readonly [parameter: string, Dialog: ComponentType<ChildDialogProps>])[] =
   [
-    [
-      'edit-child',
-      lazy(async () => ({ default: (await import('./edit-child-dialog.tsx')).EditChildDialog })),
-    ],
-    [
-      'delete-child',
-      lazy(async () => ({
-        default: (await import('./delete-child-dialog.tsx')).DeleteChildDialog,
-      })),
-    ],
-    ['child-code', lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))],
-    [
-      'also-parent',
-      lazy(async () => ({ default: (await import('./ask-parent-dialog.tsx')).AskParentDialog })),
-    ],
-    [
-      'grow-up',
-      lazy(async () => ({ default: (await import('./grow-up-dialog.tsx')).GrowUpDialog })),
-    ],
-    [
-      'end-parent',
-      lazy(async () => ({ default: (await import('./end-parent-dialog.tsx')).EndParentDialog })),
-    ],
+    ['edit-child', lazyComponent(() => import('./edit-child-dialog.tsx'), 'EditChildDialog')],
+    ['delete-child', lazyComponent(() => import('./delete-child-dialog.tsx'), 'DeleteChildDialog')],
+    ['child-code', lazyComponent(() => import('./code-dialog.tsx'), 'CodeDialog')],
+    ['also-parent', lazyComponent(() => import('./ask-parent-dialog.tsx'), 'AskParentDialog')],
+    ['grow-up', lazyComponent(() => import('./grow-up-dialog.tsx'), 'GrowUpDialog')],
+    ['end-parent', lazyComponent(() => import('./end-parent-dialog.tsx'), 'EndParentDialog')],
   ]
 
 type ChildDialogsProps = { readonly household: Household; readonly all: Children }

@@ -1,5 +1,5 @@
 /** The first active tasks: by when they are due, otherwise the newest. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -9,6 +9,7 @@ import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { TaskCardSkeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -29,7 +30,7 @@ export type ActiveTasksProps = {
 }
 
 /** In their own chunk, with the rules of what is due: where nothing has a date, nothing of it is loaded. */
-const DueTasks = lazy(async () => ({ default: (await import('./due-tasks.tsx')).DueTasks }))
+const DueTasks = lazyComponent(() => import('./due-tasks.tsx'), 'DueTasks')
 
 export function ActiveTasks({ hidesEmpty, hasDates, agenda, ...props }: ActiveTasksProps) {
   const undated = useLive(readUndated)

@@ -1,10 +1,11 @@
 /** The points, the figures of the month and what creates something: around the tasks, as there is room. */
 import { Gift, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { Figures, NarrowActions, Numbers, PhoneNumbers } from './dashboard-areas.ts'
@@ -13,9 +14,7 @@ import { PointsCard } from './points-card.tsx'
 import { dashboardTexts } from './texts.ts'
 
 // Below the first view on phones: fetched beside it.
-const MonthCards = lazy(async () => ({
-  default: (await import('./month-cards.tsx')).MonthCards,
-}))
+const MonthCards = lazyComponent(() => import('./month-cards.tsx'), 'MonthCards')
 
 type AtTime = { readonly household: Household | undefined; readonly now: Date }
 

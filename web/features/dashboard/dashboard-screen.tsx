@@ -1,6 +1,6 @@
 /** The dashboard: the points, what to do next, and what partners did. */
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { firstName } from '#domain/users/user.ts'
 import { useSynced } from '#web/data/account.ts'
 import { useFirstRun } from '#web/features/first-run/use-first-run.ts'
@@ -11,6 +11,7 @@ import { usePhone, useWide } from '#web/shared/device/use-wide.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
@@ -25,31 +26,27 @@ import { greetingAt } from './greeting.ts'
 import { dashboardTexts } from './texts.ts'
 
 // Not what one comes for first, and below the first view on phones: fetched beside it.
-const PartnerActivity = lazy(async () => ({
-  default: (await import('./partner-activity.tsx')).PartnerActivity,
-}))
-const AvailableRewards = lazy(async () => ({
-  default: (await import('./available-rewards.tsx')).AvailableRewards,
-}))
+const PartnerActivity = lazyComponent(() => import('./partner-activity.tsx'), 'PartnerActivity')
+const AvailableRewards = lazyComponent(() => import('./available-rewards.tsx'), 'AvailableRewards')
 // Most of the time there is nothing to show in these.
-const PointsLine = lazy(async () => ({
-  default: (await import('./points-line.tsx')).PointsLine,
-}))
-const WaitingStrip = lazy(async () => ({
-  default: (await import('#web/features/waiting/waiting-strip.tsx')).WaitingStrip,
-}))
-const FirstRun = lazy(async () => ({
-  default: (await import('#web/features/first-run/first-run.tsx')).FirstRun,
-}))
-const TaskDialogs = lazy(async () => ({
-  default: (await import('#web/features/tasks/task-dialogs.tsx')).TaskDialogs,
-}))
-const RewardDialogs = lazy(async () => ({
-  default: (await import('#web/features/rewards/reward-dialogs.tsx')).RewardDialogs,
-}))
-const CheckInReminder = lazy(async () => ({
-  default: (await import('#web/features/check-in/check-in-reminder.tsx')).CheckInReminder,
-}))
+const PointsLine = lazyComponent(() => import('./points-line.tsx'), 'PointsLine')
+const WaitingStrip = lazyComponent(
+  () => import('#web/features/waiting/waiting-strip.tsx'),
+  'WaitingStrip',
+)
+const FirstRun = lazyComponent(() => import('#web/features/first-run/first-run.tsx'), 'FirstRun')
+const TaskDialogs = lazyComponent(
+  () => import('#web/features/tasks/task-dialogs.tsx'),
+  'TaskDialogs',
+)
+const RewardDialogs = lazyComponent(
+  () => import('#web/features/rewards/reward-dialogs.tsx'),
+  'RewardDialogs',
+)
+const CheckInReminder = lazyComponent(
+  () => import('#web/features/check-in/check-in-reminder.tsx'),
+  'CheckInReminder',
+)
 
 export function DashboardScreen() {
   const household = useHousehold()

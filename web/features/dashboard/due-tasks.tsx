@@ -2,7 +2,7 @@
  * The first active tasks where something repeats or has a date: those that this person may complete, then those of
  * others, each by when they are due (T14).
  */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -15,11 +15,13 @@ import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Newest, Skeletons } from './active-tasks.tsx'
 
-const ChoreDialogs = lazy(async () => ({
-  default: (await import('#web/features/tasks/chores/chore-dialogs.tsx')).ChoreDialogs,
-}))
+const ChoreDialogs = lazyComponent(
+  () => import('#web/features/tasks/chores/chore-dialogs.tsx'),
+  'ChoreDialogs',
+)
 
 export type DueTasksProps = {
   readonly household: Household | undefined

@@ -1,5 +1,5 @@
 /** The available points, and how many are missing for the next reward; they count up when some are earned. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useShared } from '#web/data/account.ts'
@@ -9,6 +9,7 @@ import { hasJustEarned } from '#web/shared/celebration/celebration-store.ts'
 import { useCountUp } from '#web/shared/celebration/use-count-up.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
 import { useGoal } from '#web/shared/points/use-goal.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -48,9 +49,7 @@ function readAvailable({ rewards }: AccountDatabase, id: string): Promise<readon
 }
 
 /** With what a person saves for, which few do (P4). */
-const ChosenGoal = lazy(async () => ({
-  default: (await import('./chosen-goal.tsx')).ChosenGoal,
-}))
+const ChosenGoal = lazyComponent(() => import('./chosen-goal.tsx'), 'ChosenGoal')
 
 export type PointsShownProps = Pick<HeroCardProps, 'motif'> & {
   readonly points: number

@@ -1,6 +1,6 @@
 /** The app with big buttons: three pages, and nothing else to get lost in (K7). */
 import { LogIn } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
@@ -9,6 +9,7 @@ import { countWaiting } from '#web/data/unsaved.ts'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { TimeZoneKeeper } from '#web/shared/time/time-zone-keeper.tsx'
 import { FirstScreenMark } from '#web/ui/first-screen.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { theme } from '#web/ui/theme.ts'
 import { KidFrame } from './kid-frame.tsx'
 import { PointsPage } from './points-page.tsx'
@@ -39,9 +40,10 @@ export function KidApp() {
   )
 }
 
-const SignInAgain = lazy(async () => ({
-  default: (await import('#web/features/sign-in/sign-in-again.tsx')).SignInAgain,
-}))
+const SignInAgain = lazyComponent(
+  () => import('#web/features/sign-in/sign-in-again.tsx'),
+  'SignInAgain',
+)
 
 /** Says that a parent has to sign the child in again, and what stays on this device until then (K3, K10, R20). */
 function SignedOutNote() {

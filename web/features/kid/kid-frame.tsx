@@ -1,22 +1,24 @@
 /** The frame of the big buttons: who this is, the points, and three pages. Nothing else (K7). */
 import { ChevronsUpDown, Gift, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Name } from '#web/ui/name.tsx'
 import { PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { kidTexts } from './texts.ts'
 
-const SwitchSheet = lazy(async () => ({
-  default: (await import('#web/features/accounts-here/switch-sheet.tsx')).SwitchSheet,
-}))
+const SwitchSheet = lazyComponent(
+  () => import('#web/features/accounts-here/switch-sheet.tsx'),
+  'SwitchSheet',
+)
 
 export type KidFrameProps = {
   /** The page of points says the number itself. */

@@ -1,6 +1,6 @@
 /** Today: what a child can do, one card each with one button (K7). */
 import { Camera, Check } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow, openTaskOf } from '#domain/chores/open-tasks.ts'
 import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
@@ -11,6 +11,7 @@ import type { Tick } from '#web/features/tasks/use-task-actions.ts'
 import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { BigButton } from './big-button.ts'
@@ -25,7 +26,7 @@ import { useUndoable } from './use-undoable.ts'
 import type { Voice } from './use-voice.ts'
 import { useVoice } from './use-voice.ts'
 
-const KidCamera = lazy(async () => ({ default: (await import('./kid-camera.tsx')).KidCamera }))
+const KidCamera = lazyComponent(() => import('./kid-camera.tsx'), 'KidCamera')
 
 export function TodayPage() {
   const open = useToday()

@@ -1,7 +1,7 @@
 /** Wishes: the goal on petrol, what the points reach, what waits for a parent, and a new wish (K7). */
 import { Flag, Gift, Hourglass, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { isWithoutCost } from '#domain/rewards/reward.ts'
@@ -10,6 +10,7 @@ import { useAccount } from '#web/data/account.ts'
 import { useLimitText } from '#web/features/rewards/use-limit-text.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -28,10 +29,8 @@ import { useVoice } from './use-voice.ts'
 import type { Wishes } from './use-wishes.ts'
 import { useWishes } from './use-wishes.ts'
 
-const WishDialog = lazy(async () => ({ default: (await import('./wish-dialog.tsx')).WishDialog }))
-const GoalQuestion = lazy(async () => ({
-  default: (await import('./goal-question.tsx')).GoalQuestion,
-}))
+const WishDialog = lazyComponent(() => import('./wish-dialog.tsx'), 'WishDialog')
+const GoalQuestion = lazyComponent(() => import('./goal-question.tsx'), 'GoalQuestion')
 
 export function WishesPage() {
   const wishes = useWishes()

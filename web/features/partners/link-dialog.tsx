@@ -1,18 +1,19 @@
 /** The link of an invitation, to scan, to share, to copy and to read. */
 import { Copy, Share2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { canShare, copyLink, linkOf, shareLink } from './invitation-link.ts'
 import { partnersTexts } from './texts.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('#web/shared/qr/qr-code.tsx')).QrCode }))
+const QrCode = lazyComponent(() => import('#web/shared/qr/qr-code.tsx'), 'QrCode')
 
 export type LinkDialogProps = {
   /** Of the invitation. */

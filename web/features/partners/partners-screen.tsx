@@ -1,6 +1,5 @@
 /** The partners page: inviting, answering invitations, and ending partnerships. */
 import { UserPlus } from 'lucide-react'
-import { lazy } from 'react'
 import { styled } from 'styled-components'
 import highFiveUrl from '#web/assets/knit/high-five.svg'
 import { AddChildButton, ChildrenSection } from '#web/features/children/children-section.tsx'
@@ -12,6 +11,7 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import type { ButtonProps } from '#web/ui/button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -88,21 +88,13 @@ function InviteButton(look: Pick<ButtonProps, 'tone' | 'block'>) {
   )
 }
 
-const InviteDialog = lazy(async () => ({
-  default: (await import('./invite-dialog.tsx')).InviteDialog,
-}))
+const InviteDialog = lazyComponent(() => import('./invite-dialog.tsx'), 'InviteDialog')
 
-const InvitationDialog = lazy(async () => ({
-  default: (await import('./invitation-dialog.tsx')).InvitationDialog,
-}))
+const InvitationDialog = lazyComponent(() => import('./invitation-dialog.tsx'), 'InvitationDialog')
 
-const CancelDialog = lazy(async () => ({
-  default: (await import('./end-dialogs.tsx')).CancelDialog,
-}))
+const CancelDialog = lazyComponent(() => import('./end-dialogs.tsx'), 'CancelDialog')
 
-const RemoveDialog = lazy(async () => ({
-  default: (await import('./end-dialogs.tsx')).RemoveDialog,
-}))
+const RemoveDialog = lazyComponent(() => import('./end-dialogs.tsx'), 'RemoveDialog')
 
 /** The dialogs of the partner page, opened by the address: ?invite=1, ?link=ID, ?cancel=ID and ?remove=ID. */
 function PartnerDialogs({ household }: { readonly household: Household }) {

@@ -1,6 +1,6 @@
 /** The point history; filters, chart and file need a plan with advanced tracking (S3). */
 import { ChartColumn, Download } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { startOfDay, localDay } from '#domain/calendar.ts'
@@ -29,6 +29,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Columns } from '#web/ui/columns.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -44,9 +45,7 @@ import { readRows } from './ledger-rows.ts'
 import { historyTexts } from './texts.ts'
 import { WeekChart } from './week-chart.tsx'
 
-const PointSearch = lazy(async () => ({
-  default: (await import('./point-search.tsx')).PointSearch,
-}))
+const PointSearch = lazyComponent(() => import('./point-search.tsx'), 'PointSearch')
 
 export function PointsScreen() {
   const household = useHousehold()

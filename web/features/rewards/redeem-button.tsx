@@ -1,7 +1,8 @@
 /** Redeems a reward at the cost shown, or says that there are not enough points. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { rewardCardTexts } from './texts.ts'
 import { useRedeem } from './use-redeem.ts'
@@ -30,9 +31,7 @@ export function RedeemButton(props: RedeemButtonProps) {
   )
 }
 
-const StandingButton = lazy(async () => ({
-  default: (await import('./standing-button.tsx')).StandingButton,
-}))
+const StandingButton = lazyComponent(() => import('./standing-button.tsx'), 'StandingButton')
 
 function looksOf({ tone = 'primary', block = false }: RedeemButtonProps) {
   return { tone, block }

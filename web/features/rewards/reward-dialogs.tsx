@@ -2,35 +2,34 @@
  * The dialogs of rewards, opened by the address: ?new-reward=1, ?edit-reward=ID, ?delete-reward=ID, ?deny-reward=ID,
  * ?price-reward=ID, ?refund-reward=ID, ?goal-reward=ID, ?redeemed-reward=ID and ?partner-reward=ID. Place it once on a screen.
  */
-import { lazy } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 
-const CreateRewardDialog = lazy(async () => ({
-  default: (await import('./create-reward-dialog.tsx')).CreateRewardDialog,
-}))
-const EditRewardDialog = lazy(async () => ({
-  default: (await import('./edit-reward-dialog.tsx')).EditRewardDialog,
-}))
-const DeleteRewardDialog = lazy(async () => ({
-  default: (await import('./delete-reward-dialog.tsx')).DeleteRewardDialog,
-}))
-const DenyRewardDialog = lazy(async () => ({
-  default: (await import('./deny-reward-dialog.tsx')).DenyRewardDialog,
-}))
-const PriceRewardDialog = lazy(async () => ({
-  default: (await import('./price-reward-dialog.tsx')).PriceRewardDialog,
-}))
-const RefundRewardDialog = lazy(async () => ({
-  default: (await import('./refund-reward-dialog.tsx')).RefundRewardDialog,
-}))
-const PartnerRewardDialog = lazy(async () => ({
-  default: (await import('./partner-reward-dialog.tsx')).PartnerRewardDialog,
-}))
-const RedeemedDialog = lazy(async () => ({
-  default: (await import('./redeemed-dialog.tsx')).RedeemedDialog,
-}))
+const CreateRewardDialog = lazyComponent(
+  () => import('./create-reward-dialog.tsx'),
+  'CreateRewardDialog',
+)
+const EditRewardDialog = lazyComponent(() => import('./edit-reward-dialog.tsx'), 'EditRewardDialog')
+const DeleteRewardDialog = lazyComponent(
+  () => import('./delete-reward-dialog.tsx'),
+  'DeleteRewardDialog',
+)
+const DenyRewardDialog = lazyComponent(() => import('./deny-reward-dialog.tsx'), 'DenyRewardDialog')
+const PriceRewardDialog = lazyComponent(
+  () => import('./price-reward-dialog.tsx'),
+  'PriceRewardDialog',
+)
+const RefundRewardDialog = lazyComponent(
+  () => import('./refund-reward-dialog.tsx'),
+  'RefundRewardDialog',
+)
+const PartnerRewardDialog = lazyComponent(
+  () => import('./partner-reward-dialog.tsx'),
+  'PartnerRewardDialog',
+)
+const RedeemedDialog = lazyComponent(() => import('./redeemed-dialog.tsx'), 'RedeemedDialog')
 
-const GoalDialog = lazy(async () => ({ default: (await import('./goal-dialog.tsx')).GoalDialog }))
+const GoalDialog = lazyComponent(() => import('./goal-dialog.tsx'), 'GoalDialog')
 
 export function RewardDialogs() {
   return (

@@ -1,6 +1,6 @@
 /** All rewards: available, awaiting, redeemed, and the approval requests of partners; many can be searched. */
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -16,6 +16,7 @@ import { useSearchAddress } from '#web/shared/search/search-address.ts'
 import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Points } from '#web/ui/points.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -34,9 +35,7 @@ import { tabNamed, tabsFor, useRewardCounts } from './reward-tabs.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
 import { rewardCardTexts } from './texts.ts'
 
-const RewardSearch = lazy(async () => ({
-  default: (await import('./reward-search.tsx')).RewardSearch,
-}))
+const RewardSearch = lazyComponent(() => import('./reward-search.tsx'), 'RewardSearch')
 
 export function RewardsScreen() {
   const household = useHousehold()

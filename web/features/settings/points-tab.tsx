@@ -1,6 +1,5 @@
 /** The totals of points, my loans, and the loan requests of partners. */
 import { Gift, HandCoins, TrendingUp } from 'lucide-react'
-import { lazy } from 'react'
 import { styled } from 'styled-components'
 import { availablePoints } from '#domain/points/points.ts'
 import type { Balance } from '#domain/points/points.ts'
@@ -14,14 +13,16 @@ import { pointsTexts } from '#web/shared/points/texts.ts'
 import { useBalance } from '#web/shared/points/use-balance.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Columns } from '#web/ui/columns.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { PointsFigure } from './points-figure.tsx'
 
-const RequestLoanDialog = lazy(async () => ({
-  default: (await import('#web/features/loans/request-loan-dialog.tsx')).RequestLoanDialog,
-}))
+const RequestLoanDialog = lazyComponent(
+  () => import('#web/features/loans/request-loan-dialog.tsx'),
+  'RequestLoanDialog',
+)
 
 export function PointsTab() {
   const household = useHousehold()

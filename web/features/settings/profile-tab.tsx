@@ -1,6 +1,5 @@
 /** The profile, information about the app, the person's data, and signing out. */
 import { FileDown, Keyboard, Trash2 } from 'lucide-react'
-import { lazy } from 'react'
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
 import { WallCard } from '#web/features/accounts-here/wall/wall-card.tsx'
@@ -13,6 +12,7 @@ import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -58,9 +58,10 @@ function KeyboardCard() {
   )
 }
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-}))
+const DeleteAccountDialog = lazyComponent(
+  () => import('./delete-account-dialog.tsx'),
+  'DeleteAccountDialog',
+)
 
 const parameter = 'delete-account'
 

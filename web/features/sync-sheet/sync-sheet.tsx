@@ -1,6 +1,6 @@
 /** The sync sheet: refused changes, waiting changes, and the last sync. */
 import { Check, FileDown, Info, LogIn, RefreshCw, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { areApart, daysApart } from '#domain/calendar.ts'
 import { refusalText } from '#domain/refusal-texts.ts'
@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -34,9 +35,10 @@ import { syncStateOf } from './sync-state.ts'
 import { texts } from './texts.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-const SignInAgain = lazy(async () => ({
-  default: (await import('#web/features/sign-in/sign-in-again.tsx')).SignInAgain,
-}))
+const SignInAgain = lazyComponent(
+  () => import('#web/features/sign-in/sign-in-again.tsx'),
+  'SignInAgain',
+)
 
 export interface SyncSheetProps {
   readonly open: boolean

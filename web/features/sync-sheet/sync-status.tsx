@@ -1,7 +1,8 @@
 /** The sync pill of the account, and the sheet it opens. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { removeFromDevice } from '#web/data/remove-from-device.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { stateTexts } from './state-texts.ts'
 import type { SyncState as PillState } from './sync-pill.tsx'
 import { SyncPill } from './sync-pill.tsx'
@@ -9,7 +10,7 @@ import type { SyncFacts, SyncState } from './sync-state.ts'
 import { syncStateOf, useSyncFacts } from './sync-state.ts'
 
 const loadSheet = () => import('./sync-sheet.tsx')
-const SyncSheet = lazy(async () => ({ default: (await loadSheet()).SyncSheet }))
+const SyncSheet = lazyComponent(loadSheet, 'SyncSheet')
 
 /** The pill for every place that shows one, whether it may be left out, and the one sheet. */
 export function useSyncStatus(onOpen: () => void) {

@@ -1,6 +1,6 @@
 /** The active tasks: newest first, or by when they are due as soon as one has a date (T14). */
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { canClaim } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
@@ -17,6 +17,7 @@ import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
@@ -24,9 +25,7 @@ import { ListedTask } from './listed-task.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 
 /** In its own chunk, with the rules of what is due: where nothing has a date, nothing of it is loaded. */
-const GroupedList = lazy(async () => ({
-  default: (await import('./due/grouped-list.tsx')).GroupedList,
-}))
+const GroupedList = lazyComponent(() => import('./due/grouped-list.tsx'), 'GroupedList')
 
 export type ActiveListProps = {
   readonly household: Household | undefined

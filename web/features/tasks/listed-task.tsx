@@ -1,6 +1,7 @@
 /** A task without a date in a list: its card with the actions this person may take, and whom it is for. */
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { openTaskOf } from '#domain/chores/open-tasks.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { TaskCardSkeleton } from '#web/ui/skeleton.tsx'
 import { isSameItem } from './same-item.ts'
 import { TaskAction } from './task-action.tsx'
@@ -10,9 +11,7 @@ import { taskOffers } from './task-offers.ts'
 import { useDoneMenu } from './together/use-done-menu.ts'
 
 /** In its own chunk: most tasks are for anyone. */
-const OpenItem = lazy(async () => ({
-  default: (await import('./due/open-item.tsx')).OpenItem,
-}))
+const OpenItem = lazyComponent(() => import('./due/open-item.tsx'), 'OpenItem')
 
 export const ListedTask = memo(Listed, isSameItem)
 

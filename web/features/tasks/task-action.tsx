@@ -1,11 +1,12 @@
 /** The one action that a person may take on an active task: complete it or claim it. */
 import { Camera, Hand } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Points } from '#web/ui/points.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { EarnButton } from './earn-button.tsx'
@@ -15,9 +16,7 @@ import type { TaskActions } from './use-task-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 /** In its own chunk, with the camera. */
-const ProofDialog = lazy(async () => ({
-  default: (await import('./proof/proof-dialog.tsx')).ProofDialog,
-}))
+const ProofDialog = lazyComponent(() => import('./proof/proof-dialog.tsx'), 'ProofDialog')
 
 export type TaskActionProps = {
   readonly task: Task

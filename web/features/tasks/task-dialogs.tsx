@@ -2,27 +2,18 @@
  * The dialogs of tasks, opened by the address: ?new=1, ?templates=LIST, ?edit=ID, ?delete=ID, and ?steps=KEY,
  * ?who=KEY and ?together=KEY. Place it once on a screen.
  */
-import { lazy } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 
-const CreateTaskDialog = lazy(async () => ({
-  default: (await import('./create-task-dialog.tsx')).CreateTaskDialog,
-}))
-const TemplatesDialog = lazy(async () => ({
-  default: (await import('#web/features/tasks/templates/templates-dialog.tsx')).TemplatesDialog,
-}))
-const EditTaskDialog = lazy(async () => ({
-  default: (await import('./edit-task-dialog.tsx')).EditTaskDialog,
-}))
-const StepsSheet = lazy(async () => ({
-  default: (await import('./steps/steps-sheet.tsx')).StepsSheet,
-}))
-const DoneDialog = lazy(async () => ({
-  default: (await import('./together/done-dialog.tsx')).DoneDialog,
-}))
-const DeleteTaskDialog = lazy(async () => ({
-  default: (await import('./delete-task-dialog.tsx')).DeleteTaskDialog,
-}))
+const CreateTaskDialog = lazyComponent(() => import('./create-task-dialog.tsx'), 'CreateTaskDialog')
+const TemplatesDialog = lazyComponent(
+  () => import('#web/features/tasks/templates/templates-dialog.tsx'),
+  'TemplatesDialog',
+)
+const EditTaskDialog = lazyComponent(() => import('./edit-task-dialog.tsx'), 'EditTaskDialog')
+const StepsSheet = lazyComponent(() => import('./steps/steps-sheet.tsx'), 'StepsSheet')
+const DoneDialog = lazyComponent(() => import('./together/done-dialog.tsx'), 'DoneDialog')
+const DeleteTaskDialog = lazyComponent(() => import('./delete-task-dialog.tsx'), 'DeleteTaskDialog')
 
 export function TaskDialogs() {
   return (

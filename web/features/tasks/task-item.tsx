@@ -1,7 +1,7 @@
 /** The card of a task in a list, and its menu. */
 import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
@@ -9,6 +9,7 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MetaItem } from '#web/ui/meta.tsx'
@@ -22,9 +23,10 @@ import { taskCardTexts } from './texts.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 /** In its own chunk: most tasks have no picture. */
-const ItemPicture = lazy(async () => ({
-  default: (await import('#web/shared/photos/item-picture.tsx')).ItemPicture,
-}))
+const ItemPicture = lazyComponent(
+  () => import('#web/shared/photos/item-picture.tsx'),
+  'ItemPicture',
+)
 
 export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark' | 'line'> & {
   readonly offers: TaskOffers
@@ -152,9 +154,9 @@ export function useTaskMenu(task: Task, offers: TaskOffers): readonly MenuAction
 
 const parts = () => import('#web/features/tasks/steps/card-steps.tsx')
 
-const StepsToggle = lazy(async () => ({ default: (await parts()).StepsToggle }))
+const StepsToggle = lazyComponent(parts, 'StepsToggle')
 
-const StepList = lazy(async () => ({ default: (await parts()).StepList }))
+const StepList = lazyComponent(parts, 'StepList')
 
 /** The two parts of a card that has steps: the button that opens them, and the list. */
 function useCardSteps(task: Task, mayTick: boolean) {

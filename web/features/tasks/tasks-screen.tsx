@@ -1,6 +1,6 @@
 /** All tasks: active, completed and repeating; from a certain number on they can be searched. */
 import { CalendarDays, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSynced } from '#web/data/account.ts'
@@ -14,6 +14,7 @@ import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconLink } from '#web/ui/icon-button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -28,14 +29,10 @@ import { taskCardTexts } from './texts.ts'
 import type { CompletedCounts } from './use-completed-counts.ts'
 import { useCompletedCounts } from './use-completed-counts.ts'
 
-const TaskSearch = lazy(async () => ({
-  default: (await import('./task-search.tsx')).TaskSearch,
-}))
+const TaskSearch = lazyComponent(() => import('./task-search.tsx'), 'TaskSearch')
 
 /** In its own chunk: rules and rotas are needed nowhere else on the page. */
-const RepeatingList = lazy(async () => ({
-  default: (await import('./chores/repeating-list.tsx')).RepeatingList,
-}))
+const RepeatingList = lazyComponent(() => import('./chores/repeating-list.tsx'), 'RepeatingList')
 
 export function TasksScreen() {
   const isSearching = useSearchAddress().text !== null

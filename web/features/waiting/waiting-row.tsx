@@ -1,7 +1,7 @@
 /** One thing that waits for my decision: who asks for what, and my two answers. */
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isAsked } from '#domain/partnerships/partnership.ts'
@@ -18,6 +18,7 @@ import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { taskTitle } from '#web/shared/task-line/task-meta.tsx'
 import { timeAgoInside } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -27,9 +28,10 @@ import { waitingTexts } from './texts.ts'
 import type { Answers } from './use-answers.ts'
 
 /** In its own chunk: few wait with a photo. */
-const ProofPicture = lazy(async () => ({
-  default: (await import('#web/features/tasks/proof/proof-picture.tsx')).ProofPicture,
-}))
+const ProofPicture = lazyComponent(
+  () => import('#web/features/tasks/proof/proof-picture.tsx'),
+  'ProofPicture',
+)
 
 export type WaitingRowProps = {
   readonly item: WaitingItem

@@ -1,5 +1,5 @@
 /** Completes what somebody tapped at the wall, in their name; untouched, the wall is back after that (A19). */
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
@@ -9,16 +9,19 @@ import { taskKey } from '#web/features/tasks/task-key.ts'
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { doneBy, forgetDone } from './wall-turn.ts'
 
 /** In its own chunk, with the camera. */
-const ProofDialog = lazy(async () => ({
-  default: (await import('#web/features/tasks/proof/proof-dialog.tsx')).ProofDialog,
-}))
+const ProofDialog = lazyComponent(
+  () => import('#web/features/tasks/proof/proof-dialog.tsx'),
+  'ProofDialog',
+)
 
-const DoneDialog = lazy(async () => ({
-  default: (await import('#web/features/tasks/together/done-dialog.tsx')).DoneDialog,
-}))
+const DoneDialog = lazyComponent(
+  () => import('#web/features/tasks/together/done-dialog.tsx'),
+  'DoneDialog',
+)
 
 export function WallVisit() {
   const { id } = useAccount()

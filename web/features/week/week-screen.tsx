@@ -1,5 +1,5 @@
 /** The week of the household: who does what on which day, done, due and planned (T15). */
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -12,6 +12,7 @@ import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Name } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -33,7 +34,7 @@ import { WeekHead } from './week-head.tsx'
 import { onDay } from './week-rows.ts'
 import { WeekView } from './week-view.tsx'
 
-const DayDialog = lazy(async () => ({ default: (await import('./day-dialog.tsx')).DayDialog }))
+const DayDialog = lazyComponent(() => import('./day-dialog.tsx'), 'DayDialog')
 
 export function WeekScreen() {
   const household = useHousehold()

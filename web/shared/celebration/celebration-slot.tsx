@@ -1,9 +1,10 @@
 /** Shows flying points. Place it once around the pages; the animation code loads while the page is idle. */
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { currentCelebration, subscribeToCelebration } from './celebration-store.ts'
 
 const loadToss = () => import('./toss.tsx')
-const Toss = lazy(async () => ({ default: (await loadToss()).Toss }))
+const Toss = lazyComponent(loadToss, 'Toss')
 
 export function CelebrationSlot() {
   const celebration = useSyncExternalStore(subscribeToCelebration, currentCelebration)

@@ -1,9 +1,8 @@
 /** Loads the notice about plain http only on plain http. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 
-const InsecureNotice = lazy(() =>
-  import('./insecure-notice.tsx').then((module) => ({ default: module.InsecureNotice })),
-)
+const InsecureNotice = lazyComponent(() => import('./insecure-notice.tsx'), 'InsecureNotice')
 
 export function LazyInsecureNotice() {
   if (window.isSecureContext) return null

@@ -1,12 +1,13 @@
 /** Shows the logo while the session is loading; if that hangs, what to do. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { pageTexts } from './texts.ts'
 
 /** Longer than a start takes on any device, and on a network without an answer. */
 const PATIENCE_MS = 8000
-const SlowStart = lazy(async () => ({ default: (await import('./slow-start.tsx')).SlowStart }))
+const SlowStart = lazyComponent(() => import('./slow-start.tsx'), 'SlowStart')
 
 export function Splash() {
   const [isSlow, setSlow] = useState(false)

@@ -1,10 +1,11 @@
 /** Edits one's own photo: taken with the camera, chosen from the device, or none. Changes are saved at once. */
 import { Camera } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -14,9 +15,7 @@ import { UploadButton } from './upload-button.tsx'
 import { hasCamera } from './use-camera.ts'
 import { usePhotoChoice } from './use-photo-choice.ts'
 
-const CameraDialog = lazy(async () => ({
-  default: (await import('./camera-dialog.tsx')).CameraDialog,
-}))
+const CameraDialog = lazyComponent(() => import('./camera-dialog.tsx'), 'CameraDialog')
 
 export function PhotoEditor({ me }: { readonly me: User }) {
   const account = useAccount()

@@ -1,16 +1,17 @@
 /** The meta line of a task: effort, minutes, and whatever a list adds. */
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { effortMultiplier, isPrivateLine } from '#domain/tasks/task.ts'
 import type { EffortStitches } from '#web/ui/effort-chip.tsx'
 import { EffortChip } from '#web/ui/effort-chip.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { taskLineTexts } from './texts.ts'
 
 /** In its own chunk: most tasks have no steps. */
-const StepCount = lazy(async () => ({ default: (await import('./step-count.tsx')).StepCount }))
+const StepCount = lazyComponent(() => import('./step-count.tsx'), 'StepCount')
 
 export type TaskMetaProps = {
   readonly task: Task

@@ -1,7 +1,7 @@
 /** In the settings: the PIN on this device, when the device asks who is here, and adding another person. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { KeyRound, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
 import type { IdleMinutes } from '#web/data/device-database.ts'
@@ -14,6 +14,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -24,7 +25,7 @@ import { canHashPins } from './pin-hash.ts'
 import { pinTexts } from './texts.ts'
 import { useStoredPin } from './use-stored-pin.ts'
 
-const PinDialog = lazy(async () => ({ default: (await import('./pin-dialog.tsx')).PinDialog }))
+const PinDialog = lazyComponent(() => import('./pin-dialog.tsx'), 'PinDialog')
 
 const texts = pinTexts.card
 

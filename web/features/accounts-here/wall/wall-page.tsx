@@ -1,6 +1,6 @@
 /** The week on the wall: it shows what is shared, and a tap on a chip asks who did it (A19). */
 import { Users } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
@@ -26,14 +26,13 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { wallTexts } from './texts.ts'
 
-const DayDialog = lazy(async () => ({
-  default: (await import('#web/features/week/day-dialog.tsx')).DayDialog,
-}))
-const WhoSheet = lazy(async () => ({ default: (await import('./who-sheet.tsx')).WhoSheet }))
+const DayDialog = lazyComponent(() => import('#web/features/week/day-dialog.tsx'), 'DayDialog')
+const WhoSheet = lazyComponent(() => import('./who-sheet.tsx'), 'WhoSheet')
 
 export type WallPageProps = {
   /** The person whose week it is. */

@@ -1,7 +1,7 @@
 /** The active tasks by when they are due: overdue, today, the next days, and what has no date (T14). */
 import { AlarmClock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DueGroup as Group, OpenTask } from '#domain/chores/open-tasks.ts'
 import { dueGroups } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -12,6 +12,7 @@ import { CardList } from '#web/shared/lists/list-item.tsx'
 import { isFarFrom, KnownList } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { OpenItem } from './open-item.tsx'
@@ -21,9 +22,10 @@ import { dueTexts } from './texts.ts'
 import type { OpenMenu } from './use-open-menu.ts'
 import { useOpenMenu } from './use-open-menu.ts'
 
-const ChoreDialogs = lazy(async () => ({
-  default: (await import('#web/features/tasks/chores/chore-dialogs.tsx')).ChoreDialogs,
-}))
+const ChoreDialogs = lazyComponent(
+  () => import('#web/features/tasks/chores/chore-dialogs.tsx'),
+  'ChoreDialogs',
+)
 
 export type GroupedListProps = {
   readonly agenda: Agenda

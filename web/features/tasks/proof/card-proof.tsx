@@ -1,14 +1,13 @@
 /** The two parts of a completed card that has a photo: the photo, and what becomes of it. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { Task } from '#domain/tasks/task.ts'
 import { taskTitle } from '#web/shared/task-line/task-meta.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { theme } from '#web/ui/theme.ts'
 import { proofTexts } from './texts.ts'
 
-const ProofPicture = lazy(async () => ({
-  default: (await import('./proof-picture.tsx')).ProofPicture,
-}))
+const ProofPicture = lazyComponent(() => import('./proof-picture.tsx'), 'ProofPicture')
 
 /** Nothing for a task without one. */
 export function proofOf(task: Task) {

@@ -1,5 +1,5 @@
 /** The sheets that ask who did a task: a child, several together, or oneself. Loaded when one opens. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import { plannedRow } from '#domain/chores/occurrence-row.ts'
 import { splitPoints } from '#domain/tasks/split.ts'
@@ -13,15 +13,17 @@ import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import type { DoneSheetProps } from './done-sheet.ts'
 import { TogetherSheet } from './together-sheet.tsx'
 import { WhoSheet } from './who-sheet.tsx'
 
 /** In its own chunk, with the camera. */
-const ProofDialog = lazy(async () => ({
-  default: (await import('#web/features/tasks/proof/proof-dialog.tsx')).ProofDialog,
-}))
+const ProofDialog = lazyComponent(
+  () => import('#web/features/tasks/proof/proof-dialog.tsx'),
+  'ProofDialog',
+)
 
 export type DoneDialogProps = {
   readonly value: string
