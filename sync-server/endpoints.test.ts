@@ -220,8 +220,8 @@ test('a tap older than 400 days is refused, and one a few minutes ahead counts a
 })
 
 test('the REST endpoint and the sync endpoint give equal databases for the same commands (I10)', async () => {
-  const viaRest = await runThrough((person) => (name, input) => person.rest(name, input))
-  const viaSync = await runThrough((person) => (name, input) => person.push(name, input))
+  const viaRest = await streakThrough((person) => (name, input) => person.rest(name, input))
+  const viaSync = await streakThrough((person) => (name, input) => person.push(name, input))
   expect(viaSync).toEqual(viaRest)
 })
 
@@ -230,7 +230,7 @@ type Endpoint = (
 ) => (name: CommandName, input: Record<string, unknown>) => Promise<unknown>
 
 /** A day in the household; returns the database with everybody's ids replaced by their names. */
-async function runThrough(endpoint: Endpoint): Promise<string> {
+async function streakThrough(endpoint: Endpoint): Promise<string> {
   const { app, maya, theo } = await household()
   const [asMaya, asTheo] = [endpoint(maya), endpoint(theo)]
   const ids = Array.from({ length: 4 }, (_, n) => `01900000-0000-7000-8000-00000000000${n}`)

@@ -32,7 +32,7 @@ export type AgendaItem = {
   /** The last day of the pause it waits in; null if none, or until further notice. */
   readonly paused_until: string | null
   /** How many before it were settled in a row, for the one that is open or comes next; 0 for any other (C8). */
-  readonly run: number
+  readonly streak: number
   /** The row of what people did to this one; null while it is as planned. */
   readonly row: Task | null
 }
@@ -47,14 +47,16 @@ export function agendaNow({ series, rows }: Kept, at: string): readonly AgendaIt
   const beside = rows.filter((row) => isBeside(row) && row.slot !== next?.slot)
   return [
     ...beside.map((row) => besideOf(series.chore, row, at)),
-    ...(next === null ? [] : [withRun(series, withRow(series.chore, next, { rows, at }), today)]),
+    ...(next === null
+      ? []
+      : [withStreak(series, withRow(series.chore, next, { rows, at }), today)]),
   ]
 }
 
-function withRun(series: Series, item: AgendaItem, today: string): AgendaItem {
+function withStreak(series: Series, item: AgendaItem, today: string): AgendaItem {
   const { chore } = series
   const isLate = chore.if_missed === 'waits' && item.state === 'overdue' && item.due_on < today
-  return { ...item, run: isLate || hasMissedSome(series, today) ? 0 : chore.run }
+  return { ...item, streak: isLate || hasMissedSome(series, today) ? 0 : chore.run }
 }
 
 /** All that is due between two days: missed, open, planned, skipped and settled ones, by day (C4 to C9). */
@@ -128,7 +130,7 @@ function withRow(chore: Chore, occurrence: Occurrence, { rows, at }: Merging): A
     state: stateAt(chore, due, { state: occurrence.state, at }),
     person: row?.claimed_by ?? row?.assigned_to ?? seat?.person ?? null,
     paused_until,
-    run: 0,
+    streak: 0,
     row,
   }
 }
@@ -138,14 +140,24 @@ function besideOf(chore: Chore, row: Task, at: string): AgendaItem {
   const due = dueOf(chore, slot, row)
   const person = row.claimed_by ?? row.assigned_to
   const state = stateAt(chore, due, { state: 'open', at })
-  return { id: row.id, chore, slot, ...due, state, person, paused_until: null, run: 0, row }
+  return { id: row.id, chore, slot, ...due, state, person, paused_until: null, streak: 0, row }
 }
 
 function doneOf(chore: Chore, row: Task): AgendaItem {
   const slot = row.slot ?? ''
   const due = dueOf(chore, slot, row)
   const person = performerOf(row)
-  return { id: row.id, chore, slot, ...due, state: 'done', person, paused_until: null, run: 0, row }
+  return {
+    id: row.id,
+    chore,
+    slot,
+    ...due,
+    state: 'done',
+    person,
+    paused_until: null,
+    streak: 0,
+    row,
+  }
 }
 
 type Due = { readonly due_on: string; readonly due_time: string | null }

@@ -23,7 +23,7 @@ import type { Chore } from './chore.ts'
 import { choreColumns, MAX_CHORES } from './chore.ts'
 import { endedBefore } from './day-ranges.ts'
 import { handOver } from './hand-over.ts'
-import { mendRun } from './mend-run.ts'
+import { mendStreak } from './mend-streak.ts'
 import { dropRow } from './occurrence-row.ts'
 import { requirePauseDays } from './pause-commands.ts'
 import { turnFor, readRota } from './rota.ts'
@@ -125,7 +125,7 @@ export const choreCommands = {
       requirePauseDays({ from_on, until_on }, { today: todayOf(chore, context), before: chore })
       const paused = { ...chore, paused_from: from_on, paused_until: until_on }
       tx.put('chores', paused)
-      mendRun(tx, paused, from_on)
+      mendStreak(tx, paused, from_on)
     },
   }),
 

@@ -212,7 +212,7 @@ describe('a late tick', () => {
     starts_on: '2026-11-20',
   }
 
-  test('mends the run that its day had broken (C8, example 17)', () => {
+  test('mends the streak that its day had broken (C8, example 17)', () => {
     const home = household(feeding)
     for (const day of ['11-20', '11-21', '11-22', '11-24', '11-25'])
       home.complete('Maya', `2026-${day}`, tap(day, '20:00'))
@@ -222,7 +222,7 @@ describe('a late tick', () => {
     expect(home.pointsOf('Theo')).toBe(10)
   })
 
-  test('that is taken back breaks the run again; taken back later, it changes no run (C9)', () => {
+  test('that is taken back breaks the streak again; taken back later, it changes no streak (C9)', () => {
     const home = household(feeding)
     for (const day of ['11-20', '11-21', '11-22', '11-24', '11-25'])
       home.complete('Maya', `2026-${day}`, tap(day, '20:00'))
@@ -236,7 +236,7 @@ describe('a late tick', () => {
     expect(home.chore()).toMatchObject({ run: 7, best_run: 7, last_slot: '2026-11-26' })
   })
 
-  test('of Monday is paid on Wednesday at 20:00 and mends the run, and is over on Thursday (T24, C7, example 17)', () => {
+  test('of Monday is paid on Wednesday at 20:00 and mends the streak, and is over on Thursday (T24, C7, example 17)', () => {
     const home = household({ ...feeding, run: 2, slot: '2026-11-23', last_slot: '2026-11-22' })
     home.complete('Maya', '2026-11-24', tap('11-24', '19:00'))
     expect(home.chore()?.run).toBe(1)

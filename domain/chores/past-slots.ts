@@ -51,7 +51,7 @@ export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonl
       state: 'missed',
       person: personThen(table, toEpochDay(slot)),
       paused_until: null,
-      run: 0,
+      streak: 0,
       row: null,
     }))
 }

@@ -154,7 +154,7 @@ describe('handing over', () => {
   })
 })
 
-describe('a run', () => {
+describe('a streak', () => {
   const feeding: Partial<Chore> = {
     repeats: 'daily',
     if_missed: 'moves_on',

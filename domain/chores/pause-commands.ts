@@ -14,7 +14,7 @@ import type { Tx } from '#domain/tx.ts'
 import type { Chore, Pause } from './chore.ts'
 import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds } from './chore.ts'
 import { endedBefore, withoutDays } from './day-ranges.ts'
-import { mendRuns } from './mend-run.ts'
+import { mendStreaks } from './mend-streak.ts'
 import { tellSeats } from './tell-seats.ts'
 
 export const pauseCommands = {
@@ -42,7 +42,7 @@ export const pauseCommands = {
       tx.put('pauses', pause)
       if (pause.kind === 'away') tellSeats(tx, pause.user_id, at)
       else tellPartners(tx, pause, context)
-      mendRuns(tx, pause)
+      mendStreaks(tx, pause)
     },
   }),
 

@@ -170,7 +170,7 @@ test('so long after it was done, and only in some months: the first is in the fi
   expect(lawn.chore().slot).toBe('2028-04-01')
 })
 
-test('a paused house has no days, and its run goes on (C19)', () => {
+test('a paused house has no days, and its streak goes on (C19)', () => {
   const feeding = play({
     chore: { repeats: 'daily', weekdays: 0, if_missed: 'moves_on', slot: '2026-11-29', run: 5 },
     pauses: [makePause('Maya')],
@@ -333,7 +333,7 @@ test('after so many times is worked out into the day of the last (C18)', () => {
   expect(dayOfTime(rule('2026-11-30'), 3)).toBeNull()
 })
 
-test('runs count what is done in time, and begin anew after one was missed (C3)', () => {
+test('streaks count what is done in time, and begin anew after one was missed (C3)', () => {
   const run = bins({ run: 4, best_run: 6 })
   run.settle('2026-11-24', '2026-11-24')
   expect(run.chore()).toMatchObject({ run: 5, best_run: 6 })
@@ -344,10 +344,10 @@ test('runs count what is done in time, and begin anew after one was missed (C3)'
   expect(moving.chore()).toMatchObject({ run: 1, best_run: 4 })
 })
 
-test('a run is told as long as nothing of it was missed, though time writes nothing (C3, C6)', () => {
+test('a streak is told as long as nothing of it was missed, though time writes nothing (C3, C6)', () => {
   const toldOn = (given: Parameters<typeof bins>[0], day: string) => {
     const chore = bins({ run: 4, best_run: 4, ...given })
-    return agendaNow({ series: chore.series(), rows: [] }, `${day}T12:00:00.000Z`).at(-1)?.run
+    return agendaNow({ series: chore.series(), rows: [] }, `${day}T12:00:00.000Z`).at(-1)?.streak
   }
   expect(toldOn({}, '2026-11-24')).toBe(4)
   expect(toldOn({}, '2026-11-25')).toBe(0)

@@ -7,7 +7,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Chore } from './chore.ts'
-import { runAfterLateTick, settledAfter } from './mend-run.ts'
+import { streakAfterLateTick, settledAfter } from './mend-streak.ts'
 import { dropRow, pastDone, readBefore, writeBefore } from './occurrence-row.ts'
 import { remember, seriesOf, todayOf } from './series.ts'
 import { settled, standingOf, withoutItsSkip } from './settle.ts'
@@ -35,9 +35,9 @@ export function settleRow(
   const series = withoutItsSkip(found, tapped.slot)
   const { chore } = series
   const after = settled(series, { ...tapped, by, due_on: row.due_on })
-  const run = runAfterLateTick(tx, series, row.slot ?? '') ?? after.chore.run
-  const best_run = Math.max(after.chore.best_run, run)
-  remember(tx, series, { ...after, chore: { ...after.chore, run, best_run } })
+  const streak = streakAfterLateTick(tx, series, row.slot ?? '') ?? after.chore.run
+  const best_run = Math.max(after.chore.best_run, streak)
+  remember(tx, series, { ...after, chore: { ...after.chore, run: streak, best_run } })
   const open = tx.select('tasks', { chore_id: chore.id, completed_at: null })
   for (const older of open) if (isOlder(older, row, after.chore.slot)) dropRow(tx, older)
   return { ...row, claimed_by: by, before: writeBefore(chore, row.claimed_by !== null) }
@@ -88,7 +88,7 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   return wasClaimed ? open : free(open)
 }
 
-/** A late tick that nothing followed: the run that it mended is broken again (C8, C9). */
+/** A late tick that nothing followed: the streak that it mended is broken again (C8, C9). */
 function isLastLate(tx: Tx, series: Series, { slot, before, completed_at }: Task): boolean {
   if (slot === null || before === null) return false
   if (series.chore.last_slot !== readBefore(before).last_slot) return false

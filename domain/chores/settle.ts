@@ -81,15 +81,15 @@ export function settled(given: Series, { slot, today, by, due_on }: Settling): S
   const found = momentOf(table, wanted, now)
   const turns = afterSettled(rota, found.turns, { holder: found.holder, by: doer })
   const isLate = chore.if_missed === 'waits' && now > toEpochDay(due_on ?? fromEpochDay(found.due))
-  const run = isLate ? 0 : (found.hasMissed ? 0 : chore.run) + 1
+  const streak = isLate ? 0 : (found.hasMissed ? 0 : chore.run) + 1
   const next = nextAfter(table, { slot: wanted, today: now, turns })
   return {
     chore: {
       slot: next.slot === null ? null : fromEpochDay(next.slot),
       last_slot: slot,
       turn: next.turns.turn,
-      run: next.hasMissed ? 0 : run,
-      best_run: Math.max(chore.best_run, run),
+      run: next.hasMissed ? 0 : streak,
+      best_run: Math.max(chore.best_run, streak),
       skips: chore.skips,
     },
     done: next.turns.done,
@@ -181,8 +181,8 @@ export type Counted = {
   readonly done: ReadonlySet<string>
 }
 
-/** How many were settled in a row up to the last one, from a run that is known: a slot that was not breaks it. */
-export function runThrough(series: Series, { run, last_slot, done }: Counted): number {
+/** How many were settled in a row up to the last one, from a streak that is known: a slot that was not breaks it. */
+export function streakThrough(series: Series, { run, last_slot, done }: Counted): number {
   const table = readTimetable(series)
   const last = toEpochDay(table.chore.last_slot ?? '')
   const from = last_slot === null ? table.rule.starts : toEpochDay(last_slot) + 1
@@ -198,7 +198,7 @@ export function runThrough(series: Series, { run, last_slot, done }: Counted): n
   return run + count
 }
 
-/** Whether days of it were missed since one was settled: that ends its run, though time writes nothing (C6, C8). */
+/** Whether days of it were missed since one was settled: that ends its streak, though time writes nothing (C6, C8). */
 export function hasMissedSome(series: Series, today: string): boolean {
   return hasMissed(readTimetable(series), toEpochDay(today))
 }

@@ -14,5 +14,5 @@ export const agendaTexts = {
   forYou: 'For you',
   forPerson: (name: string) => `For ${name}`,
 
-  inARow: (run: number) => `${run} in a row`,
+  inARow: (streak: number) => `${streak} in a row`,
 }

@@ -9,7 +9,7 @@ import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { dueWords } from '#web/shared/agenda/due-words.ts'
-import { RunMark } from '#web/shared/agenda/run-mark.tsx'
+import { StreakMark } from '#web/shared/agenda/streak-mark.tsx'
 import { FaceChip } from '#web/shared/agenda/turn-chip.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -129,7 +129,7 @@ function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'
         </Words>
       </FaceChip>
       {next.state === 'overdue' && <DueLine due={next} />}
-      <RunMark run={next.run} />
+      <StreakMark streak={next.streak} />
       {isDue(next) && <ChoreSteps item={next} />}
     </Next>
   )

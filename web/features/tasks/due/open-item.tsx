@@ -7,7 +7,7 @@ import { TaskItemCard, useTaskMenu } from '#web/features/tasks/task-item.tsx'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import { useDoneMenu } from '#web/features/tasks/together/use-done-menu.ts'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
-import { RunMark } from '#web/shared/agenda/run-mark.tsx'
+import { StreakMark } from '#web/shared/agenda/streak-mark.tsx'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { claimText } from './claim-text.ts'
@@ -34,7 +34,7 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
         due && (
           <LeadPlace>
             <DueLine due={due} />
-            {item && <RunMark run={item.run} />}
+            {item && <StreakMark streak={item.streak} />}
           </LeadPlace>
         )
       }

@@ -11,7 +11,7 @@ import { mustTickFirst } from '#web/features/tasks/together/done-sheet.ts'
 import { togetherTexts } from '#web/features/tasks/together/texts.ts'
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
-import { RunMark } from '#web/shared/agenda/run-mark.tsx'
+import { StreakMark } from '#web/shared/agenda/streak-mark.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -62,7 +62,7 @@ function Sheet(props: SheetProps) {
         {/* The steps are counted below. */}
         <TaskMeta task={{ ...task, checklist: '' }}>
           {task.is_shared && <MetaItem icon={Users}>{taskCardTexts.shared}</MetaItem>}
-          {item && <RunMark run={item.run} />}
+          {item && <StreakMark streak={item.streak} />}
         </TaskMeta>
         <section>
           <Head>

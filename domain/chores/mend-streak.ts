@@ -1,5 +1,5 @@
 /**
- * Recounts a run when something in the past changes it: a late tick, or a pause that is set back in time. It is
+ * Recounts a streak when something in the past changes it: a late tick, or a pause that is set back in time. It is
  * counted from the state before the first later row, over the rows of at most 31 days (C8, C19, T24).
  */
 import { localDay } from '#domain/calendar.ts'
@@ -12,19 +12,19 @@ import type { Before } from './occurrence-row.ts'
 import { readBefore } from './occurrence-row.ts'
 import { isDayOf } from './rule.ts'
 import { seriesOf } from './series.ts'
-import { runThrough } from './settle.ts'
+import { streakThrough } from './settle.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
 
-/** How far back a run is recounted, in days. */
-const RUN_DAYS = 31
+/** How far back a streak is recounted, in days. */
+const STREAK_DAYS = 31
 
-/** The run after a slot was settled late; null where it cannot be counted, or has not changed (C8). */
-export function runAfterLateTick(tx: Tx, series: Series, slot: string): number | null {
+/** The streak after a slot was settled late; null where it cannot be counted, or has not changed (C8). */
+export function streakAfterLateTick(tx: Tx, series: Series, slot: string): number | null {
   if (series.chore.if_missed === 'waits') return null
   const rows = settledAfter(tx, series, slot)
   const before = memoryOf(rows)
-  return before && runThrough(series, { ...before, done: new Set([slot, ...slotsOf(rows)]) })
+  return before && streakThrough(series, { ...before, done: new Set([slot, ...slotsOf(rows)]) })
 }
 
 /** The settled occurrences after a slot, up to the last; none if that is too long ago. */
@@ -34,8 +34,8 @@ export function settledAfter(tx: Tx, series: Series, slot: string): readonly Tas
   return rowsBetween(tx, series, { from: toEpochDay(slot) + 1, to: toEpochDay(last_slot) })
 }
 
-/** Mends what the missed days of a pause had broken, now that they are paused (C19). Nothing is ever taken from a run. */
-export function mendRuns(tx: Tx, pause: Pause): void {
+/** Mends what the missed days of a pause had broken, now that they are paused (C19). Nothing is ever taken from a streak. */
+export function mendStreaks(tx: Tx, pause: Pause): void {
   const { user_id, kind, from_on } = pause
   const house = kind === 'chores' ? tx.select('chores', { user_id }) : []
   const seats = kind === 'away' ? tx.select('seats', { person: user_id }) : []
@@ -51,7 +51,7 @@ export function mendRuns(tx: Tx, pause: Pause): void {
 }
 
 /** The same for one chore that is paused by itself. */
-export function mendRun(tx: Tx, chore: Chore, from: string): void {
+export function mendStreak(tx: Tx, chore: Chore, from: string): void {
   if (isAfter(chore, from)) mend(tx, seriesOf(tx, chore), from)
 }
 
@@ -64,38 +64,39 @@ function mend(tx: Tx, series: Series, from: string): void {
   const { chore } = series
   const last = chore.last_slot === null ? -Infinity : toEpochDay(chore.last_slot)
   // Days before the rule are not judged by it (C17).
-  const first = Math.max(toEpochDay(from), toEpochDay(chore.starts_on), last - RUN_DAYS)
+  const first = Math.max(toEpochDay(from), toEpochDay(chore.starts_on), last - STREAK_DAYS)
   if (first > last) return
   const rows = rowsBetween(tx, series, { from: first, to: last })
   const before = memoryOf(rows)
-  const run = before === null ? 0 : runFrom(series, before, rows)
-  if (run > chore.run) tx.put('chores', { ...chore, run, best_run: Math.max(chore.best_run, run) })
+  const streak = before === null ? 0 : streakFrom(series, before, rows)
+  if (streak <= chore.run) return
+  tx.put('chores', { ...chore, run: streak, best_run: Math.max(chore.best_run, streak) })
 }
 
 type Memory = Pick<Before, 'run' | 'last_slot'>
 
-function runFrom(series: Series, before: Memory, rows: readonly Task[]): number {
+function streakFrom(series: Series, before: Memory, rows: readonly Task[]): number {
   if (series.chore.if_missed === 'moves_on')
-    return runThrough(series, { ...before, done: new Set(slotsOf(rows)) })
+    return streakThrough(series, { ...before, done: new Set(slotsOf(rows)) })
   const table = readTimetable(series)
   return rows.reduce((count, row) => countedOn(table, row, count), before.run)
 }
 
-/** One that waits breaks its run when it is done after its day; on a paused day it is due after that, or on none. */
-function countedOn(table: Timetable, { slot, due_on, completed_at }: Task, run: number): number {
+/** One that waits breaks its streak when it is done after its day; on a paused day it is due after that, or on none. */
+function countedOn(table: Timetable, { slot, due_on, completed_at }: Task, streak: number): number {
   const { chore } = table
   const due = toEpochDay(due_on ?? slot ?? '')
   const rests = isPaused(table, due)
-  if (rests && chore.repeats !== 'after_done') return run
+  if (rests && chore.repeats !== 'after_done') return streak
   const done = toEpochDay(localDay(completed_at ?? '', chore.time_zone))
-  return done > (rests ? pausedUntil(table, due) + 1 : due) ? 0 : run + 1
+  return done > (rests ? pausedUntil(table, due) + 1 : due) ? 0 : streak + 1
 }
 
 type Span = { readonly from: number; readonly to: number }
 
 /** The settled rows on the days of the rule, by slot; none where that would be too many days. */
 function rowsBetween(tx: Tx, { chore, ...series }: Series, { from, to }: Span): readonly Task[] {
-  if (to - from >= RUN_DAYS + 1) return []
+  if (to - from >= STREAK_DAYS + 1) return []
   const { rule } = readTimetable({ chore, ...series })
   const days = Array.from({ length: Math.max(to - from + 1, 0) }, (_, day) => from + day)
   return days

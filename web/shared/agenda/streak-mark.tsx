@@ -1,24 +1,24 @@
-/** How many were done in a row, from the third on; when a run ends nothing is said (T24). */
+/** How many were done in a row, from the third on; when a streak ends nothing is said (T24). */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 import { agendaTexts } from './texts.ts'
 
 const FIRST_TOLD = 3
 
-export function RunMark({ run }: { readonly run: number }) {
-  if (run < FIRST_TOLD) return null
+export function StreakMark({ streak }: { readonly streak: number }) {
+  if (streak < FIRST_TOLD) return null
   return (
-    <Run>
+    <Streak>
       {/* Three stitches, knitted upwards. */}
       <svg viewBox="0 0 10 16" aria-hidden="true">
         <path d="M2 1.6l1.7 3.2M8 1.6L6.3 4.8M2 6.6l1.7 3.2M8 6.6L6.3 9.8M2 11.6l1.7 3.2M8 11.6l-1.7 3.2" />
       </svg>
-      {agendaTexts.inARow(run)}
-    </Run>
+      {agendaTexts.inARow(streak)}
+    </Streak>
   )
 }
 
-const Run = styled.span`
+const Streak = styled.span`
   ${theme.inline(1.5)}
   ${theme.note}
   white-space: nowrap;
