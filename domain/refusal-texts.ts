@@ -210,8 +210,8 @@ export const refusalTexts = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Words>>>>
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each needs facts of its own
-type Words = string | ((facts: any) => string)
+/** Each needs facts of its own. */
+type Words = string | ((facts: never) => string)
 
 type Refused = {
   readonly code: string
@@ -228,7 +228,7 @@ export function refusalText({ code, details, message = '' }: Refused): string {
   const texts: Readonly<Record<string, Readonly<Record<string, Words>>>> = refusalTexts
   const text = new Map(Object.entries(texts[code] ?? {})).get(String(details?.['reason']))
   if (text === undefined) return message
-  return typeof text === 'string' ? text : text(details)
+  return typeof text === 'string' ? text : text(details as never)
 }
 
 const counts = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

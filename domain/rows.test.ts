@@ -12,9 +12,9 @@ const unclaimed = { claimed_by: null }
 
 function loaded(): Rows {
   const set = createRows()
-  set.fill(row('tasks', id), [makeTask('Maya')])
-  set.fill(row('users', idOf('Maya')), [])
-  set.fill(rows('tasks', mine), [makeTask('Maya')])
+  set.bring(row('tasks', id), [makeTask('Maya')])
+  set.bring(row('users', idOf('Maya')), [])
+  set.bring(rows('tasks', mine), [makeTask('Maya')])
   return set
 }
 
@@ -118,8 +118,8 @@ test('failed work leaves no changes', () => {
 test('a written row is newer than what a store finds later', () => {
   const set = loaded()
   set.run((tx) => tx.put('tasks', makeTask('Maya', { claimed_by: idOf('Theo') })))
-  set.fill(rows('tasks', { claimed_by: idOf('Theo') }), [])
-  set.fill(rows('tasks', { claimed_by: null }), [makeTask('Maya')])
+  set.bring(rows('tasks', { claimed_by: idOf('Theo') }), [])
+  set.bring(rows('tasks', { claimed_by: null }), [makeTask('Maya')])
   expect(set.select('tasks', { claimed_by: idOf('Theo') })).toHaveLength(1)
   expect(set.select('tasks', { claimed_by: null })).toEqual([])
 })
@@ -127,7 +127,7 @@ test('a written row is newer than what a store finds later', () => {
 test('a seeded row replaces the one in the store, also a deleted one', () => {
   const set = createRows()
   set.seed('tasks', id, null)
-  set.fill(rows('tasks', mine), [makeTask('Maya')])
+  set.bring(rows('tasks', mine), [makeTask('Maya')])
   expect(set.select('tasks', mine)).toEqual([])
   expect(set.get('tasks', id)).toBeNull()
 })

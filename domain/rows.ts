@@ -22,7 +22,7 @@ export class MissingRead extends Error {
 export type Rows = Pick<Tx, 'get' | 'select'> & {
   has(read: Read): boolean
   /** Adds what a store found; rows that are already here are newer and stay. */
-  fill(read: Read, found: Found): void
+  bring(read: Read, found: Found): void
   /** Sets a row without recording a change. */
   seed(table: TableName, id: string, row: AnyRow | null): void
   /** Runs work and reports its reads. If it throws, even a MissingRead, all its changes are undone. */
@@ -58,10 +58,10 @@ export function createRows(load?: (read: Read) => Found): Rows {
 
   function loadNow(read: Read): void {
     if (load === undefined) throw new MissingRead(read)
-    fill(read, load(read))
+    bring(read, load(read))
   }
 
-  function fill(read: Read, found: Found): void {
+  function bring(read: Read, found: Found): void {
     const table = tableOf(read.table)
     for (const each of found) if (!table.has(each.id)) table.set(each.id, each)
     if (read.id === undefined)
@@ -93,7 +93,7 @@ export function createRows(load?: (read: Read) => Found): Rows {
     has: (read) =>
       read.id === undefined ? slices.has(keyOf(read)) : tableOf(read.table).has(read.id),
 
-    fill,
+    bring,
 
     seed: set,
 

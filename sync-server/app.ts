@@ -64,9 +64,33 @@ function endOpenedWithRights({ database, store, applier, commits, pokes, session
   })
 }
 
-// oxlint-disable-next-line max-lines-per-function -- the order of guards and routes is best read in one piece
-export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
-  const { config, database } = deps
+export function createApp(deps: AppDeps) {
+  const parts = createParts(deps)
+  const { core, push, soundness, auth, health } = parts
+  return {
+    app: createRoutes(parts, deps),
+    core,
+    push,
+    soundness,
+    /** To be awaited before listening: creates the admin of the settings and deletes expired sessions. */
+    async prepare() {
+      await auth.ensureAdmin()
+      await auth.sessions.sweep()
+    },
+    sweepSessions: auth.sessions.sweep,
+    /** Reports not ready from now on, and ends every stream of pokes and a running check of the data. */
+    drain() {
+      health.stopping()
+      soundness.stop()
+      core.pokes.stop('stopping')
+    },
+  }
+}
+
+type Parts = ReturnType<typeof createParts>
+
+function createParts(deps: AppDeps) {
+  const { config, database, now } = deps
   const onDamage = () => core.pokes.stop('stopping')
   const soundness = createSoundness({ ...deps, onDamage })
   const log = soundness.watching
@@ -79,10 +103,6 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
       onFull: () => log.warn('pictures_full', { megabytes: config.picturesMb }),
     },
   })
-  const headers = createSecurityHeaders(
-    config,
-    webFolder === null ? null : readPageContents(webFolder),
-  )
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ ...core, clientAddress, log, now, isOn: config.rateLimits })
   const auth = createAuth({ ...core, ...deps, log, limits, clientAddress, now })
@@ -95,9 +115,18 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
     for (const sessionHash of new Set(core.pokes.sessions()))
       if (!auth.sessions.isOpen(sessionHash)) core.pokes.end({ sessionHash }, 'signed_out')
   })
-  const refuseCrossSite = createCrossSiteCheck(config)
   const health = createHealthRoutes({ ...soundness, database, now })
+  return { core, soundness, log, limits, auth, deletion, push, health }
+}
 
+/** In their order: what is refused first, then what needs no session, then the rest. */
+function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDeps) {
+  const { core, soundness, log, limits, auth, deletion, push, health } = parts
+  const headers = createSecurityHeaders(
+    config,
+    webFolder === null ? null : readPageContents(webFolder),
+  )
+  const refuseCrossSite = createCrossSiteCheck(config)
   const app = new Hono<AppEnv>()
   app.use(requestLog(log))
   app.onError(createErrorHandler(log))
@@ -143,23 +172,5 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   app.route('/', createPushRoutes({ ...core, push, config, now }))
   app.route('/', createReadRoutes({ ...core, now }))
   app.notFound(answerNotFound)
-
-  return {
-    app,
-    core,
-    push,
-    soundness,
-    /** To be awaited before listening: creates the admin of the settings and deletes expired sessions. */
-    async prepare() {
-      await auth.ensureAdmin()
-      await auth.sessions.sweep()
-    },
-    sweepSessions: auth.sessions.sweep,
-    /** Reports not ready from now on, and ends every stream of pokes and a running check of the data. */
-    drain() {
-      health.stopping()
-      soundness.stop()
-      core.pokes.stop('stopping')
-    },
-  }
+  return app
 }

@@ -18,19 +18,18 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: ContentfulStatusCode
   readonly code: string
-  readonly details: ErrorDetails | null
+  details: ErrorDetails | null = null
 
-  // oxlint-disable-next-line max-params -- in the order of an answer; few refusals have details
-  constructor(
-    status: ContentfulStatusCode,
-    code: string,
-    message: string,
-    details: ErrorDetails | null = null,
-  ) {
+  constructor(status: ContentfulStatusCode, code: string, message: string) {
     super(message)
     this.status = status
     this.code = code
+  }
+
+  /** With facts beyond its message. */
+  with(details: ErrorDetails | null): this {
     this.details = details
+    return this
   }
 }
 

@@ -120,7 +120,7 @@ function wrongCredentials(
   log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
   const isToldApart = credential === null && config.loginErrors === 'distinct'
   return isToldApart
-    ? new HttpError(401, 'invalid_credentials', 'User not found', { reason: 'unknown_user' })
+    ? new HttpError(401, 'invalid_credentials', 'User not found').with({ reason: 'unknown_user' })
     : new HttpError(401, 'invalid_credentials', 'Invalid credentials')
 }
 

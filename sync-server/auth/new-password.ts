@@ -11,7 +11,10 @@ export function refuseCommon(
   { commonPasswords }: Pick<Config, 'commonPasswords'>,
 ): void {
   if (commonPasswords === 'refuse' && isCommonPassword(password))
-    throw new HttpError(400, 'invalid_args', COMMON_PASSWORD, { field, reason: 'common_password' })
+    throw new HttpError(400, 'invalid_args', COMMON_PASSWORD).with({
+      field,
+      reason: 'common_password',
+    })
 }
 
 /** Throws for a changed password that is shorter than MIN_NEW_PASSWORD, or too common. */
@@ -21,7 +24,11 @@ export function refuseWeak(
 ): void {
   const least = config.minNewPassword
   if (Array.from(newPassword).length < least)
-    throw new HttpError(400, 'invalid_args', `New password must be at least ${least} characters`, {
+    throw new HttpError(
+      400,
+      'invalid_args',
+      `New password must be at least ${least} characters`,
+    ).with({
       field: 'newPassword',
     })
   refuseCommon({ password: newPassword, field: 'newPassword' }, config)

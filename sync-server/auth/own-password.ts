@@ -33,5 +33,5 @@ export function createCheckOwnPassword(deps: Deps): CheckOwnPassword {
 
 export function wrongPassword(field: string): HttpError {
   const which = field === 'currentPassword' ? 'Current password' : 'Password'
-  return new HttpError(403, 'wrong_password', `${which} is incorrect`, { field })
+  return new HttpError(403, 'wrong_password', `${which} is incorrect`).with({ field })
 }

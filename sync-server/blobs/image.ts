@@ -26,5 +26,5 @@ export function hashOf(bytes: Buffer): string {
 }
 
 export function imageTooLarge(): HttpError {
-  return new HttpError(413, 'too_large', IMAGE_TOO_LARGE, { limit: MAX_IMAGE_BYTES })
+  return new HttpError(413, 'too_large', IMAGE_TOO_LARGE).with({ limit: MAX_IMAGE_BYTES })
 }

@@ -161,9 +161,13 @@ function wrongType(): HttpError {
 }
 
 function tooLarge(limit: number): HttpError {
-  return new HttpError(413, 'too_large', `The request is larger than ${limit} bytes`, { limit })
+  return new HttpError(413, 'too_large', `The request is larger than ${limit} bytes`).with({
+    limit,
+  })
 }
 
 function tooManyValues(limit: number): HttpError {
-  return new HttpError(413, 'too_large', `The request holds more than ${limit} values`, { limit })
+  return new HttpError(413, 'too_large', `The request holds more than ${limit} values`).with({
+    limit,
+  })
 }

@@ -89,8 +89,7 @@ export function createRateLimits(deps: Deps): RateLimits {
       429,
       'rate_limited',
       `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-      { seconds },
-    )
+    ).with({ seconds })
   }
 
   function chargesOf({ name, device }: SignIn, networks: Networks): readonly Charge[] {

@@ -33,52 +33,11 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer' | 'applier' | 'commits' |
   readonly now: () => Date
 }
 
-// oxlint-disable-next-line max-lines-per-function -- the parts and how they hang together are best read in one piece
-export function createPush({
-  database,
-  store,
-  writer,
-  applier,
-  commits,
-  pokes,
-  config,
-  log,
-  now,
-}: Deps) {
-  const vapid = keptVapid(database, config)
-  const subscriptions = createSubscriptions(database)
-  const preferences = createPreferences(database)
-  const attention = createAttention(pokes, now, database.engine.news)
-  const service = createPushService({ vapid, isAnywhere: config.pushEndpoints === 'any' })
-  const jobs = createPushJobs(database)
-  const delivery = createDelivery({ service, subscriptions, jobs, writer, log, now })
-  const isSubscribed = (userId: string) => subscriptions.of(userId).length > 0
-  const { fault } = log
+export function createPush(deps: Deps) {
+  const { database, applier, commits, log, now } = deps
+  const senders = createSenders(deps)
+  const { attention, delivery, preferences, pusher, reminders } = senders
   const takeJob = createTakeJob(database, now)
-  const pusher = createNotificationPusher({
-    store,
-    writer,
-    preferences,
-    debounce: createDebounce(database),
-    push(userId, told) {
-      for (const sessionHash of subscriptions.of(userId))
-        if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, told)
-    },
-    fault,
-    now,
-  })
-  const reminders = createReminders({
-    database,
-    store,
-    writer,
-    preferences,
-    isSubscribed,
-    push(userId, told, until) {
-      for (const sessionHash of subscriptions.of(userId)) delivery.deliver(sessionHash, told, until)
-    },
-    fault,
-    now,
-  })
   const next = createNextPush({ database, ring: () => run(look), now })
   applier.onChanged(pusher.changed)
   applier.onChanged(reminders.changed)
@@ -122,17 +81,12 @@ export function createPush({
     if (!database.open) return
     void work().catch((error: unknown) => {
       // A server that is stopping closes its database, and one that cannot reach it looks again soon: nothing is lost.
-      if (database.open && storageTrouble(error) === null) fault(error)
+      if (database.open && storageTrouble(error) === null) log.fault(error)
     })
   }
 
   return {
-    publicKey: vapid.publicKey,
-    subscriptions,
-    preferences,
-    attention,
-    service,
-    delivery,
+    ...senders,
     look,
     releaseHeld,
     remind,
@@ -149,6 +103,53 @@ export function createPush({
       setInterval(() => run(look), LOOK_MS).unref()
       setInterval(() => run(tick), TICK_MS).unref()
     },
+  }
+}
+
+/** The parts that send: what to whom, and when it is not wanted. */
+function createSenders({ database, store, writer, pokes, config, log, now }: Deps) {
+  const vapid = keptVapid(database, config)
+  const subscriptions = createSubscriptions(database)
+  const preferences = createPreferences(database)
+  const attention = createAttention(pokes, now, database.engine.news)
+  const service = createPushService({ vapid, isAnywhere: config.pushEndpoints === 'any' })
+  const jobs = createPushJobs(database)
+  const delivery = createDelivery({ service, subscriptions, jobs, writer, log, now })
+  const isSubscribed = (userId: string) => subscriptions.of(userId).length > 0
+  const { fault } = log
+  const pusher = createNotificationPusher({
+    store,
+    writer,
+    preferences,
+    debounce: createDebounce(database),
+    push(userId, told) {
+      for (const sessionHash of subscriptions.of(userId))
+        if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, told)
+    },
+    fault,
+    now,
+  })
+  const reminders = createReminders({
+    database,
+    store,
+    writer,
+    preferences,
+    isSubscribed,
+    push(userId, told, until) {
+      for (const sessionHash of subscriptions.of(userId)) delivery.deliver(sessionHash, told, until)
+    },
+    fault,
+    now,
+  })
+  return {
+    publicKey: vapid.publicKey,
+    subscriptions,
+    preferences,
+    attention,
+    service,
+    delivery,
+    pusher,
+    reminders,
   }
 }
 

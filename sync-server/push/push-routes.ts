@@ -36,7 +36,7 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
     const seconds = Math.ceil(waitMs / 1000)
     if (!config.rateLimits) return
     if (seconds <= 0) return take()
-    throw new HttpError(429, 'rate_limited', 'Too many attempts. Please try again later.', {
+    throw new HttpError(429, 'rate_limited', 'Too many attempts. Please try again later.').with({
       seconds,
     })
   }
@@ -44,7 +44,7 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
   async function subscribe(c: PushContext) {
     const { endpoint, keys } = pushApi.subscribe.request.parse(await readJson(c))
     if (!service.isAllowed(endpoint))
-      throw new HttpError(400, 'invalid_args', 'This is not the address of a push service', {
+      throw new HttpError(400, 'invalid_args', 'This is not the address of a push service').with({
         field: 'endpoint',
       })
     const { userId, tokenHash: sessionHash } = c.get('session')

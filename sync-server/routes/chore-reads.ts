@@ -77,7 +77,7 @@ function requireDaysAround({ from, to }: Days, today: string): void {
 }
 
 function tooFar(field: 'from' | 'to', bound: string): HttpError {
-  return new HttpError(400, 'invalid_args', `${field} can be up to ${bound}`, { field })
+  return new HttpError(400, 'invalid_args', `${field} can be up to ${bound}`).with({ field })
 }
 
 /** The occurrences that are open now. */

@@ -179,7 +179,7 @@ function answer(
   if (result.status === 'held') throw new HttpError(404, 'not_found', 'Not found')
   if (result.status === 'rejected') {
     const { code, message, details } = result
-    throw new HttpError(refusalStatus[code], code, message, details)
+    throw new HttpError(refusalStatus[code], code, message).with(details)
   }
   const actor = c.get('session').userId
   const hook = hooks[name]

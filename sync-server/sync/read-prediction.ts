@@ -62,8 +62,7 @@ export function createReadPrediction(store: RowStore): ReadPrediction {
     const found = new Map(store.some(table, ids).map((row) => [row.id, row]))
     for (const id of ids) {
       const row = found.get(id)
-      // oxlint-disable-next-line no-array-fill-with-reference-type -- these are rows of a store
-      rows.fill({ table, id }, row === undefined ? [] : [row])
+      rows.bring({ table, id }, row === undefined ? [] : [row])
     }
   }
 
@@ -73,7 +72,7 @@ export function createReadPrediction(store: RowStore): ReadPrediction {
       const loads: (() => void)[] = []
       for (const read of predicted(mutations, readers)) {
         const known = ids.get(read.table)
-        if (read.id === undefined) loads.push(() => rows.fill(read, store.load(read)))
+        if (read.id === undefined) loads.push(() => rows.bring(read, store.load(read)))
         else if (known) known.push(read.id)
         else ids.set(read.table, [read.id])
       }

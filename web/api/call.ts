@@ -9,14 +9,18 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly code: string
-  readonly details: RefusalDetails
+  details: RefusalDetails = {}
 
-  // oxlint-disable-next-line max-params -- in the order of an answer; few refusals have details
-  constructor(status: number, code: string, message: string, details: RefusalDetails = {}) {
+  constructor(status: number, code: string, message: string) {
     super(message)
     this.status = status
     this.code = code
+  }
+
+  /** With facts beyond its message. */
+  with(details: RefusalDetails): this {
     this.details = details
+    return this
   }
 }
 
@@ -88,7 +92,7 @@ function errorFrom({ status, statusText }: Response, answer: unknown, isRead: bo
   const said = String(answer.message)
   const told = 'details' in answer ? answer.details : null
   const details = typeof told === 'object' && told !== null ? (told as RefusalDetails) : {}
-  return new HttpError(status, code, isRead ? `${status}: ${said}` : said, details)
+  return new HttpError(status, code, isRead ? `${status}: ${said}` : said).with(details)
 }
 
 /** A call of domain/api.ts: its request and its answer have the types declared there. */

@@ -30,7 +30,7 @@ export async function runOptimistically(
     } catch (error) {
       if (!(error instanceof MissingRead)) throw error
       const [found = []] = await tx.load([error.read])
-      rows.fill(error.read, found)
+      rows.bring(error.read, found)
     }
   }
 }

@@ -20,14 +20,14 @@ export type SharedQuery<T> = {
 
 type RunningQuery<T> = SharedQuery<T> & { begin(): void }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each query has results of its own
-const queries = new WeakMap<AccountDatabase, Map<Query<any>, RunningQuery<any>>>()
+const queries = new WeakMap<AccountDatabase, Map<Query<unknown>, RunningQuery<unknown>>>()
 
 /** The query must be the same function each time. It runs from now on: the screen that asks is still being rendered. */
 export function sharedQuery<T>({ database, id }: Asked, query: Query<T>): SharedQuery<T> {
-  const ofDatabase = queries.get(database) ?? new Map<Query<T>, RunningQuery<T>>()
+  const ofDatabase = queries.get(database) ?? new Map<Query<unknown>, RunningQuery<unknown>>()
   queries.set(database, ofDatabase)
-  const shared = ofDatabase.get(query) ?? share(() => query(database, id))
+  const known = ofDatabase.get(query) as RunningQuery<T> | undefined
+  const shared = known ?? share(() => query(database, id))
   ofDatabase.set(query, shared)
   shared.begin()
   return shared

@@ -38,13 +38,29 @@ export type ChoreActions = {
 
 type Change<Name extends CommandName> = UndoableCommand<Name> & { readonly toast: Toast }
 
+type DayFields = Omit<CommandInput<'updateTask'>, 'id' | 'slot'>
+/** Changes one day alone; `from` is how it was. */
+type ChangeDay = (
+  item: AgendaItem,
+  to: DayFields,
+  before: { readonly from: DayFields; readonly title?: string },
+) => Promise<boolean>
+
 const { toasts } = choreTexts
 
-// oxlint-disable-next-line max-lines-per-function -- a list of actions, best read in one piece
 export function useChoreActions(): ChoreActions {
   const account = useAccount()
   const run = <Name extends CommandName>({ toast, ...change }: Change<Name>): Promise<boolean> =>
     runUndoable(account, change, toast)
+  const changeDay: ChangeDay = ({ chore, slot, row }, to, { from, title = toasts.updated }) => {
+    const target = { id: chore.id, slot }
+    return run({
+      name: 'updateTask',
+      input: { ...target, ...to },
+      toast: { title, description: to.name ?? row?.name ?? chore.name },
+      reverse: () => account.run('updateTask', { ...target, ...from }),
+    })
+  }
   return {
     pass: ({ id, name }, slot, to) =>
       run({
@@ -52,35 +68,21 @@ export function useChoreActions(): ChoreActions {
         input: { id, slot },
         toast: { title: toasts.passedOn(to), description: name },
       }),
-    moveDay: ({ chore, slot, row }, due_on) => {
-      const input = { id: chore.id, slot }
-      return run({
-        name: 'updateTask',
-        input: { ...input, due_on },
-        toast: { title: toasts.moved(shortDay(due_on)), description: row?.name ?? chore.name },
-        reverse: () => account.run('updateTask', { ...input, due_on: row?.due_on ?? null }),
-      })
-    },
-    changeOne: ({ chore, slot, row }, { is_shared: _, ...texts }) => {
-      const input = { id: chore.id, slot }
-      const before = changesOf({ ...chore, ...texts }, row ?? chore)
-      return run({
-        name: 'updateTask',
-        input: { ...input, ...texts },
-        toast: { title: toasts.updated, description: texts.name ?? row?.name ?? chore.name },
-        reverse: () => account.run('updateTask', { ...input, ...before }),
-      })
-    },
-    give: ({ chore, slot, row }, assigned_to) => {
-      const input = { id: chore.id, slot }
-      const before = row?.assigned_to ?? null
-      return run({
-        name: 'updateTask',
-        input: { ...input, assigned_to },
-        toast: { title: toasts.updated, description: row?.name ?? chore.name },
-        reverse: () => account.run('updateTask', { ...input, assigned_to: before }),
-      })
-    },
+    moveDay: (item, due_on) =>
+      changeDay(
+        item,
+        { due_on },
+        {
+          from: { due_on: item.row?.due_on ?? null },
+          title: toasts.moved(shortDay(due_on)),
+        },
+      ),
+    changeOne: (item, { is_shared: _, ...texts }) =>
+      changeDay(item, texts, {
+        from: changesOf({ ...item.chore, ...texts }, item.row ?? item.chore),
+      }),
+    give: (item, assigned_to) =>
+      changeDay(item, { assigned_to }, { from: { assigned_to: item.row?.assigned_to ?? null } }),
     skip: ({ id, name }, slot) =>
       run({
         name: 'skipOccurrence',
