@@ -41,19 +41,15 @@ export type CommandInput<Name extends CommandName> = z.input<(typeof commands)[N
 export type AnyCommand = Command<z.ZodMiniType>
 
 /** Commands that are another one by now, under the names that queues of older releases hold. */
-const earlierNames = {
+const earlierNames: Partial<Record<CommandName, CommandName>> = {
   completeOccurrence: 'completeTask',
   claimOccurrence: 'claimTask',
   tickOccurrenceStep: 'tickStep',
   updateOccurrence: 'updateTask',
-} as const satisfies Partial<Record<CommandName, CommandName>>
+}
 
-export type PresentName = Exclude<CommandName, keyof typeof earlierNames>
-
-export function presentName(name: CommandName): PresentName {
-  return name in earlierNames
-    ? earlierNames[name as keyof typeof earlierNames]
-    : (name as PresentName)
+export function presentName(name: CommandName): CommandName {
+  return earlierNames[name] ?? name
 }
 
 export const commandNames = Object.keys(commands) as CommandName[]

@@ -23,7 +23,7 @@ const folders = ['domain', 'web', 'sync-server']
 const isShown = (path: string) =>
   /\.tsx?$/.test(path) &&
   !/\.(test|spec)\.tsx?$|\/(testing|e2e|demo|migrations)\//.test(path) &&
-  (!path.startsWith('sync-server') || /texts|summaries|tell|announce/.test(path))
+  (!path.startsWith('sync-server') || /texts|tell|announce/.test(path))
 
 function filesOf(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -91,7 +91,7 @@ export const childCommands = {
     input: childId,
     run(tx, input, context) {
       const { user } = ownProfile(tx, context.actor, input.id)
-      const told = { how: 'profile_deleted', subject: firstName(user) } as const
+      const told = { how: 'profile_deleted', subject: firstName(user), subject_of: null } as const
       removePerson(tx, context, { person: user.id, told })
     },
   }),

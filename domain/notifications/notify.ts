@@ -7,8 +7,13 @@ import { notificationColumns } from '#domain/notifications/notification.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
 
-type Notice = Pick<Notification, 'type' | 'related_id' | 'related_type'> &
-  Partial<Omit<Facts, 'actor' | 'actor_name'>> & {
+type Subject = Pick<Facts, 'subject' | 'subject_of'>
+/** The facts that a command gives. A name says whose word it is, so that it is forgotten with that person (F5). */
+export type GivenFacts = Partial<Omit<Facts, 'actor' | 'actor_name' | keyof Subject>> &
+  (Subject | { readonly [Name in keyof Subject]?: never })
+
+type Notice = GivenFacts &
+  Pick<Notification, 'type' | 'related_id' | 'related_type'> & {
     readonly to: Iterable<string>
     /** The person who did it; the actor of the command if left out. */
     readonly by?: string

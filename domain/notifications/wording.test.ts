@@ -13,6 +13,12 @@ test('a device shows what it got before it was updated as it was written', () =>
   expect(wordingOf({ ...old, content } as Notification)).toBe(content)
 })
 
+test('a type of a later release is told as the server worded it (A12)', () => {
+  const content = 'Theo landed on the moon'
+  const later = { ...makeNotification('Maya', { content }), type: 'moon_landed' }
+  expect(wordingOf(later as unknown as Notification)).toBe(content)
+})
+
 test('somebody who left is a former member, and their words are gone (F5)', () => {
   const left = { actor: FORMER_MEMBER, actor_name: '', subject: '', subject_of: null }
   expect(wordingOf(makeNotification('Maya', left))).toBe('Former member completed a task')

@@ -51,11 +51,11 @@ const sentences: Readonly<Record<NotificationType, (told: Notification) => strin
 
 /**
  * A sentence of an old release that could not be read as facts stays as written; so does one that a device got
- * before it was updated, which has no fields for facts at all.
+ * before it was updated, which has no fields for facts at all. One of a later release is told as the server worded it.
  */
 export function wordingOf(told: Notification): string {
   const isFact = Boolean(told.actor) || Boolean(told.actor_name) || told.type === 'weekly_report'
-  return isFact ? sentences[told.type](told) : told.content
+  return isFact && Object.hasOwn(sentences, told.type) ? sentences[told.type](told) : told.content
 }
 
 function whoOf({ actor, actor_name }: Notification): string {

@@ -4,7 +4,7 @@ import { seriesOfRow, settleRow } from '#domain/chores/settle-row.ts'
 import { joinItems } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import type { Facts } from '#domain/notifications/notification.ts'
+import type { GivenFacts } from '#domain/notifications/notify.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { partnerSince } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
@@ -121,7 +121,7 @@ function knownSince(tx: Tx, { row, by, helpers }: Completion, actor: string): st
 }
 
 /** The name of a task as it may be told to others (T6). */
-export function namedTask(task: Task): Partial<Pick<Facts, 'subject' | 'subject_of' | 'how'>> {
+export function namedTask(task: Task): GivenFacts {
   if (isPrivateLine(task) || !task.is_shared) return { how: 'private' }
   return { subject: task.name, subject_of: task.user_id }
 }

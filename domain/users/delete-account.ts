@@ -5,7 +5,8 @@ import { forgetChores } from '#domain/chores/part-chores.ts'
 import { itemsOf, joinItems } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import type { Facts, Notification } from '#domain/notifications/notification.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import type { GivenFacts } from '#domain/notifications/notify.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, partnersOf } from '#domain/partnerships/partners.ts'
@@ -37,7 +38,7 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
 export function removePerson(
   tx: Tx,
   context: CommandContext,
-  { person, told }: { readonly person: string; readonly told: Partial<Facts> },
+  { person, told }: { readonly person: string; readonly told: GivenFacts },
 ): void {
   const partners = partnersOf(tx, person)
   forgetWords(tx, person, partners)

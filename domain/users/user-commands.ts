@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { followPlan } from '#domain/children/child.ts'
 import { refusal } from '#domain/command-error.ts'
-import { defineCommand } from '#domain/command.ts'
+import { defineCommand, givenOf } from '#domain/command.ts'
 import { deleteAccount } from '#domain/users/delete-account.ts'
 import { displayName, pictureUrl, planName, timeZone } from '#domain/users/user-fields.ts'
 
@@ -18,16 +18,12 @@ export const userCommands = {
       photo_url: z.optional(pictureUrl),
       time_zone: z.optional(timeZone),
     }),
-    run(tx, { name, photo_url, time_zone }, { actor }) {
+    run(tx, { name, photo_url, ...own }, { actor }) {
       const user = tx.get('users', actor)
       const account = tx.get('accounts', actor)
       if (user === null || account === null) throw refusal('not_found', 'users')
-      tx.put('users', {
-        ...user,
-        name: name ?? user.name,
-        photo_url: photo_url === undefined ? user.photo_url : photo_url,
-      })
-      tx.put('accounts', { ...account, time_zone: time_zone ?? account.time_zone })
+      tx.put('users', { ...user, ...givenOf({ name, photo_url }) })
+      tx.put('accounts', { ...account, ...givenOf(own) })
     },
   }),
 

@@ -95,7 +95,7 @@ test('a body is described without the id of the path, and fields that the server
     properties: { id: {}, name: {}, time_minutes: { minimum: 1, maximum: 1440, default: 30 } },
   })
   expect(bodyOf('patch', '/api/tasks/{id}')).not.toHaveProperty('properties.id')
-  expect(bodyOf('post', '/api/tasks/{id}/claim')).toBeUndefined()
+  expect(bodyOf('post', '/api/tasks/{id}/release')).toBeUndefined()
   expect(bodyOf('delete', '/api/users/me')).toHaveProperty('properties.password')
   expect(bodyOf('patch', '/api/users/me')).toMatchObject({
     anyOf: [{ properties: { name: {} } }, { required: ['plan'] }],

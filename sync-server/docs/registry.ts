@@ -4,12 +4,12 @@ import { adminApi } from '#domain/admin/admin-api.ts'
 import type { Call } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import { childApi } from '#domain/children/child-api.ts'
+import { commandTexts } from '#domain/command-texts.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TableName } from '#domain/tables.ts'
-import { summaries } from './summaries.ts'
 
 /** One meaning of a route; a few routes have two, distinguished by their body or by the stored row. */
 export type Use = {
@@ -92,7 +92,7 @@ function useOf(name: CommandName): Use {
   const made = serverDefaults?.({ id: () => '', token: () => '' }) ?? {}
   return {
     name,
-    summary: summaries[name],
+    summary: commandTexts[name].summary,
     request: input,
     optional: Object.keys(made),
     requiresReauth: requiresReauth === true,

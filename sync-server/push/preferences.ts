@@ -1,7 +1,6 @@
 /** A person's push preferences, and since when something is held back in quiet hours. */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PushPreferences, SavedPreferences } from '#domain/notifications/push-api.ts'
-import { pushPreferences } from '#domain/notifications/push-api.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { pushPreferences as stored } from '#server/store/schema.ts'
@@ -68,8 +67,8 @@ export function createPreferences(database: Database): Preferences {
 }
 
 function fromRow(row: typeof stored.$inferSelect): PushPreferences {
-  const { muted, hides_details, quiet_from, quiet_until, digest_at, remind_anyone } = row
+  const { user_id: _id, held_since: _since, quiet_from, quiet_until, ...kept } = row
   const quiet_hours =
     quiet_from === null || quiet_until === null ? null : { from: quiet_from, until: quiet_until }
-  return pushPreferences.parse({ muted, hides_details, quiet_hours, digest_at, remind_anyone })
+  return { ...kept, quiet_hours }
 }

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { PushType } from '#domain/notifications/push-api.ts'
 import { imageTypes } from '#domain/pictures/picture.ts'
 import type { TableName } from '#domain/tables.ts'
 import type { PushFacts } from '#server/push/push-facts.ts'
@@ -57,7 +58,7 @@ export const pushPreferences = sqliteTable(
   {
     user_id: text().primaryKey(),
     /** An array of the kinds that are not pushed: types of notifications, and reminders. */
-    muted: text({ mode: 'json' }).notNull(),
+    muted: text({ mode: 'json' }).$type<PushType[]>().notNull(),
     hides_details: integer({ mode: 'boolean' }).notNull(),
     quiet_from: text(),
     quiet_until: text(),

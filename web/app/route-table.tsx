@@ -4,66 +4,20 @@ import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
-import { titleOf } from '#web/app/shell/pages.ts'
 import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
 import { useShared } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { afterSignIn } from '#web/features/sign-in/invitation-memory.ts'
 import { CelebrationSlot } from '#web/shared/celebration/celebration-slot.tsx'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
-import type { LoadBoundaryProps } from '#web/shared/loading/load-boundary.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { useSession } from '#web/shared/session/session.ts'
 import { FirstScreenMark } from '#web/ui/first-screen.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
+import type { ScreenEntry } from './screens.ts'
+import { InvitationScreen, screens } from './screens.ts'
 
-const TasksScreen = lazyComponent(
-  () => import('#web/features/tasks/tasks-screen.tsx'),
-  'TasksScreen',
-)
-const WeekScreen = lazyComponent(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen')
-const RewardsScreen = lazyComponent(
-  () => import('#web/features/rewards/rewards-screen.tsx'),
-  'RewardsScreen',
-)
-const PartnersScreen = lazyComponent(
-  () => import('#web/features/partners/partners-screen.tsx'),
-  'PartnersScreen',
-)
-const NotificationsScreen = lazyComponent(
-  () => import('#web/features/notifications/notifications-screen.tsx'),
-  'NotificationsScreen',
-)
-const PointsScreen = lazyComponent(
-  () => import('#web/features/points/points-screen.tsx'),
-  'PointsScreen',
-)
-const HouseScreen = lazyComponent(
-  () => import('#web/features/house/house-screen.tsx'),
-  'HouseScreen',
-)
-const ReportScreen = lazyComponent(
-  () => import('#web/features/reports/report-screen.tsx'),
-  'ReportScreen',
-)
-const CheckInScreen = lazyComponent(
-  () => import('#web/features/check-in/check-in-screen.tsx'),
-  'CheckInScreen',
-)
-const SettingsScreen = lazyComponent(
-  () => import('#web/features/settings/settings-screen.tsx'),
-  'SettingsScreen',
-)
-const SubscribeScreen = lazyComponent(
-  () => import('#web/features/subscribe/subscribe-screen.tsx'),
-  'SubscribeScreen',
-)
-const AdminScreen = lazyComponent(
-  () => import('#web/features/admin/admin-screen.tsx'),
-  'AdminScreen',
-)
 const NotFoundScreen = lazyComponent(
   () => import('#web/features/not-found/not-found-screen.tsx'),
   'NotFoundScreen',
@@ -88,16 +42,10 @@ const LandingPage = lazyComponent(
   () => import('#web/features/landing/landing-page.tsx'),
   'LandingPage',
 )
-const AboutPage = lazyComponent(() => import('#web/features/about/about-page.tsx'), 'AboutPage')
 const AboutPageForVisitors = lazyComponent(
   () => import('#web/features/about/about-page.tsx'),
   'AboutPageForVisitors',
 )
-const InvitationScreen = lazyComponent(
-  () => import('#web/features/sign-in/invitation-screen.tsx'),
-  'InvitationScreen',
-)
-
 const ChoosingRoutes = lazyComponent(
   () => import('#web/features/accounts-here/choosing-routes.tsx'),
   'ChoosingRoutes',
@@ -192,24 +140,9 @@ function RoutesInShell() {
     <AppShell>
       <Suspense fallback={null}>
         <Routes>
-          {readable('/', 'points', DashboardScreen)}
-          {readable('/dashboard', 'points', DashboardScreen)}
-          {readable('/tasks', 'tasks', TasksScreen)}
-          {readable('/week/:monday?', 'tasks', WeekScreen)}
-          {readable('/rewards', 'rewards', RewardsScreen)}
-          {readable('/partners', 'partnerships', PartnersScreen)}
-          {readable('/notifications', 'notifications', NotificationsScreen)}
-          {readable('/points', 'points', PointsScreen)}
-          {readable('/house', 'points', HouseScreen)}
-          {readable('/reports/:week?', 'points', ReportScreen)}
-          {readable('/check-in', 'user', CheckInScreen)}
-          {readable('/settings', 'user', SettingsScreen)}
-          {readable('/subscribe', 'user', SubscribeScreen)}
-          <Route path="/admin" element={<AdminScreen />} />
-          <Route path="/about" element={<AboutPage />} />
+          {screens.map(routeOf)}
           <Route path="/login" element={<Navigate to={afterSignIn()} replace />} />
           <Route path="/register" element={<Navigate to={afterSignIn()} replace />} />
-          <Route path="/invite/:token" element={<InvitationScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
         <FirstScreenMark />
@@ -224,16 +157,14 @@ function RoutesInShell() {
   )
 }
 
-/** Where a screen stands; what it cannot read of this device is said in its place, under its title. */
-function readable(path: string, of: NonNullable<LoadBoundaryProps['of']>, Screen: ComponentType) {
-  return (
-    <Route
-      path={path}
-      element={
-        <LoadBoundary key={path} of={of} title={titleOf(path)}>
-          <Screen />
-        </LoadBoundary>
-      }
-    />
+function routeOf({ path, title, reads, Screen }: ScreenEntry) {
+  const shown = <Screen />
+  const element = reads ? (
+    <LoadBoundary key={path} of={reads} title={title}>
+      {shown}
+    </LoadBoundary>
+  ) : (
+    shown
   )
+  return <Route key={path} path={path} element={element} />
 }

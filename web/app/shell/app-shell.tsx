@@ -24,8 +24,8 @@ import { MenuDrawer } from '#web/ui/shell/menu-drawer.tsx'
 import { Sidebar } from '#web/ui/shell/sidebar.tsx'
 import { UserCard, UserCardSkeleton } from '#web/ui/shell/user-card.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { navEntries, titleOf } from './navigation.ts'
 import { usePageFocus } from './page-focus.ts'
-import { navEntries, titleOf } from './pages.ts'
 import { PhoneHeader } from './phone-header.tsx'
 import type { Profile } from './profile.ts'
 import { useProfile } from './profile.ts'
@@ -36,7 +36,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   const profile = useProfile()
-  const entries = useEntries(profile)
+  const entries = useEntries(pathname, profile)
   const sync = useSyncStatus(closeMenu)
   const { logout, dialog } = useLogout(closeMenu)
   const switchPerson = useSwitch()
@@ -109,9 +109,9 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function useEntries(profile: Profile | undefined) {
+function useEntries(pathname: string, profile: Profile | undefined) {
   const waiting = useWaitingBesidePage()
-  return navEntries({ unread: profile?.unread ?? 0, waiting }, profile?.role)
+  return navEntries({ pathname, unread: profile?.unread ?? 0, waiting }, profile?.role)
 }
 
 const home = { to: '/', name: pageTexts.appName }

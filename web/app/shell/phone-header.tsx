@@ -10,7 +10,6 @@ import { MobileHeader } from '#web/ui/shell/mobile-header.tsx'
 import type { ThemeChoice } from '#web/ui/theme-choice.ts'
 import { setThemeChoice, useThemeChoice } from '#web/ui/theme-choice.ts'
 import { themeIcons } from '#web/ui/theme-switch.tsx'
-import { hasPage, notificationsPath, settingsPath } from './pages.ts'
 import type { Profile } from './profile.ts'
 import { texts } from './texts.ts'
 
@@ -34,7 +33,7 @@ export function PhoneHeader({ profile, menu, isShared, status }: PhoneHeaderProp
       menu={menu}
       themeMenu={<ThemeMenu />}
       status={status}
-      {...(hasPage(notificationsPath) && { bell: bellFor(profile?.unread ?? 0) })}
+      bell={bellFor(profile?.unread ?? 0)}
       {...(profile && { me: meFor(profile) })}
       {...(profile &&
         isShared && {
@@ -69,10 +68,9 @@ export function ThemeMenu() {
 function bellFor(count: number) {
   const { notifications } = texts.pages
   const label = count === 0 ? notifications : texts.unread(notifications, count)
-  return { to: notificationsPath, label, count }
+  return { to: '/notifications', label, count }
 }
 
 function meFor({ name, photo }: Profile) {
-  const link = hasPage(settingsPath) ? { to: settingsPath } : null
-  return { label: texts.pages.settings, name, photo, ...link }
+  return { to: '/settings', label: texts.pages.settings, name, photo }
 }

@@ -22,7 +22,7 @@ import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 
 type Look = { readonly icon: LucideIcon; readonly tone: IconTileTone; readonly to: string | null }
 
-const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
+const looks: Readonly<Record<NotificationType, Look>> = {
   task_completed: { icon: Check, tone: 'task', to: '/tasks?tab=completed' },
   task_approved: { icon: BadgeCheck, tone: 'task', to: '/tasks?tab=completed' },
   task_claimed: { icon: Hand, tone: 'task', to: '/tasks' },
@@ -57,7 +57,7 @@ const homes: Readonly<Partial<Record<string, string>>> = {
   loan: '/settings?tab=points',
   partnership: '/partners',
   report: '/reports',
-}
+} satisfies Readonly<Record<Notification['related_type'], string>>
 
 /** A type of a later release shows the general icon (A12). */
 export function lookOf(
@@ -65,6 +65,6 @@ export function lookOf(
 ): Look {
   const { type, related_type, related_id } = notification
   if (type === 'weekly_report') return { ...looks[type], to: `/reports/${related_id}` }
-  if (Object.hasOwn(looks, type)) return looks[type as keyof typeof looks]
+  if (Object.hasOwn(looks, type)) return looks[type as NotificationType]
   return { icon: Bell, tone: 'plain', to: homes[related_type] ?? null }
 }

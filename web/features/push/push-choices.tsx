@@ -7,39 +7,11 @@ import { Switch } from '#web/ui/switch.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { QuietHoursFields } from './quiet-hours-fields.tsx'
 import { ReminderFields } from './reminder-fields.tsx'
-import { pushTexts as texts } from './texts.ts'
+import { pushGroups, pushTexts as texts, typeTexts } from './texts.ts'
 import type { PushControl } from './use-push.ts'
 
-type Group = keyof typeof texts.groups
-
-const groups: Readonly<Record<Group, readonly NotificationType[]>> = {
-  tasks: [
-    'task_completed',
-    'task_approved',
-    'task_claimed',
-    'task_reopened',
-    'helped',
-    'turn_passed',
-    'turn_given',
-    'chores_paused',
-  ],
-  rewards: [
-    'reward_requested',
-    'reward_offered',
-    'reward_redeemed',
-    'reward_approved',
-    'reward_denied',
-  ],
-  loans: ['loan_requested', 'loan_approved', 'loan_denied', 'loan_repaid'],
-  people: [
-    'partnership_invitation',
-    'parent_invitation',
-    'child_grown_up',
-    'partnership_accepted',
-    'partnership_removed',
-  ],
-  points: ['weekly_report'],
-}
+const groups = Object.keys(pushGroups) as (keyof typeof pushGroups)[]
+const types = Object.keys(typeTexts) as NotificationType[]
 
 export interface PushChoicesProps {
   readonly push: PushControl
@@ -78,14 +50,21 @@ export function PushChoices({ push, preferences }: PushChoicesProps) {
           {texts.choose}
           <ChevronDown aria-hidden="true" />
         </summary>
-        {(Object.keys(groups) as Group[]).map((group) => (
-          <Types
-            key={group}
-            group={group}
-            muted={preferences.muted}
-            isOnline={isOnline}
-            onChoose={choose}
-          />
+        {groups.map((group) => (
+          <fieldset key={group}>
+            <legend>{pushGroups[group]}</legend>
+            {types
+              .filter((type) => typeTexts[type].group === group)
+              .map((type) => (
+                <Switch
+                  key={type}
+                  label={typeTexts[type].label}
+                  checked={!preferences.muted.includes(type)}
+                  disabled={!isOnline}
+                  onChange={({ target }) => choose(type, target.checked)}
+                />
+              ))}
+          </fieldset>
         ))}
       </details>
     </Whole>
@@ -95,29 +74,6 @@ export function PushChoices({ push, preferences }: PushChoicesProps) {
 function mutedAfter({ muted }: PushPreferences, type: PushType, isTold: boolean): PushType[] {
   const others = muted.filter((each) => each !== type)
   return isTold ? others : [...others, type]
-}
-
-type TypesProps = Pick<PushPreferences, 'muted'> & {
-  readonly group: Group
-  readonly isOnline: boolean
-  readonly onChoose: (type: NotificationType, isTold: boolean) => void
-}
-
-function Types({ group, muted, isOnline, onChoose }: TypesProps) {
-  return (
-    <fieldset>
-      <legend>{texts.groups[group]}</legend>
-      {groups[group].map((type) => (
-        <Switch
-          key={type}
-          label={texts.types[type]}
-          checked={!muted.includes(type)}
-          disabled={!isOnline}
-          onChange={({ target }) => onChoose(type, target.checked)}
-        />
-      ))}
-    </fieldset>
-  )
 }
 
 const Whole = styled.div`

@@ -15,49 +15,22 @@ import {
   User,
 } from 'lucide-react'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import type { NamedTable } from '#domain/command-text.ts'
+import { commandTexts } from '#domain/command-texts.ts'
 import type { CommandName } from '#domain/commands.ts'
-import { presentName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
 import type { Tables } from '#domain/tables.ts'
 import { performerPart } from '#domain/tasks/split.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
-import { changeTexts } from './change-texts.ts'
 import { texts } from './texts.ts'
 
 type Item = Pick<OutboxItem, 'name' | 'input' | 'changes' | 'undone'>
-/** The tables whose rows have a name one knows a change by. */
-export type NamedTable = 'tasks' | 'rewards' | 'loans'
 export type Rows = { readonly [Name in NamedTable]: ReadonlyMap<string, Tables[Name]> }
 
-/** The subject of a command: the table of its row. */
-const tables: Readonly<Partial<Record<CommandName, NamedTable>>> = {
-  createTask: 'tasks',
-  updateTask: 'tasks',
-  deleteTask: 'tasks',
-  claimTask: 'tasks',
-  releaseTask: 'tasks',
-  completeTask: 'tasks',
-  tickStep: 'tasks',
-  approveTask: 'tasks',
-  reopenTask: 'tasks',
-  createReward: 'rewards',
-  offerRewardAgain: 'rewards',
-  updateReward: 'rewards',
-  deleteReward: 'rewards',
-  redeemReward: 'rewards',
-  approveReward: 'rewards',
-  denyReward: 'rewards',
-  giveReward: 'rewards',
-  returnReward: 'rewards',
-  requestLoan: 'loans',
-  withdrawLoan: 'loans',
-  approveLoan: 'loans',
-  denyLoan: 'loans',
-  repayLoan: 'loans',
-}
-
+/** The table of the row that a command is about, if that row has a name. */
 export function tableOf(name: CommandName): NamedTable | null {
-  return tables[name] ?? null
+  return commandTexts[name].about ?? null
 }
 
 /** The id of the row a change is about: for a day of a repeating task that of its row (C2). */
@@ -84,18 +57,21 @@ export function rowOf<Name extends NamedTable>(
 
 /** "Completed Wash Biscuit". */
 export function didText(item: Item, current: Rows): string {
-  return changeTexts[presentName(item.name)].did(nameOf(item, current))
+  return commandTexts[item.name].did(nameOf(item, current))
 }
 
 /** "You completed Wash Biscuit". */
 export function youDidText(item: Item, current: Rows): string {
-  return changeTexts[presentName(item.name)].youDid(nameOf(item, current))
+  const { did, youDid } = commandTexts[item.name]
+  const name = nameOf(item, current)
+  const done = did(name)
+  return youDid?.(name) ?? `You ${done.charAt(0).toLowerCase()}${done.slice(1)}`
 }
 
 export function nameOf(item: Item, current: Rows): string {
   const table = tableOf(item.name)
   if (table === null) return ''
-  const isNew = item.name.startsWith('create') || item.name === 'requestLoan'
+  const isNew = commandOf(item.name).answer?.created === true
   const typed = isNew ? textIn(item.input, table === 'loans' ? 'title' : 'name') : null
   const row = rowOf(item, table, current)
   const known = row && ('title' in row ? row.title : row.name)

@@ -1,7 +1,7 @@
 /** Runs the chosen action for refused changes: first the new change, then the refused ones are deleted. */
 import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
-import { upcastInput } from '#domain/commands.ts'
+import { commandOf, upcastInput } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import type { BegunState } from '#web/shared/begun/begun.ts'
@@ -74,13 +74,11 @@ const asItWas: Change = (input) => input
 /** One new id for the whole group: what follows a creation follows it to its new row. */
 function freshIds(): Change {
   const id = v7()
-  return (input, name) => ({ ...input, [newIdFields[name] ?? 'id']: id })
-}
-
-/** Where `id` is that of an older row. */
-const newIdFields: Partial<Readonly<Record<CommandName, string>>> = {
-  offerRewardAgain: 'copy_id',
-  redeemReward: 'redemption_id',
+  return (input, name) => {
+    // Where `id` is that of an older row, the row it creates has another field.
+    const { by, beside } = commandOf(name).answer ?? {}
+    return { ...input, [by ?? beside ?? 'id']: id }
+  }
 }
 
 /** The same changes in their order, as new mutations; stops at the first that is refused again. */

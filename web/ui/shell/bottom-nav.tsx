@@ -1,10 +1,10 @@
 /** The bottom navigation of phones and portrait tablets. */
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Badge } from '#web/ui/badge.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { EntryName } from './entry-name.tsx'
-import { isActiveEntry, type NavEntry } from './nav-entry.ts'
+import type { NavEntry } from './nav-entry.ts'
 
 export interface BottomNavProps {
   readonly label: string
@@ -12,15 +12,10 @@ export interface BottomNavProps {
 }
 
 export function BottomNav({ label, entries }: BottomNavProps) {
-  const { pathname } = useLocation()
   return (
     <Bar aria-label={label} data-bottom-nav>
       {entries.map((entry) => (
-        <Entry
-          key={entry.to}
-          to={entry.to}
-          aria-current={isActiveEntry(entry, pathname) ? 'page' : undefined}
-        >
+        <Entry key={entry.to} to={entry.to} aria-current={entry.isActive ? 'page' : undefined}>
           <Spot>
             <entry.icon size={20} aria-hidden="true" />
             <Badge count={entry.badge ?? 0} form={entry.isPlainMark === true ? 'dot' : 'bell'} />

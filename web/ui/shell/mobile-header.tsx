@@ -16,13 +16,12 @@ export interface MobileHeaderProps {
   /** A menu with Light, Dark and System. */
   readonly themeMenu: ReactNode
   /** `label` says the count too: "Notifications, 4 unread". */
-  readonly bell?: { readonly to: string; readonly label: string; readonly count: number }
-  /** Only a picture where there is no page to lead to. */
+  readonly bell: { readonly to: string; readonly label: string; readonly count: number }
   readonly me?: {
-    readonly to?: string
+    readonly to: string
     readonly label: string
     readonly name: string
-    readonly photo?: string | null
+    readonly photo: string | null
   }
   /** Takes the place of the logo: the account pill. */
   readonly account?: ReactNode
@@ -48,24 +47,16 @@ export function MobileHeader(props: MobileHeaderProps) {
       )}
       <Space>{status}</Space>
       {themeMenu}
-      {bell && (
-        <IconLink to={bell.to} label={bell.label}>
-          <Bell aria-hidden="true" />
-          <Badge count={bell.count} form="bell" />
+      <IconLink to={bell.to} label={bell.label}>
+        <Bell aria-hidden="true" />
+        <Badge count={bell.count} form="bell" />
+      </IconLink>
+      {me && (
+        <IconLink to={me.to} label={me.label}>
+          <Avatar name={me.name} photo={me.photo} tone="me" size={36} />
         </IconLink>
       )}
-      {me && <Me {...me} />}
     </Bar>
-  )
-}
-
-function Me({ to, label, name, photo = null }: NonNullable<MobileHeaderProps['me']>) {
-  const picture = <Avatar name={name} photo={photo} tone="me" size={36} />
-  if (to === undefined) return picture
-  return (
-    <IconLink to={to} label={label}>
-      {picture}
-    </IconLink>
   )
 }
 

@@ -1,10 +1,10 @@
 /** The list of navigation entries, for sidebar and drawer. */
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Badge } from '#web/ui/badge.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { EntryName } from './entry-name.tsx'
-import { isActiveEntry, type NavEntry } from './nav-entry.ts'
+import type { NavEntry } from './nav-entry.ts'
 
 export interface NavListProps {
   /** Names the navigation: "Main". */
@@ -13,15 +13,10 @@ export interface NavListProps {
 }
 
 export function NavList({ label, entries }: NavListProps) {
-  const { pathname } = useLocation()
   return (
     <List aria-label={label}>
       {entries.map((entry) => (
-        <Entry
-          key={entry.to}
-          to={entry.to}
-          aria-current={isActiveEntry(entry, pathname) ? 'page' : undefined}
-        >
+        <Entry key={entry.to} to={entry.to} aria-current={entry.isActive ? 'page' : undefined}>
           <entry.icon aria-hidden="true" />
           <EntryName entry={entry} />
           <Badge count={entry.badge ?? 0} />

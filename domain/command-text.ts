@@ -1,0 +1,25 @@
+/**
+ * The sentences of a command. They stand beside the command, in a file of their own: the first screen needs commands, but
+ * only the API reference and the sync status need their sentences.
+ */
+
+/** The tables whose rows have a name by which people know a change. */
+export type NamedTable = 'tasks' | 'rewards' | 'loans'
+
+export type CommandText = {
+  /** In the API reference. */
+  readonly summary: string
+} & (
+  | ({ readonly about: NamedTable } & Sentences<(name: string) => string>)
+  | ({ readonly about?: never } & Sentences<() => string>)
+)
+
+type Sentences<Sentence> = {
+  /** In the list of waiting changes: "Updated Dishes". It begins with the verb. */
+  readonly did: Sentence
+  /** To the person: "You edited Dishes". `You` before the same words if left out. */
+  readonly youDid?: Sentence
+}
+
+/** Those of every command of a file: the compiler names one that has none. */
+export type CommandTexts<Commands> = { readonly [Name in keyof Commands]: CommandText }

@@ -1,0 +1,17 @@
+/** The sentences of every command have one form, because they are put together with others. */
+import { expect, test } from 'vitest'
+import { commandTexts } from './command-texts.ts'
+import { commandNames } from './commands.ts'
+
+test.each(commandNames)(
+  'the sentences of %s begin with a verb, and name its row if it has one',
+  (name) => {
+    const { summary, about, did, youDid } = commandTexts[name]
+    const done = did('Dishes')
+    const told = youDid?.('Dishes') ?? `You did: ${done}`
+    expect(summary).toMatch(/^[A-Z].*[^.]$/)
+    expect(done).toMatch(/^[A-Z][a-z]+ /)
+    expect(told).toMatch(/^You [a-z]+/)
+    for (const text of [done, told]) expect(text.includes('Dishes')).toBe(about !== undefined)
+  },
+)

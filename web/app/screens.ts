@@ -1,0 +1,180 @@
+/** The screens inside the frame, one entry for each: routes, titles and the navigation follow from it. */
+import type { LucideIcon } from 'lucide-react'
+import { Bell, Gift, HeartHandshake, House, ListChecks, Settings, Shield } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
+import type { WaitingKind } from '#web/features/waiting/waiting-counts.ts'
+import type { LoadBoundaryProps } from '#web/shared/loading/load-boundary.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { texts } from './shell/texts.ts'
+
+export type ScreenEntry = {
+  /** As the router matches it: `:week?` may be left out. */
+  readonly path: string
+  readonly title: string
+  /** The data it cannot do without: if they cannot be read, that is said in its place, under its title. */
+  readonly reads: NonNullable<LoadBoundaryProps['of']> | null
+  readonly Screen: ComponentType
+} & (
+  | { readonly nav: NavPlace }
+  /** Not in the navigation, which meanwhile marks the entry of this screen. */
+  | { readonly nav?: never; readonly under: string | null }
+)
+
+/** An entry of the navigation, in the order of the screens. */
+export type NavPlace = {
+  readonly icon: LucideIcon
+  /** The label in the drawer, if it is not the title. */
+  readonly drawer?: string
+  /** The label in the bottom bar; without one it is not there. */
+  readonly bottom?: string
+  /** Its badge: so many wait for a decision, or are unread (A3). */
+  readonly counts?: WaitingKind | 'unread'
+  /** For admins only, not in the drawer, and in the bottom bar in place of this screen. */
+  readonly replaces?: string
+}
+
+const { pages: titles, bottom, drawer } = texts
+
+export const InvitationScreen = lazyComponent(
+  () => import('#web/features/sign-in/invitation-screen.tsx'),
+  'InvitationScreen',
+)
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    path: '/',
+    title: titles.dashboard,
+    reads: 'points',
+    nav: { icon: House, bottom: bottom.home },
+    Screen: DashboardScreen,
+  },
+  {
+    path: '/dashboard',
+    title: titles.dashboard,
+    reads: 'points',
+    under: '/',
+    Screen: DashboardScreen,
+  },
+  {
+    path: '/points',
+    title: titles.points,
+    reads: 'points',
+    under: '/',
+    Screen: lazyComponent(() => import('#web/features/points/points-screen.tsx'), 'PointsScreen'),
+  },
+  {
+    path: '/house',
+    title: titles.house,
+    reads: 'points',
+    under: '/',
+    Screen: lazyComponent(() => import('#web/features/house/house-screen.tsx'), 'HouseScreen'),
+  },
+  {
+    path: '/reports/:week?',
+    title: titles.report,
+    reads: 'points',
+    under: '/',
+    Screen: lazyComponent(() => import('#web/features/reports/report-screen.tsx'), 'ReportScreen'),
+  },
+  {
+    path: '/check-in',
+    title: titles.checkIn,
+    reads: 'user',
+    under: '/',
+    Screen: lazyComponent(
+      () => import('#web/features/check-in/check-in-screen.tsx'),
+      'CheckInScreen',
+    ),
+  },
+  {
+    path: '/tasks',
+    title: titles.tasks,
+    reads: 'tasks',
+    nav: { icon: ListChecks, bottom: bottom.tasks, counts: 'task' },
+    Screen: lazyComponent(() => import('#web/features/tasks/tasks-screen.tsx'), 'TasksScreen'),
+  },
+  {
+    path: '/week/:monday?',
+    title: titles.week,
+    reads: 'tasks',
+    under: '/tasks',
+    Screen: lazyComponent(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen'),
+  },
+  {
+    path: '/rewards',
+    title: titles.rewards,
+    reads: 'rewards',
+    nav: { icon: Gift, bottom: bottom.rewards, counts: 'reward' },
+    Screen: lazyComponent(
+      () => import('#web/features/rewards/rewards-screen.tsx'),
+      'RewardsScreen',
+    ),
+  },
+  {
+    path: '/partners',
+    title: titles.partner,
+    reads: 'partnerships',
+    nav: {
+      icon: HeartHandshake,
+      drawer: drawer.partners,
+      bottom: bottom.partner,
+      counts: 'invitation',
+    },
+    Screen: lazyComponent(
+      () => import('#web/features/partners/partners-screen.tsx'),
+      'PartnersScreen',
+    ),
+  },
+  {
+    path: '/notifications',
+    title: titles.notifications,
+    reads: 'notifications',
+    nav: { icon: Bell, bottom: bottom.alerts, counts: 'unread' },
+    Screen: lazyComponent(
+      () => import('#web/features/notifications/notifications-screen.tsx'),
+      'NotificationsScreen',
+    ),
+  },
+  {
+    path: '/settings',
+    title: titles.settings,
+    reads: 'user',
+    nav: { icon: Settings },
+    Screen: lazyComponent(
+      () => import('#web/features/settings/settings-screen.tsx'),
+      'SettingsScreen',
+    ),
+  },
+  {
+    path: '/subscribe',
+    title: titles.subscribe,
+    reads: 'user',
+    under: '/settings',
+    Screen: lazyComponent(
+      () => import('#web/features/subscribe/subscribe-screen.tsx'),
+      'SubscribeScreen',
+    ),
+  },
+  {
+    path: '/about',
+    title: titles.about,
+    reads: null,
+    under: '/settings',
+    Screen: lazyComponent(() => import('#web/features/about/about-page.tsx'), 'AboutPage'),
+  },
+  {
+    path: '/admin',
+    title: titles.admin,
+    reads: null,
+    nav: { icon: Shield, bottom: bottom.admin, replaces: '/partners' },
+    Screen: lazyComponent(() => import('#web/features/admin/admin-screen.tsx'), 'AdminScreen'),
+  },
+  {
+    path: '/invite/:token',
+    title: titles.invitation,
+    reads: null,
+    under: null,
+    Screen: InvitationScreen,
+  },
+]
