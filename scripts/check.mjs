@@ -21,7 +21,7 @@ const projects = [
 
 /** The slowest first, so that the others run beside them. @type {readonly Check[]} */
 const checks = [
-  { name: 'lint', args: [toolFile('oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'lint', args: [toolFile('oxlint'), '-c', 'oxlint.config.mjs', '--deny-warnings'] },
   ...projects.map((project) => ({
     name: `types of ${project}`,
     args: [toolFile('typescript'), '-p', project],

@@ -28,13 +28,14 @@ export function runHere(args, env = {}) {
 /**
  * Runs a script file and captures its output.
  * @param {readonly string[]} args the file, then its arguments
+ * @param {NodeJS.ProcessEnv} [env] what to add to the environment
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runQuietly(args) {
+export function runQuietly(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args], {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...process.env, ...env, FORCE_COLOR: '0' },
     })
     /** @type {Buffer[]} */
     const parts = []

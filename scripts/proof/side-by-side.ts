@@ -3,7 +3,6 @@
  * ended, while twelve devices of four households tap. Nothing is lost, doubled or leaked; and how soon others are told.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { Dice } from '#server/demo/dice.ts'
 import { createDice } from '#server/demo/dice.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
@@ -163,13 +162,4 @@ function told({ devices, made, outcomes, answers, telling }: Devices): Proof {
         : []),
     ],
   }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const seconds = Number(process.env['SIDE_BY_SIDE_SECONDS'] ?? 180)
-  const seed = Number(process.env['SIDE_BY_SIDE_SEED'] ?? Date.now() % 1_000_000_007)
-  const proof = await proveSideBySide({ seconds, seed })
-  const lines = proof === null ? [NO_POSTGRES] : [`${seconds} s, seed ${seed}`, ...proof.lines]
-  console.log([...lines, ...(proof?.faults ?? [])].join('\n'))
-  process.exitCode = proof === null || proof.faults.length === 0 ? 0 : 1
 }

@@ -1,5 +1,5 @@
 /** Registers the service worker, and follows its updates. */
-import { Workbox } from 'workbox-window'
+import { messageSW, Workbox } from 'workbox-window'
 import { tellTapped } from '#web/features/push/tapped.ts'
 import { checkForUpdates, connectUpdates, tellUpdate } from '#web/features/updates/app-updates.ts'
 import type { MessageTo } from '#web/features/updates/worker-messages.ts'
@@ -24,7 +24,7 @@ export async function registerWorker(): Promise<void> {
   navigator.serviceWorker.startMessages()
   const registration = await workbox.register().catch(reportError)
   if (!registration) return
-  connectUpdates({ check: () => check(registration), update: () => update(registration) })
+  connectUpdates({ check: () => check(registration), update: () => update(workbox, registration) })
   tellWorker({ type: 'PWA_READY', payload: { version: __APP_VERSION__ } })
   document.addEventListener('visibilitychange', askVersionWhenVisible)
   setInterval(
@@ -63,56 +63,33 @@ function askVersionWhenVisible(): void {
 }
 
 function tellWorker(message: MessageTo<'worker'>): void {
-  send(navigator.serviceWorker.controller, message)
+  navigator.serviceWorker.controller?.postMessage(message)
 }
 
-function send(
-  worker: ServiceWorker | null,
-  message: MessageTo<'worker'>,
-  ports: MessagePort[] = [],
-): void {
-  worker?.postMessage(message, ports)
-}
-
-async function check(registration: ServiceWorkerRegistration): Promise<boolean> {
-  const answer = await ask(registration.active, { type: 'CHECK_FOR_UPDATES' })
+/** Of the worker in charge: `workbox.messageSW` would ask the one that waits. */
+async function check({ active }: ServiceWorkerRegistration): Promise<boolean> {
+  const question: MessageTo<'worker'> = { type: 'CHECK_FOR_UPDATES' }
+  const asked = active && messageSW(active, question)
+  const answer = readMessage('page', await Promise.race([asked, pause(ANSWER_PATIENCE_MS)]))
   if (answer?.type !== 'VERSION_INFO' || answer.payload.update === 'unknown')
     throw new Error('The server was not reached')
   return answer.payload.update === 'found'
 }
 
-/** Requests one answer over a message port; null when none arrives. */
-function ask(
-  worker: ServiceWorker | null,
-  message: MessageTo<'worker'>,
-): Promise<MessageTo<'page'> | null> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    const patience = setTimeout(() => resolve(null), worker === null ? 0 : ANSWER_PATIENCE_MS)
-    port1.addEventListener('message', ({ data }) => {
-      clearTimeout(patience)
-      resolve(readMessage('page', data))
-    })
-    port1.start()
-    send(worker, message, [port2])
-  })
-}
-
 /** The other tabs are only told: what is typed there stays until their person reloads them. */
-async function update({ waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+async function update(workbox: Workbox, registration: ServiceWorkerRegistration): Promise<void> {
   // The news that a release waits may come before this tab has seen it wait.
-  const successor = waiting ?? installing
-  await Promise.all([pause(RELOAD_AFTER_MS), successor && letTakeOver(successor)])
+  const successor = registration.waiting ?? registration.installing
+  const taken = successor && letTakeOver(workbox, successor)
+  await Promise.all([pause(RELOAD_AFTER_MS), Promise.race([taken, pause(TAKE_OVER_PATIENCE_MS)])])
   window.location.reload()
 }
 
-async function letTakeOver(successor: ServiceWorker): Promise<void> {
-  const late = pause(TAKE_OVER_PATIENCE_MS)
-  if (successor.state === 'installing')
-    await Promise.race([nextEvent(successor, 'statechange'), late])
+async function letTakeOver(workbox: Workbox, successor: ServiceWorker): Promise<void> {
+  if (successor.state === 'installing') await nextEvent(successor, 'statechange')
   const taken = nextEvent(navigator.serviceWorker, 'controllerchange')
-  send(successor, { type: 'SKIP_WAITING' })
-  await Promise.race([taken, late])
+  workbox.messageSkipWaiting()
+  await taken
 }
 
 function nextEvent(target: EventTarget, name: string): Promise<Event> {

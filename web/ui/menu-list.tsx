@@ -1,8 +1,15 @@
 /** The open list of a menu; loaded lazily, because it needs placement and keyboard handling. */
 import { Check } from 'lucide-react'
-// The parts below the dropdown menu: only they take a button that was there before this file was loaded.
-import { Menu as List } from 'radix-ui/internal'
-import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { DropdownMenu as List } from 'radix-ui'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { css, styled } from 'styled-components'
 import type { MenuAction } from './menu.tsx'
 import { moveFocus } from './move-focus.ts'
@@ -32,11 +39,15 @@ export function MenuList(props: MenuListProps) {
   ))
   return (
     <List.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <List.Anchor virtualRef={trigger} />
+      <List.Trigger asChild>
+        <GivenButton trigger={trigger} />
+      </List.Trigger>
       <List.Portal container={landmarkOf(trigger.current)}>
         <Sheet
           ref={sheet}
           aria-label={label}
+          // Otherwise named by an id that only a trigger drawn here would have.
+          aria-labelledby={undefined}
           onKeyDownCapture={moveAtOnce}
           {...placeOf(actions)}
           sideOffset={6}
@@ -66,6 +77,14 @@ export function MenuList(props: MenuListProps) {
       </List.Portal>
     </List.Root>
   )
+}
+
+type GivenButtonProps = Pick<MenuListProps, 'trigger'> & { readonly ref?: Ref<Element | null> }
+
+/** Draws nothing: the trigger is the button, which was there before this file was loaded and answers to its own keys. */
+function GivenButton({ trigger, ref }: GivenButtonProps) {
+  useImperativeHandle<Element | null, Element | null>(ref, () => trigger.current, [trigger])
+  return null
 }
 
 type EntranceProps = Pick<MenuListProps, 'takeKeys'> & {
