@@ -34,7 +34,7 @@ const features = [
   feature('partners', ['children']),
   feature('points', ['reports']),
   feature('settings', ['accounts-here', 'children', 'loans', 'push', 'storage', 'updates']),
-  feature('sync-sheet', ['sign-in', 'storage']),
+  feature('sync-status', ['sign-in', 'storage']),
   feature('tasks', ['tasks']),
   feature('waiting', ['loans', 'partners', 'rewards', 'tasks']),
   feature('week', ['accounts-here', 'tasks']),

@@ -9,8 +9,8 @@ import { SyncPill } from './sync-pill.tsx'
 import type { SyncFacts, SyncState } from './sync-state.ts'
 import { syncStateOf, useSyncFacts } from './sync-state.ts'
 
-const loadSheet = () => import('./sync-sheet.tsx')
-const SyncSheet = lazyComponent(loadSheet, 'SyncSheet')
+const loadSheet = () => import('./status-sheet.tsx')
+const StatusSheet = lazyComponent(loadSheet, 'StatusSheet')
 
 /** The pill for every place that shows one, whether it may be left out, and the one sheet. */
 export function useSyncStatus(onOpen: () => void) {
@@ -58,7 +58,7 @@ function LazySheet(props: SheetProps) {
   if (open && !isUsed) setUsed(true)
   return isUsed ? (
     <Suspense fallback={null}>
-      <SyncSheet {...props} />
+      <StatusSheet {...props} />
     </Suspense>
   ) : null
 }

@@ -40,13 +40,13 @@ const SignInAgain = lazyComponent(
   'SignInAgain',
 )
 
-export interface SyncSheetProps {
+export interface StatusSheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly facts: SyncFacts
 }
 
-export function SyncSheet({ open, onClose, facts }: SyncSheetProps) {
+export function StatusSheet({ open, onClose, facts }: StatusSheetProps) {
   const [isSigningIn, setSigningIn] = useState(false)
   const state = syncStateOf(facts)
   return (
