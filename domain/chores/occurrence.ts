@@ -1,20 +1,27 @@
+import { itemsOf, joinItems } from '#domain/column.ts'
+import { refusal } from '#domain/command-error.ts'
 /** One occurrence of a chore as commands act on it: whether it is still wanted, how it is changed or left out. */
 import type { CommandContext } from '#domain/command.ts'
+import { addDays } from '#domain/days.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { namedTask } from '#domain/tasks/complete-row.ts'
 import { keepingTicks } from '#domain/tasks/steps.ts'
 import { claimedFirst, completedFirst } from '#domain/tasks/task-refusals.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
+import type { Chore } from './chore.ts'
+import { MAX_SKIPS } from './chore.ts'
 import { whyNotOn } from './free-day.ts'
 import { dropRow } from './occurrence-row.ts'
 import { occurrencesBetween } from './schedule.ts'
 import { requirePlanner } from './series.ts'
 import { notNow } from './settle-row.ts'
-import { skipped, standingOf } from './settle.ts'
-import { forgetOldSkips, requireRoomToSkip } from './skip-days.ts'
+import { skipped, standingOf, broughtForward } from './settle.ts'
 import { requireHelper } from './take-seats.ts'
 import type { Series } from './timetable.ts'
+
+/** After so many days nobody takes a skip back any more. */
+const REMEMBERED_DAYS = 60
 
 /** A slot with its row, as it is stored or would come to be; `today` is the day of the tap in the chore's zone. */
 export type Occurring = {
@@ -96,4 +103,18 @@ export function skip(
   const next = { ...series, chore: { ...chore, ...after } }
   tx.put('chores', forgetOldSkips(next, today))
   if (tx.get('tasks', row.id) !== null) dropRow(tx, row)
+}
+
+/** Throws `skip_limit` if more days are skipped from today on than may be (C15). */
+function requireRoomToSkip(skips: string, today: string): void {
+  if (itemsOf(skips).filter((day) => day >= today).length > MAX_SKIPS)
+    throw refusal('skip_limit', 'ahead', { limit: MAX_SKIPS })
+}
+
+/** The chore without the skips that are too old to matter; it moves on to what is open first, so that no turn shifts. */
+function forgetOldSkips(series: Series, today: string): Chore {
+  const { chore } = series
+  const oldest = addDays(today, -REMEMBERED_DAYS)
+  const skips = joinItems(itemsOf(chore.skips).filter((day) => day >= oldest))
+  return skips === chore.skips ? chore : { ...chore, ...broughtForward(series, today), skips }
 }

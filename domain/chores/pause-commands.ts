@@ -5,17 +5,19 @@ import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
-import { addDays } from '#domain/days.ts'
+import { addDays, toEpochDay } from '#domain/days.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { requireParent } from '#domain/partnerships/parents.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
-import type { Chore, Pause } from './chore.ts'
-import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds } from './chore.ts'
-import { endedBefore, withoutDays } from './day-ranges.ts'
+import type { Chore, Pause, Seat } from './chore.ts'
+import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds, MAX_AWAY } from './chore.ts'
+import { endedBefore, withoutDays, readAway, writeAway } from './day-ranges.ts'
 import { mendStreaks } from './mend-streak.ts'
-import { tellSeats } from './tell-seats.ts'
+import { openOccurrence } from './schedule.ts'
+import { seriesOf } from './series.ts'
+import { broughtForward } from './settle.ts'
 
 export const pauseCommands = {
   setPause: defineCommand({
@@ -124,4 +126,27 @@ function tellPartners(
     related_id: pauseId,
     related_type: 'pause',
   })
+}
+
+/** Copies a person's absences into their seats, because not everybody who sees a rota sees the pauses (C13). */
+function tellSeats(tx: Tx, person: string, at: string): void {
+  const pauses = tx.select('pauses', { user_id: person })
+  for (const seat of tx.select('seats', { person })) tellSeat(tx, seat, { pauses, at })
+}
+
+type Absences = { readonly pauses: Parameters<typeof writeAway>[0]; readonly at: string }
+
+/** Absences that are over are forgotten; the chore moves on to what is open first, so that nobody's turn shifts (C15). */
+function tellSeat(tx: Tx, seat: Seat, { pauses, at }: Absences): void {
+  const chore = tx.get('chores', seat.chore_id)
+  if (chore === null) return
+  const series = seriesOf(tx, chore)
+  const today = localDay(at, chore.time_zone)
+  const open = openOccurrence(series, today)
+  const since = open !== null && open.slot < today ? open.slot : today
+  const away = writeAway(pauses, { today: since, most: MAX_AWAY })
+  if (away === seat.away) return
+  if (readAway(seat).some(({ until }) => until < toEpochDay(since)))
+    tx.put('chores', { ...chore, ...broughtForward(series, today) })
+  tx.put('seats', { ...seat, away })
 }

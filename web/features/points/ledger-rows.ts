@@ -1,3 +1,5 @@
+import { localDay } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
 /** The ledger with texts: what each entry was about, when, and its effect. */
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Entry } from '#domain/points/points.ts'
@@ -8,9 +10,8 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { taskTitle } from '#web/shared/task-line/task-meta.tsx'
-import { dateText } from '#web/shared/time/time-text.ts'
+import { dateText, clockText, monthDayText, weekdayText } from '#web/shared/time/time-text.ts'
 import { correctedNow } from '#web/shared/time/use-now.ts'
-import { dayTexts } from './day-texts.ts'
 import type { LedgerLine, LedgerQuery } from './read-ledger.ts'
 import { readLedger } from './read-ledger.ts'
 import { historyTexts } from './texts.ts'
@@ -125,4 +126,20 @@ function loanDetail(loan: Loan, reason: Entry['reason'], household: Household): 
 
 function joined(...parts: readonly (string | false)[]): string {
   return parts.filter((part) => part !== false).join(', ')
+}
+
+function dayTexts(timeZone: string, now: Date) {
+  const today = localDay(now.toISOString(), timeZone)
+  const yesterday = addDays(today, -1)
+
+  return {
+    time: (at: string) => clockText(at, timeZone),
+    day(at: string): string {
+      const day = localDay(at, timeZone)
+      if (day === today) return historyTexts.today
+      if (day === yesterday) return historyTexts.yesterday(monthDayText(at, timeZone))
+      const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+      return isThisYear ? weekdayText(at, timeZone) : dateText(at, timeZone)
+    },
+  }
 }
