@@ -1,6 +1,5 @@
 /** A task without a date in a list: its card with the actions this person may take, and whom it is for. */
 import { memo, Suspense } from 'react'
-import { openTaskOf } from '#domain/chores/open-tasks.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { TaskCardSkeleton } from '#web/ui/skeleton.tsx'
 import { isSameItem } from './same-item.ts'
@@ -11,7 +10,7 @@ import { taskOffers } from './task-offers.ts'
 import { useDoneMenu } from './together/use-done-menu.ts'
 
 /** In its own chunk: most tasks are for anyone. */
-const OpenItem = lazyComponent(() => import('./due/open-item.tsx'), 'OpenItem')
+const AssignedItem = lazyComponent(() => import('./due/open-item.tsx'), 'AssignedItem')
 
 export const ListedTask = memo(Listed, isSameItem)
 
@@ -20,7 +19,7 @@ function Listed(props: TaskItemProps) {
   if (task.assigned_to === null) return <ForAnyone {...props} />
   return (
     <Suspense fallback={<TaskCardSkeleton />}>
-      <OpenItem {...rest} entry={openTaskOf(task, props.at)} menu={menuFor?.(task) ?? []} />
+      <AssignedItem {...rest} task={task} menu={menuFor?.(task) ?? []} />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 /** A card of what is due: when, whose turn it is, and the actions this person may take (C11, T13). */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
-import { turnOf } from '#domain/chores/open-tasks.ts'
+import { openTaskOf, turnOf } from '#domain/chores/open-tasks.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import type { TaskItemProps } from '#web/features/tasks/task-item-props.ts'
 import { TaskItemCard, useTaskMenu } from '#web/features/tasks/task-item.tsx'
@@ -47,4 +48,12 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
       }
     />
   )
+}
+
+/** A task without a date that is for a person. */
+export function AssignedItem({
+  task,
+  ...props
+}: Omit<OpenItemProps, 'entry'> & { readonly task: Task }) {
+  return <OpenItem {...props} entry={openTaskOf(task, props.at)} />
 }
