@@ -7,66 +7,56 @@ import { defineConfig } from 'vite'
 import { buildTarget } from './scripts/build-browsers.mjs'
 import { readRelease } from './scripts/build-release.mjs'
 
-const everywhere =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|dexie|dexie-react-hooks)\//
+/**
+ * For several files: no feature, and not the rules of commands, so that scripts/check-size.mjs finds a screen that needs
+ * the engine.
+ */
+const common = /^(?!.*(web\/features\/|domain\/commands))/
 
-/** The building blocks of all forms, including those for signing in. */
-const forms =
-  /node_modules\/(react-hook-form|@hookform|zod|@zxcvbn-ts)\/|web\/(features\/sign-in|ui\/(field|text-input|password-input|select|chevron)|shared\/forms)/
+/** Each in one file, with its dialogs. A piece that several show is in the file of the first of them, so Home comes first. */
+const features = [
+  'dashboard',
+  'first-run',
+  'tasks',
+  'rewards',
+  'week',
+  'children',
+  'partners',
+  'loans',
+  'push',
+  'storage',
+  'updates',
+  'settings',
+  'points',
+]
 
-/** Parts of forms that the landing page and others need, too. */
-const withoutForms = /domain\/(plans|plan-features)\.ts|band-petrol|ui\/button-link/
-
-/** Finds out who is signed in, before there is a screen. */
-const whoIsHere =
-  /web\/(app\/session\/(app-start|adopt-session|watch-storage)|features\/(storage\/persistence|accounts-here\/pin\/(pin-lock|stored-pins|wait-out-pauses)))/
-
-/** The parts of commands that forms need. */
-const fields = /domain\/(\w+\/[\w-]+-(fields|limit)|command)\.ts|node_modules\/uuid\//
-
-/** Repetition and due days: forms and lists work them out, too. */
-const plans =
-  /domain\/(chores\/(agenda|change-rule|chore|chore-ids|day-ranges|due-time|kept|occurrence-row|rota|rule|rule-text|schedule|settle|timetable)|day-fields)\.ts|web\/shared\/agenda\/derive-agenda/
-
-/** Rules of commands that screens work out, too: in the engine, no screen would open without it. */
-const shownRules =
-  /domain\/(chores\/free-day|cursor|refusal-texts|loans\/loan-refusals|points\/points-texts|rewards\/(offer-text|reward-limits)|tasks\/(split|take-back))\.ts/
-
-/** Changing and syncing data, for everybody who is signed in. */
-const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/
-
-/** The building blocks of dialogs, menus and sheets. */
-const overlays =
-  /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)|web\/ui\/(menu-list|dialog-panel|drawer-panel|menu-sheet|toast-card)/
-
-/** A screen comes with its dialogs; but these have some that need the engine, and others open without it. */
-const byFeature =
-  /web\/features\/(?!admin|kid|accounts-here\/(account-pill|wall|pin\/(pin-lock|stored-pins|wait-out-pauses)))/
-const featureOf = (path: string) => /features\/([\w-]+)/.exec(path)?.[1] ?? null
-
-/** Which modules are in one file. */
+/** Which modules are in one file, by the first line that fits: each with those it needs and that are in no earlier one. */
 const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'] = [
-  { name: 'libraries', test: everywhere, priority: 5 },
-  { name: 'start', tags: ['$initial'], priority: 4 },
-  // A form waits for its parts on a slow line: each file is a turn on one of six connections.
-  { name: 'forms', test: forms, priority: 2 },
-  { name: 'parts', test: withoutForms, priority: 3 },
-  // Apart from what saves them: a form opens even if that could not be loaded.
-  { name: 'fields', test: fields, priority: 1 },
-  { name: 'plans', test: plans, priority: 1 },
-  { name: 'rules', test: shownRules, priority: 1 },
-  { name: 'session', test: whoIsHere },
-  { name: 'engine', test: changing },
-  // Everything else in files of a reasonable size: a first visit fetches all of them.
-  { name: 'icons', test: /node_modules\/lucide-react\// },
-  { name: 'overlays', test: overlays },
-  { name: 'domain', test: /\/domain\//, minShareCount: 2 },
-  { name: 'shared', test: /web\/(ui|shared|data|app|api|pwa)\//, minShareCount: 2 },
-  { name: featureOf, test: byFeature },
+  // The code that every page needs, in two files: split further, it would compress worse.
+  { name: 'libraries', test: /node_modules\/(?!lucide)/, tags: ['$initial'] },
+  { name: 'start', tags: ['$initial'] },
+  // Who is signed in, and signing in: on a slow line each file is a turn on one of six connections.
+  {
+    name: 'forms',
+    test: /features\/(sign-in\/|accounts-here\/pin\/wait)|app\/session\/(app-start|adopt-session|watch-storage)/,
+  },
+  { name: 'icons', test: /lucide-react/ },
+  {
+    name: 'overlays',
+    test: /@radix-ui|web\/ui\/(menu-list|menu-sheet|dialog-panel|drawer-panel|toast-card)/,
+  },
+  // Four parts of the app load the engine before they run: a fifth that needs the same is a screen.
+  { name: 'shared', test: common, minShareCount: 5, includeDependenciesRecursively: false },
+  // Changing and syncing data, for everybody who is signed in.
+  { name: 'engine', test: /app\/session\/engine|domain\/commands/ },
+  { name: 'parts', test: common, minShareCount: 2 },
+  // Without the wall, which shows the week.
+  { name: 'accounts-here', test: /features\/accounts-here\/(?!wall)/ },
+  ...features.map((name) => ({ name, test: `web/features/${name}/` })),
 ]
 
 /** Loaded on a first visit, when no service worker has the app yet. */
-const beforeTheWorker = /\/(landing|forms|session|engine|photo-sync)-/
+const beforeTheWorker = /\/(landing-page|forms|engine|photo-sync)-/
 
 const fromPackages = (...path: readonly string[]) =>
   join(import.meta.dirname, 'node_modules', ...path)
@@ -131,12 +121,7 @@ export default defineConfig(({ command }) => {
           hostType === 'html' || beforeTheWorker.test(file) ? parts : [],
       },
       rolldownOptions: {
-        output: {
-          // The code that every page needs, in two files: split further, it would compress worse.
-          codeSplitting: {
-            groups,
-          },
-        },
+        output: { codeSplitting: { groups } },
       },
       // scripts/check-size.mjs says what is too large.
       chunkSizeWarningLimit: 1000,

@@ -28,7 +28,7 @@ if (sizes.worker > limits.worker) {
 const needing = needingEngine(folder).filter((path) => !mayNeedEngine.test(path))
 if (needing.length > 0) {
   console.error(
-    `Without the engine these do not open (see shownRules in vite.config.ts): ${needing.join(', ')}`,
+    `Without the engine these do not open (see the groups in vite.config.ts): ${needing.join(', ')}`,
   )
   process.exitCode = 1
 }

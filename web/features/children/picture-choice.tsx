@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Photo } from '#web/data/photos/photo.ts'
+import { photoFromFile } from '#web/shared/photos/make-photo.ts'
 import { UploadButton } from '#web/shared/photos/upload-button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { swatches } from '#web/ui/swatch.ts'
@@ -29,7 +30,6 @@ export function PictureChoice({ value, onChange }: PictureChoiceProps) {
   async function choose(file: File): Promise<void> {
     setBusy(true)
     try {
-      const { photoFromFile } = await import('#web/shared/photos/make-photo.ts')
       onChange(dataUrlOf(await photoFromFile(file)))
     } catch (error) {
       showToast({ title: childTexts.toasts.failed, tone: 'bad' })

@@ -6,6 +6,7 @@ import { useAccount } from '#web/data/account.ts'
 import type { Kept } from '#web/data/photos/photo-store.ts'
 import type { Photo } from '#web/data/photos/photo.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { photoFromFile } from './make-photo.ts'
 import { photoTexts } from './texts.ts'
 
 export type PhotoChoice = {
@@ -37,11 +38,7 @@ export function usePhotoChoice(
 
   return {
     isBusy,
-    chooseFile: (file) =>
-      choose(async () => {
-        const { photoFromFile } = await import('./make-photo.ts')
-        return photoFromFile(file)
-      }),
+    chooseFile: (file) => choose(() => photoFromFile(file)),
     choosePhoto: (photo) => choose(() => Promise.resolve(photo)),
   }
 }
