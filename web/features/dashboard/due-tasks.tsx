@@ -2,10 +2,10 @@
  * The first active tasks where something repeats or has a date: those that this person may complete, then those of
  * others, each by when they are due (T14).
  */
-import { Suspense } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { ChoreDialogs } from '#web/features/tasks/chores/lazy-chore-dialogs.tsx'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { OpenItem } from '#web/features/tasks/due/open-item.tsx'
 import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
@@ -15,13 +15,7 @@ import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
-import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Newest, Skeletons } from './active-tasks.tsx'
-
-const ChoreDialogs = lazyComponent(
-  () => import('#web/features/tasks/chores/chore-dialogs.tsx'),
-  'ChoreDialogs',
-)
 
 export type DueTasksProps = {
   readonly household: Household | undefined
@@ -69,9 +63,7 @@ function First({ household, at, agenda, due, undated }: FirstProps) {
           <ListedTask key={task.id} {...{ task, household, at }} mark={markOf('tasks', task.id)} />
         ))}
       </CardList>
-      <Suspense fallback={null}>
-        <ChoreDialogs findLine={findLine} household={household} />
-      </Suspense>
+      <ChoreDialogs findLine={findLine} household={household} />
     </>
   )
 }

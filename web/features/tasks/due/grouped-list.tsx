@@ -1,10 +1,10 @@
 /** The active tasks by when they are due: overdue, today, the next days, and what has no date (T14). */
 import { AlarmClock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Suspense } from 'react'
 import type { DueGroup as Group, OpenTask } from '#domain/chores/open-tasks.ts'
 import { dueGroups } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { ChoreDialogs } from '#web/features/tasks/chores/lazy-chore-dialogs.tsx'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { ListGroup } from '#web/features/tasks/list-group.tsx'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
@@ -12,7 +12,6 @@ import { CardList } from '#web/shared/lists/list-item.tsx'
 import { isFarFrom, KnownList } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
-import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { OpenItem } from './open-item.tsx'
@@ -21,11 +20,6 @@ import { RestingItem } from './resting-item.tsx'
 import { dueTexts } from './texts.ts'
 import type { OpenMenu } from './use-open-menu.ts'
 import { useOpenMenu } from './use-open-menu.ts'
-
-const ChoreDialogs = lazyComponent(
-  () => import('#web/features/tasks/chores/chore-dialogs.tsx'),
-  'ChoreDialogs',
-)
 
 export type GroupedListProps = {
   readonly agenda: Agenda
@@ -60,9 +54,7 @@ export function GroupedList({ agenda, renderUndated, ...props }: GroupedListProp
           )
         )
       })}
-      <Suspense fallback={null}>
-        <ChoreDialogs findLine={findLine} household={household} />
-      </Suspense>
+      <ChoreDialogs findLine={findLine} household={household} />
     </Stack>
   )
 }
