@@ -71,7 +71,7 @@ const InvitationScreen = screen(
 )
 
 const ChoosingRoutes = screen(
-  () => import('#web/features/accounts-here/choosing-routes.tsx'),
+  () => import('#web/features/device-accounts/choosing-routes.tsx'),
   'ChoosingRoutes',
 )
 const NoStoragePage = screen(

@@ -14,7 +14,7 @@ import type { Profile } from './profile.ts'
 import { texts } from './texts.ts'
 
 const AccountPill = lazy(async () => ({
-  default: (await import('#web/features/accounts-here/account-pill.tsx')).AccountPill,
+  default: (await import('#web/features/device-accounts/account-pill.tsx')).AccountPill,
 }))
 
 export interface PhoneHeaderProps {

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { kidTexts } from './texts.ts'
 
 const SwitchSheet = lazy(async () => ({
-  default: (await import('#web/features/accounts-here/switch-sheet.tsx')).SwitchSheet,
+  default: (await import('#web/features/device-accounts/switch-sheet.tsx')).SwitchSheet,
 }))
 
 export type KidFrameProps = {
