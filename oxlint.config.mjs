@@ -25,19 +25,19 @@ const client = [
 
 /** Which features a feature may import besides `ofFeatures`: those it shows a piece of, and itself if it has folders. */
 const features = [
-  feature('accounts-here', ['accounts-here', 'sign-in', 'week']),
   feature('admin', ['rewards']),
   feature('check-in', ['reports']),
   feature('dashboard', ['check-in', 'first-run', 'rewards', 'tasks', 'waiting']),
+  feature('device-accounts', ['device-accounts', 'sign-in', 'week']),
   feature('first-run', ['tasks']),
-  feature('kid', ['accounts-here', 'rewards', 'sign-in', 'tasks']),
+  feature('kid', ['device-accounts', 'rewards', 'sign-in', 'tasks']),
   feature('partners', ['children']),
   feature('points', ['reports']),
-  feature('settings', ['accounts-here', 'children', 'loans', 'push', 'storage', 'updates']),
+  feature('settings', ['children', 'device-accounts', 'loans', 'push', 'storage', 'updates']),
   feature('sync-status', ['sign-in', 'storage']),
   feature('tasks', ['tasks']),
   feature('waiting', ['loans', 'partners', 'rewards', 'tasks']),
-  feature('week', ['accounts-here', 'tasks']),
+  feature('week', ['device-accounts', 'tasks']),
 ]
 
 const byName = never(siblings, 'Siblings by ./, everything else by its #name.')

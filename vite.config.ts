@@ -38,7 +38,7 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   // Who is signed in, and signing in: on a slow line each file is a turn on one of six connections.
   {
     name: 'forms',
-    test: /features\/(sign-in\/|accounts-here\/pin\/wait)|app\/session\/(app-start|adopt-session|watch-storage)/,
+    test: /features\/(sign-in\/|device-accounts\/pin\/wait)|app\/session\/(app-start|adopt-session|watch-storage)/,
   },
   { name: 'icons', test: /lucide-react/ },
   {
@@ -51,7 +51,7 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   { name: 'engine', test: /app\/session\/engine|domain\/commands/ },
   { name: 'parts', test: common, minShareCount: 2 },
   // Without the wall, which shows the week.
-  { name: 'accounts-here', test: /features\/accounts-here\/(?!wall)/ },
+  { name: 'device-accounts', test: /features\/device-accounts\/(?!wall)/ },
   ...features.map((name) => ({ name, test: `web/features/${name}/` })),
 ]
 

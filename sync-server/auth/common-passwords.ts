@@ -7,7 +7,7 @@ const COUNT = 3000
 /** For each of the two minimum lengths the most common ones that reach it; the list is in order of frequency and in lower case. */
 const common = new Set(
   Object.values(passwordMinimum).flatMap((minimum) =>
-    dictionary.passwords.filter((password) => password.length >= minimum).slice(0, COUNT),
+    dictionary['passwords-common'].filter((password) => password.length >= minimum).slice(0, COUNT),
   ),
 )
 

@@ -47,7 +47,7 @@ const AboutPageForVisitors = lazyComponent(
   'AboutPageForVisitors',
 )
 const ChoosingRoutes = lazyComponent(
-  () => import('#web/features/accounts-here/choosing-routes.tsx'),
+  () => import('#web/features/device-accounts/choosing-routes.tsx'),
   'ChoosingRoutes',
 )
 const NoStoragePage = lazyComponent(

@@ -233,7 +233,7 @@ test('whoever made a child removes its other parent: his device is signed out of
   await expect(question).toContainText('Theo stops being a parent of Juno.')
   await expect(page).toHaveURL(new RegExp(`end-parent=${juno}`))
   await question.getByRole('button', { name: 'Remove parent' }).click()
-  await expectToast(page, 'Theo is no parent of Juno any more')
+  await expectToast(page, 'Theo is no longer a parent of Juno')
   await expect(remove).toBeHidden()
   await expect(page.getByText('Not signed in anywhere')).toBeVisible()
   expect(sessions.all(juno)).toEqual([])

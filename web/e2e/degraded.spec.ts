@@ -12,7 +12,7 @@ import {
 } from './degraded.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 
-const FULL = 'This device has no room left. Nothing was saved; free some room and try again.'
+const FULL = 'This device is out of space. Nothing was saved. Free up some space and try again.'
 
 test('a tap is refused in words when the part of the app that saves could not be loaded', async ({
   browser,
@@ -64,7 +64,7 @@ test('a device without room refuses the tap and says so; what was there stays, a
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     data: { name: 'Clear the gutters' },
   })
-  await expect(page.getByRole('alert').filter({ hasText: 'What is kept here stays' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your data is safe' })).toBeVisible()
   expect(mutationsOf(server, maya.id)).toHaveLength(2)
 
   await leaveRoom(maya, PLENTY)
@@ -82,7 +82,9 @@ for (const [what, breakIt] of Object.entries(brokenStorage))
     await page.addInitScript(breakIt)
     for (const path of ['/', '/tasks', '/login']) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { name: 'This window keeps nothing' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'This window cannot save anything' }),
+      ).toBeVisible()
       await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
     }
   })

@@ -187,7 +187,7 @@ test('an account deleted elsewhere is told here, and what was not sent can be ke
   await theo.page.getByRole('button', { name: 'Account deleted' }).first().click()
   const [download] = await Promise.all([
     theo.page.waitForEvent('download'),
-    theo.page.getByRole('button', { name: 'Save what was not sent as a file' }).click(),
+    theo.page.getByRole('button', { name: 'Save unsent changes as a file' }).click(),
   ])
   expect(readFileSync(await download.path(), 'utf8')).toContain('Oil the hinges')
   await theo.page.getByRole('button', { name: 'Remove from this device' }).click()

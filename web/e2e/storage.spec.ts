@@ -19,7 +19,7 @@ test('storage that the browser deleted is filled again, and that is said (R40)',
   )
   await page.goto('/tasks')
   await expect(
-    page.getByRole('alert').filter({ hasText: 'deleted what was kept here' }),
+    page.getByRole('alert').filter({ hasText: 'deleted the data stored here' }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fold the laundry' })).toBeVisible()
 })

@@ -23,8 +23,8 @@ const parsers = new Map([
   [postgresTypes.builtins.NUMERIC, Number],
   [postgresTypes.builtins.BOOL, (/** @type {string} */ text) => (text === 't' ? 1 : 0)],
 ])
+/** @type {import('pg').CustomTypesConfig} */
 const types = {
-  /** @param {number} oid @param {'text' | 'binary'} [format] */
   getTypeParser: (oid, format) => parsers.get(oid) ?? postgresTypes.getTypeParser(oid, format),
 }
 /** @type {Client | null} */

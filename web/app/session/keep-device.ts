@@ -11,7 +11,7 @@ import {
 } from '#web/data/device-database.ts'
 import { keepOnly } from '#web/data/person-keys.ts'
 import { readVisitor } from '#web/data/wall.ts'
-import { waitOutPauses } from '#web/features/accounts-here/pin/wait-out-pauses.ts'
+import { waitOutPauses } from '#web/features/device-accounts/pin/wait-out-pauses.ts'
 import { watchIdle } from '#web/shared/device/watch-idle.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { syncOtherAccounts } from './other-accounts.ts'

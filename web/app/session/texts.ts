@@ -2,17 +2,17 @@
 
 export const texts = {
   unknownError: 'An unknown error occurred',
-  full: 'This device has no room left. Nothing was saved; free some room and try again.',
+  full: 'This device is out of space. Nothing was saved. Free up some space and try again.',
   missing: {
     title: 'Nothing was saved',
     text: 'A part of the app could not be loaded. Load the page again when there is a connection.',
   },
   noRoom: {
-    title: 'This device has no room left',
-    text: 'What is kept here stays. What the others do, and what you have not sent, waits until you free some room.',
+    title: 'This device is out of space',
+    text: 'Your data is safe. Sync is paused until you free up space.',
   },
   evicted: {
-    title: 'This browser deleted what was kept here',
-    text: 'Everything the server has is on its way back. Changes that had not been sent are lost.',
+    title: 'This browser deleted the data stored here',
+    text: 'Everything on the server is being restored. Changes that had not been sent are lost.',
   },
 }

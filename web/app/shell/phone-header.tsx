@@ -14,7 +14,7 @@ import type { Profile } from './profile.ts'
 import { texts } from './texts.ts'
 
 const AccountPill = lazyComponent(
-  () => import('#web/features/accounts-here/account-pill.tsx'),
+  () => import('#web/features/device-accounts/account-pill.tsx'),
   'AccountPill',
 )
 

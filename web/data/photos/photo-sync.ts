@@ -104,7 +104,7 @@ export async function syncPhotos(
 }
 
 /** Photos taken on this device that a row names and this server does not have yet. */
-export async function waitingPhotos(
+async function waitingPhotos(
   database: AccountDatabase,
   epoch: string,
 ): Promise<readonly PhotoFacts[]> {

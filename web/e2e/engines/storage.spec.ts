@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import type { Page } from './page.ts'
 import { createTask, expectSynced, heading } from './people.ts'
 
-const FULL = 'This device has no room left. Nothing was saved; free some room and try again.'
+const FULL = 'This device is out of space. Nothing was saved. Free up some space and try again.'
 const MOST = 50
 /** The maximum of random bytes in one call. */
 const BLOCK = 65_536

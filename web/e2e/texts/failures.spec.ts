@@ -19,7 +19,7 @@ import type { Person } from '#web/e2e/fixtures.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { expectFailure } from '#web/e2e/toasts.ts'
 
-const FULL = 'This device has no room left. Nothing was saved; free some room and try again.'
+const FULL = 'This device is out of space. Nothing was saved. Free up some space and try again.'
 
 /** A row of every kind that can be changed. */
 async function fillHousehold(maya: Person, theo: Person): Promise<void> {
@@ -68,8 +68,8 @@ test('on a device without room, every change says under its own title that nothi
   await makeTask(theo, { name: 'Clear the gutters', is_shared: true })
   await expectFailure(
     page,
-    'This device has no room left',
-    'What is kept here stays. What the others do, and what you have not sent, waits until you free some room.',
+    'This device is out of space',
+    'Your data is safe. Sync is paused until you free up space.',
   )
   const dialog = page.getByRole('dialog')
   const question = page.getByRole('alertdialog')

@@ -64,7 +64,7 @@ test('whoever made the profile ends another parent’s line, once it is said wha
   fireEvent.click(await end())
   const asked = await question()
   expect(asked.textContent).toContain(
-    'Theo stops being a parent of Juno. Devices on which Theo signed Juno in are signed out, and codes and links from Theo stop working. What others opened goes on. Nothing of Juno’s is lost: what was not sent yet stays on its device.',
+    'Theo stops being a parent of Juno. Devices on which Theo signed Juno in are signed out, and codes and links from Theo stop working. What others opened keeps working. Nothing of Juno’s is lost: unsent changes stay on their device.',
   )
   expect(ran).toEqual([])
   listed = parents.slice(0, 1)

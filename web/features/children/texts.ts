@@ -93,13 +93,13 @@ export const childTexts = {
 
   /** Says which things end with a parent's line to a child, and which do not. */
   ending: (parent: string, name: string) => ({
-    text: `${parent} stops being a parent of ${name}. Devices on which ${parent} signed ${name} in are signed out, and codes and links from ${parent} stop working. What others opened goes on. Nothing of ${name}’s is lost: what was not sent yet stays on its device.`,
+    text: `${parent} stops being a parent of ${name}. Devices on which ${parent} signed ${name} in are signed out, and codes and links from ${parent} stop working. What others opened keeps working. Nothing of ${name}’s is lost: unsent changes stay on their device.`,
     names: [parent, name, parent, name, parent, name],
     action: 'Remove parent',
-    done: `${parent} is no parent of ${name} any more`,
+    done: `${parent} is no longer a parent of ${name}`,
   }),
   leaving: (name: string) => ({
-    text: `You stop being a parent of ${name}. Devices on which you signed ${name} in are signed out, and codes and links from you stop working. What others opened goes on. Nothing of ${name}’s is lost: what was not sent yet stays on its device.`,
+    text: `You stop being a parent of ${name}. Devices on which you signed ${name} in are signed out, and codes and links from you stop working. What others opened keeps working. Nothing of ${name}’s is lost: unsent changes stay on their device.`,
     names: [name, name, name],
     action: 'Leave profile',
     done: `You left the profile of ${name}`,

@@ -86,7 +86,7 @@ test('a rhythm that does not fit can be changed, and blames nobody (T25)', async
     'search',
     `?tab=repeating&editChore=${shelves.id}`,
   )
-  expect(card('Longest runs').getByText('6 in a row')).toBeTruthy()
+  expect(card('Longest streaks').getByText('6 in a row')).toBeTruthy()
   expect(card('Last done').getByText('3 weeks ago')).toBeTruthy()
 })
 
@@ -106,7 +106,7 @@ test('the time is chosen in the address, and at 52 weeks a stitch is five tasks 
 
 test('while older things are on their way to the device it says so (T25)', async () => {
   const { database } = await open()
-  const note = 'What is older is still on its way to this device.'
+  const note = 'Older tasks are still syncing to this device.'
   expect(screen.getByText(note)).toBeTruthy()
   await database.state.put({ key: 'sync', ...initialState('device'), cursor: 'a.1' })
   await waitFor(() => expect(screen.queryByText(note)).toBeNull())

@@ -46,8 +46,8 @@ export const houseTexts = {
   stitch: (count: number) =>
     count === 1 ? 'One stitch is one task' : `One stitch is ${inWords(count)} tasks`,
   now: 'Now',
-  onTheWay: 'What is older is still on its way to this device.',
-  nothing: 'Nothing was done in these weeks. It fills by itself.',
+  onTheWay: 'Older tasks are still syncing to this device.',
+  nothing: 'Completed tasks will appear here.',
 
   when: 'When it gets done',
   most: ([first, second]: readonly Moment[]) => {
@@ -60,13 +60,13 @@ export const houseTexts = {
   fromHour: 'From',
 
   tooOften: 'Maybe too often?',
-  tooOftenNote: 'These are often overdue. A longer rhythm may fit you better.',
+  tooOftenNote: 'These are often overdue. A longer interval may suit you better.',
   doneAbout: (rule: string, about: number) => `${rule}, done about every ${about}`,
   doneAboutDays: (rule: string, about: number) => `${rule}, done about every ${about} days`,
   change: 'Change',
   changeTask: (name: string) => `Change ${name}`,
 
-  runs: 'Longest runs',
+  runs: 'Longest streaks',
   inARow: (count: number) => `${count} in a row`,
 
   lastDone: 'Last done',

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { kidTexts } from './texts.ts'
 
 const SwitchSheet = lazyComponent(
-  () => import('#web/features/accounts-here/switch-sheet.tsx'),
+  () => import('#web/features/device-accounts/switch-sheet.tsx'),
   'SwitchSheet',
 )
 

@@ -14,7 +14,7 @@ export const pushTexts = {
     unsupported: 'This browser cannot notify you. Mitten works the same without.',
     installFirst: 'On this device, add Mitten to the Home Screen to be notified.',
     denied: 'Notifications are blocked. Allow them in the settings of this browser.',
-    off: 'Hear of what partners do while Mitten is closed.',
+    off: 'Get notified about what partners do while Mitten is closed.',
     on: 'On for this device',
   },
   turnOn: 'Turn on for this device',
@@ -28,7 +28,7 @@ export const pushTexts = {
   browserRefused: 'This browser did not allow it, or has no push service.',
   testFailed: 'Failed to send a test',
   saveFailed: 'Failed to save your choice',
-  loading: 'Looking for your choices',
+  loading: 'Loading your choices',
   unreadable: 'Your choices could not be loaded.',
   again: 'Try again',
 
@@ -36,7 +36,7 @@ export const pushTexts = {
   hideDetails: 'Hide details',
   hideDetailsNote: 'Says only that there is something new.',
   quiet: 'Quiet hours',
-  quietNote: 'What comes in between is told in one line afterwards.',
+  quietNote: 'Anything that arrives in between is summed up in one line afterwards.',
   from: 'From',
   until: 'Until',
   saveHours: 'Save quiet hours',
@@ -49,7 +49,7 @@ export const pushTexts = {
   saveTime: 'Save time',
   remindAnyone: 'Also for tasks that are for anyone',
 
-  choose: 'What to be told',
+  choose: 'What to notify me about',
 }
 
 export const pushGroups = {

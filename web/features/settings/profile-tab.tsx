@@ -2,7 +2,7 @@
 import { FileDown, Keyboard, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
-import { WallCard } from '#web/features/accounts-here/wall/wall-card.tsx'
+import { WallCard } from '#web/features/device-accounts/wall/wall-card.tsx'
 import { PushCard } from '#web/features/push/push-card.tsx'
 import { StorageCard } from '#web/features/storage/storage-card.tsx'
 import { AppInformation } from '#web/features/updates/app-information.tsx'

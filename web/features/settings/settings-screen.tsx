@@ -1,6 +1,6 @@
 /** The settings: profile, security, subscription and points, each in its tab. */
 import { useSearchParams } from 'react-router-dom'
-import { PeopleCard } from '#web/features/accounts-here/pin/people-card.tsx'
+import { PeopleCard } from '#web/features/device-accounts/pin/people-card.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'

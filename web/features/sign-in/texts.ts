@@ -70,7 +70,7 @@ export const texts = {
       'An account already exists with this username or email address. Please try a different username or email, or log in if you already have an account.',
     invalid: 'Please check that all fields are filled out correctly and meet the requirements.',
     unexpected: 'An unexpected error occurred',
-    noRoom: 'This device has no room left. Free some and try again.',
+    noRoom: 'This device is out of space. Free some up and try again.',
   },
   invitation: {
     page: 'Invitation',

@@ -223,7 +223,7 @@ test('what is missing is counted by the points of today, and tried again when th
     'It costs 120, and you have 130 now. Nothing was spent.',
   )
   const reason = (balance: number) => reasonOf(item, present({ balance }), new Date())
-  expect(reason(95)).toBe('Not enough points any more.')
+  expect(reason(95)).toBe('You no longer have enough points.')
   expect(reason(130)).toBe('There were not enough points when it was sent.')
 })
 
@@ -306,9 +306,9 @@ test('what is gone names who deleted it and when, as far as that is known', () =
   expect(reason({ at }, 'Maya')).toBe('You deleted it at 18:04.')
   expect(reason(null)).toBe('Theo deleted it, or does not share it any more.')
   expect(reason(null, 'Maya')).toBe('You deleted it on another device.')
-  expect(reason(null, 'Stranger')).toBe('It is not there any more.')
+  expect(reason(null, 'Stranger')).toBe('It no longer exists.')
   const unknown = refused('claimTask', 'not_found', { changes: [] })
-  expect(reasonOf(unknown, present(), now)).toBe('It is not there any more.')
+  expect(reasonOf(unknown, present(), now)).toBe('It no longer exists.')
 })
 
 test('a card says once what the balance is', () => {

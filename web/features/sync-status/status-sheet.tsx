@@ -1,4 +1,4 @@
-/** The sync sheet: refused changes, waiting changes, and the last sync. */
+/** The sheet of the sync status: refused changes, waiting changes, and the last sync. */
 import { Check, FileDown, Info, LogIn, RefreshCw, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Texts of the sync sheet: refused changes and the actions for them. Those of the pill are separate. */
+/** Texts of the sync status: refused changes and the actions for them. Those of the pill are separate. */
 import type { Moment } from './moment.ts'
 import type { SyncState } from './sync-state.ts'
 
@@ -16,18 +16,17 @@ export const texts = {
     synced: () => 'Everything you did here is on the server.',
     syncing: () => 'Your changes are on their way. You can keep going.',
     offline: () =>
-      'Keep going. Everything is kept on this device and sends itself when you are back online.',
+      'Keep going. Everything is saved on this device and syncs when you are back online.',
     attention: (refused) =>
       refused === 1
         ? 'One change could not be saved on the server. It is still here until you decide.'
         : `${numberWords[refused] ?? refused} changes could not be saved on the server. They stay on this device until you decide.`,
-    signIn: () =>
-      'The server wants to know it is you. Everything is kept on this device until you sign in again.',
+    signIn: () => 'Please sign in again. Until then, everything stays on this device.',
     upgrade: () =>
       'This version of the app is too old for the server. Close the app and open it again; your changes are kept.',
     held: () => 'The server is being updated. Your changes are kept here and follow by themselves.',
     deleted: () =>
-      'This account was deleted on the server. What was not sent is still here until you remove the account from this device.',
+      'This account was deleted on the server. Unsent changes stay here until you remove the account from this device.',
   } satisfies Record<SyncState, (refused: number) => string>,
 
   clocksApart: (days: number) =>
@@ -41,7 +40,7 @@ export const texts = {
   notSynced: 'Not synced yet',
   syncNow: 'Sync now',
   gone: {
-    save: 'Save what was not sent as a file',
+    save: 'Save unsent changes as a file',
     file: 'mitten-not-sent.json',
     remove: 'Remove from this device',
   },
@@ -52,7 +51,7 @@ export const texts = {
   reasons: {
     invalid: (message: string) => `The server cannot take it as it is: ${message}.`,
     gone: {
-      unknown: 'It is not there any more.',
+      unknown: 'It no longer exists.',
       elsewhere: 'You deleted it on another device.',
       byYou: ({ day, time }: Moment) =>
         day === null ? `You deleted it at ${time}.` : `You deleted it on ${day} at ${time}.`,
@@ -77,11 +76,11 @@ export const texts = {
         loans: (name: string) => `${name} withdrew it.`,
       },
     },
-    released: 'It is not claimed by you any more.',
+    released: 'It is no longer claimed by you.',
     reopened: 'It is active again, so there is nothing to decide.',
     onlineOnly: 'This needs a connection while you do it.',
     notEnoughThen: 'There were not enough points when it was sent.',
-    notEnough: 'Not enough points any more.',
+    notEnough: 'You no longer have enough points.',
     taken: 'Something else has its place already.',
     tooOld: 'It waited too long to be saved.',
     serverError: 'The server failed to save it.',

@@ -56,7 +56,7 @@ export const weekTexts = {
   notOpen: 'This is not open yet',
   over: 'This one is over',
   menu: (name: string) => `Options for ${name}`,
-  unskip: 'Back into the plan',
+  unskip: 'Undo the skip',
   give: 'Give it to …',
   free: 'Anyone can do it',
   toasts: {

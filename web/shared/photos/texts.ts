@@ -25,5 +25,5 @@ export const photoTexts = {
   unreadable: 'This picture cannot be read',
   selectOther: 'Please select a JPG, PNG, WebP or GIF image.',
   notKept: 'The photo could not be saved',
-  noRoom: 'There may be no room left on this device.',
+  noRoom: 'This device may be out of space.',
 }

@@ -161,7 +161,7 @@ test('deleting it asks, and says what stays (C18)', async () => {
   await choose('Bins to the kerb', 'Delete')
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain(
-    'This deletes Bins to the kerb and all it would still bring. What was done stays done.',
+    'This deletes Bins to the kerb and all its future days. Completed ones stay.',
   )
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(ran).toEqual([['deleteChore', { id: idOf('chore of Maya') }]]))

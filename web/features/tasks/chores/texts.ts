@@ -46,7 +46,7 @@ export const choreTexts = {
   end: 'End',
   handOver: 'Hand over',
   handOverNote:
-    'It is theirs from then on, with its turns. What was done stays whose it was. This needs a connection.',
+    'From then on it is theirs, turns included. Past completions stay with whoever did them. This needs a connection.',
   delete: 'Delete',
 
   scope: 'Which ones should change?',
@@ -69,8 +69,7 @@ export const choreTexts = {
   chooseTwo: 'Choose at least two people',
   neverDue: 'This never comes due',
   deleteTitle: 'Are you absolutely sure?',
-  deleteAll: (name: string) =>
-    `This deletes ${name} and all it would still bring. What was done stays done.`,
+  deleteAll: (name: string) => `This deletes ${name} and all its future days. Completed ones stay.`,
 
   toasts: {
     skipped: 'Skipped this time',
@@ -163,7 +162,7 @@ export const awayTexts = {
       : `In the first month ${turns} turns go to ${to}. You owe nothing later.`,
   and: listed,
   waits: (name: string, day: string) => `${name} waits until ${day}.`,
-  runs: 'Runs are not broken by days away.',
+  runs: 'Days away do not break a streak.',
   house: 'Pause my repeating tasks',
   housePaused: 'My repeating tasks are paused',
   forEveryone: 'For everyone.',

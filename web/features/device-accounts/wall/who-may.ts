@@ -3,7 +3,7 @@ import type { WeekEntry } from '#domain/chores/week.ts'
 import { mayDo, standingAt } from '#domain/chores/week.ts'
 import type { User } from '#domain/users/user.ts'
 import { AccountDatabase } from '#web/data/database.ts'
-import type { PersonHere } from '#web/features/accounts-here/people-here.ts'
+import type { PersonHere } from '#web/features/device-accounts/people-here.ts'
 
 export async function whoMay(
   people: readonly PersonHere[],

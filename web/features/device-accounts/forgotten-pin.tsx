@@ -2,7 +2,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
-import { removePin } from '#web/features/accounts-here/pin/stored-pins.ts'
+import { removePin } from '#web/features/device-accounts/pin/stored-pins.ts'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'

@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { PinPad } from '#web/features/accounts-here/pin/pin-pad.tsx'
+import { PinPad } from '#web/features/device-accounts/pin/pin-pad.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
