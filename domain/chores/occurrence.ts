@@ -1,6 +1,6 @@
+/** One occurrence of a chore as commands act on it: whether it is still wanted, how it is changed or left out. */
 import { itemsOf, joinItems } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
-/** One occurrence of a chore as commands act on it: whether it is still wanted, how it is changed or left out. */
 import type { CommandContext } from '#domain/command.ts'
 import { addDays } from '#domain/days.ts'
 import { notify } from '#domain/notifications/notify.ts'

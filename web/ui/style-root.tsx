@@ -1,5 +1,5 @@
-import { setNonce } from 'get-nonce'
 /** Gives whatever writes style rules at run time the nonce of this build; wraps the whole app. */
+import { setNonce } from 'get-nonce'
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
 

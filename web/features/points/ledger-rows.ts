@@ -1,6 +1,6 @@
+/** The ledger with texts: what each entry was about, when, and its effect. */
 import { localDay } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
-/** The ledger with texts: what each entry was about, when, and its effect. */
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Entry } from '#domain/points/points.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
