@@ -67,6 +67,12 @@ function loan(title: string, hour: string) {
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
 
+test('its list holds nothing but items, also while they are read', async () => {
+  await renderStrip([done('Feed Pixel', '09')])
+  const list = await screen.findByRole('list')
+  expect([...list.children].map(({ tagName }) => tagName)).toEqual(['LI'])
+})
+
 test('shows what others ask of me, oldest first, with its kind and its amount (U20)', async () => {
   const rosa = makePartnership('Rosa', 'Maya', {
     status: 'pending',

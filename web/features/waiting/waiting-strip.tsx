@@ -68,7 +68,7 @@ export function WaitingStrip({ household, counts, now }: WaitingStripProps) {
         )}
       </Head>
       <List {...kept} id={id} data-open={isOpen || undefined}>
-        {!shown && <Skeleton $width="100%" $height="88px" />}
+        {!shown && <Skeleton as="li" $width="100%" $height="88px" />}
         {shown?.map((item) => (
           <WaitingRow
             key={item.row.id}
