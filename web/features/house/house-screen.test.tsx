@@ -86,7 +86,7 @@ test('a rhythm that does not fit can be changed, and blames nobody (T25)', async
     'search',
     `?tab=repeating&editChore=${shelves.id}`,
   )
-  expect(card('Longest streaks').getByText('6 in a row')).toBeTruthy()
+  expect(card('Most in a row').getByText('6 in a row')).toBeTruthy()
   expect(card('Last done').getByText('3 weeks ago')).toBeTruthy()
 })
 

@@ -66,7 +66,7 @@ export const houseTexts = {
   change: 'Change',
   changeTask: (name: string) => `Change ${name}`,
 
-  runs: 'Longest streaks',
+  runs: 'Most in a row',
   inARow: (count: number) => `${count} in a row`,
 
   lastDone: 'Last done',

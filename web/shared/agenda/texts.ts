@@ -14,5 +14,5 @@ export const agendaTexts = {
   forYou: 'For you',
   forPerson: (name: string) => `For ${name}`,
 
-  inARow: (streak: number) => `${streak} in a row`,
+  inARow: (count: number) => `${count} in a row`,
 }

@@ -162,7 +162,7 @@ export const awayTexts = {
       : `In the first month ${turns} turns go to ${to}. You owe nothing later.`,
   and: listed,
   waits: (name: string, day: string) => `${name} waits until ${day}.`,
-  runs: 'Days away do not break a streak.',
+  runs: 'Days away do not interrupt a series.',
   house: 'Pause my repeating tasks',
   housePaused: 'My repeating tasks are paused',
   forEveryone: 'For everyone.',
