@@ -9,7 +9,7 @@ import { id } from '#domain/id.ts'
 import { taskCommands } from '#domain/tasks/task-commands.ts'
 import type { Tx } from '#domain/tx.ts'
 import { rowOf } from './occurrence-row.ts'
-import type { Occurring } from './occurrence.ts'
+import type { FoundOccurrence } from './occurrence.ts'
 import { skip, tellTurn } from './occurrence.ts'
 import { openOccurrence } from './schedule.ts'
 import { remember, requirePlanner, todayOf, visibleSeries } from './series.ts'
@@ -98,7 +98,7 @@ function planned(
   tx: Tx,
   { id: choreId, slot }: z.output<typeof occurrence>,
   context: CommandContext,
-): Occurring {
+): FoundOccurrence {
   const series = visibleSeries(tx, choreId, context.actor)
   requirePlanner(tx, series.chore, context.actor)
   const row = rowOf(tx, series.chore, { slot, at: context.at })

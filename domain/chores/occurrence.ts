@@ -24,7 +24,7 @@ import type { Series } from './timetable.ts'
 const REMEMBERED_DAYS = 60
 
 /** A slot with its row, as it is stored or would come to be; `today` is the day of the tap in the chore's zone. */
-export type Occurring = {
+export type FoundOccurrence = {
   readonly series: Series
   readonly row: Task
   readonly slot: string
@@ -34,7 +34,7 @@ export type Occurring = {
 /** Throws `too_late` or `gone` where the slot is over or the rule wants it no more (C7, C10). One that is not open yet may be. */
 export function requireStillWanted(
   tx: Tx,
-  { series, row, slot, today }: Occurring,
+  { series, row, slot, today }: FoundOccurrence,
   actor: string,
 ): void {
   const standing = row.completions > 0 ? 'may' : standingOf(series, { slot, today })
@@ -43,7 +43,7 @@ export function requireStillWanted(
 }
 
 /** The person whose turn it is; null for anyone's. */
-export function holderOf({ series, row, slot, today }: Occurring): string | null {
+export function holderOf({ series, row, slot, today }: FoundOccurrence): string | null {
   const [planned] = occurrencesBetween(series, { from: slot, to: slot, today })
   return row.assigned_to ?? planned?.seat?.person ?? null
 }
@@ -51,7 +51,7 @@ export function holderOf({ series, row, slot, today }: Occurring): string | null
 /** Changes one occurrence alone: its texts, its day, or whose it is; what belongs to the chore stays (C14, C16, C17, C26). */
 export function changeOccurrence(
   tx: Tx,
-  { fields, ...found }: Occurring & { readonly fields: Partial<Task> },
+  { fields, ...found }: FoundOccurrence & { readonly fields: Partial<Task> },
   context: CommandContext,
 ): void {
   const { actor } = context
@@ -91,7 +91,7 @@ export function tellTurn(tx: Tx, context: CommandContext, { row, to, type }: Tol
 /** Leaves a day out, with its open row; the skip of one that is done or past is moot (C10, C15). */
 export function skip(
   tx: Tx,
-  { series, row, slot, today }: Occurring,
+  { series, row, slot, today }: FoundOccurrence,
   { actor }: CommandContext,
 ): void {
   const { chore } = series

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import { rowOf } from '#domain/chores/occurrence-row.ts'
-import type { Occurring } from '#domain/chores/occurrence.ts'
+import type { FoundOccurrence } from '#domain/chores/occurrence.ts'
 import { todayOf } from '#domain/chores/series.ts'
 import { seriesOfRow } from '#domain/chores/settle-row.ts'
 import { refusal } from '#domain/command-error.ts'
@@ -25,7 +25,7 @@ export type FoundTask = {
   /** The stored row, or as the row of an occurrence would come to be (C1). */
   readonly row: Task
   /** Null for a plain task, and where the chore was deleted. */
-  readonly occurrence: Occurring | null
+  readonly occurrence: FoundOccurrence | null
 }
 
 /** Throws `not_found` unless the actor sees the task, or the chore that asks for it. */
