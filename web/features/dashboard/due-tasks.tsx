@@ -6,9 +6,9 @@ import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { ChoreDialogs } from '#web/features/tasks/chores/lazy-chore-dialogs.tsx'
+import { useChoreMenu } from '#web/features/tasks/chores/use-chore-menu.ts'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { OpenItem } from '#web/features/tasks/due/open-item.tsx'
-import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
 import { ListedTask } from '#web/features/tasks/listed-task.tsx'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
@@ -47,7 +47,7 @@ type FirstProps = {
 function First({ household, at, agenda, due, undated }: FirstProps) {
   const markOf = useRowMarks()
   const findLine = useFindLine(agenda.chores, at)
-  const menuOf = useOpenMenu(household, findLine)
+  const choreMenu = useChoreMenu(household)
   return (
     <>
       <CardList>
@@ -56,7 +56,7 @@ function First({ household, at, agenda, due, undated }: FirstProps) {
             key={entry.id}
             {...{ entry, household, at }}
             mark={markOf('tasks', entry.id)}
-            menu={menuOf(entry)}
+            menu={entry.item ? choreMenu(findLine(entry.item.chore.id), entry.item) : []}
           />
         ))}
         {undated.map((task) => (

@@ -7,7 +7,6 @@ import { TaskAction } from './task-action.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import { TaskItemCard, useTaskMenu } from './task-item.tsx'
 import { taskOffers } from './task-offers.ts'
-import { useDoneMenu } from './together/use-done-menu.ts'
 
 /** In its own chunk: most tasks are for anyone. */
 const AssignedItem = lazyComponent(() => import('./due/open-item.tsx'), 'AssignedItem')
@@ -26,11 +25,7 @@ function Listed(props: TaskItemProps) {
 
 function ForAnyone({ task, household, mark, at, line, menuFor }: TaskItemProps) {
   const offers = taskOffers({ task, item: null }, household.me.id, at)
-  const menu = [
-    ...useDoneMenu(task, offers, household),
-    ...useTaskMenu(task, offers),
-    ...(menuFor?.(task) ?? []),
-  ]
+  const menu = [...useTaskMenu(task, { offers, household }), ...(menuFor?.(task) ?? [])]
   return (
     <TaskItemCard
       {...{ task, household, mark, line, offers, menu }}

@@ -5,7 +5,9 @@ import { Suspense, useState } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { useLoaded } from '#web/shared/loading/use-loaded.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
@@ -121,10 +123,26 @@ function noteOf({ claim }: TaskOffers, mark: RowMark, toggle: ReactNode): ReactN
   )
 }
 
-export function useTaskMenu(task: Task, offers: TaskOffers): readonly MenuAction[] {
+type MenuTools = {
+  readonly offers: TaskOffers
+  readonly household: Household
+  /** False where it cannot be completed yet, or not any more (C7). */
+  readonly mayBeDone?: boolean
+}
+
+const loadDoneEntries = async () => (await import('./together/done-entries.ts')).doneEntries
+
+/** The entries that say who did it are fetched, for people who live with others. */
+export function useTaskMenu(
+  task: Task,
+  { offers, household, mayBeDone = true }: MenuTools,
+): readonly MenuAction[] {
   const actions = useTaskActions()
   const overlay = useOverlayAddress()
-  const entries: MenuAction[] = []
+  const doneEntries = useLoaded(loadDoneEntries, household.partners.length > 0)
+  const entries: MenuAction[] = mayBeDone
+    ? [...(doneEntries?.(task, offers, { household, overlay }) ?? [])]
+    : []
   if (offers.mayTakeOn)
     entries.push({
       part: 'claim',

@@ -8,7 +8,6 @@ import { dueTexts } from '#web/features/tasks/due/texts.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { useTaskMenu } from '#web/features/tasks/task-item.tsx'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
-import { useDoneMenu } from '#web/features/tasks/together/use-done-menu.ts'
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
@@ -33,18 +32,12 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
   const { task, state } = entry
   const offers = taskOffers(entry, household.me.id, at)
   const actions = useTaskActions()
-  const own = useTaskMenu(task, offers)
   const back = useUnskip(entry)
   const standing = standingAt(entry, at)
-  const done = useDoneMenu(task, offers, household)
+  const own = useTaskMenu(task, { offers, household, mayBeDone: standing === 'may' })
   if (state === 'done') return null
   const isOpen = state === 'open' || state === 'overdue' || state === 'planned'
-  const entries =
-    state === 'skipped'
-      ? back
-      : isOpen
-        ? [...(standing === 'may' ? done : []), ...menu, ...own]
-        : []
+  const entries = state === 'skipped' ? back : isOpen ? [...own, ...menu] : []
   const closing =
     (act: typeof actions.complete): typeof actions.complete =>
     async (...given) => {

@@ -7,8 +7,8 @@ import { shortDay } from '#domain/chores/rule-text.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { addDays } from '#domain/days.ts'
 import { choreTexts } from '#web/features/tasks/chores/texts.ts'
+import { useChoreMenu } from '#web/features/tasks/chores/use-chore-menu.ts'
 import type { FindLine } from '#web/features/tasks/chores/use-chores.ts'
-import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
 import type { OverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -24,9 +24,9 @@ export function useEntryMenu(
 ): (entry: WeekEntry) => readonly MenuAction[] {
   const { me, partners } = household
   const overlay = useOverlayAddress()
-  const choreMenu = useOpenMenu(household, findLine)
+  const choreMenu = useChoreMenu(household)
   return (entry) => {
-    if (entry.item !== null) return choreMenu(entry)
+    if (entry.item !== null) return choreMenu(findLine(entry.item.chore.id), entry.item)
     if (!mayReplan(entry, { me, at })) return []
     const put = (change: Change) => () => void apply(entry, change)
     const isFree = entry.task.claimed_by === null && partners.length > 0

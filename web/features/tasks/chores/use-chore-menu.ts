@@ -18,8 +18,11 @@ import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
 import { restsItself } from './use-chores.ts'
 
-/** `item` is the one the menu is about; null where nothing is due. */
-export type ChoreMenu = (line: ChoreLine, item: AgendaItem | null) => readonly MenuAction[]
+/** `item` is the one the menu is about; null where nothing is due. A chore that is gone has no entries. */
+export type ChoreMenu = (
+  line: ChoreLine | undefined,
+  item: AgendaItem | null,
+) => readonly MenuAction[]
 
 /** The owner may do everything; their adult partners all but delete it, and a child passes no turn on (C26). */
 export function useChoreMenu(household: Household): ChoreMenu {
@@ -28,6 +31,7 @@ export function useChoreMenu(household: Household): ChoreMenu {
   const mayKeep = hasFeature(household.plan, 'templates')
   const tools = { actions: useChoreActions(), overlay: useOverlayAddress(), household }
   return (line, item) => {
+    if (line === undefined) return []
     const isOwner = line.chore.user_id === me.id
     if (!isOwner && me.is_child) return []
     const isAsked = item !== null && line.standing === 'running'

@@ -5,6 +5,7 @@ import type { DueGroup as Group, OpenTask } from '#domain/chores/open-tasks.ts'
 import { dueGroups } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { ChoreDialogs } from '#web/features/tasks/chores/lazy-chore-dialogs.tsx'
+import { useChoreMenu } from '#web/features/tasks/chores/use-chore-menu.ts'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { ListGroup } from '#web/features/tasks/list-group.tsx'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
@@ -18,8 +19,6 @@ import { OpenItem } from './open-item.tsx'
 import { PlannedLine } from './planned-line.tsx'
 import { RestingItem } from './resting-item.tsx'
 import { dueTexts } from './texts.ts'
-import type { OpenMenu } from './use-open-menu.ts'
-import { useOpenMenu } from './use-open-menu.ts'
 
 export type GroupedListProps = {
   readonly agenda: Agenda
@@ -36,7 +35,9 @@ export type GroupedListProps = {
 export function GroupedList({ agenda, renderUndated, ...props }: GroupedListProps) {
   const { household, at } = props
   const findLine = useFindLine(agenda.chores, at)
-  const menuOf = useOpenMenu(household, findLine, props.menuFor)
+  const choreMenu = useChoreMenu(household)
+  const menuOf = ({ item, task }: OpenTask) =>
+    item ? choreMenu(findLine(item.chore.id), item) : props.menuFor(task)
   const inGroups = dueGroups.map((group) => agenda.tasks.filter((entry) => entry.group === group))
   const counts = inGroups.map(({ length }) => length)
   return (
@@ -61,7 +62,7 @@ export function GroupedList({ agenda, renderUndated, ...props }: GroupedListProp
 
 type EntriesProps = Pick<GroupedListProps, 'household' | 'at' | 'markOf' | 'lines'> & {
   readonly entries: readonly OpenTask[]
-  readonly menuOf: OpenMenu
+  readonly menuOf: (entry: OpenTask) => readonly MenuAction[]
   readonly isFar: boolean
 }
 

@@ -6,7 +6,6 @@ import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import type { TaskItemProps } from '#web/features/tasks/task-item-props.ts'
 import { TaskItemCard, useTaskMenu } from '#web/features/tasks/task-item.tsx'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
-import { useDoneMenu } from '#web/features/tasks/together/use-done-menu.ts'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { StreakMark } from '#web/shared/agenda/streak-mark.tsx'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
@@ -24,9 +23,9 @@ export type OpenItemProps = Omit<TaskItemProps, 'task' | 'menuFor'> & {
 export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemProps) {
   const { task, due, item } = entry
   const offers = taskOffers(entry, household.me.id, at)
-  const own = useTaskMenu(task, offers)
+  const own = useTaskMenu(task, { offers, household })
   const turn = turnOf(entry)
-  const all = [...useDoneMenu(task, offers, household), ...own, ...menu]
+  const all = [...own, ...menu]
   return (
     <TaskItemCard
       {...{ task, household, mark, line, offers }}
