@@ -54,6 +54,23 @@ describe('changing one alone', () => {
     expect(home.get('tasks', rowOf('2026-11-24'))?.due_on).toBeNull()
   })
 
+  test('by the command of any task, what belongs to the whole repeating task stays (C2, C14)', () => {
+    const home = household()
+    home.run(['Theo', 'updateTask', { ...tuesday, name: 'Boxes', is_shared: false }], tap('11-24'))
+    expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({ name: 'Boxes', is_shared: true })
+  })
+
+  test('whose repeating task was deleted is still found by it and its day (C2)', () => {
+    const home = household()
+    home.run(['Theo', 'completeTask', tuesday], tap('11-24'))
+    home.run(['Maya', 'deleteChore', bins])
+    expect(home.refusal(['Juno', 'completeTask', tuesday], tap('11-24'))?.code).toBe(
+      'already_completed',
+    )
+    const never = { ...bins, slot: '2026-11-27' }
+    expect(home.refusal(['Juno', 'completeTask', never], tap('11-27'))?.code).toBe('not_found')
+  })
+
   test.each([
     ['2026-11-27', 'That is when the next one is due. Skip this one instead.'],
     ['2026-11-23', 'Please choose a day from today on'],
