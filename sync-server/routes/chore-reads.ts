@@ -20,7 +20,7 @@ const YEARS_BACK = 20
 const YEARS_AHEAD = 1
 
 /** So many chores are worked out, and so many occurrences told, before others are served. */
-const CHORES_AT_ONCE = 50
+const CHORES_AT_ONCE = 20
 const ANSWERS_AT_ONCE = 1000
 
 /** Days, yyyy-MM-dd, both included. */
