@@ -33,6 +33,7 @@ export const refusalTexts = {
     day_past: 'Please choose a day from today on',
     day_far: 'Please choose a day within 60 days',
     day_of_next: 'That is when the next one is due. Skip this one instead.',
+    all_days: 'This is the same for every day. Change the repeating task instead.',
     not_shared: 'Share it, so that others can do it',
     two_people: 'Choose at least two people',
     one_person: 'Choose one person',

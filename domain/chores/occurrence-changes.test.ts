@@ -54,10 +54,17 @@ describe('changing one alone', () => {
     expect(home.get('tasks', rowOf('2026-11-24'))?.due_on).toBeNull()
   })
 
-  test('by the command of any task, what belongs to the whole repeating task stays (C2, C14)', () => {
+  test('by the command of any task, and never of what all days have in common (C2, C14, C17)', () => {
     const home = household()
-    home.run(['Theo', 'updateTask', { ...tuesday, name: 'Boxes', is_shared: false }], tap('11-24'))
-    expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({ name: 'Boxes', is_shared: true })
+    home.run(['Theo', 'updateTask', { ...tuesday, name: 'Boxes', is_shared: true }], tap('11-24'))
+    expect(home.get('tasks', rowOf('2026-11-24'))?.name).toBe('Boxes')
+    const others = { is_shared: false, due_zone: 'Asia/Tokyo', remind_at: '07:00' }
+    for (const [field, value] of Object.entries(others)) {
+      const change = { ...tuesday, name: 'Lids', [field]: value }
+      const refused = home.refusal(['Theo', 'updateTask', change], tap('11-24'))
+      expect(refused).toMatchObject({ code: 'invalid_args', details: { field } })
+    }
+    expect(home.get('tasks', rowOf('2026-11-24'))?.name).toBe('Boxes')
   })
 
   test('whose repeating task was deleted is still found by it and its day (C2)', () => {

@@ -23,6 +23,9 @@ import type { Series } from './timetable.ts'
 /** After so many days nobody takes a skip back any more. */
 const REMEMBERED_DAYS = 60
 
+/** No occurrence has its own of these (C17). */
+const chosenForAll = ['is_shared', 'due_zone', 'remind_at'] as const
+
 /** A slot with its row, as it is stored or would come to be; `today` is the day of the tap in the chore's zone. */
 export type FoundOccurrence = {
   readonly series: Series
@@ -48,16 +51,17 @@ export function holderOf({ series, row, slot, today }: FoundOccurrence): string 
   return row.assigned_to ?? planned?.seat?.person ?? null
 }
 
-/** Changes one occurrence alone: its texts, its day, or whose it is; what belongs to the chore stays (C14, C16, C17, C26). */
+/** Changes one occurrence alone: its texts, its day, or whose it is. Throws for what all have in common (C14, C16, C17, C26). */
 export function changeOccurrence(
   tx: Tx,
-  { fields, ...found }: FoundOccurrence & { readonly fields: Partial<Task> },
+  { fields: given, ...found }: FoundOccurrence & { readonly fields: Partial<Task> },
   context: CommandContext,
 ): void {
   const { actor } = context
   const { series, row, slot } = found
-  const { is_shared: _, due_zone: _zone, remind_at: _reminder, ...given } = fields
   requirePlanner(tx, series.chore, actor)
+  const field = chosenForAll.find((name) => name in given && given[name] !== row[name])
+  if (field !== undefined) throw refusal('invalid_args', 'all_days', { field })
   if (row.completed_at !== null) throw completedFirst(tx, row, actor)
   if (row.claimed_by !== null && row.claimed_by !== actor) throw claimedFirst(tx, row, actor)
   requireStillWanted(tx, found, actor)

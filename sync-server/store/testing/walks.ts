@@ -73,15 +73,20 @@ function openWatchedPostgres(): Watched {
   }
 }
 
-/** The planner walks a whole table only as a last resort, however small it is. */
-const IF_NO_OTHER_WAY = 'SET LOCAL enable_seqscan = off'
+const ofSchema = 'WHERE relnamespace = CAST(current_schema() AS regnamespace)'
+/**
+ * The planner walks a whole table only as a last resort, however small it is. PostgreSQL counts the rows and values of a
+ * table now and then, by itself, also those of an earlier test: plans must not depend on that.
+ */
+const IF_NO_OTHER_WAY = `SET LOCAL enable_seqscan = off;
+  DELETE FROM pg_statistic WHERE starelid IN (SELECT oid FROM pg_class ${ofSchema});
+  UPDATE pg_class SET reltuples = CASE relkind WHEN 'r' THEN -1 ELSE 0 END, relpages = 0 ${ofSchema} AND relkind IN ('r', 'i')`
 /**
  * Every table and index has a million rows, as far as the planner knows. It knows nothing of their contents, so it
  * expects too much of some joins; with few rows it may prefer another index, which costs the same. A statement without
  * an index of its own walks in either case.
  */
-const AS_IF_LARGE = `${IF_NO_OTHER_WAY}; UPDATE pg_class SET reltuples = 1000000, relpages = 2
-  WHERE relnamespace = CAST(current_schema() AS regnamespace)`
+const AS_IF_LARGE = `${IF_NO_OTHER_WAY}; UPDATE pg_class SET reltuples = 1000000, relpages = 2 ${ofSchema}`
 
 type Asked = readonly (readonly [sql: string, values: readonly unknown[]])[]
 
