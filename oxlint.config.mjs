@@ -18,7 +18,11 @@ const client = [
   part('sync/**', [...ofData, 'sync'], shows),
   part('service-worker/**', [...ofData, 'sync', 'features/push', 'features/updates'], shows),
   part('{data,api}/**', ofData),
-  part('ui/**', ['assets', 'ui'], ['#domain/**', 'dexie', 'dexie-react-hooks', 'zod/mini']),
+  part(
+    'ui/**',
+    ['assets', 'ui'],
+    ['#domain/**', '!#domain/language/texts.ts', 'dexie', 'dexie-react-hooks', 'zod/mini'],
+  ),
   part('{features,shared}/**', ofFeatures),
   part('pwa/**', [...ofFeatures, 'features/push', 'features/updates'], ['#domain/**']),
 ]

@@ -6,12 +6,12 @@ import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import type { WaitingKind } from '#web/features/waiting/waiting-counts.ts'
 import type { LoadBoundaryProps } from '#web/shared/loading/load-boundary.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
-import { texts } from './shell/texts.ts'
+import type { texts } from './shell/texts.ts'
 
 export type ScreenEntry = {
   /** As the router matches it: `:week?` may be left out. */
   readonly path: string
-  readonly title: string
+  readonly title: keyof typeof texts.pages
   /** The data it cannot do without: if they cannot be read, that is said in its place, under its title. */
   readonly reads: NonNullable<LoadBoundaryProps['of']> | null
   readonly Screen: ComponentType
@@ -25,16 +25,14 @@ export type ScreenEntry = {
 export type NavPlace = {
   readonly icon: LucideIcon
   /** The label in the drawer, if it is not the title. */
-  readonly drawer?: string
+  readonly drawer?: keyof typeof texts.drawer
   /** The label in the bottom bar; without one it is not there. */
-  readonly bottom?: string
+  readonly bottom?: keyof typeof texts.bottom
   /** Its badge: so many wait for a decision, or are unread (A3). */
   readonly counts?: WaitingKind | 'unread'
   /** For admins only, not in the drawer, and in the bottom bar in place of this screen. */
   readonly replaces?: string
 }
-
-const { pages: titles, bottom, drawer } = texts
 
 export const InvitationScreen = lazyComponent(
   () => import('#web/features/sign-in/invitation-screen.tsx'),
@@ -44,42 +42,42 @@ export const InvitationScreen = lazyComponent(
 export const screens: readonly ScreenEntry[] = [
   {
     path: '/',
-    title: titles.dashboard,
+    title: 'dashboard',
     reads: 'points',
-    nav: { icon: House, bottom: bottom.home },
+    nav: { icon: House, bottom: 'home' },
     Screen: DashboardScreen,
   },
   {
     path: '/dashboard',
-    title: titles.dashboard,
+    title: 'dashboard',
     reads: 'points',
     under: '/',
     Screen: DashboardScreen,
   },
   {
     path: '/points',
-    title: titles.points,
+    title: 'points',
     reads: 'points',
     under: '/',
     Screen: lazyComponent(() => import('#web/features/points/points-screen.tsx'), 'PointsScreen'),
   },
   {
     path: '/house',
-    title: titles.house,
+    title: 'house',
     reads: 'points',
     under: '/',
     Screen: lazyComponent(() => import('#web/features/house/house-screen.tsx'), 'HouseScreen'),
   },
   {
     path: '/reports/:week?',
-    title: titles.report,
+    title: 'report',
     reads: 'points',
     under: '/',
     Screen: lazyComponent(() => import('#web/features/reports/report-screen.tsx'), 'ReportScreen'),
   },
   {
     path: '/check-in',
-    title: titles.checkIn,
+    title: 'checkIn',
     reads: 'user',
     under: '/',
     Screen: lazyComponent(
@@ -89,23 +87,23 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/tasks',
-    title: titles.tasks,
+    title: 'tasks',
     reads: 'tasks',
-    nav: { icon: ListChecks, bottom: bottom.tasks, counts: 'task' },
+    nav: { icon: ListChecks, bottom: 'tasks', counts: 'task' },
     Screen: lazyComponent(() => import('#web/features/tasks/tasks-screen.tsx'), 'TasksScreen'),
   },
   {
     path: '/week/:monday?',
-    title: titles.week,
+    title: 'week',
     reads: 'tasks',
     under: '/tasks',
     Screen: lazyComponent(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen'),
   },
   {
     path: '/rewards',
-    title: titles.rewards,
+    title: 'rewards',
     reads: 'rewards',
-    nav: { icon: Gift, bottom: bottom.rewards, counts: 'reward' },
+    nav: { icon: Gift, bottom: 'rewards', counts: 'reward' },
     Screen: lazyComponent(
       () => import('#web/features/rewards/rewards-screen.tsx'),
       'RewardsScreen',
@@ -113,12 +111,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/partners',
-    title: titles.partner,
+    title: 'partner',
     reads: 'partnerships',
     nav: {
       icon: HeartHandshake,
-      drawer: drawer.partners,
-      bottom: bottom.partner,
+      drawer: 'partners',
+      bottom: 'partner',
       counts: 'invitation',
     },
     Screen: lazyComponent(
@@ -128,9 +126,9 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/notifications',
-    title: titles.notifications,
+    title: 'notifications',
     reads: 'notifications',
-    nav: { icon: Bell, bottom: bottom.alerts, counts: 'unread' },
+    nav: { icon: Bell, bottom: 'alerts', counts: 'unread' },
     Screen: lazyComponent(
       () => import('#web/features/notifications/notifications-screen.tsx'),
       'NotificationsScreen',
@@ -138,7 +136,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/settings',
-    title: titles.settings,
+    title: 'settings',
     reads: 'user',
     nav: { icon: Settings },
     Screen: lazyComponent(
@@ -148,7 +146,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/subscribe',
-    title: titles.subscribe,
+    title: 'subscribe',
     reads: 'user',
     under: '/settings',
     Screen: lazyComponent(
@@ -158,21 +156,21 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/about',
-    title: titles.about,
+    title: 'about',
     reads: null,
     under: '/settings',
     Screen: lazyComponent(() => import('#web/features/about/about-page.tsx'), 'AboutPage'),
   },
   {
     path: '/admin',
-    title: titles.admin,
+    title: 'admin',
     reads: null,
-    nav: { icon: Shield, bottom: bottom.admin, replaces: '/partners' },
+    nav: { icon: Shield, bottom: 'admin', replaces: '/partners' },
     Screen: lazyComponent(() => import('#web/features/admin/admin-screen.tsx'), 'AdminScreen'),
   },
   {
     path: '/invite/:token',
-    title: titles.invitation,
+    title: 'invitation',
     reads: null,
     under: null,
     Screen: InvitationScreen,

@@ -4,12 +4,14 @@ import { type ComponentPropsWithRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle, Field, type FieldTexts } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
+import { uiTexts } from './texts.ts'
 import { theme } from './theme.ts'
 
 export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldTexts & {
-    readonly showLabel: string
-    readonly hideLabel: string
+    /** Of the button, where it is no password. */
+    readonly showLabel?: string
+    readonly hideLabel?: string
   }
 
 export function PasswordInput({
@@ -18,8 +20,8 @@ export function PasswordInput({
   error,
   optional,
   id,
-  showLabel,
-  hideLabel,
+  showLabel = uiTexts.showPassword,
+  hideLabel = uiTexts.hidePassword,
   ...rest
 }: PasswordInputProps) {
   const [shown, setShown] = useState(false)

@@ -1,2 +1,9 @@
 /** The words that every dialog says by itself. */
-export const uiTexts = { close: 'Close', cancel: 'Cancel' }
+import { defineTexts } from '#domain/language/texts.ts'
+
+export const uiTexts = defineTexts('uiTexts', {
+  close: 'Close',
+  cancel: 'Cancel',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+})

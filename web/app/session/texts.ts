@@ -1,6 +1,7 @@
 /** Texts of the session: why a change was not saved, and what happened to stored data. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const texts = {
+export const texts = defineTexts('sessionTexts', {
   unknownError: 'An unknown error occurred',
   full: 'This device is out of space. Nothing was saved. Free up some space and try again.',
   missing: {
@@ -15,4 +16,4 @@ export const texts = {
     title: 'This browser deleted the data stored here',
     text: 'Everything on the server is being restored. Changes that had not been sent are lost.',
   },
-}
+})

@@ -52,7 +52,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       status={sync.pill}
       sidebar={
         <Sidebar
-          home={home}
+          home={{ to: '/', name: pageTexts.appName }}
           label={texts.navigation}
           entries={entries.sidebar}
           syncPill={sync.pill}
@@ -113,8 +113,6 @@ function useEntries(pathname: string, profile: Profile | undefined) {
   const waiting = useWaitingBesidePage()
   return navEntries({ pathname, unread: profile?.unread ?? 0, waiting }, profile?.role)
 }
-
-const home = { to: '/', name: pageTexts.appName }
 
 /** Asks who is here, where there is somebody else to be or a PIN to ask for. */
 function useSwitch(): (() => void) | null {

@@ -39,16 +39,20 @@ export function navEntries({ pathname, unread, waiting }: Shown, role: Role = 'u
   const inBottomBar = (page: Page) =>
     (isAdmin && pages.find(({ nav }) => nav.replaces === page.path)) || page
   return {
-    sidebar: (isAdmin ? pages : pagesForAll).map((page) => entry(page, page.title)),
-    drawer: pagesForAll.map((page) => entry(page, page.nav.drawer ?? page.title)),
-    bottom: pagesForAll
-      .map(inBottomBar)
-      .flatMap((page) => (page.nav.bottom === undefined ? [] : entry(page, page.nav.bottom))),
+    sidebar: (isAdmin ? pages : pagesForAll).map((page) => entry(page, texts.pages[page.title])),
+    drawer: pagesForAll.map((page) => {
+      const { drawer } = page.nav
+      return entry(page, drawer === undefined ? texts.pages[page.title] : texts.drawer[drawer])
+    }),
+    bottom: pagesForAll.map(inBottomBar).flatMap((page) => {
+      const { bottom } = page.nav
+      return bottom === undefined ? [] : entry(page, texts.bottom[bottom])
+    }),
   }
 }
 
 export function titleOf(pathname: string): string {
-  return screenAt(pathname)?.title ?? texts.pages.notFound
+  return texts.pages[screenAt(pathname)?.title ?? 'notFound']
 }
 
 function screenAt(pathname: string): ScreenEntry | undefined {

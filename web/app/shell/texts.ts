@@ -1,7 +1,8 @@
 /** Texts of the app frame. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { Plan } from '#domain/users/user.ts'
 
-export const texts = {
+export const texts = defineTexts('shellTexts', {
   skip: 'Skip to content',
   navigation: 'Main',
   menu: 'Menu',
@@ -57,4 +58,4 @@ export const texts = {
     discard: 'Discard',
     stillWaiting: 'Not everything could be synced, so you are still signed in.',
   },
-}
+})

@@ -1,6 +1,7 @@
 /** Texts of About Mitten. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const aboutTexts = {
+export const aboutTexts = defineTexts('aboutTexts', {
   title: 'About Mitten',
   back: 'Back to Mitten',
   own: {
@@ -20,4 +21,4 @@ export const aboutTexts = {
     unreadable: 'The licences could not be loaded.',
     again: 'Try again',
   },
-}
+})

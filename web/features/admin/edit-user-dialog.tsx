@@ -31,12 +31,13 @@ const schema = z.object({
   plan: planName,
 })
 
-const roleOptions = roles.map((value) => ({ value, label: adminTexts.roles[value] }))
-const planOptions = plans.map((value) => ({
-  value,
-  label: adminTexts.plans[value],
-  note: planOffers[value].price,
-}))
+const roleOptions = () => roles.map((value) => ({ value, label: adminTexts.roles[value] }))
+const planOptions = () =>
+  plans.map((value) => ({
+    value,
+    label: adminTexts.plans[value],
+    note: planOffers[value].price,
+  }))
 
 export function EditUserDialog(props: MemberDialogProps) {
   const { member, open, onClose } = props
@@ -78,7 +79,7 @@ export function EditUserDialog(props: MemberDialogProps) {
             <RadioCards
               form="inline"
               legend={texts.role}
-              options={roleOptions}
+              options={roleOptions()}
               value={field.value}
               onChange={field.onChange}
             />
@@ -92,7 +93,7 @@ export function EditUserDialog(props: MemberDialogProps) {
           <RadioCards
             form="inline"
             legend={texts.plan}
-            options={planOptions}
+            options={planOptions()}
             value={field.value}
             onChange={field.onChange}
           />

@@ -42,7 +42,7 @@ function TaskRow({ task }: { readonly task: Task }) {
         <TaskMeta task={task} />
       </div>
       <Tag tone={tone} icon={icon}>
-        {label}
+        {texts[label]}
       </Tag>
       <Pay>
         <Points value={performerPart(task)} signed token={false} />
@@ -51,14 +51,18 @@ function TaskRow({ task }: { readonly task: Task }) {
   )
 }
 
-type Look = { readonly tone: TagTone; readonly icon: LucideIcon; readonly label: string }
+type Look = {
+  readonly tone: TagTone
+  readonly icon: LucideIcon
+  readonly label: 'active' | 'awaiting' | 'approved'
+}
 
-const active: Look = { tone: 'plain', icon: CircleDot, label: texts.active }
+const active: Look = { tone: 'plain', icon: CircleDot, label: 'active' }
 const states: Readonly<Record<TaskState, Look>> = {
   open: active,
   claimed: active,
-  awaiting_approval: { tone: 'wait', icon: Hourglass, label: texts.awaiting },
-  approved: { tone: 'ok', icon: Check, label: texts.approved },
+  awaiting_approval: { tone: 'wait', icon: Hourglass, label: 'awaiting' },
+  approved: { tone: 'ok', icon: Check, label: 'approved' },
 }
 
 const Pay = styled.span`

@@ -1,7 +1,8 @@
 /** Texts of the admin screens. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { Plan, Role } from '#domain/users/user.ts'
 
-export const adminTexts = {
+export const adminTexts = defineTexts('adminTexts', {
   title: 'Admin',
   tabs: 'What to administer',
   users: 'Users',
@@ -158,4 +159,4 @@ export const adminTexts = {
     confirm: 'Sign out everywhere',
     done: (name: string) => `${name} is signed out everywhere`,
   },
-}
+})

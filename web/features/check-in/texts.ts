@@ -1,6 +1,7 @@
 /** Texts of the monthly check-in. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const checkInTexts = {
+export const checkInTexts = defineTexts('checkInTexts', {
   title: 'Monthly check-in',
   home: 'Home',
   subtitle: (month: string, name: string) => `${month}, with ${name}`,
@@ -49,4 +50,4 @@ export const checkInTexts = {
   deleteText: (month: string, name: string) =>
     `This deletes your answers of ${month}, for ${name} too.`,
   deleted: 'Answers deleted',
-}
+})

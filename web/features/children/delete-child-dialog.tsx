@@ -49,8 +49,6 @@ export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialo
       <PasswordInput
         {...register('password')}
         label={childTexts.password}
-        showLabel={childTexts.showPassword}
-        hideLabel={childTexts.hidePassword}
         autoComplete="current-password"
         error={formState.errors.password?.message}
       />

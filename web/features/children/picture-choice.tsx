@@ -18,10 +18,7 @@ export type PictureChoiceProps = {
 
 type Kind = 'swatch' | 'photo'
 
-const kinds = [
-  { value: 'swatch', label: childTexts.swatch },
-  { value: 'photo', label: childTexts.photo },
-] as const
+const kinds = ['swatch', 'photo'] as const
 
 export function PictureChoice({ value, onChange }: PictureChoiceProps) {
   const [kind, setKind] = useState<Kind>('swatch')
@@ -46,7 +43,7 @@ export function PictureChoice({ value, onChange }: PictureChoiceProps) {
         legend={childTexts.picture}
         value={kind}
         onChange={setKind}
-        options={kinds}
+        options={kinds.map((value) => ({ value, label: childTexts[value] }))}
       />
       {kind === 'photo' ? (
         <UploadButton tone="outline" block busy={isBusy} onFile={choose} />

@@ -1,8 +1,9 @@
 /** Texts about children without e-mail: on the partner page, and where a code is typed. */
+import { defineTexts } from '#domain/language/texts.ts'
 
 const minutes = (count: number) => (count === 1 ? '1 more minute' : `${count} more minutes`)
 
-export const childTexts = {
+export const childTexts = defineTexts('childTexts', {
   title: 'Children',
   add: 'Add a child',
   cancel: 'Cancel',
@@ -69,8 +70,6 @@ export const childTexts = {
     `This deletes the profile of ${name}: tasks, points and wishes. What ${name} did for others stays theirs.`,
   deletesToo: (name: string) => `This deletes ${name}, too`,
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
 
   codeTitle: (name: string) => `Code for ${name}`,
   worksFor: (left: number) => `Works once, for ${minutes(left)}.`,
@@ -126,4 +125,4 @@ export const childTexts = {
     unasked: 'Invitation cancelled',
     failed: 'That did not work',
   },
-}
+})

@@ -1,5 +1,6 @@
 /** Texts of the goal on the hero. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const goalTexts = {
+export const goalTexts = defineTexts('dashboardGoalTexts', {
   reached: (name: string) => `You have enough for ${name}`,
-}
+})

@@ -1,6 +1,7 @@
 /** Texts of the dashboard. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const dashboardTexts = {
+export const dashboardTexts = defineTexts('dashboardTexts', {
   /** Read while it is not known whom to greet. */
   title: 'Dashboard',
   greetings: {
@@ -52,4 +53,4 @@ export const dashboardTexts = {
   noActivity: 'No recent activities from your partner.',
   noPartners: 'No active partners. Invite someone to get started!',
   goToPartners: 'Go to Partners',
-}
+})

@@ -73,8 +73,6 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
       />
       <PasswordInput
         label={fields.password}
-        showLabel={fields.showPassword}
-        hideLabel={fields.hidePassword}
         autoComplete="off"
         error={errors.password?.message}
         {...register('password')}

@@ -74,8 +74,6 @@ function WithPassword({ person, onClose, onOpen }: ForgottenPinProps) {
     >
       <PasswordInput
         label={fields.password}
-        showLabel={fields.showPassword}
-        hideLabel={fields.hidePassword}
         autoComplete="off"
         error={formState.errors.password?.message}
         {...register('password')}

@@ -36,7 +36,9 @@ export function SignOutQuestion({ person, onClose }: SignOutQuestionProps) {
   )
 }
 
-const schema = z.object({ pin: z.string().check(z.regex(PIN_SHAPE, pinTexts.form.shape)) })
+const schema = z.object({
+  pin: z.string().check(z.regex(PIN_SHAPE, { error: () => pinTexts.form.shape })),
+})
 
 /** Prevents others from signing them out, by mistake or on purpose. */
 export function SignOutWithPin({ person, onClose }: SignOutQuestionProps) {

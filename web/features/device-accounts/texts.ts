@@ -1,6 +1,7 @@
 /** Texts of choosing who is here. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const texts = {
+export const texts = defineTexts('deviceAccountTexts', {
   page: "Who's here?",
   title: "Who's here?",
   people: 'People on this device',
@@ -64,4 +65,4 @@ export const texts = {
       `Enter the password of ${name}. It opens the account here and removes the PIN.`,
     action: 'Sign in',
   },
-}
+})

@@ -1,6 +1,7 @@
 /** Texts of the card for somebody who has nothing yet. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const firstRunTexts = {
+export const firstRunTexts = defineTexts('firstRunTexts', {
   title: 'Start with something small',
   lead: 'Tap one and it is on your list.',
   hide: 'Hide',
@@ -8,4 +9,4 @@ export const firstRunTexts = {
   added: 'Added',
   invite: 'Invite someone',
   wish: 'Make a wish',
-}
+})

@@ -1,5 +1,6 @@
 /** Texts of the house's figures. They name nobody, compare nobody, and mourn nothing (T26). */
 import { weekdayNames } from '#domain/chores/rule-text.ts'
+import { defineTexts } from '#domain/language/texts.ts'
 import type { OwnPart } from '#domain/reports/own-part.ts'
 
 const small = [
@@ -25,7 +26,7 @@ type Moment = { readonly weekday: number; readonly hour: number }
 const clock = (hour: number) => `${hour}:00`
 const days = (weekday: number) => `${weekdayNames[weekday]}s`
 
-export const houseTexts = {
+export const houseTexts = defineTexts('houseTexts', {
   title: 'The house',
   subtitle: 'What got done, all of you together.',
   back: 'Point history',
@@ -81,4 +82,4 @@ export const houseTexts = {
   },
   weeksInARow: (count: number) => `${count} weeks in a row`,
   onlyYou: 'Only you see this.',
-}
+})

@@ -37,7 +37,7 @@ export function IosGuide({ open, onClose, waiting }: IosGuideProps) {
               <b>{title}</b>
               <p>{place}</p>
             </div>
-            <Glyph aria-hidden="true">{glyphs[index]}</Glyph>
+            <Glyph aria-hidden="true">{glyphs()[index]}</Glyph>
           </li>
         ))}
       </Steps>
@@ -45,7 +45,7 @@ export function IosGuide({ open, onClose, waiting }: IosGuideProps) {
   )
 }
 
-const glyphs: readonly ReactNode[] = [
+const glyphs = (): readonly ReactNode[] => [
   <Share key="share" />,
   <SquarePlus key="plus" />,
   <b key="add">{installTexts.add}</b>,

@@ -1,7 +1,8 @@
 /** Texts about installing the app. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { Platform } from '#web/shared/device/platform.ts'
 
-export const installTexts = {
+export const installTexts = defineTexts('installTexts', {
   install: 'Install app',
   addToHomeScreen: 'Add to Home Screen',
   worksOffline: 'Works offline',
@@ -28,4 +29,4 @@ export const installTexts = {
     desktop:
       'Open the browser menu, then choose Install or Add to Dock. Some browsers cannot install apps: Chrome, Edge and Safari can.',
   } satisfies Record<Platform, string>,
-}
+})

@@ -17,14 +17,14 @@ import { kidTexts } from './texts.ts'
 import { TodayPage } from './today-page.tsx'
 import { WishesPage } from './wishes-page.tsx'
 
-const titles: Readonly<Record<string, string>> = {
-  '/points': kidTexts.points,
-  '/wishes': kidTexts.wishes,
-}
+const titles = new Map<string, 'points' | 'wishes'>([
+  ['/points', 'points'],
+  ['/wishes', 'wishes'],
+])
 
 export function KidApp() {
   const { pathname } = useLocation()
-  usePageTitle(titles[pathname] ?? kidTexts.today)
+  usePageTitle(kidTexts[titles.get(pathname) ?? 'today'])
   return (
     <KidFrame hasPoints={pathname !== '/points'}>
       <SignedOutNote />

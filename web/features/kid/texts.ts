@@ -1,4 +1,5 @@
 /** Texts of the big buttons (K7, K8). */
+import { defineTexts } from '#domain/language/texts.ts'
 
 const small = [
   'No',
@@ -18,7 +19,7 @@ const small = [
 const counted = (count: number, one: string, many: string) =>
   `${small[count] ?? count} ${count === 1 ? one : many}`
 
-export const kidTexts = {
+export const kidTexts = defineTexts('kidTexts', {
   navigation: 'Pages',
   today: 'Today',
   points: 'My points',
@@ -65,4 +66,4 @@ export const kidTexts = {
     steps: (count: number) => counted(count, 'step', 'steps'),
     points: (count: number) => counted(count, 'point', 'points'),
   },
-}
+})

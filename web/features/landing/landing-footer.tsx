@@ -6,24 +6,23 @@ import { theme } from '#web/ui/theme.ts'
 import { pageWidth } from './layout.ts'
 import { texts } from './texts.ts'
 
+/** Placeholders lead to the top: a household's own server has no such pages. */
+const placeholder = '#content'
+
 export function LandingFooter() {
   const { help, legal, social } = texts.footer
   return (
     <Foot>
       <Inner>
         <Logo name={texts.name} />
-        {[help, legal].map(({ label, links }) => (
-          <Links key={label} aria-label={label}>
-            {links.map(({ text, to }) => (
-              <a key={text} href={to}>
-                {text}
-              </a>
-            ))}
-          </Links>
-        ))}
-        <Marks aria-label={social.label}>
-          {social.links.map(({ icon, text, to }) => (
-            <a key={icon} href={to} aria-label={text} title={text}>
+        <Links aria-label={help.label}>{help.links.map(linkNowhere)}</Links>
+        <Links aria-label={legal.label}>
+          {legal.links.map(linkNowhere)}
+          <a href="/about">{legal.about}</a>
+        </Links>
+        <Marks aria-label={social}>
+          {networks.map(({ icon, name }) => (
+            <a key={icon} href={placeholder} aria-label={name} title={name}>
               <SocialMark icon={icon} />
             </a>
           ))}
@@ -33,7 +32,21 @@ export function LandingFooter() {
   )
 }
 
+function linkNowhere(text: string) {
+  return (
+    <a key={text} href={placeholder}>
+      {text}
+    </a>
+  )
+}
+
 type SocialIcon = 'instagram' | 'youtube' | 'x'
+
+const networks: readonly { readonly icon: SocialIcon; readonly name: string }[] = [
+  { icon: 'instagram', name: 'Instagram' },
+  { icon: 'youtube', name: 'YouTube' },
+  { icon: 'x', name: 'X' },
+]
 
 /** The logos of social networks, which icon sets no longer include. */
 function SocialMark({ icon }: { readonly icon: SocialIcon }) {

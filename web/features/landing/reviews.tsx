@@ -5,17 +5,19 @@ import { theme } from '#web/ui/theme.ts'
 import { Section, SectionTitle, threeColumns } from './layout.ts'
 import { texts } from './texts.ts'
 
+const tones = ['rose', 'partner', 'me'] as const
+
 export function Reviews() {
   const { title, all } = texts.reviews
   return (
     <Closer id="reviews">
       <SectionTitle>{title}</SectionTitle>
       <Cards>
-        {all.map(({ name, about, tone, text }) => (
+        {all.map(({ name, about, text }, place) => (
           <Review key={name}>
             <blockquote>{text}</blockquote>
             <figcaption>
-              <Avatar name={name} tone={tone} />
+              <Avatar name={name} tone={tones[place] ?? 'me'} />
               <span>
                 <b>{name}</b>
                 <small>{about}</small>

@@ -1,9 +1,7 @@
 /** Texts of the landing page; the people and their quotes are invented (U1). */
+import { defineTexts } from '#domain/language/texts.ts'
 
-/** Placeholders lead to the top: a household's own server has no such pages. */
-const placeholder = '#content'
-
-export const texts = {
+export const texts = defineTexts('landingTexts', {
   /** In the window's title. */
   page: 'Chores, points and rewards',
   name: 'Mitten',
@@ -75,19 +73,16 @@ export const texts = {
       {
         name: 'Nadia',
         about: 'Linked with Marcus',
-        tone: 'rose',
         text: 'We stopped keeping score in our heads. Now the score keeps itself and I get breakfast in bed.',
       },
       {
         name: 'Per',
         about: 'Dad of two',
-        tone: 'partner',
         text: 'The tablet lives next to the kettle. The kids race each other to the recycling. I did not see that coming.',
       },
       {
         name: 'Grace',
         about: 'Linked with Tom',
-        tone: 'me',
         text: 'He deep-cleaned the oven for a lie-in. Best 180 points anyone ever spent.',
       },
     ],
@@ -99,29 +94,13 @@ export const texts = {
   footer: {
     help: {
       label: 'Help',
-      links: [
-        { text: 'Help Center', to: placeholder },
-        { text: 'Blog', to: placeholder },
-        { text: 'FAQs', to: placeholder },
-        { text: 'Contact Support', to: placeholder },
-      ],
+      links: ['Help Center', 'Blog', 'FAQs', 'Contact Support'],
     },
     legal: {
       label: 'Legal',
-      links: [
-        { text: 'Privacy Policy', to: placeholder },
-        { text: 'Terms of Service', to: placeholder },
-        { text: 'Cookie Policy', to: placeholder },
-        { text: 'Licences and source', to: '/about' },
-      ],
+      links: ['Privacy Policy', 'Terms of Service', 'Cookie Policy'],
+      about: 'Licences and source',
     },
-    social: {
-      label: 'Social media',
-      links: [
-        { icon: 'instagram', text: 'Instagram', to: placeholder },
-        { icon: 'youtube', text: 'YouTube', to: placeholder },
-        { icon: 'x', text: 'X', to: placeholder },
-      ],
-    },
+    social: 'Social media',
   },
-} as const
+})

@@ -1,10 +1,11 @@
 /** Texts of loans: cards, the request, the decision, and the toasts (U1). */
+import { defineTexts } from '#domain/language/texts.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type { LoanState } from '#domain/loans/loan.ts'
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 
-export const loanTexts = {
+export const loanTexts = defineTexts('loanTexts', {
   request: 'Request Point Loan',
   terms: `Borrow up to ${MAX_LOAN} points at a time. You have 7 days to pay a loan back once your partner approves it.`,
   left: (count: number) => {
@@ -61,4 +62,4 @@ export const loanTexts = {
     paid: (amount: number) => `\u2212${points(amount)}`,
     cleared: 'Repaid loans cleared',
   },
-}
+})

@@ -1,6 +1,7 @@
 /** Texts of the notifications page. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const notificationsTexts = {
+export const notificationsTexts = defineTexts('notificationsTexts', {
   title: 'Notifications',
   list: 'All notifications',
   unread: 'Unread',
@@ -32,4 +33,4 @@ export const notificationsTexts = {
     arrived: (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`),
     show: 'Show',
   },
-}
+})

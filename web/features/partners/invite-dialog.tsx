@@ -95,7 +95,7 @@ function InviteForm({
             value={value}
             onChange={onChange}
             error={fieldState.error?.message}
-            options={roles}
+            options={roles()}
           />
         )}
       />
@@ -103,17 +103,17 @@ function InviteForm({
   )
 }
 
-const roles = [
+const roles = () => [
   {
-    value: 'partner',
+    value: 'partner' as const,
     label: partnersTexts.form.partner,
     note: partnersTexts.form.partnerNote,
     icon: Heart,
   },
   {
-    value: 'child',
+    value: 'child' as const,
     label: partnersTexts.form.child,
     note: partnersTexts.form.childNote,
     icon: Baby,
   },
-] as const
+]

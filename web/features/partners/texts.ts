@@ -1,6 +1,7 @@
 /** Texts of the partner page. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const partnersTexts = {
+export const partnersTexts = defineTexts('partnersTexts', {
   title: 'Partner',
   invite: 'Invite Partner',
 
@@ -74,4 +75,4 @@ export const partnersTexts = {
     removed: 'Partner removed',
     together: 'You are partners now',
   },
-}
+})

@@ -1,10 +1,11 @@
 /** Texts of the point history. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { EntryReason } from '#domain/points/points.ts'
 
 /** Says what somebody did to a thing, and to a thing that this device does not hold. */
 type ReasonTexts = { readonly named: (name: string) => string; readonly unnamed: string }
 
-export const historyTexts = {
+export const historyTexts = defineTexts('historyTexts', {
   title: 'Point history',
   subtitle: 'Every point has a reason. Here they all are.',
   home: 'Home',
@@ -76,4 +77,4 @@ export const historyTexts = {
     fileName: 'mitten-points.csv',
     columns: ['Date', 'Time', 'What', 'Details', 'Points', 'Balance'],
   },
-}
+})

@@ -7,11 +7,40 @@ import { Switch } from '#web/ui/switch.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { QuietHoursFields } from './quiet-hours-fields.tsx'
 import { ReminderFields } from './reminder-fields.tsx'
-import { pushGroups, pushTexts as texts, typeTexts } from './texts.ts'
+import { pushTexts as texts } from './texts.ts'
 import type { PushControl } from './use-push.ts'
 
-const groups = Object.keys(pushGroups) as (keyof typeof pushGroups)[]
-const types = Object.keys(typeTexts) as NotificationType[]
+type Group = keyof typeof texts.groups
+
+const groups: readonly Group[] = ['tasks', 'rewards', 'loans', 'people', 'points']
+
+/** Each type of notification in its group, in the order in which they are listed. */
+const groupOf: Readonly<Record<NotificationType, Group>> = {
+  task_completed: 'tasks',
+  task_approved: 'tasks',
+  task_claimed: 'tasks',
+  task_reopened: 'tasks',
+  helped: 'tasks',
+  turn_passed: 'tasks',
+  turn_given: 'tasks',
+  chores_paused: 'tasks',
+  reward_requested: 'rewards',
+  reward_offered: 'rewards',
+  reward_redeemed: 'rewards',
+  reward_approved: 'rewards',
+  reward_denied: 'rewards',
+  loan_requested: 'loans',
+  loan_approved: 'loans',
+  loan_denied: 'loans',
+  loan_repaid: 'loans',
+  partnership_invitation: 'people',
+  parent_invitation: 'people',
+  child_grown_up: 'people',
+  partnership_accepted: 'people',
+  partnership_removed: 'people',
+  weekly_report: 'points',
+}
+const types = Object.keys(groupOf) as NotificationType[]
 
 export interface PushChoicesProps {
   readonly push: PushControl
@@ -52,13 +81,13 @@ export function PushChoices({ push, preferences }: PushChoicesProps) {
         </summary>
         {groups.map((group) => (
           <fieldset key={group}>
-            <legend>{pushGroups[group]}</legend>
+            <legend>{texts.groups[group]}</legend>
             {types
-              .filter((type) => typeTexts[type].group === group)
+              .filter((type) => groupOf[type] === group)
               .map((type) => (
                 <Switch
                   key={type}
-                  label={typeTexts[type].label}
+                  label={texts.types[type]}
                   checked={!preferences.muted.includes(type)}
                   disabled={!isOnline}
                   onChange={({ target }) => choose(type, target.checked)}

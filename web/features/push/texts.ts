@@ -1,14 +1,15 @@
 /** Texts about push notifications. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { NotificationType } from '#domain/notifications/notification.ts'
 
 /** The texts that are only in the system's notifications. */
-export const systemTexts = {
+export const systemTexts = defineTexts('systemTexts', {
   app: 'Mitten',
   /** For somebody whose words this device keeps to itself. */
   somethingNew: 'Something new',
-}
+})
 
-export const pushTexts = {
+export const pushTexts = defineTexts('pushTexts', {
   title: 'Notifications',
   state: {
     unsupported: 'This browser cannot notify you. Mitten works the same without.',
@@ -50,42 +51,36 @@ export const pushTexts = {
   remindAnyone: 'Also for tasks that are for anyone',
 
   choose: 'What to notify me about',
-}
-
-export const pushGroups = {
-  tasks: 'Tasks',
-  rewards: 'Rewards',
-  loans: 'Loans',
-  people: 'Partners',
-  points: 'Points',
-}
-type PushGroup = keyof typeof pushGroups
-
-/** Each type of notification in its group, in the order in which they are listed. */
-export const typeTexts: Readonly<
-  Record<NotificationType, { readonly group: PushGroup; readonly label: string }>
-> = {
-  task_completed: { group: 'tasks', label: 'A task was completed' },
-  task_approved: { group: 'tasks', label: 'Your task was approved' },
-  task_claimed: { group: 'tasks', label: 'Your task was claimed' },
-  task_reopened: { group: 'tasks', label: 'Your task was reopened' },
-  helped: { group: 'tasks', label: 'You did a task together' },
-  turn_passed: { group: 'tasks', label: 'A turn was passed on to you' },
-  turn_given: { group: 'tasks', label: 'You were given a task' },
-  chores_paused: { group: 'tasks', label: 'Somebody paused their repeating tasks' },
-  reward_requested: { group: 'rewards', label: 'A reward was asked for' },
-  reward_offered: { group: 'rewards', label: 'A reward was offered to you' },
-  reward_redeemed: { group: 'rewards', label: 'A reward was redeemed' },
-  reward_approved: { group: 'rewards', label: 'Your reward was approved' },
-  reward_denied: { group: 'rewards', label: 'Your reward was denied' },
-  loan_requested: { group: 'loans', label: 'A loan was requested' },
-  loan_approved: { group: 'loans', label: 'Your loan was approved' },
-  loan_denied: { group: 'loans', label: 'Your loan was denied' },
-  loan_repaid: { group: 'loans', label: 'A loan was repaid' },
-  partnership_invitation: { group: 'people', label: 'Somebody invited you' },
-  parent_invitation: { group: 'people', label: 'You were asked to be a parent' },
-  child_grown_up: { group: 'people', label: 'A child got their own account' },
-  partnership_accepted: { group: 'people', label: 'Your invitation was accepted' },
-  partnership_removed: { group: 'people', label: 'A partnership ended' },
-  weekly_report: { group: 'points', label: 'Your weekly report is ready' },
-}
+  groups: {
+    tasks: 'Tasks',
+    rewards: 'Rewards',
+    loans: 'Loans',
+    people: 'Partners',
+    points: 'Points',
+  },
+  types: {
+    task_completed: 'A task was completed',
+    task_approved: 'Your task was approved',
+    task_claimed: 'Your task was claimed',
+    task_reopened: 'Your task was reopened',
+    helped: 'You did a task together',
+    turn_passed: 'A turn was passed on to you',
+    turn_given: 'You were given a task',
+    chores_paused: 'Somebody paused their repeating tasks',
+    reward_requested: 'A reward was asked for',
+    reward_offered: 'A reward was offered to you',
+    reward_redeemed: 'A reward was redeemed',
+    reward_approved: 'Your reward was approved',
+    reward_denied: 'Your reward was denied',
+    loan_requested: 'A loan was requested',
+    loan_approved: 'Your loan was approved',
+    loan_denied: 'Your loan was denied',
+    loan_repaid: 'A loan was repaid',
+    partnership_invitation: 'Somebody invited you',
+    parent_invitation: 'You were asked to be a parent',
+    child_grown_up: 'A child got their own account',
+    partnership_accepted: 'Your invitation was accepted',
+    partnership_removed: 'A partnership ended',
+    weekly_report: 'Your weekly report is ready',
+  } satisfies Record<NotificationType, string>,
+})

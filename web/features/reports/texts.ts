@@ -1,4 +1,5 @@
 /** Texts of the weekly report, and of the figures it shares with the monthly check-in. */
+import { defineTexts } from '#domain/language/texts.ts'
 import { numberText } from '#web/shared/points/number-text.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -18,7 +19,7 @@ function moreText(more: number): string {
     : `${inWords(-more)} tasks less than the week before.`
 }
 
-export const reportTexts = {
+export const reportTexts = defineTexts('reportTexts', {
   title: 'Your week',
   thisWeek: 'So far this week',
   back: 'Point history',
@@ -58,4 +59,4 @@ export const reportTexts = {
   fileName: (week: string) => `mitten-week-${week}.csv`,
   total: 'Week',
   open: 'Open report',
-}
+})

@@ -1,6 +1,7 @@
 /** Texts of the reward form that no card shows. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const rewardFormTexts = {
+export const rewardFormTexts = defineTexts('rewardFormTexts', {
   for: 'For',
   forMe: 'Me',
   again: 'Can be redeemed again',
@@ -25,4 +26,4 @@ export const rewardFormTexts = {
   raisingAsks: (approver: string) =>
     `Raising a limit asks ${approver} again. Lowering one does not.`,
   raisingAsksSomebody: 'Raising a limit asks your partners again. Lowering one does not.',
-}
+})

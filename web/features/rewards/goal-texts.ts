@@ -1,8 +1,9 @@
 /** Texts of the question whether to redeem another reward than the one that is saved for. */
+import { defineTexts } from '#domain/language/texts.ts'
 
 const pointsAway = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 
-export const goalTexts = {
+export const goalTexts = defineTexts('goalTexts', {
   title: (name: string) => `Redeem ${name}?`,
   after: (points: number) => `${points} after this`,
   spent: (points: number) => `${points} spent here`,
@@ -12,4 +13,4 @@ export const goalTexts = {
       : `After this you are ${pointsAway(away)} away from ${name}. Redeem it?`,
   redeemFor: (cost: number) => `Redeem for ${cost}`,
   keepSaving: 'Keep saving',
-}
+})

@@ -1,6 +1,7 @@
 /** Texts of the rewards page that no other page shares. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const rewardsScreenTexts = {
+export const rewardsScreenTexts = defineTexts('rewardsScreenTexts', {
   title: 'Rewards',
   pointsAvailable: (points: number) => (points === 1 ? 'point available' : 'points available'),
   tabs: 'Which rewards',
@@ -53,4 +54,4 @@ export const rewardsScreenTexts = {
   approveReward: (name: string) => `Approve ${name}`,
   deny: 'Deny',
   denyReward: (name: string) => `Deny ${name}`,
-}
+})

@@ -1,7 +1,8 @@
 /** Texts of a reward's card and dialogs. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 
-export const rewardCardTexts = {
+export const rewardCardTexts = defineTexts('rewardCardTexts', {
   createReward: 'Create Reward',
   editReward: 'Edit Reward',
   saveChanges: 'Save Changes',
@@ -95,4 +96,4 @@ export const rewardCardTexts = {
     denied: 'Reward denied',
     refunded: (cost: number) => (cost === 1 ? '1 point refunded' : `${cost} points refunded`),
   },
-}
+})

@@ -61,8 +61,6 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       <PasswordInput
         {...register('password')}
         label={texts.password}
-        showLabel={settingsTexts.showPassword}
-        hideLabel={settingsTexts.hidePassword}
         autoComplete="current-password"
         error={error}
       />

@@ -21,7 +21,6 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.passwordForm
 const nothingTyped = { currentPassword: '', newPassword: '', confirmPassword: '' }
-const eye = { showLabel: settingsTexts.showPassword, hideLabel: settingsTexts.hidePassword }
 
 export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) {
   const isOnline = useOnline()
@@ -33,14 +32,12 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
         <NeedsConnection />
         <PasswordInput
           {...register('currentPassword')}
-          {...eye}
           label={texts.current}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
         />
         <PasswordInput
           {...register('newPassword')}
-          {...eye}
           label={texts.next}
           autoComplete="new-password"
           hint={<TypedStrength control={control} />}
@@ -48,7 +45,6 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
         />
         <PasswordInput
           {...register('confirmPassword')}
-          {...eye}
           label={texts.confirm}
           autoComplete="new-password"
           error={errors.confirmPassword?.message}

@@ -3,17 +3,18 @@ import * as z from 'zod/mini'
 import { api } from '#domain/api.ts'
 import { settingsTexts } from './texts.ts'
 
-const { confirmRequired, noMatch } = settingsTexts.passwordForm
+const texts = settingsTexts.passwordForm
+const required = { error: () => texts.confirmRequired }
 
 export const passwordSchema = z
   .object({
     ...api.changePassword.request.shape,
-    confirmPassword: z.string(confirmRequired).check(z.minLength(1, confirmRequired)),
+    confirmPassword: z.string(required).check(z.minLength(1, required)),
   })
   .check(
     z.refine(
       ({ newPassword, confirmPassword }) =>
         confirmPassword === '' || newPassword === confirmPassword,
-      { message: noMatch, path: ['confirmPassword'], when: () => true },
+      { error: () => texts.noMatch, path: ['confirmPassword'], when: () => true },
     ),
   )

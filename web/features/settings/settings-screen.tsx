@@ -18,10 +18,10 @@ import { settingsTexts } from './texts.ts'
 import { useDevices } from './use-devices.ts'
 
 const tabs = {
-  profile: { label: settingsTexts.profileTab, Content: ProfileTab },
-  security: { label: settingsTexts.security, Content: SecurityTab },
-  subscription: { label: settingsTexts.subscription, Content: SubscriptionTab },
-  points: { label: settingsTexts.points, Content: ReadablePoints },
+  profile: { label: 'profileTab', Content: ProfileTab },
+  security: { label: 'security', Content: SecurityTab },
+  subscription: { label: 'subscription', Content: SubscriptionTab },
+  points: { label: 'points', Content: ReadablePoints },
 } as const
 
 function ReadablePoints() {
@@ -55,7 +55,7 @@ export function SettingsScreen() {
 }
 
 function tabItem(name: TabName): TabItem {
-  return { id: name, to: `?tab=${name}`, label: tabs[name].label }
+  return { id: name, to: `?tab=${name}`, label: settingsTexts[tabs[name].label] }
 }
 
 /** The password, the signed-in devices, and the other people of this device. */

@@ -1,8 +1,9 @@
 /** Texts of the settings. */
+import { defineTexts } from '#domain/language/texts.ts'
 import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
 
-export const settingsTexts = {
+export const settingsTexts = defineTexts('settingsTexts', {
   title: 'Settings',
   tabs: 'Which settings',
   profileTab: 'Profile',
@@ -10,8 +11,6 @@ export const settingsTexts = {
   subscription: 'Subscription',
   points: 'Points',
   sure: 'Are you absolutely sure?',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
 
   profile: {
     title: 'Profile',
@@ -111,7 +110,7 @@ export const settingsTexts = {
     downgradedText: 'You are on Free now.',
     noUpgrades: 'This server offers no upgrades.',
   },
-}
+})
 
 function repeatingTasks(count: number): string {
   return count === 1 ? '1 repeating task' : `${count} repeating tasks`

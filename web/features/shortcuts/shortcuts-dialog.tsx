@@ -10,7 +10,7 @@ import { shortcutTexts as texts } from './texts.ts'
 
 export type ShortcutsDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-const shortcuts = [
+const shortcuts = () => [
   { name: texts.newTask, value: <Key>n</Key> },
   { name: texts.search, value: <Key>/</Key> },
   { name: texts.home, value: <Pair second="h" /> },
@@ -24,7 +24,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const isOn = useShortcutChoice()
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} description={texts.text}>
-      <Facts facts={shortcuts} />
+      <Facts facts={shortcuts()} />
       <Switch
         label={texts.choice}
         note={texts.choiceNote}

@@ -1,6 +1,7 @@
 /** Texts of the keyboard shortcuts. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const shortcutTexts = {
+export const shortcutTexts = defineTexts('shortcutTexts', {
   title: 'Keyboard shortcuts',
   text: 'They work while nothing is typed and no dialog is open.',
   newTask: 'New task',
@@ -14,4 +15,4 @@ export const shortcutTexts = {
   andThen: 'then',
   choice: 'Use shortcuts in this browser',
   choiceNote: 'Turned off, keys do only what the browser and a screen reader do with them.',
-}
+})

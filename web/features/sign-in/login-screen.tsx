@@ -59,8 +59,6 @@ export function LoginScreen() {
         />
         <PasswordInput
           label={texts.fields.password}
-          showLabel={texts.fields.showPassword}
-          hideLabel={texts.fields.hidePassword}
           autoComplete="current-password"
           error={errors.password?.message}
           {...register('password')}

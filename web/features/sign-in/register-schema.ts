@@ -4,20 +4,18 @@ import { api, passwordMinimum } from '#domain/api.ts'
 import { texts } from './texts.ts'
 
 const { time_zone, invitation, ...typed } = api.register.request.shape
-const { confirmationRequired } = texts.register
+const required = { error: () => texts.register.confirmationRequired }
 
 export const registerSchema = z
   .object({
     ...typed,
-    confirmPassword: z
-      .string(confirmationRequired)
-      .check(z.refine(isLongEnough, confirmationRequired)),
+    confirmPassword: z.string(required).check(z.refine(isLongEnough, required)),
   })
   .check(
     z.refine(
       ({ password, confirmPassword }) =>
         !isLongEnough(confirmPassword) || password === confirmPassword,
-      { message: texts.noMatch, path: ['confirmPassword'], when: () => true },
+      { error: () => texts.noMatch, path: ['confirmPassword'], when: () => true },
     ),
   )
 

@@ -57,14 +57,14 @@ export function RegisterScreen() {
           {...register('name')}
         />
         <PasswordInput
-          {...passwordTexts}
+          autoComplete="new-password"
           label={texts.fields.password}
           hint={<TypedStrength control={control} />}
           error={errors.password?.message}
           {...register('password')}
         />
         <PasswordInput
-          {...passwordTexts}
+          autoComplete="new-password"
           label={texts.fields.confirmPassword}
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}
@@ -96,10 +96,4 @@ function TypedStrength({ control }: { readonly control: Control<TypedRegistratio
     name: ['password', 'username', 'email', 'name'],
   })
   return <StrengthHint password={password} personal={personal} />
-}
-
-const passwordTexts = {
-  showLabel: texts.fields.showPassword,
-  hideLabel: texts.fields.hidePassword,
-  autoComplete: 'new-password',
 }

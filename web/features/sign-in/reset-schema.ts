@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { api } from '#domain/api.ts'
 import { texts } from './texts.ts'
 
-const { confirmationRequired } = texts.reset
+const required = { error: () => texts.reset.confirmationRequired }
 
 export const resetSchema = z
   .object({
     newPassword: api.resetPassword.request.shape.newPassword,
-    confirmPassword: z.string(confirmationRequired).check(z.minLength(1, confirmationRequired)),
+    confirmPassword: z.string(required).check(z.minLength(1, required)),
   })
   .check(
     z.refine(
       ({ newPassword, confirmPassword }) =>
         confirmPassword === '' || newPassword === confirmPassword,
-      { message: texts.noMatch, path: ['confirmPassword'], when: () => true },
+      { error: () => texts.noMatch, path: ['confirmPassword'], when: () => true },
     ),
   )

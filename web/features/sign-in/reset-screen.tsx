@@ -51,14 +51,14 @@ function ResetForm({ token, onGone }: ResetFormProps) {
     <Fields noValidate onSubmit={submit}>
       <NeedsConnection />
       <PasswordInput
-        {...passwordTexts}
+        autoComplete="new-password"
         label={texts.reset.newPassword}
         hint={<TypedStrength control={control} />}
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
       <PasswordInput
-        {...passwordTexts}
+        autoComplete="new-password"
         label={texts.reset.confirmPassword}
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
@@ -75,12 +75,6 @@ function TypedStrength({ control }: { readonly control: Control<typeof nothingTy
 }
 
 const nothingTyped = { newPassword: '', confirmPassword: '' }
-
-const passwordTexts = {
-  showLabel: texts.fields.showPassword,
-  hideLabel: texts.fields.hidePassword,
-  autoComplete: 'new-password',
-}
 
 function useResetForm(token: string, onGone: () => void) {
   const navigate = useNavigate()

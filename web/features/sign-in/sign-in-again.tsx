@@ -67,8 +67,6 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
       <NeedsConnection />
       <PasswordInput
         label={texts.fields.password}
-        showLabel={texts.fields.showPassword}
-        hideLabel={texts.fields.hidePassword}
         autoComplete="current-password"
         error={formState.errors.password?.message}
         {...register('password')}

@@ -1,7 +1,8 @@
 /** Texts of signing in, registering, resetting a password and accepting an invitation (U1). */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { PlanOffer } from '#domain/plans.ts'
 
-export const texts = {
+export const texts = defineTexts('signInTexts', {
   fields: {
     username: 'Username',
     email: 'Email',
@@ -9,8 +10,6 @@ export const texts = {
     confirmPassword: 'Confirm password',
     name: 'Full name',
     plan: 'Subscription plan',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
   },
   planOption: ({ name, price, period }: PlanOffer) =>
     period === null ? `${name}, ${price}` : `${name}, ${price} ${period}`,
@@ -96,4 +95,4 @@ export const texts = {
       `Enter the password of ${username}. Your changes are sent as soon as you are signed in.`,
     action: 'Sign in',
   },
-}
+})

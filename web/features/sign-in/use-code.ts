@@ -7,10 +7,11 @@ import { signInWithCode } from '#web/shared/session/session-actions.ts'
 import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
 
+const wrongLength = { error: () => texts.code.length }
 const schema = z.object({
   code: z.string().check(
-    z.maxLength(40, texts.code.length),
-    z.refine((typed) => typedCode(typed).length === CODE_LENGTH, texts.code.length),
+    z.maxLength(40, wrongLength),
+    z.refine((typed) => typedCode(typed).length === CODE_LENGTH, wrongLength),
   ),
 })
 

@@ -1,6 +1,7 @@
 /** Texts about storage on this device. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const storageTexts = {
+export const storageTexts = defineTexts('storageTexts', {
   missing: {
     page: 'Nothing can be saved here',
     title: 'This window cannot save anything',
@@ -30,4 +31,4 @@ export const storageTexts = {
         ? 'Safari deletes a website’s data when it is not opened for seven days. 1 change here is not on the server yet: go online before that, or it is lost.'
         : `Safari deletes a website’s data when it is not opened for seven days. ${changes} changes here are not on the server yet: go online before that, or they are lost.`,
   },
-}
+})

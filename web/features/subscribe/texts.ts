@@ -1,7 +1,8 @@
 /** Texts of the subscribe page. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { PlanOffer } from '#domain/plans.ts'
 
-export const subscribeTexts = {
+export const subscribeTexts = defineTexts('subscribeTexts', {
   settings: 'Settings',
   title: (name: string) => `Switch to ${name}`,
   subtitle: 'You can go back whenever you like.',
@@ -24,4 +25,4 @@ export const subscribeTexts = {
   doneText: (name: string) => `You are on ${name} now.`,
   childTitle: 'Subscription',
   child: 'Plans are for the adults of a household to choose.',
-}
+})

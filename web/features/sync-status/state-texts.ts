@@ -1,7 +1,8 @@
 /** Texts of the sync status: the pill, and the title of the sheet. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { SyncState } from './sync-state.ts'
 
-export const stateTexts = {
+export const stateTexts = defineTexts('stateTexts', {
   synced: () => 'All synced',
   syncing: () => 'Syncing',
   offline: (waiting) => {
@@ -18,4 +19,4 @@ export const stateTexts = {
   upgrade: (waiting) => (waiting === 1 ? 'Update to sync 1 change' : 'Update to sync'),
   held: () => 'Waiting for the server',
   deleted: () => 'Account deleted',
-} satisfies Record<SyncState, (waiting: number) => string>
+} satisfies Record<SyncState, (waiting: number) => string>)

@@ -1,4 +1,5 @@
 /** Texts of the sync status: refused changes and the actions for them. Those of the pill are separate. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { Moment } from './moment.ts'
 import type { SyncState } from './sync-state.ts'
 
@@ -10,7 +11,7 @@ type Deletions = Record<'tasks' | 'rewards' | 'loans', (name: string, moment: Mo
 
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-export const texts = {
+export const texts = defineTexts('syncStatusTexts', {
   /** One sentence under the title; `refused` counts the refused changes. */
   explanations: {
     synced: () => 'Everything you did here is on the server.',
@@ -174,4 +175,4 @@ export const texts = {
     yesterday: (time: string) => `Yesterday, ${time}`,
     onDay: (day: string, time: string) => `${day}, ${time}`,
   },
-}
+})

@@ -1,6 +1,7 @@
 /** Texts of a task's form. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const taskFormTexts = {
+export const taskFormTexts = defineTexts('taskFormTexts', {
   name: 'Name',
   namePlaceholder: 'What needs doing?',
   description: 'Description',
@@ -26,4 +27,4 @@ export const taskFormTexts = {
   photo: 'Photo',
   link: 'Link',
   saveFailed: 'Failed to save task',
-}
+})

@@ -14,7 +14,7 @@ import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { DoneBy } from './done-by.tsx'
-import { claimText } from './due/claim-text.ts'
+import { dueTexts } from './due/texts.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskAction } from './task-action.tsx'
 import { taskKey } from './task-key.ts'
@@ -52,7 +52,11 @@ export function OpenFind({ entry, words, household, at, onOpen }: OpenFindProps)
       description={task.description}
       meta={due ? <DueLine due={due} /> : <TaskMeta task={task} />}
       action={
-        <TaskAction {...{ task, offers }} isShort {...(turnOf(entry) !== null && { claimText })} />
+        <TaskAction
+          {...{ task, offers }}
+          isShort
+          {...(turnOf(entry) !== null && { claimText: dueTexts.claim })}
+        />
       }
       onOpen={pressOf(task, offers.mayEdit, onOpen)}
     />

@@ -1,6 +1,7 @@
 /** Texts of the tasks page that no other page shares. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const tasksScreenTexts = {
+export const tasksScreenTexts = defineTexts('tasksScreenTexts', {
   title: 'Tasks',
   tabs: 'Which tasks',
   active: 'Active',
@@ -27,4 +28,4 @@ export const tasksScreenTexts = {
   approveTask: (name: string) => `Approve ${name}`,
   notDone: 'Not done',
   notDoneTask: (name: string) => `Not done: ${name}`,
-}
+})

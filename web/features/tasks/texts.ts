@@ -1,6 +1,7 @@
 /** Texts of a task's card and dialogs. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const taskCardTexts = {
+export const taskCardTexts = defineTexts('taskCardTexts', {
   createTask: 'Create Task',
   editTask: 'Edit Task',
   saveChanges: 'Save Changes',
@@ -47,4 +48,4 @@ export const taskCardTexts = {
     approved: 'Task approved',
     reopened: 'Task is active again',
   },
-}
+})

@@ -1,5 +1,7 @@
 /** Texts about newer releases of the app. */
-export const updateTexts = {
+import { defineTexts } from '#domain/language/texts.ts'
+
+export const updateTexts = defineTexts('updateTexts', {
   available: 'A new version is ready',
   update: 'Update',
   replaced: 'Mitten was updated in another tab',
@@ -20,4 +22,4 @@ export const updateTexts = {
   megabytes: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
   check: 'Check for Updates',
   checkFailed: 'Unable to check for updates. Please try again later.',
-}
+})

@@ -1,9 +1,10 @@
 /** Texts of the strip with what waits for one's decision. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { WaitingKind } from './waiting-counts.ts'
 
 const amount = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 
-export const waitingTexts = {
+export const waitingTexts = defineTexts('waitingTexts', {
   title: 'Waiting for you',
   count: (count: number) => `${count} waiting for you`,
 
@@ -27,4 +28,4 @@ export const waitingTexts = {
     invitation: (count: number) =>
       count === 1 ? '1 more invitation' : `${count} more invitations`,
   } satisfies Record<WaitingKind, (count: number) => string>,
-}
+})

@@ -26,8 +26,6 @@ export type EntryActionsProps = {
   readonly onDone: () => void
 }
 
-const claimText = { label: dueTexts.doIt, name: dueTexts.doTask }
-
 export function EntryActions({ entry, household, at, menu, onDone }: EntryActionsProps) {
   const { task, state } = entry
   const offers = taskOffers(entry, household.me.id, at)
@@ -52,7 +50,7 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
           task={task}
           offers={offers}
           doing={{ complete: closing(actions.complete), claim: closing(actions.claim) }}
-          {...(turnOf(entry) && { claimText })}
+          {...(turnOf(entry) && { claimText: dueTexts.claim })}
         />
       ) : (
         <Text>{standing === 'not_open' ? weekTexts.notOpen : weekTexts.over}</Text>

@@ -1,6 +1,7 @@
 /** Texts of the week. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const weekTexts = {
+export const weekTexts = defineTexts('weekTexts', {
   thisWeek: 'This week',
   week: 'Week',
   table: 'Week by person',
@@ -64,7 +65,7 @@ export const weekTexts = {
     given: (name: string) => `Given to ${name}`,
     free: 'Anyone can do it now',
   },
-}
+})
 
 /** "You, Theo and Juno". */
 function listed(names: readonly string[]): string {

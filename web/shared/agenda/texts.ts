@@ -1,6 +1,7 @@
 /** Texts about when something is due and whose turn it is. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const agendaTexts = {
+export const agendaTexts = defineTexts('agendaTexts', {
   dueToday: 'Due today',
   dueAt: (time: string) => `Due at ${time}`,
   due: (day: string) => `Due ${day}`,
@@ -15,4 +16,4 @@ export const agendaTexts = {
   forPerson: (name: string) => `For ${name}`,
 
   inARow: (count: number) => `${count} in a row`,
-}
+})

@@ -10,11 +10,11 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { isMissingChunk } from './missing-chunk.ts'
-import { againText, loadingTexts } from './texts.ts'
+import { loadingTexts } from './texts.ts'
 
 export type LoadBoundaryProps = {
   /** The content shown. Without it nothing is said: work in the background stops until the app is opened again. */
-  readonly of?: keyof typeof loadingTexts
+  readonly of?: keyof typeof loadingTexts.failed
   /** The page's own, where it stands for a whole one. */
   readonly title?: string
   readonly children: ReactNode
@@ -44,11 +44,11 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
       <Stack>
         {title !== undefined && <PageHead title={title} />}
         <div role="alert">
-          <InfoLine tone="bad">{loadingTexts[of](message)}</InfoLine>
+          <InfoLine tone="bad">{loadingTexts.failed[of](message)}</InfoLine>
         </div>
         <div>
           <Button tone="outline" onClick={() => this.setState({ thrown: null })}>
-            {againText}
+            {loadingTexts.again}
           </Button>
         </div>
       </Stack>

@@ -1,6 +1,7 @@
 /** Texts that all pages share. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const pageTexts = {
+export const pageTexts = defineTexts('pageTexts', {
   appName: 'Mitten',
   /** The title of the window: the page, then the app. */
   windowTitle: (page: string) => `${page} - Mitten`,
@@ -8,4 +9,4 @@ export const pageTexts = {
     legend: 'Theme',
     labels: { light: 'Light', dark: 'Dark', system: 'System' },
   },
-}
+})

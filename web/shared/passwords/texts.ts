@@ -1,7 +1,8 @@
 /** Texts about the strength of a password. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { PasswordStrength } from '#domain/users/password-strength.ts'
 
-export const passwordTexts = {
+export const passwordTexts = defineTexts('passwordTexts', {
   advice: 'A few unrelated words make a good one.',
   strengths: {
     1: 'Weak. A longer one is stronger.',
@@ -9,4 +10,4 @@ export const passwordTexts = {
     3: 'Good',
     4: 'Strong',
   } satisfies Record<PasswordStrength, string>,
-}
+})

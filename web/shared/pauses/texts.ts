@@ -1,6 +1,7 @@
 /** Texts about people who are away and tasks that are paused. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const pauseTexts = {
+export const pauseTexts = defineTexts('pauseTexts', {
   away: (name: string) => `${name} is away`,
   awayUntil: (name: string, day: string) => `${name} is away until ${day}`,
   turnsPass: (name: string) => `${name}’s turns pass to you meanwhile.`,
@@ -13,4 +14,4 @@ export const pauseTexts = {
     pausedUntil: (day: string) => `Paused until ${day}`,
     resumed: 'Back again',
   },
-}
+})

@@ -1,7 +1,8 @@
 /** Texts about taking and choosing photos. */
+import { defineTexts } from '#domain/language/texts.ts'
 import { IMAGE_TOO_LARGE } from '#domain/pictures/picture.ts'
 
-export const photoTexts = {
+export const photoTexts = defineTexts('photoTexts', {
   take: 'Take Photo',
   upload: 'Upload Photo',
   remove: 'Remove',
@@ -26,4 +27,4 @@ export const photoTexts = {
   selectOther: 'Please select a JPG, PNG, WebP or GIF image.',
   notKept: 'The photo could not be saved',
   noRoom: 'This device may be out of space.',
-}
+})

@@ -1,7 +1,8 @@
 /** Texts about what plans add. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { PlanFeature } from '#domain/plan-features.ts'
 
-export const planTexts = {
+export const planTexts = defineTexts('planTexts', {
   adds: {
     advanced_tracking: 'Filters, the chart, CSV and the weekly report come with Pro.',
     weekly_report: 'The weekly report comes with Pro: your days and figures, to print or to keep.',
@@ -14,4 +15,4 @@ export const planTexts = {
   support:
     'Support is what comes with Mitten and the people who run this server: nobody is on call.',
   report: 'Report what is wrong',
-}
+})

@@ -1,6 +1,7 @@
 /** Texts about points that several pages share. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const pointsTexts = {
+export const pointsTexts = defineTexts('pointsTexts', {
   available: 'Available Points',
   total: 'Total Points Earned',
   redeemed: 'Redeemed Points',
@@ -9,4 +10,4 @@ export const pointsTexts = {
     missing === 1
       ? 'Below zero after a reopened task. 1 point brings it back.'
       : `Below zero after a reopened task. ${missing} points bring it back.`,
-}
+})

@@ -1,10 +1,11 @@
 /** Texts of every search. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const searchTexts = {
+export const searchTexts = defineTexts('searchTexts', {
   close: 'Close search',
   clear: 'Clear',
   short: 'Type two letters or more.',
   found: (count: number, text: string) => `${count} found for “${text}”`,
   nothing: (text: string) => `Nothing found for “${text}”. Try fewer letters, or another word.`,
   clearSearch: 'Clear search',
-}
+})

@@ -1,7 +1,8 @@
 /** Texts of the meta line of a task. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 
-export const taskLineTexts = {
+export const taskLineTexts = defineTexts('taskLineTexts', {
   effortLevels: {
     easy: 'Easy',
     difficult: 'Difficult',
@@ -9,4 +10,4 @@ export const taskLineTexts = {
   } satisfies Record<EffortLevel, string>,
   minutesShort: (minutes: number) => `${minutes} min`,
   privateTask: 'Private task',
-}
+})

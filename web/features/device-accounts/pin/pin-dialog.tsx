@@ -13,12 +13,6 @@ const texts = pinTexts.form
 
 export type PinDialogAction = 'set' | 'change' | 'remove'
 
-const titles: Readonly<Record<PinDialogAction, string>> = {
-  set: texts.setTitle,
-  change: texts.changeTitle,
-  remove: texts.removeTitle,
-}
-
 export interface PinDialogProps {
   readonly action: PinDialogAction
   readonly onClose: () => void
@@ -49,7 +43,7 @@ export function PinDialog({ action, onClose }: PinDialogProps) {
       open
       onClose={onClose}
       onSubmit={submit}
-      title={titles[action]}
+      title={texts.titles[action]}
       description={action === 'remove' ? texts.removeText : texts.text}
       submitLabel={action === 'remove' ? texts.removeAction : texts.save}
       tone={action === 'remove' ? 'danger' : 'primary'}

@@ -1,6 +1,7 @@
 /** Texts about PINs. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const pinTexts = {
+export const pinTexts = defineTexts('pinTexts', {
   enter: 'Enter your PIN',
   pad: 'PIN pad',
   entered: (count: number, of: number) => `${count} of ${of} digits entered`,
@@ -37,9 +38,11 @@ export const pinTexts = {
     },
   },
   form: {
-    setTitle: 'Set a PIN',
-    changeTitle: 'Change PIN',
-    removeTitle: 'Remove PIN',
+    titles: {
+      set: 'Set a PIN',
+      change: 'Change PIN',
+      remove: 'Remove PIN',
+    },
     text: '4 to 8 digits, asked for on this device only.',
     removeText: 'Your account then opens here with a tap.',
     current: 'Current PIN',
@@ -56,4 +59,4 @@ export const pinTexts = {
     saved: 'PIN saved',
     removed: 'PIN removed',
   },
-}
+})

@@ -1,6 +1,7 @@
 /** Texts of the wall: the week that hangs on a device, and the question who did it. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const wallTexts = {
+export const wallTexts = defineTexts('wallTexts', {
   page: 'This week',
   everyone: "Who's here?",
   question: 'Who did it?',
@@ -19,4 +20,4 @@ export const wallTexts = {
       "Untouched, it shows the week instead of asking who's here. The screen stays on. Only shared tasks are shown.",
     whose: 'Whose week',
   },
-}
+})

@@ -2,7 +2,7 @@
 import { taskOf } from '#domain/chores/agenda.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { standingOf } from '#domain/chores/settle.ts'
-import { claimText } from '#web/features/tasks/due/claim-text.ts'
+import { dueTexts } from '#web/features/tasks/due/texts.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts'
@@ -48,7 +48,7 @@ export function AheadDialog({ line, item, household, open, onClose }: AheadDialo
             task={task}
             offers={taskOffers(entry, household.me.id, at)}
             doing={{ complete: closing(actions.complete), claim: closing(actions.claim) }}
-            {...(turn && { claimText })}
+            {...(turn && { claimText: dueTexts.claim })}
           />
         )
       }

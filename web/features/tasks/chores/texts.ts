@@ -1,8 +1,9 @@
 /** Texts of repeating tasks: of their list, and of the form in which one chooses how a task repeats. */
 import type { Chore } from '#domain/chores/chore.ts'
 import { monthNames, weekdayNames } from '#domain/chores/rule-text.ts'
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const choreTexts = {
+export const choreTexts = defineTexts('choreTexts', {
   list: 'Repeating tasks',
   none: 'Nothing repeats yet. Create a task and choose how it repeats.',
   paused: 'Paused',
@@ -78,9 +79,9 @@ export const choreTexts = {
     updated: 'Task updated',
     deleted: 'Task deleted',
   },
-}
+})
 
-export const planTexts = {
+export const planTexts = defineTexts('repeatTexts', {
   repeats: 'Repeats',
   kinds: {
     never: 'Never',
@@ -143,9 +144,9 @@ export const planTexts = {
   approval: 'Approval',
   approvals: { children: 'Children', everyone: 'Everyone', nobody: 'Nobody' },
   next: 'Next days',
-} as const
+})
 
-export const awayTexts = {
+export const awayTexts = defineTexts('awayTexts', {
   away: 'I’m away',
   until: (day: string) => `until ${day}`,
   who: 'Who',
@@ -177,7 +178,7 @@ export const awayTexts = {
   theyRead: (names: string) => `What ${names} read`,
   theyReadOne: (name: string) => `What ${name} reads`,
   resume: 'Resume',
-}
+})
 
 /** "Theo, Juno and Maya". */
 function listed(names: readonly string[]): string {

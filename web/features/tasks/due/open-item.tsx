@@ -10,8 +10,8 @@ import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { StreakMark } from '#web/shared/agenda/streak-mark.tsx'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
-import { claimText } from './claim-text.ts'
 import { OpenMenu } from './open-menu.tsx'
+import { dueTexts } from './texts.ts'
 import { LeadPlace, TurnPlace } from './turn-place.ts'
 
 export type OpenItemProps = Omit<TaskItemProps, 'task' | 'menuFor'> & {
@@ -42,7 +42,7 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
       action={
         <TurnPlace>
           {turn && <TurnChip {...turn} household={household} />}
-          <TaskAction {...{ task, offers }} {...(turn && { claimText })} />
+          <TaskAction {...{ task, offers }} {...(turn && { claimText: dueTexts.claim })} />
         </TurnPlace>
       }
     />

@@ -1,7 +1,8 @@
 /** Texts of the active tasks by when they are due. */
 import type { DueGroup } from '#domain/chores/open-tasks.ts'
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const dueTexts = {
+export const dueTexts = defineTexts('dueTexts', {
   groups: {
     overdue: 'Overdue',
     today: 'Today',
@@ -11,6 +12,6 @@ export const dueTexts = {
   } satisfies Record<DueGroup, string>,
   about: (due: string, turn: string) =>
     `${due}, ${turn.startsWith('Your') ? turn.toLowerCase() : turn}`,
-  doIt: 'I’ll do it',
-  doTask: (name: string) => `I’ll do it: ${name}`,
-}
+  /** Taking on somebody else's turn. */
+  claim: { label: 'I’ll do it', name: (task: string) => `I’ll do it: ${task}` },
+})

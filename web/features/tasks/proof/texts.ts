@@ -1,6 +1,7 @@
 /** Texts of the photo that shows that a task is done. */
+import { defineTexts } from '#domain/language/texts.ts'
 
-export const proofTexts = {
+export const proofTexts = defineTexts('proofTexts', {
   needsPhoto: 'Photo proof',
   yes: 'Yes',
   goes: 'The photo is deleted when it is approved.',
@@ -9,4 +10,4 @@ export const proofTexts = {
   photoOf: (name: string) => `Photo: ${name}`,
   onItsWay: 'The photo is still on its way.',
   chooseInstead: 'Choose a photo that shows that it is done.',
-}
+})

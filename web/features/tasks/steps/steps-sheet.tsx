@@ -3,7 +3,7 @@ import { Pencil, Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { choreTexts } from '#web/features/tasks/chores/texts.ts'
-import { claimText } from '#web/features/tasks/due/claim-text.ts'
+import { dueTexts } from '#web/features/tasks/due/texts.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
@@ -108,7 +108,7 @@ function Answers({ value, onClose, household, entry, offers }: AnswersProps) {
       <TaskAction
         {...{ task, offers }}
         doing={{ complete: closing(actions.complete), claim: actions.claim }}
-        {...(turnOf(entry) && { claimText })}
+        {...(turnOf(entry) && { claimText: dueTexts.claim })}
       />
       {isTogether && (
         <Button

@@ -1,7 +1,8 @@
 /** Texts of the steps in the form of a task, and in the sheet that ticks them. */
+import { defineTexts } from '#domain/language/texts.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
 
-export const stepTexts = {
+export const stepTexts = defineTexts('stepTexts', {
   steps: 'Steps',
   count: (count: number) => `${count} of up to ${MAX_STEPS}`,
   filled: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
@@ -18,4 +19,4 @@ export const stepTexts = {
   whose: { turn: 'Whose turn', for: 'For' },
   due: 'Due',
   dueAt: (day: string, time: string | null) => (time === null ? day : `${day} at ${time}`),
-}
+})

@@ -1,7 +1,8 @@
 /** Texts of the templates. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { Room } from '#domain/templates/starter-pack.ts'
 
-export const templateTexts = {
+export const templateTexts = defineTexts('templateTexts', {
   title: 'Task templates',
   fromTemplate: 'Start from a template',
   starter: 'Starter pack',
@@ -39,4 +40,4 @@ export const templateTexts = {
   deleteTitle: 'Are you absolutely sure?',
   deleteText: (name: string) => `This deletes the template ${name}. Tasks made from it stay.`,
   cancel: 'Cancel',
-}
+})

@@ -1,5 +1,7 @@
 /** Texts of the sheets that ask who did a task. */
-export const togetherTexts = {
+import { defineTexts } from '#domain/language/texts.ts'
+
+export const togetherTexts = defineTexts('togetherTexts', {
   who: 'Who did it?',
   together: 'We did it together',
   togetherNote: 'The points are shared out',
@@ -22,4 +24,4 @@ export const togetherTexts = {
       ? `${name} did it, 1 point for ${name}`
       : `${name} did it, ${points} points for ${name}`,
   approvedAtOnce: (name: string) => `${name} gets the points, approved at once.`,
-}
+})

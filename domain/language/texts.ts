@@ -1,0 +1,54 @@
+/** The texts that people read, in the language in use. */
+
+/** Texts by the names under which they are defined. English has none: it is what the texts were defined with. */
+export type Translation = Readonly<Record<string, object>>
+
+export type Spoken = {
+  /** A BCP 47 tag, for dates and numbers as well. */
+  readonly tag: string
+  readonly texts: Translation
+}
+
+export const english: Spoken = { tag: 'en', texts: {} }
+
+let spoken = english
+
+/**
+ * Texts that are read in the language of that moment. A part of them may be named once for a whole module; a module that
+ * reads a text itself while it loads would keep it for ever, in whatever language that was (read-early.test.ts).
+ */
+export function defineTexts<Texts extends object>(name: string, inEnglish: Texts): Texts {
+  return readingAnew(inEnglish, () => (spoken.texts[name] ?? inEnglish) as Texts)
+}
+
+function readingAnew<Texts extends object>(inEnglish: Texts, now: () => Texts): Texts {
+  const parts = new Map<string | symbol, object>()
+  for (const [key, part] of Object.entries(inEnglish))
+    if (typeof part === 'object' && !Array.isArray(part))
+      parts.set(
+        key,
+        readingAnew(part as object, () => Reflect.get(now(), key) as object),
+      )
+  return new Proxy(inEnglish, { get: (_, key) => parts.get(key) ?? Reflect.get(now(), key) })
+}
+
+/** The tag of the language in use. */
+export function spokenTag(): string {
+  return spoken.tag
+}
+
+/** From now on everything is worded in this language. */
+export function speak(language: Spoken): void {
+  spoken = language
+}
+
+/** Words one thing for somebody else, synchronously: a server speaks to people of many languages. */
+export function inLanguage<Worded>(language: Spoken, word: () => Worded): Worded {
+  const before = spoken
+  spoken = language
+  try {
+    return word()
+  } finally {
+    spoken = before
+  }
+}
