@@ -7,8 +7,10 @@
 export type NamedTable = 'tasks' | 'rewards' | 'loans'
 
 export type CommandText = {
-  /** In the API reference. */
+  /** In the API reference, which is in English. */
   readonly summary: string
+  /** Title of the message that a person sees if the command is refused (U2). */
+  readonly failed: string
 } & (
   | ({ readonly about: NamedTable } & Sentences<(name: string) => string>)
   | ({ readonly about?: never } & Sentences<() => string>)
@@ -17,9 +19,17 @@ export type CommandText = {
 type Sentences<Sentence> = {
   /** In the list of waiting changes: "Updated Dishes". It begins with the verb. */
   readonly did: Sentence
-  /** To the person: "You edited Dishes". `You` before the same words if left out. */
-  readonly youDid?: Sentence
+  /** To the person: "You edited Dishes". */
+  readonly youDid: Sentence
 }
 
 /** Those of every command of a file: the compiler names one that has none. */
 export type CommandTexts<Commands> = { readonly [Name in keyof Commands]: CommandText }
+
+/** Those that another language has, too. */
+export type SpokenCommandTexts<Texts> = {
+  readonly [Name in keyof Texts]: Pick<
+    Texts[Name],
+    keyof Texts[Name] & ('failed' | 'did' | 'youDid')
+  >
+}

@@ -47,8 +47,6 @@ export type Command<Schema extends z.ZodMiniType> = {
   readonly version: number
   readonly upcast?: (input: unknown, version: number) => unknown
   readonly rest: RestLine
-  /** Title of the message that a person sees if the command is refused (U2). */
-  readonly failure: string
   readonly input: Schema
   /** Needs a connection: called over REST, never queued. */
   readonly onlineOnly?: boolean

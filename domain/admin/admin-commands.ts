@@ -15,7 +15,6 @@ export const adminCommands = {
   editUser: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/admin/users/:id' },
-    failure: 'Failed to update user',
     onlineOnly: true,
     input: z.object({
       id,
@@ -46,7 +45,6 @@ export const adminCommands = {
   makeAdmin: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/admin/users/:id/make-admin' },
-    failure: 'Failed to make admin',
     onlineOnly: true,
     input: z.object({ id }),
     answer: { name: 'user', table: 'users' },

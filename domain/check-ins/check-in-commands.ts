@@ -23,7 +23,6 @@ export const checkInCommands = {
   saveCheckIn: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/check-ins' },
-    failure: 'Failed to save check-in',
     input: z.object({
       partner_id: id,
       month,
@@ -50,7 +49,6 @@ export const checkInCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/check-ins/:id' },
-    failure: 'Failed to delete check-in',
     input: z.object({ id }),
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {

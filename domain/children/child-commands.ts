@@ -28,7 +28,6 @@ export const childCommands = {
   makeChild: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/children' },
-    failure: 'Failed to add child',
     onlineOnly: true,
     input: z.object({
       name: displayName,
@@ -65,7 +64,6 @@ export const childCommands = {
   updateChild: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: line },
-    failure: 'Failed to update child',
     onlineOnly: true,
     input: z.object({
       id,
@@ -85,7 +83,6 @@ export const childCommands = {
   deleteChild: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: line },
-    failure: 'Failed to delete child',
     onlineOnly: true,
     requiresReauth: true,
     input: childId,
@@ -99,7 +96,6 @@ export const childCommands = {
   growUp: defineCommand({
     version: 1,
     rest: { method: 'POST', path: `${line}/account` },
-    failure: 'Failed to make an account',
     onlineOnly: true,
     input: z.object({ id, username, email }),
     run(tx, input, context) {
@@ -128,7 +124,6 @@ export const childCommands = {
   askParent: defineCommand({
     version: 1,
     rest: { method: 'POST', path: `${line}/parents` },
-    failure: 'Failed to send invitation',
     onlineOnly: true,
     input: z.object({ id, partner_id: id }),
     run(tx, { id: child, partner_id }, context) {
@@ -154,7 +149,6 @@ export const childCommands = {
   unaskParent: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: `${line}/parents` },
-    failure: 'Failed to update partnership',
     onlineOnly: true,
     input: z.object({ id, partner_id: id, status: z.optional(z.literal('pending')) }),
     run(tx, { id: child, partner_id, status }, context) {
@@ -172,7 +166,6 @@ export const childCommands = {
   endParent: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: `${line}/parents/:partner_id` },
-    failure: 'Failed to update partnership',
     onlineOnly: true,
     input: z.object({ id, partner_id: id }),
     run: (tx, { id: child, partner_id }, context) =>

@@ -39,7 +39,6 @@ export const choreCommands = {
   createChore: defineCommand({
     version: 2,
     rest: { method: 'POST', path: '/api/chores' },
-    failure: 'Failed to create task',
     input: newChore,
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { ...answer, created: true },
@@ -61,7 +60,6 @@ export const choreCommands = {
   updateChore: defineCommand({
     version: 2,
     rest: { method: 'PATCH', path: '/api/chores/:id' },
-    failure: 'Failed to update task',
     input: z.object({ id, ...choreFields }),
     answer,
     run(tx, { id: choreId, ...given }, context) {
@@ -76,7 +74,6 @@ export const choreCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/chores/:id' },
-    failure: 'Failed to delete task',
     input: z.object({ id }),
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
@@ -93,7 +90,6 @@ export const choreCommands = {
     version: 1,
     onlineOnly: true,
     rest: { method: 'POST', path: '/api/chores/:id/give' },
-    failure: 'Failed to update task',
     input: z.object({ id, to: id }),
     answer,
     run(tx, input, context) {
@@ -115,7 +111,6 @@ export const choreCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/chores/:id/pause' },
-    failure: 'Failed to pause',
     input: z.object({ id, from_on: dayField, until_on: z._default(z.nullable(dayField), null) }),
     answer,
     run(tx, { id: choreId, from_on, until_on }, context) {
@@ -132,7 +127,6 @@ export const choreCommands = {
   resumeChore: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/resume' },
-    failure: 'Failed to pause',
     input: z.object({ id }),
     answer,
     run(tx, input, context) {

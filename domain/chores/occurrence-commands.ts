@@ -23,7 +23,6 @@ export const occurrenceCommands = {
   skipOccurrence: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/skip' },
-    failure: 'Failed to skip task',
     input: occurrence,
     answer,
     run(tx, input, context) {
@@ -34,7 +33,6 @@ export const occurrenceCommands = {
   unskipOccurrence: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/unskip' },
-    failure: 'Failed to update task',
     input: occurrence,
     answer,
     run(tx, input, context) {
@@ -47,7 +45,6 @@ export const occurrenceCommands = {
   passTurn: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/pass' },
-    failure: 'Failed to pass the turn on',
     input: occurrence,
     answer,
     run(tx, input, context) {

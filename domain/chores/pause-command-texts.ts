@@ -1,14 +1,19 @@
 /** The sentences of the commands on pauses. */
 import type { CommandTexts } from '#domain/command-text.ts'
+import { defineTexts } from '#domain/language/texts.ts'
 import type { pauseCommands } from './pause-commands.ts'
 
-export const pauseCommandTexts: CommandTexts<typeof pauseCommands> = {
+export const pauseCommandTexts = defineTexts('pauseCommandTexts', {
   setPause: {
     summary: 'Be away, or pause your repeating tasks, between two days or until further notice',
+    failed: 'Failed to pause',
     did: () => 'Paused repeating tasks',
+    youDid: () => 'Paused repeating tasks',
   },
   endPause: {
     summary: 'Be back, or end the pause of your repeating tasks: days that are over stay paused',
+    failed: 'Failed to pause',
     did: () => 'Ended a pause',
+    youDid: () => 'Ended a pause',
   },
-}
+} satisfies CommandTexts<typeof pauseCommands>)

@@ -24,7 +24,6 @@ export const pauseCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/pauses' },
-    failure: 'Failed to pause',
     input: z.object({
       id,
       kind: z.enum(pauseKinds),
@@ -51,7 +50,6 @@ export const pauseCommands = {
   endPause: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: '/api/pauses/:id' },
-    failure: 'Failed to pause',
     input: z.object({ id }),
     silentRefusals: ['not_found'],
     run(tx, input, context) {

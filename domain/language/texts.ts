@@ -18,18 +18,22 @@ let spoken = english
  * reads a text itself while it loads would keep it for ever, in whatever language that was (read-early.test.ts).
  */
 export function defineTexts<Texts extends object>(name: string, inEnglish: Texts): Texts {
-  return readingAnew(inEnglish, () => (spoken.texts[name] ?? inEnglish) as Texts)
+  return readingAnew(inEnglish, () => spoken.texts[name])
 }
 
-function readingAnew<Texts extends object>(inEnglish: Texts, now: () => Texts): Texts {
+/** A text that a language has not is read in English. */
+function readingAnew<Texts extends object>(inEnglish: Texts, now: () => object | undefined): Texts {
+  const inLanguageNow = (key: string | symbol) => Reflect.get(now() ?? inEnglish, key) as unknown
   const parts = new Map<string | symbol, object>()
   for (const [key, part] of Object.entries(inEnglish))
-    if (typeof part === 'object' && !Array.isArray(part))
+    if (typeof part === 'object' && part !== null && !Array.isArray(part))
       parts.set(
         key,
-        readingAnew(part as object, () => Reflect.get(now(), key) as object),
+        readingAnew(part as object, () => inLanguageNow(key) as object | undefined),
       )
-  return new Proxy(inEnglish, { get: (_, key) => parts.get(key) ?? Reflect.get(now(), key) })
+  return new Proxy(inEnglish, {
+    get: (_, key) => parts.get(key) ?? inLanguageNow(key) ?? Reflect.get(inEnglish, key),
+  })
 }
 
 /** The tag of the language in use. */

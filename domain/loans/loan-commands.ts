@@ -31,7 +31,6 @@ export const loanCommands = {
   requestLoan: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/loans' },
-    failure: 'Failed to request loan',
     input: z.object({ id, ...loanFields }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'loan', table: 'loans', created: true },
@@ -57,7 +56,6 @@ export const loanCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/loans/:id' },
-    failure: 'Failed to withdraw loan',
     input: loanId,
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
@@ -72,7 +70,6 @@ export const loanCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/loans/:id/approve' },
-    failure: 'Failed to approve loan',
     input: loanId,
     answer: { name: 'loan', table: 'loans' },
     run(tx, input, context) {
@@ -94,7 +91,6 @@ export const loanCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/loans/:id/deny' },
-    failure: 'Failed to deny loan',
     input: loanId,
     answer: { name: 'loan', table: 'loans' },
     run(tx, input, context) {
@@ -115,7 +111,6 @@ export const loanCommands = {
   repayLoan: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/loans/:id/repay' },
-    failure: 'Failed to repay loan',
     input: loanId,
     answer: { name: 'loan', table: 'loans' },
     run(tx, input, context) {
@@ -139,7 +134,6 @@ export const loanCommands = {
   clearRepaidLoans: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: '/api/loans/repaid' },
-    failure: 'Failed to clear repaid loans',
     // The loans that the person saw; without ids, all that are repaid now (rule R47, A16).
     input: z.object({ ids: z.optional(z.array(id).check(z.maxLength(MAX_CLEARED_AT_ONCE))) }),
     facts: (changes) => ({ clearedCount: changes.length }),

@@ -16,7 +16,6 @@ export const notificationCommands = {
   readNotification: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/notifications/:id/read' },
-    failure: 'Failed to mark notification as read',
     input: notificationId,
     silentRefusals: ['not_found'],
     answer: { name: 'notification', table: 'notifications' },
@@ -28,7 +27,6 @@ export const notificationCommands = {
   readAllNotifications: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/notifications/read-all' },
-    failure: 'Failed to mark notifications as read',
     input: z.object({ through }),
     facts: (changes) => ({ updatedCount: changes.length }),
     run(tx, input, { actor }) {
@@ -42,7 +40,6 @@ export const notificationCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/notifications/:id' },
-    failure: 'Failed to delete notification',
     input: notificationId,
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
@@ -54,7 +51,6 @@ export const notificationCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/notifications' },
-    failure: 'Failed to clear notifications',
     input: z.object({ through }),
     facts: (changes) => ({ deletedCount: changes.length }),
     run(tx, input, { actor }) {

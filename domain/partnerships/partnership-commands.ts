@@ -35,7 +35,6 @@ export const partnershipCommands = {
   invitePartner: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/partnerships' },
-    failure: 'Failed to send invitation',
     onlineOnly: true,
     input: z.object({ id, token, email, role: z._default(partnershipRole, 'partner') }),
     serverDefaults: (make) => ({ id: make.id(), token: make.token() }),
@@ -67,7 +66,6 @@ export const partnershipCommands = {
   linkInvitation: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/partnerships/link' },
-    failure: 'Failed to open the invitation',
     onlineOnly: true,
     input: z.object({ token }),
     run(tx, input, context) {
@@ -86,7 +84,6 @@ export const partnershipCommands = {
   respondToInvitation: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: line },
-    failure: 'Failed to update partnership',
     input: z.object({ id, status: partnershipAnswer }),
     answer: { name: 'partnership', table: 'partnerships' },
     run(tx, input, context) {
@@ -107,7 +104,6 @@ export const partnershipCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: line, when: isPending },
-    failure: 'Failed to update partnership',
     input: partnershipId,
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
@@ -121,7 +117,6 @@ export const partnershipCommands = {
   removePartner: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: line, when: (body, stored) => !isPending(body, stored) },
-    failure: 'Failed to update partnership',
     onlineOnly: true,
     input: partnershipId,
     run(tx, input, context) {

@@ -12,7 +12,6 @@ export const reportCommands = {
   announceWeeklyReport: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/reports/weekly' },
-    failure: 'Failed to prepare the weekly report',
     // The Monday of the week, as yyyy-MM-dd in the person's time zone.
     input: z.object({
       week: z

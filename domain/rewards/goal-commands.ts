@@ -11,7 +11,6 @@ export const goalCommands = {
   setGoal: defineCommand({
     version: 1,
     rest: { method: 'PUT', path: '/api/users/me/goal' },
-    failure: 'Failed to set goal',
     input: z.object({ reward_id: z.nullable(id) }),
     run(tx, { reward_id }, { actor }) {
       const account = tx.get('accounts', actor)

@@ -64,7 +64,6 @@ export const rewardCommands = {
   createReward: defineCommand({
     version: 3,
     rest: { method: 'POST', path: '/api/rewards' },
-    failure: 'Failed to create reward',
     input: z.object({
       id,
       ...newFields({ ...rewardFields, description: wishDescription }, rewardColumns),
@@ -85,7 +84,6 @@ export const rewardCommands = {
   offerRewardAgain: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/rewards/:id/offer-again' },
-    failure: 'Failed to create reward',
     input: z.object({ id, copy_id: id }),
     serverDefaults: (make) => ({ copy_id: make.id() }),
     answer: { name: 'reward', table: 'rewards', by: 'copy_id', created: true },
@@ -102,7 +100,6 @@ export const rewardCommands = {
   updateReward: defineCommand({
     version: 2,
     rest: { method: 'PATCH', path: '/api/rewards/:id' },
-    failure: 'Failed to update reward',
     input: z.object({
       id,
       ...z.partial(z.object({ ...rewardFields, description: wishDescription })).shape,
@@ -132,7 +129,6 @@ export const rewardCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/rewards/:id' },
-    failure: 'Failed to delete reward',
     input: rewardId,
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
@@ -147,7 +143,6 @@ export const rewardCommands = {
     version: 2,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/redeem' },
-    failure: 'Failed to redeem reward',
     // Of a standing reward, the id of the row that this redemption leaves; older queues name none.
     input: z.object({ ...rewardAtCost.shape, redemption_id: z.optional(id) }),
     serverDefaults: (make) => ({ redemption_id: make.id() }),
@@ -175,7 +170,6 @@ export const rewardCommands = {
   returnReward: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/rewards/:id/return' },
-    failure: 'Failed to return reward',
     input: rewardId,
     answer: { name: 'reward', table: 'rewards' },
     // The row of a redemption is gone once it was returned.
@@ -198,7 +192,6 @@ export const rewardCommands = {
     version: 2,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/approve' },
-    failure: 'Failed to approve reward',
     input: z.object({ ...rewardAtCost.shape, point_cost: z.optional(pointCost) }),
     answer: { name: 'reward', table: 'rewards' },
     run(tx, input, context) {
@@ -217,7 +210,6 @@ export const rewardCommands = {
   giveReward: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/rewards/:id/give' },
-    failure: 'Failed to update reward',
     input: z.object({ id, is_given: z._default(z.boolean(), true) }),
     answer: { name: 'reward', table: 'rewards' },
     run(tx, input, context) {
@@ -236,7 +228,6 @@ export const rewardCommands = {
     version: 2,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/deny' },
-    failure: 'Failed to deny reward',
     input: z.object({ ...rewardAtCost.shape, note: z.optional(denyNote) }),
     answer: { name: 'reward', table: 'rewards' },
     run(tx, input, context) {

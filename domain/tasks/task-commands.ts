@@ -58,7 +58,6 @@ export const taskCommands = {
   createTask: defineCommand({
     version: 3,
     rest: { method: 'POST', path: '/api/tasks' },
-    failure: 'Failed to create task',
     input: z.object({ id, ...newTaskFields, ...newDueFields }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'task', table: 'tasks', created: true },
@@ -76,7 +75,6 @@ export const taskCommands = {
   updateTask: defineCommand({
     version: 4,
     rest: { method: 'PATCH', path: '/api/tasks/:id' },
-    failure: 'Failed to update task',
     input: z.object({
       ...targetFields,
       ...z.partial(z.object({ ...taskFields, ...dueFields })).shape,
@@ -98,7 +96,6 @@ export const taskCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/tasks/:id' },
-    failure: 'Failed to delete task',
     input: taskId,
     silentRefusals: ['not_found'],
     run(tx, input, context) {
@@ -113,7 +110,6 @@ export const taskCommands = {
   claimTask: defineCommand({
     version: 2,
     rest: { method: 'POST', path: '/api/tasks/:id/claim' },
-    failure: 'Failed to claim task',
     input: z.object(targetFields),
     answer: targeted,
     run(tx, input, context) {
@@ -141,7 +137,6 @@ export const taskCommands = {
   releaseTask: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/tasks/:id/release' },
-    failure: 'Failed to release task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
     run(tx, input, { actor, at }) {
@@ -156,7 +151,6 @@ export const taskCommands = {
   completeTask: defineCommand({
     version: 4,
     rest: { method: 'POST', path: '/api/tasks/:id/complete' },
-    failure: 'Failed to complete task',
     input: z.object({ ...targetFields, ...completionFields }),
     answer: targeted,
     run(tx, input, context) {
@@ -178,7 +172,6 @@ export const taskCommands = {
   tickStep: defineCommand({
     version: 2,
     rest: { method: 'POST', path: '/api/tasks/:id/steps' },
-    failure: 'Failed to update task',
     input: z.object({ ...targetFields, text: stepField, on: z.boolean() }),
     answer: targeted,
     silentRefusals: ['not_found', 'gone', 'too_late'],
@@ -198,7 +191,6 @@ export const taskCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/tasks/:id/approve' },
-    failure: 'Failed to approve task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
     run(tx, input, context) {
@@ -221,7 +213,6 @@ export const taskCommands = {
   reopenTask: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/tasks/:id/reopen' },
-    failure: 'Failed to reopen task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
     run(tx, input, context) {

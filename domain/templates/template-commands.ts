@@ -21,7 +21,6 @@ export const templateCommands = {
   createTemplate: defineCommand({
     version: 4,
     rest: { method: 'POST', path: '/api/templates' },
-    failure: 'Failed to save template',
     input: z.object({ id, ...newTaskFields, ...newRule }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'template', table: 'templates', created: true },
@@ -38,7 +37,6 @@ export const templateCommands = {
     version: 4,
     upcast: withMissed,
     rest: { method: 'PATCH', path: '/api/templates/:id' },
-    failure: 'Failed to save template',
     input: z.object({ id, ...z.partial(z.object({ ...taskFields, ...templateRuleFields })).shape }),
     answer: { name: 'template', table: 'templates' },
     run(tx, { id: wanted, ...changed }, { actor }) {
@@ -54,7 +52,6 @@ export const templateCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/templates/:id' },
-    failure: 'Failed to delete template',
     input: z.object({ id }),
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {

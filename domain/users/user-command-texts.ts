@@ -1,19 +1,25 @@
 /** The sentences of the commands on one's own account. */
 import type { CommandTexts } from '#domain/command-text.ts'
+import { defineTexts } from '#domain/language/texts.ts'
 import type { userCommands } from './user-commands.ts'
 
-export const userCommandTexts: CommandTexts<typeof userCommands> = {
+export const userCommandTexts = defineTexts('userCommandTexts', {
   updateProfile: {
     summary: 'Change name, photo or time zone',
+    failed: 'Failed to update profile',
     did: () => 'Updated your profile',
     youDid: () => 'You edited your profile',
   },
   changePlan: {
     summary: 'Change the plan; a downgrade touches nothing that exists',
+    failed: 'Failed to update plan',
     did: () => 'Changed your plan',
+    youDid: () => 'Changed your plan',
   },
   deleteAccount: {
     summary: 'Delete your account; what others earned with you stays theirs',
+    failed: 'Delete failed',
     did: () => 'Deleted your account',
+    youDid: () => 'Deleted your account',
   },
-}
+} satisfies CommandTexts<typeof userCommands>)

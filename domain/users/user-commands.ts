@@ -12,7 +12,6 @@ export const userCommands = {
   updateProfile: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/users/me', when: (body) => !isPlan(body) },
-    failure: 'Failed to update profile',
     input: z.object({
       name: z.optional(displayName),
       photo_url: z.optional(pictureUrl),
@@ -30,7 +29,6 @@ export const userCommands = {
   changePlan: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/users/me', when: isPlan },
-    failure: 'Failed to update plan',
     onlineOnly: true,
     input: z.object({ plan: planName }),
     run(tx, { plan }, { actor, settings }) {
@@ -47,7 +45,6 @@ export const userCommands = {
   deleteAccount: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: '/api/users/me' },
-    failure: 'Delete failed',
     onlineOnly: true,
     requiresReauth: true,
     input: z.object({}),

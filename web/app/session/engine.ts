@@ -1,6 +1,7 @@
 /** Everything an open account needs besides reading: commands and sync. Loaded after the first screen. */
 import { liveQuery } from 'dexie'
 import { CommandError } from '#domain/command-error.ts'
+import { commandTexts } from '#domain/command-texts.ts'
 import { HOLD_MS } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -72,7 +73,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
       return item !== undefined && undo(store, account, item.seq)
     },
     ...holdingOf(store, syncing, watching.signal),
-    failureTitle: (name) => commandOf(name).failure,
+    failureTitle: (name) => commandTexts[name].failed,
     refusalText: (error) => (error instanceof CommandError ? refusalText(error) : null),
     stop() {
       watching.abort()

@@ -62,10 +62,7 @@ export function didText(item: Item, current: Rows): string {
 
 /** "You completed Wash Biscuit". */
 export function youDidText(item: Item, current: Rows): string {
-  const { did, youDid } = commandTexts[item.name]
-  const name = nameOf(item, current)
-  const done = did(name)
-  return youDid?.(name) ?? `You ${done.charAt(0).toLowerCase()}${done.slice(1)}`
+  return commandTexts[item.name].youDid(nameOf(item, current))
 }
 
 export function nameOf(item: Item, current: Rows): string {
