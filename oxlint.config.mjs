@@ -21,7 +21,14 @@ const client = [
   part(
     'ui/**',
     ['assets', 'ui'],
-    ['#domain/**', '!#domain/language/texts.ts', 'dexie', 'dexie-react-hooks', 'zod/mini'],
+    [
+      '#domain/**',
+      '!#domain/language/texts.ts',
+      '!#domain/message-texts.ts',
+      'dexie',
+      'dexie-react-hooks',
+      'zod/mini',
+    ],
   ),
   part('{features,shared}/**', ofFeatures),
   part('pwa/**', [...ofFeatures, 'features/push', 'features/updates'], ['#domain/**']),

@@ -1,8 +1,8 @@
 /** The name, price and contents of each plan, as the landing page advertises it and Settings and Subscribe sell it. */
+import { defineTexts } from '#domain/language/texts.ts'
 import type { Plan } from '#domain/users/user.ts'
 
 export type PlanOffer = {
-  readonly plan: Plan
   /** Its name in advertising. */
   readonly title: string
   /** Its name inside the app. */
@@ -13,9 +13,8 @@ export type PlanOffer = {
   readonly features: readonly string[]
 }
 
-export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
+export const planOffers = defineTexts('planOffers', {
   free: {
-    plan: 'free',
     title: 'Basic',
     name: 'Free',
     price: '$0',
@@ -23,7 +22,6 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     features: ['5 tasks per day', '3 rewards per day', 'Email support'],
   },
   pro: {
-    plan: 'pro',
     title: 'Pro',
     name: 'Pro',
     price: '$4.99',
@@ -36,7 +34,6 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     ],
   },
   ultimate: {
-    plan: 'ultimate',
     title: 'Ultimate',
     name: 'Ultimate',
     price: '$9.99',
@@ -49,4 +46,4 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
       'Monthly progress consultation',
     ],
   },
-}
+} satisfies Record<Plan, PlanOffer>)

@@ -1,9 +1,11 @@
-/** The sentence of a refusal in English: for the page, for outcomes that older devices get, and for `message` of the API. */
+/** The sentence of a refusal: for the page, and in English for outcomes that older devices get and for `message` of the API. */
+import { defineTexts } from '#domain/language/texts.ts'
+import { messageText } from '#domain/message-texts.ts'
 import type { PlanFeature } from '#domain/plan-features.ts'
-import { featureName } from '#domain/plan-features.ts'
+import { featureTexts } from '#domain/plan-features.ts'
 import { planOffers } from '#domain/plans.ts'
+import { limitTexts } from '#domain/rewards/limit-texts.ts'
 import type { ReachedLimit } from '#domain/rewards/reward-limits.ts'
-import { limitText } from '#domain/rewards/reward-limits.ts'
 import type { Plan } from '#domain/users/user.ts'
 
 type Named = { readonly name: string }
@@ -13,10 +15,10 @@ type Limit = { readonly limit: number }
 type Points = { readonly need: number; readonly have: number }
 
 /** By the code and the reason of a refusal; its other facts are what the sentence needs. */
-export const refusalTexts = {
+export const refusalTexts = defineTexts('refusalTexts', {
   invalid_args: {
     /** The message of the first bound that the input breaks stands for the bound. */
-    bound: ({ bound }: { readonly bound: string }) => bound,
+    bound: ({ bound }: { readonly bound: string }) => messageText(bound),
     month_ahead: 'This month has not begun',
     week_ahead: 'This week is not over',
     own_invitation: 'This is your own invitation',
@@ -114,7 +116,7 @@ export const refusalTexts = {
   },
   plan_needed: {
     feature: ({ feature, plan }: { readonly feature: PlanFeature; readonly plan: Plan }) =>
-      `${featureName(feature)} is part of the ${planOffers[plan].name} plan`,
+      `${featureTexts[feature]} is part of the ${planOffers[plan].name} plan`,
   },
   not_found: {
     tasks: 'Task not found',
@@ -177,7 +179,7 @@ export const refusalTexts = {
   photo_needed: { first: 'Add a photo first' },
   skip_limit: { ahead: ({ limit }: Limit) => `Up to ${limit} days can be skipped ahead` },
   chore_limit: { all: ({ limit }: Limit) => `You can have up to ${limit} repeating tasks` },
-  reward_limit: { reached: (reached: ReachedLimit) => limitText(reached) },
+  reward_limit: { reached: (reached: ReachedLimit) => limitTexts.reached(reached) },
   online_only: { server: 'This needs a connection to the server' },
   insufficient_points: {
     to_redeem: ({ need, have }: Points) =>
@@ -209,7 +211,7 @@ export const refusalTexts = {
   server_error: {
     unsaved: 'The server could not save this change',
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Words>>>>
+} satisfies Readonly<Record<string, Readonly<Record<string, Words>>>>)
 
 /** Each needs facts of its own. */
 type Words = string | ((facts: never) => string)

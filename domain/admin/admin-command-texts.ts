@@ -8,12 +8,12 @@ export const adminCommandTexts = defineTexts('adminCommandTexts', {
     summary: 'Change name, e-mail, role or plan of an account',
     failed: 'Failed to update user',
     did: () => 'Edited a user',
-    youDid: () => 'Edited a user',
+    youDid: () => 'You edited a user',
   },
   makeAdmin: {
     summary: 'Make an account an admin',
     failed: 'Failed to make admin',
     did: () => 'Made a user an admin',
-    youDid: () => 'Made a user an admin',
+    youDid: () => 'You made a user an admin',
   },
 } satisfies CommandTexts<typeof adminCommands>)

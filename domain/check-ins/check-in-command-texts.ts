@@ -8,12 +8,12 @@ export const checkInCommandTexts = defineTexts('checkInCommandTexts', {
     summary: 'Answer the monthly talk with a partner; answering again replaces the answers',
     failed: 'Failed to save check-in',
     did: () => 'Saved a check-in',
-    youDid: () => 'Saved a check-in',
+    youDid: () => 'You saved a check-in',
   },
   deleteCheckIn: {
     summary: 'Delete your answers of a month, on whatever plan',
     failed: 'Failed to delete check-in',
     did: () => 'Deleted a check-in',
-    youDid: () => 'Deleted a check-in',
+    youDid: () => 'You deleted a check-in',
   },
 } satisfies CommandTexts<typeof checkInCommands>)

@@ -8,7 +8,7 @@ export const choreCommandTexts = defineTexts('choreCommandTexts', {
     summary: 'Create a repeating task',
     failed: 'Failed to create task',
     did: () => 'Created a repeating task',
-    youDid: () => 'Created a repeating task',
+    youDid: () => 'You created a repeating task',
   },
   updateChore: {
     summary: 'Change a repeating task and all later ones; what was done stays as it was',
@@ -20,24 +20,24 @@ export const choreCommandTexts = defineTexts('choreCommandTexts', {
     summary: 'Delete a repeating task; what was done stays done',
     failed: 'Failed to delete task',
     did: () => 'Deleted a repeating task',
-    youDid: () => 'Deleted a repeating task',
+    youDid: () => 'You deleted a repeating task',
   },
   giveChore: {
     summary: 'Hand a repeating task over to a partner, who is its owner from then on',
     failed: 'Failed to update task',
     did: () => 'Handed a repeating task over',
-    youDid: () => 'Handed a repeating task over',
+    youDid: () => 'You handed a repeating task over',
   },
   pauseChore: {
     summary: 'Pause a repeating task from a day on, until another one or further notice',
     failed: 'Failed to pause',
     did: () => 'Paused a repeating task',
-    youDid: () => 'Paused a repeating task',
+    youDid: () => 'You paused a repeating task',
   },
   resumeChore: {
     summary: 'End the pause of a repeating task: days that are over stay paused',
     failed: 'Failed to pause',
     did: () => 'Resumed a repeating task',
-    youDid: () => 'Resumed a repeating task',
+    youDid: () => 'You resumed a repeating task',
   },
 } satisfies CommandTexts<typeof choreCommands>)

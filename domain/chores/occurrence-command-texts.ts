@@ -36,18 +36,18 @@ export const occurrenceCommandTexts = defineTexts('occurrenceCommandTexts', {
     summary: 'Leave a day of a repeating task out; the turn stays',
     failed: 'Failed to skip task',
     did: () => 'Skipped a repeating task',
-    youDid: () => 'Skipped a repeating task',
+    youDid: () => 'You skipped a repeating task',
   },
   unskipOccurrence: {
     summary: 'Take a skipped day of a repeating task back into the plan',
     failed: 'Failed to update task',
     did: () => 'Took a skip back',
-    youDid: () => 'Took a skip back',
+    youDid: () => 'You took a skip back',
   },
   passTurn: {
     summary: 'Pass the turn on to whoever comes next',
     failed: 'Failed to pass the turn on',
     did: () => 'Passed a turn on',
-    youDid: () => 'Passed a turn on',
+    youDid: () => 'You passed a turn on',
   },
 } satisfies CommandTexts<typeof occurrenceCommands>)

@@ -8,12 +8,12 @@ export const pauseCommandTexts = defineTexts('pauseCommandTexts', {
     summary: 'Be away, or pause your repeating tasks, between two days or until further notice',
     failed: 'Failed to pause',
     did: () => 'Paused repeating tasks',
-    youDid: () => 'Paused repeating tasks',
+    youDid: () => 'You paused repeating tasks',
   },
   endPause: {
     summary: 'Be back, or end the pause of your repeating tasks: days that are over stay paused',
     failed: 'Failed to pause',
     did: () => 'Ended a pause',
-    youDid: () => 'Ended a pause',
+    youDid: () => 'You ended a pause',
   },
 } satisfies CommandTexts<typeof pauseCommands>)

@@ -17,8 +17,17 @@ let spoken = english
  * Texts that are read in the language of that moment. A part of them may be named once for a whole module; a module that
  * reads a text itself while it loads would keep it for ever, in whatever language that was (read-early.test.ts).
  */
-export function defineTexts<Texts extends object>(name: string, inEnglish: Texts): Texts {
-  return readingAnew(inEnglish, () => spoken.texts[name])
+export function defineTexts<Texts extends object>(name: string, inEnglish: Texts): Worded<Texts> {
+  return readingAnew(inEnglish, () => spoken.texts[name]) as Worded<Texts>
+}
+
+/** Any words in place of those in English. */
+type Worded<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends (...facts: infer Facts) => string
+    ? (...facts: Facts) => string
+    : Texts[Key] extends string | readonly unknown[] | ((...facts: never[]) => unknown)
+      ? Texts[Key]
+      : Worded<Texts[Key]>
 }
 
 /** A text that a language has not is read in English. */

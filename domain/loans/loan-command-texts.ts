@@ -43,6 +43,6 @@ export const loanCommandTexts = defineTexts('loanCommandTexts', {
     summary: 'Clear repaid loans from the list; points and the monthly limit stay as they are',
     failed: 'Failed to clear repaid loans',
     did: () => 'Cleared repaid loans',
-    youDid: () => 'Cleared repaid loans',
+    youDid: () => 'You cleared repaid loans',
   },
 } satisfies CommandTexts<typeof loanCommands>)

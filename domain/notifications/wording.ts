@@ -1,11 +1,12 @@
-/** The sentence of a notification in English: for the list, for pushes, and for `content` of the API (A12). */
-import { shortDay } from '#domain/chores/rule-text.ts'
+/** The sentence of a notification: for the list, for pushes, and in English for `content` of the API (A12). */
+import { shortDay } from '#domain/language/format.ts'
+import { defineTexts } from '#domain/language/texts.ts'
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
-import { spokenPoints } from '#domain/points/points-texts.ts'
-import { offerText } from '#domain/rewards/offer-text.ts'
+import { offerTexts } from '#domain/rewards/offer-texts.ts'
+import { nameTexts } from '#domain/users/name-texts.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
-const sentences: Readonly<Record<NotificationType, (told: Notification) => string>> = {
+export const notificationSentences = defineTexts('notificationSentences', {
   task_completed: (told) => `${whoOf(told)} completed ${taskOf(told)}`,
   task_approved: (told) => `${whoOf(told)} approved ${taskOf(told)}`,
   task_claimed: (told) => `${whoOf(told)} claimed ${taskOf(told)}`,
@@ -13,12 +14,12 @@ const sentences: Readonly<Record<NotificationType, (told: Notification) => strin
   helped: (told) => `${whoOf(told)} did ${taskOf(told)} with you`,
   turn_passed: (told) => `${whoOf(told)} passed ${taskOf(told)} on to you`,
   turn_given: (told) => `${whoOf(told)} gave you ${taskOf(told)}`,
-  chores_paused(told) {
-    const paused = `${whoOf(told)} paused repeating tasks`
-    return told.until_on === null ? paused : `${paused} until ${shortDay(told.until_on)}`
-  },
+  chores_paused: (told) =>
+    told.until_on === null
+      ? `${whoOf(told)} paused repeating tasks`
+      : `${whoOf(told)} paused repeating tasks until ${shortDay(told.until_on)}`,
   reward_requested: (told) => `${whoOf(told)} asked for ${rewardOf(told)}`,
-  reward_offered: (told) => offerText(whoOf(told), rewardOf(told)),
+  reward_offered: (told) => offerTexts.offers(whoOf(told), rewardOf(told)),
   reward_redeemed: (told) => `${whoOf(told)} redeemed ${rewardOf(told)}`,
   reward_approved: (told) => `${whoOf(told)} approved ${rewardOf(told)}`,
   reward_denied(told) {
@@ -47,7 +48,7 @@ const sentences: Readonly<Record<NotificationType, (told: Notification) => strin
   parent_invitation: (told) => `${whoOf(told)} asks you to be a parent of ${childOf(told)}`,
   child_grown_up: (told) => `${whoOf(told)} made an account for ${childOf(told)}`,
   weekly_report: () => 'Your weekly report is ready',
-}
+} satisfies Record<NotificationType, (told: Notification) => string>)
 
 /**
  * A sentence of an old release that could not be read as facts stays as written; so does one that a device got
@@ -55,11 +56,13 @@ const sentences: Readonly<Record<NotificationType, (told: Notification) => strin
  */
 export function wordingOf(told: Notification): string {
   const isFact = Boolean(told.actor) || Boolean(told.actor_name) || told.type === 'weekly_report'
-  return isFact && Object.hasOwn(sentences, told.type) ? sentences[told.type](told) : told.content
+  return isFact && Object.hasOwn(notificationSentences, told.type)
+    ? notificationSentences[told.type](told)
+    : told.content
 }
 
 function whoOf({ actor, actor_name }: Notification): string {
-  return actor === FORMER_MEMBER ? 'Former member' : actor_name
+  return actor === FORMER_MEMBER ? nameTexts.formerMember : actor_name
 }
 
 /** Without a name: it is private to its owner (T6), or was forgotten with them (F5). */
@@ -77,5 +80,5 @@ function childOf({ subject }: Notification): string {
 }
 
 function pointsOf({ amount }: Notification): string {
-  return spokenPoints(amount ?? 0)
+  return amount === 1 ? '1 point' : `${amount ?? 0} points`
 }

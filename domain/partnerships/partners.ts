@@ -2,6 +2,7 @@
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import type { Tx } from '#domain/tx.ts'
+import { nameTexts } from '#domain/users/name-texts.ts'
 import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
 
 type Reader = Pick<Tx, 'select'>
@@ -47,8 +48,8 @@ export function mayApproveFor(tx: Tx, actor: string, person: string): boolean {
 
 /** The first name under which the actor knows a person; people outside the actor's partnerships stay unnamed. */
 export function nameFor(tx: Tx, actor: string, userId: string | null): string {
-  if (userId === FORMER_MEMBER) return 'Former member'
+  if (userId === FORMER_MEMBER) return nameTexts.formerMember
   const isKnown = userId !== null && (userId === actor || partnersOf(tx, actor).includes(userId))
   const user = isKnown ? tx.get('users', userId) : null
-  return user === null ? 'Somebody' : firstName(user)
+  return user === null ? nameTexts.somebody : firstName(user)
 }

@@ -1,5 +1,5 @@
 /** The ledger for commands: posting entries, and reading what can be spent. */
-import { pointsRefusal } from '#domain/points/points-texts.ts'
+import { refusal } from '#domain/command-error.ts'
 import type { Entry } from '#domain/points/points.ts'
 import { availablePoints, emptyBalance, moved } from '#domain/points/points.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -23,6 +23,6 @@ export function requirePoints(
   userId: string,
   { need, to }: { readonly need: number; readonly to: 'redeem' | 'repay' },
 ): void {
-  const refusal = pointsRefusal(availableOf(tx, userId), { need, to })
-  if (refusal !== null) throw refusal
+  const have = availableOf(tx, userId)
+  if (have < need) throw refusal('insufficient_points', `to_${to}`, { need, have })
 }

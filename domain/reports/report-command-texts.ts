@@ -8,6 +8,6 @@ export const reportCommandTexts = defineTexts('reportCommandTexts', {
     summary: 'Note that the report of a week is ready; its notification comes once',
     failed: 'Failed to prepare the weekly report',
     did: () => 'Asked for the weekly report',
-    youDid: () => 'Asked for the weekly report',
+    youDid: () => 'You asked for the weekly report',
   },
 } satisfies CommandTexts<typeof reportCommands>)

@@ -8,6 +8,6 @@ export const goalCommandTexts = defineTexts('goalCommandTexts', {
     summary: 'Choose the reward you save for, or none',
     failed: 'Failed to set goal',
     did: () => 'Chose what to save for',
-    youDid: () => 'Chose what to save for',
+    youDid: () => 'You chose what to save for',
   },
 } satisfies CommandTexts<typeof goalCommands>)

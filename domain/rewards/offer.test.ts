@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makePartnership, makeUser } from '#domain/testing/make.ts'
-import { offerText } from './offer-text.ts'
+import { offerTexts } from './offer-texts.ts'
 
 const id = idOf('lie-in')
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
@@ -56,7 +56,7 @@ test.each([
   ['Lego', 'Theo offers you Lego'],
   ['Another cake', 'Theo offers you Another cake'],
 ])('%s reads as %s (RW19)', (name, text) => {
-  expect(offerText('Theo', name)).toBe(text)
+  expect(offerTexts.offers('Theo', name)).toBe(text)
 })
 
 test.each([

@@ -7,7 +7,8 @@ import { localWeek } from '#domain/days.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeReward } from '#domain/testing/make.ts'
-import { limitText, reachedOn } from './reward-limits.ts'
+import { limitTexts } from './limit-texts.ts'
+import { reachedOn } from './reward-limits.ts'
 import type { Reward } from './reward.ts'
 import type { Limits } from './reward.ts'
 import { unlimited } from './reward.ts'
@@ -168,7 +169,7 @@ test.each([
 ] as const)('%j names what bars longest: %s', (limits, text) => {
   const days = ['2026-11-24', '2026-11-25', '2026-11-26'].slice(3 - (limits.per_week ?? 0))
   const reached = reachedOn({ ...standing, ...limits }, days, '2026-11-26')
-  expect(reached && limitText(reached)).toBe(text)
+  expect(reached && limitTexts.reached(reached)).toBe(text)
 })
 
 describe('changing limits', () => {

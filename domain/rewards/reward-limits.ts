@@ -1,6 +1,5 @@
 /** The limits of a standing reward: how many are left, how often in a week, how many days apart (RW18). Pure. */
 import { localDay } from '#domain/calendar.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
 import { addDays, differenceInDays, startOfWeek } from '#domain/days.ts'
 import type { Limits, Reward } from '#domain/rewards/reward.ts'
 import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
@@ -49,23 +48,6 @@ export function reachedOn(
   return per_week !== null && isFull(addDays(from, -1))
     ? { is: 'week', per_week, from }
     : { is: 'days', from }
-}
-
-/** The same words on the button and in the refusal. */
-export function limitText(reached: ReachedLimit): string {
-  switch (reached.is) {
-    case 'stock':
-      return 'None left'
-    case 'week':
-      return `${timesAWeek(reached.per_week)}: again from ${shortDay(reached.from)}`
-    case 'days':
-      return `Again from ${shortDay(reached.from)}`
-  }
-}
-
-export function timesAWeek(count: number): string {
-  const words = ['', 'Once', 'Twice']
-  return `${words[count] ?? `${count} times`} a week`
 }
 
 /** The limits as they are stored: a reward that can be redeemed once has none. */

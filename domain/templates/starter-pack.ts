@@ -1,87 +1,93 @@
 /** Chores that nearly every household has, by room, with default minutes and effort. */
 import type { EffortLevel } from '#domain/tasks/task.ts'
+import { starterTexts } from './starter-texts.ts'
 
 export const rooms = ['kitchen', 'laundry', 'bathroom', 'living', 'outside', 'pets'] as const
 export type Room = (typeof rooms)[number]
 
 export type StarterTask = {
+  readonly key: keyof typeof starterTexts
   readonly room: Room
   readonly name: string
   readonly time_minutes: number
   readonly effort_level: EffortLevel
 }
 
-type Line = readonly [name: string, minutes: number, effort: EffortLevel]
+type Line = readonly [key: keyof typeof starterTexts, minutes: number, effort: EffortLevel]
 
 const chores: Readonly<Record<Room, readonly Line[]>> = {
   kitchen: [
-    ['Wipe the worktops', 10, 'easy'],
-    ['Empty the dishwasher', 10, 'easy'],
-    ['Wash up by hand', 20, 'easy'],
-    ['Cook dinner', 40, 'difficult'],
-    ['Clean the hob', 20, 'difficult'],
-    ['Clear out the fridge', 25, 'difficult'],
-    ['Mop the kitchen floor', 20, 'difficult'],
-    ['Descale the kettle', 15, 'easy'],
-    ['Clean the oven', 60, 'extreme'],
-    ['Defrost the freezer', 60, 'difficult'],
-    ['Plan meals and write the shopping list', 20, 'easy'],
-    ['Do the weekly shop', 60, 'difficult'],
+    ['wipeWorktops', 10, 'easy'],
+    ['emptyDishwasher', 10, 'easy'],
+    ['washByHand', 20, 'easy'],
+    ['cookDinner', 40, 'difficult'],
+    ['cleanHob', 20, 'difficult'],
+    ['clearOutFridge', 25, 'difficult'],
+    ['mopKitchenFloor', 20, 'difficult'],
+    ['descaleKettle', 15, 'easy'],
+    ['cleanOven', 60, 'extreme'],
+    ['defrostFreezer', 60, 'difficult'],
+    ['planMealsWriteShoppingList', 20, 'easy'],
+    ['doWeeklyShop', 60, 'difficult'],
   ],
   laundry: [
-    ['Run a wash', 10, 'easy'],
-    ['Hang up the washing', 15, 'easy'],
-    ['Fold the laundry', 25, 'easy'],
-    ['Put clothes away', 15, 'easy'],
-    ['Iron the shirts', 40, 'difficult'],
-    ['Change the beds', 30, 'difficult'],
+    ['runWash', 10, 'easy'],
+    ['hangWashing', 15, 'easy'],
+    ['foldLaundry', 25, 'easy'],
+    ['putClothesAway', 15, 'easy'],
+    ['ironShirts', 40, 'difficult'],
+    ['changeBeds', 30, 'difficult'],
   ],
   bathroom: [
-    ['Clean the toilet', 15, 'difficult'],
-    ['Scrub the shower', 25, 'difficult'],
-    ['Wipe the basin and mirror', 10, 'easy'],
-    ['Change the towels', 5, 'easy'],
-    ['Mop the bathroom floor', 15, 'easy'],
-    ['Unblock the drain', 30, 'extreme'],
+    ['cleanToilet', 15, 'difficult'],
+    ['scrubShower', 25, 'difficult'],
+    ['wipeBasinMirror', 10, 'easy'],
+    ['changeTowels', 5, 'easy'],
+    ['mopBathroomFloor', 15, 'easy'],
+    ['unblockDrain', 30, 'extreme'],
   ],
   living: [
-    ['Tidy the living room', 15, 'easy'],
-    ['Vacuum the floors', 30, 'difficult'],
-    ['Dust the shelves', 20, 'easy'],
-    ['Water the plants', 10, 'easy'],
-    ['Sort the post and papers', 30, 'difficult'],
-    ['Clean the windows', 60, 'extreme'],
-    ['Clear out a wardrobe', 90, 'extreme'],
+    ['tidyLivingRoom', 15, 'easy'],
+    ['vacuumFloors', 30, 'difficult'],
+    ['dustShelves', 20, 'easy'],
+    ['waterPlants', 10, 'easy'],
+    ['sortPostPapers', 30, 'difficult'],
+    ['cleanWindows', 60, 'extreme'],
+    ['clearOutWardrobe', 90, 'extreme'],
   ],
   outside: [
-    ['Take out the bins', 5, 'easy'],
-    ['Take bottles and paper away', 20, 'easy'],
-    ['Mow the lawn', 45, 'difficult'],
-    ['Weed the beds', 45, 'difficult'],
-    ['Sweep the steps', 10, 'easy'],
-    ['Clear the gutters', 60, 'extreme'],
-    ['Wash the car', 45, 'difficult'],
+    ['takeOutBins', 5, 'easy'],
+    ['takeBottlesPaperAway', 20, 'easy'],
+    ['mowLawn', 45, 'difficult'],
+    ['weedBeds', 45, 'difficult'],
+    ['sweepSteps', 10, 'easy'],
+    ['clearGutters', 60, 'extreme'],
+    ['washCar', 45, 'difficult'],
   ],
   pets: [
-    ['Feed the pets', 10, 'easy'],
-    ['Walk the dog', 30, 'easy'],
-    ['Clean the litter tray', 10, 'difficult'],
-    ['Clean the cage or tank', 40, 'difficult'],
+    ['feedPets', 10, 'easy'],
+    ['walkDog', 30, 'easy'],
+    ['cleanLitterTray', 10, 'difficult'],
+    ['cleanCageOrTank', 40, 'difficult'],
   ],
 }
 
-export const starterPack: readonly StarterTask[] = rooms.flatMap((room) =>
-  chores[room].map(([name, time_minutes, effort_level]) => ({
-    room,
-    name,
-    time_minutes,
-    effort_level,
-  })),
-)
+/** Named in the language of whoever looks at it: a task keeps the name with which it was made. */
+export function starterPack(): readonly StarterTask[] {
+  return rooms.flatMap((room) =>
+    chores[room].map(([key, time_minutes, effort_level]) => ({
+      key,
+      room,
+      name: starterTexts[key],
+      time_minutes,
+      effort_level,
+    })),
+  )
+}
+
+const firstKeys: readonly Line[0][] = ['emptyDishwasher', 'vacuumFloors', 'takeOutBins']
 
 /** Offered first to somebody who has nothing yet: small, and done in every household. */
-const firstNames = ['Empty the dishwasher', 'Vacuum the floors', 'Take out the bins']
-
-export const firstTasks: readonly StarterTask[] = starterPack.filter(({ name }) =>
-  firstNames.includes(name),
-)
+export function firstTasks(): readonly StarterTask[] {
+  return starterPack().filter(({ key }) => firstKeys.includes(key))
+}

@@ -8,7 +8,7 @@ export const templateCommandTexts = defineTexts('templateCommandTexts', {
     summary: 'Keep the details of a task as a template',
     failed: 'Failed to save template',
     did: () => 'Saved a template',
-    youDid: () => 'Saved a template',
+    youDid: () => 'You saved a template',
   },
   updateTemplate: {
     summary: 'Change fields of a template; tasks made from it stay as they are',
@@ -20,6 +20,6 @@ export const templateCommandTexts = defineTexts('templateCommandTexts', {
     summary: 'Delete a template, on whatever plan',
     failed: 'Failed to delete template',
     did: () => 'Deleted a template',
-    youDid: () => 'Deleted a template',
+    youDid: () => 'You deleted a template',
   },
 } satisfies CommandTexts<typeof templateCommands>)

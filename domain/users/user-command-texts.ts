@@ -14,12 +14,12 @@ export const userCommandTexts = defineTexts('userCommandTexts', {
     summary: 'Change the plan; a downgrade touches nothing that exists',
     failed: 'Failed to update plan',
     did: () => 'Changed your plan',
-    youDid: () => 'Changed your plan',
+    youDid: () => 'You changed your plan',
   },
   deleteAccount: {
     summary: 'Delete your account; what others earned with you stays theirs',
     failed: 'Delete failed',
     did: () => 'Deleted your account',
-    youDid: () => 'Deleted your account',
+    youDid: () => 'You deleted your account',
   },
 } satisfies CommandTexts<typeof userCommands>)

@@ -1,6 +1,5 @@
 /** Texts of the audit: a sentence for each difference, with the names of tasks and rewards. */
 import type { BalanceDifference, ImpliedEntry } from '#domain/points/audit.ts'
-import { spokenPoints } from '#domain/points/points-texts.ts'
 import type { EntryReason } from '#domain/points/points.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { Difference } from './audit-ledger.ts'
@@ -39,7 +38,7 @@ export function sentenceFor(store: RowStore, difference: Difference): string {
 }
 
 function spoken(store: RowStore, entry: ImpliedEntry): string {
-  const what = `${spokenPoints(entry.amount)} ${reasons[entry.reason]} ${titleOf(store, entry)}`
+  const what = `${entry.amount === 1 ? '1 point' : `${entry.amount} points`} ${reasons[entry.reason]} ${titleOf(store, entry)}`
   return `${what}, ${nameOf(store, entry.user_id)} (${entry.id}, ${entry.ledger})`
 }
 

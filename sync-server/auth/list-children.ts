@@ -4,6 +4,7 @@ import type { ListedChild } from '#domain/children/child-api.ts'
 import { isParentOf } from '#domain/partnerships/parents.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isChildIn } from '#domain/partnerships/partnership.ts'
+import { nameTexts } from '#domain/users/name-texts.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { viewerFrom } from '#domain/viewer.ts'
@@ -70,7 +71,7 @@ function parentIn(
   if (status === 'pending' && !is_own) return []
   const isKnown = id === viewer.id || viewer.partners.has(id)
   const user = isKnown ? store.get('users', id) : null
-  const name = user === null ? 'Somebody' : firstName(user)
+  const name = user === null ? nameTexts.somebody : firstName(user)
   return [{ id, name, photo_url: user?.photo_url ?? null, status }]
 }
 

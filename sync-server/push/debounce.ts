@@ -3,6 +3,7 @@
  * them. A person has a line only if one of their devices gets pushes.
  */
 import { eq } from 'drizzle-orm'
+import { MOST_TOLD } from '#domain/notifications/push-facts.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { pushGathering } from '#server/store/schema.ts'
@@ -13,8 +14,6 @@ export const SILENCE_MS = 5000
 const LONGEST_WAIT_MS = 60_000
 /** Notifications within a minute of a push are counted together with it, because their push replaces it. */
 const RUN_MS = 60_000
-/** With more notifications, the push only says that there are many: a flood must not make a line grow for ever. */
-export const MOST_TOLD = 100
 /** The length of that many ids, with the spaces between them. */
 const MOST_LETTERS = MOST_TOLD * 37
 

@@ -3,12 +3,12 @@
  * service is busy. Pushes are stored (push-jobs.ts), and sent by whichever process takes them.
  */
 import { hash } from 'node:crypto'
+import { pushBodyTexts } from '#domain/notifications/push-body-texts.ts'
 import type { Log } from '#server/log.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Job, Letter, PushJobs, Told } from './push-jobs.ts'
 import type { Outcome, PushService } from './push-service.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
-import { bodyOf } from './texts.ts'
 
 const AT_ONCE = 4
 const SECOND_MS = 1000
@@ -70,7 +70,11 @@ export function createDelivery(deps: Deps): Delivery {
     if (subscription === null || keptSeconds <= 0) return null
     const waiting = { topic: topicOf(subscription, told), keptSeconds }
     const { facts, ...rest } = told
-    const outcome = await service.send(subscription, { ...rest, body: bodyOf(facts) }, waiting)
+    const outcome = await service.send(
+      subscription,
+      { ...rest, body: pushBodyTexts.body(facts) },
+      waiting,
+    )
     if (outcome.kind === 'gone') await writer.run(() => subscriptions.drop(subscription))
     if (outcome.kind === 'refused' || outcome.kind === 'busy')
       log.warn('push_failed', {

@@ -3,10 +3,10 @@
  * if it has not sent it when the lease ends, it is taken for dead, and another process takes the message.
  */
 import { and, eq } from 'drizzle-orm'
+import type { PushFacts } from '#domain/notifications/push-facts.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { pushJobs } from '#server/store/schema.ts'
-import type { PushFacts } from './push-facts.ts'
 
 /** Longer than any attempt takes. */
 export const LEASE_MS = 60_000

@@ -1,8 +1,8 @@
 /** Decides whom a line reminds of what, and when to look again (C24). */
 import { localDay } from '#domain/calendar.ts'
 import type { Reminder } from '#domain/chores/reminders.ts'
+import type { DueTask } from '#domain/notifications/push-facts.ts'
 import { afterQuiet } from '#domain/notifications/quiet-hours.ts'
-import type { DueTask } from '#server/push/push-facts.ts'
 import type { Person } from './people.ts'
 import type { Line, Next } from './reminder-lines.ts'
 

@@ -1,7 +1,7 @@
 /** Puts what a person is told at once into one push (C24). */
 import { endOfLocalDay } from '#domain/days.ts'
+import type { PushFacts } from '#domain/notifications/push-facts.ts'
 import { createRows } from '#domain/rows.ts'
-import type { PushFacts } from '#server/push/push-facts.ts'
 import type { Told } from '#server/push/push-jobs.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { endsTransaction } from '#server/store/storage-trouble.ts'

@@ -7,6 +7,7 @@ import { keptChores } from '#domain/chores/kept.ts'
 import { missedBetween } from '#domain/chores/past-slots.ts'
 import { addYears } from '#domain/days.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
+import { nameTexts } from '#domain/users/name-texts.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
@@ -133,7 +134,7 @@ function answering(store: RowStore) {
   const names = new Map<string, string>()
   const nameOf = (person: string): string => {
     const user = names.has(person) ? null : store.get('users', person)
-    const name = names.get(person) ?? (user === null ? 'Somebody' : firstName(user))
+    const name = names.get(person) ?? (user === null ? nameTexts.somebody : firstName(user))
     names.set(person, name)
     return name
   }

@@ -10,9 +10,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { PushType } from '#domain/notifications/push-api.ts'
+import type { PushFacts } from '#domain/notifications/push-facts.ts'
 import { imageTypes } from '#domain/pictures/picture.ts'
 import type { TableName } from '#domain/tables.ts'
-import type { PushFacts } from '#server/push/push-facts.ts'
 
 const count = () => integer().notNull().default(0)
 

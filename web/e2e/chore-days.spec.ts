@@ -1,8 +1,8 @@
 /** On which day a tap counts: after days without a connection, on two phones at once, where clocks change, and far from home. */
 import type { Page } from 'playwright/test'
 import { DAY_MS, startOfDay, HOUR_MS, localDay } from '#domain/calendar.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
 import { addDays } from '#domain/days.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { card, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { shiftClock } from './degraded.ts'
 import type { Person } from './fixtures.ts'

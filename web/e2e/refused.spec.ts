@@ -1,8 +1,8 @@
 /** The text of a refused change, and the remedies it offers, which work. */
 import { v7 } from 'uuid'
 import { localDay } from '#domain/calendar.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
 import { addDays, toEpochDay, weekdayOf } from '#domain/days.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { expectInOrder } from './axe.ts'
 import { card, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { actElsewhere, earn, elsewhere, makeReward, makeTask, requestLoan } from './elsewhere.ts'

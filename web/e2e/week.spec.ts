@@ -1,8 +1,8 @@
 /** The week: what stands where, what is done and moved from it, and the wall that asks who did it (T15, A19). */
 import type { Page } from 'playwright/test'
 import { localDay } from '#domain/calendar.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
 import { addDays, localWeek } from '#domain/days.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { expectInOrder } from './axe.ts'
 import { expectSynced, goOffline, goOnline } from './chores.ts'
 import type { Person } from './fixtures.ts'

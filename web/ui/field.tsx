@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { css, styled } from 'styled-components'
+import { messageText } from '#domain/message-texts.ts'
 import { theme } from './theme.ts'
 
 export interface FieldTexts {
@@ -58,7 +59,7 @@ export function FieldText({
     return (
       <ErrorLine id={id} role="alert">
         <CircleAlert aria-hidden="true" />
-        <span>{error}</span>
+        <span>{messageText(error)}</span>
       </ErrorLine>
     )
   }

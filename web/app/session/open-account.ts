@@ -1,4 +1,5 @@
 /** Opens an account on this device for as long as it is active: its database at once, its engine right after. */
+import { messageText } from '#domain/message-texts.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
@@ -72,7 +73,9 @@ function tellMissing(failed: FailureListener): false {
 
 function messageOf(error: unknown): string {
   if (isQuotaExceeded(error)) return texts.full
-  return error instanceof Error && error.message !== '' ? error.message : texts.unknownError
+  return error instanceof Error && error.message !== ''
+    ? messageText(error.message)
+    : texts.unknownError
 }
 
 function isExpected(error: unknown): boolean {

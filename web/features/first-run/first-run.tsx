@@ -43,7 +43,7 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
         </div>
       </Head>
       <Chores>
-        {firstTasks.map((starter) => (
+        {firstTasks().map((starter) => (
           <li key={starter.name}>
             <StarterButton
               details={detailsOfStarter(starter, isShared)}

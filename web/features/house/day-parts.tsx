@@ -1,5 +1,6 @@
 /** When it gets done: a sentence, and none to three stitches for each part of each weekday, so that it reads without colour (T25). */
 import { styled } from 'styled-components'
+import { weekdayNames } from '#domain/language/format.ts'
 import type { HouseFigures } from '#domain/reports/house-figures.ts'
 import { busiest, dayParts, levelOf } from '#domain/reports/house-figures.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { houseTexts as texts } from './texts.ts'
 
 export function DayParts({ figures }: { readonly figures: HouseFigures }) {
+  const weekdays = weekdayNames('long')
   return (
     <Card aria-labelledby="when">
       <Head>
@@ -21,9 +23,9 @@ export function DayParts({ figures }: { readonly figures: HouseFigures }) {
             <th scope="col">
               <VisuallyHidden>{texts.fromHour}</VisuallyHidden>
             </th>
-            {texts.weekdays.map((name) => (
+            {weekdays.map((name, weekday) => (
               <th key={name} scope="col">
-                <span aria-hidden="true">{name.slice(0, 1)}</span>
+                <span aria-hidden="true">{weekdayNames('narrow')[weekday]}</span>
                 <VisuallyHidden>{name}</VisuallyHidden>
               </th>
             ))}
@@ -34,7 +36,7 @@ export function DayParts({ figures }: { readonly figures: HouseFigures }) {
             <tr key={hour}>
               <th scope="row">{texts.hour(hour)}</th>
               {figures.parts[place]?.map((count, weekday) => (
-                <td key={texts.weekdays[weekday]}>
+                <td key={weekdays[weekday]}>
                   <VisuallyHidden>{count}</VisuallyHidden>
                   <Stitches
                     lit={levelOf(count, figures)}

@@ -1,5 +1,5 @@
 /** Texts of the house's figures. They name nobody, compare nobody, and mourn nothing (T26). */
-import { weekdayNames } from '#domain/chores/rule-text.ts'
+import { weekdayNames } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import type { OwnPart } from '#domain/reports/own-part.ts'
 
@@ -24,7 +24,7 @@ const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
 type Moment = { readonly weekday: number; readonly hour: number }
 
 const clock = (hour: number) => `${hour}:00`
-const days = (weekday: number) => `${weekdayNames[weekday]}s`
+const days = (weekday: number) => `${weekdayNames('long')[weekday]}s`
 
 export const houseTexts = defineTexts('houseTexts', {
   title: 'The house',
@@ -56,7 +56,6 @@ export const houseTexts = defineTexts('houseTexts', {
     const one = `Most on ${days(first.weekday)} from ${clock(first.hour)}`
     return second ? `${one}, and ${days(second.weekday)} around ${clock(second.hour)}.` : `${one}.`
   },
-  weekdays: weekdayNames,
   hour: (hour: number) => `${`${hour}`.padStart(2, '0')}:00`,
   fromHour: 'From',
 

@@ -1,6 +1,5 @@
 /** The three plans side by side; each links to the registration with that plan. */
 import { styled } from 'styled-components'
-import type { PlanOffer } from '#domain/plans.ts'
 import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
@@ -22,21 +21,21 @@ export function Pricing() {
       <SectionTitle>{texts.pricing.title}</SectionTitle>
       <Cards>
         {plans.map((plan) => (
-          <PlanCard key={plan} offer={planOffers[plan]} isRecommended={plan === 'pro'} />
+          <PlanCard key={plan} plan={plan} isRecommended={plan === 'pro'} />
         ))}
       </Cards>
     </Section>
   )
 }
 
-type PlanCardProps = { readonly offer: PlanOffer; readonly isRecommended: boolean }
+type PlanCardProps = { readonly plan: Plan; readonly isRecommended: boolean }
 
-function PlanCard({ offer, isRecommended }: PlanCardProps) {
-  const { plan, title } = offer
+function PlanCard({ plan, isRecommended }: PlanCardProps) {
+  const offer = planOffers[plan]
   return (
     <Card data-ground={isRecommended ? 'hero' : 'card'}>
       {isRecommended && <PlanBand height={34} />}
-      <h3>{title}</h3>
+      <h3>{offer.title}</h3>
       <PlanFacts offer={offer} stitch={16} />
       <ButtonLink
         to={registerLinks[plan]}

@@ -2,7 +2,7 @@
 import { Flag } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { offerText } from '#domain/rewards/offer-text.ts'
+import { offerTexts } from '#domain/rewards/offer-texts.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -112,7 +112,7 @@ type GiverBannerProps = {
 
 /** Over the picture of a reward that a partner offers: their face, and "Theo offers you a lie-in" (RW19). */
 function GiverBanner({ reward, giver, household }: GiverBannerProps) {
-  const text = offerText(firstName(giver), reward.name)
+  const text = offerTexts.offers(firstName(giver), reward.name)
   return (
     <Wash>
       <PersonAvatar person={giver} tone={toneOf(giver, household)} size={36} />

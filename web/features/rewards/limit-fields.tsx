@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { localDay } from '#domain/calendar.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
-import { reachedOn, timesAWeek } from '#domain/rewards/reward-limits.ts'
+import { shortDay } from '#domain/language/format.ts'
+import { limitTexts } from '#domain/rewards/limit-texts.ts'
+import { reachedOn } from '#domain/rewards/reward-limits.ts'
 import type { Limits } from '#domain/rewards/reward.ts'
 import { limitBounds } from '#domain/rewards/reward.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -72,7 +73,7 @@ function Summary({ limits }: { readonly limits: Limits }) {
 
 function wordsOf({ stock, per_week, cooldown_days }: Limits): readonly string[] {
   return [
-    ...(per_week === null ? [] : [timesAWeek(per_week)]),
+    ...(per_week === null ? [] : [limitTexts.timesAWeek(per_week)]),
     ...(cooldown_days === null ? [] : [rewardFormTexts.apart(cooldown_days)]),
     ...(stock === null ? [] : [rewardFormTexts.inAll(stock)]),
   ]

@@ -1,5 +1,6 @@
 /** Why a standing reward cannot be redeemed now (RW18), as far as this device can tell. */
-import { limitText, reachedLimit } from '#domain/rewards/reward-limits.ts'
+import { limitTexts } from '#domain/rewards/limit-texts.ts'
+import { reachedLimit } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useLive } from '#web/data/account.ts'
 import { hasHistory } from '#web/data/history.ts'
@@ -25,7 +26,7 @@ export function useLimitText(reward: Reward): string | null | undefined {
   if (!known || !household) return undefined
   const { timeZone } = household
   const reached = reachedLimit(reward, known.redemptions, { at, timeZone })
-  if (reached) return limitText(reached)
+  if (reached) return limitTexts.reached(reached)
   const counts = per_week !== null || cooldown_days !== null
   return counts && !known.isWhole ? rewardCardTexts.older : null
 }

@@ -1,4 +1,5 @@
 /** Messages for failed sign-ins and registrations (U1). */
+import { messageText } from '#domain/message-texts.ts'
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -10,7 +11,7 @@ export function showSignInFailure(title: string, error: unknown): void {
 
 function reasonOf(error: unknown): string {
   if (error instanceof HttpError) return textOf(error)
-  if (error instanceof NetworkError) return error.message
+  if (error instanceof NetworkError) return messageText(error.message)
   if (isQuotaExceeded(error)) return texts.failures.noRoom
   reportError(error)
   return texts.failures.unexpected
@@ -27,5 +28,5 @@ function textOf({ code, message, details }: HttpError): string {
     return details['reason'] === 'unknown_user' ? unknownUser : credentials
   if (code === 'account_exists') return taken
   if (code === 'invalid_args' && !('field' in details)) return invalid
-  return message === '' ? unexpected : message
+  return message === '' ? unexpected : messageText(message)
 }

@@ -1,7 +1,7 @@
 /** Actions that resolve refused changes with one tap without losing work; the best one comes first. */
-import { shortDay } from '#domain/chores/rule-text.ts'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandInput } from '#domain/commands.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { MAX_LOAN } from '#domain/loans/loan.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'

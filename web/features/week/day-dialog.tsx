@@ -1,5 +1,5 @@
 /** All that stands on one day, where a cell has more than it shows. */
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DayJobsProps } from './day-jobs.tsx'
 import { DayJobs } from './day-jobs.tsx'

@@ -1,7 +1,7 @@
 /** Puts what was dragged on its new day, or gives it to the person it was dragged to, and offers to take that back (C14, C16). */
 import type { Change } from '#domain/chores/replan.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { targetOf } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'

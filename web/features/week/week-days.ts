@@ -1,7 +1,8 @@
 /** The days of a week, as the week shows them. Days are texts, yyyy-MM-dd. */
 import { localDay } from '#domain/calendar.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
-import { addDays, isMonday, localWeek, weekDays } from '#domain/days.ts'
+import { addDays, isMonday, localWeek, toEpochDay, weekDays, weekdayOf } from '#domain/days.ts'
+import { weekdayNames } from '#domain/language/format.ts'
+import { monthDayText } from '#web/shared/time/time-text.ts'
 
 /** The number of weeks ahead for which the plan is shown (T15). */
 const WEEKS_AHEAD = 8
@@ -26,11 +27,13 @@ export function weekAt(asked: string | undefined, at: string, timeZone: string):
 
 /** "Nov 16 - Nov 22". */
 export function rangeText(days: readonly string[]): string {
-  const [first = '', last = ''] = [days[0], days.at(-1)]
-  return [first, last].map((day) => shortDay(day).replace(/^\w+, /, '')).join(' - ')
+  return [days[0], days.at(-1)].map((day = '') => monthDayText(day, 'UTC')).join(' - ')
 }
 
 /** "Mon", and the number of the day. */
 export function dayHead(day: string): { readonly name: string; readonly number: number } {
-  return { name: shortDay(day).slice(0, 3), number: Number(day.slice(8)) }
+  return {
+    name: weekdayNames('short')[weekdayOf(toEpochDay(day))] ?? '',
+    number: Number(day.slice(8)),
+  }
 }

@@ -1,6 +1,6 @@
 /** When something is due, in words (T13). */
 import type { AgendaItem } from '#domain/chores/agenda.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { agendaTexts } from './texts.ts'
 
 /** The facts that the words need. Days are texts, yyyy-MM-dd. */

@@ -1,5 +1,5 @@
 /** The words others read about somebody who is away, or whose repeating tasks are paused (C19). */
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { pauseTexts } from './texts.ts'
 
 /** The last day, yyyy-MM-dd; null until further notice. */

@@ -1,7 +1,7 @@
 /** Being away, and pausing one's own repeating tasks: begun and ended, with the messages (C19). */
 import { v7 } from 'uuid'
 import type { Pause } from '#domain/chores/chore.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
 import { newestQueued } from '#web/data/unsaved.ts'

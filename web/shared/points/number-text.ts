@@ -1,5 +1,5 @@
 /** Formats numbers of points with separators: "1,240". */
-import { numberFormat } from '#web/shared/time/format.ts'
+import { numberFormat } from '#domain/language/format.ts'
 
 export function numberText(value: number): string {
   return numberFormat('auto').format(value).replace('-', '\u2212')

@@ -4,8 +4,10 @@
  */
 import { HOUR_MS, MINUTE_MS, elapsedMs, localDay } from '#domain/calendar.ts'
 import { differenceInDays } from '#domain/days.ts'
-import type { DateStyle } from './format.ts'
-import { dateFormat, LOCALE, relativeFormat } from './format.ts'
+import type { DateStyle } from '#domain/language/format.ts'
+import { dateFormat, relativeFormat } from '#domain/language/format.ts'
+import { spokenTag } from '#domain/language/texts.ts'
+import { timeTexts } from './texts.ts'
 
 /** "Nov 20, 2026". */
 export function dateText(at: string, timeZone: string): string {
@@ -46,7 +48,7 @@ export function timeAgo(at: string, now: Date, timeZone: string): string {
 export function timeAgoInside(at: string, now: Date, timeZone: string): string {
   const passedMs = Math.max(elapsedMs(at, now.toISOString()), 0)
   const days = daysAgo(at, now, timeZone)
-  if (passedMs < MINUTE_MS) return 'just now'
+  if (passedMs < MINUTE_MS) return timeTexts.justNow
   if (passedMs < HOUR_MS)
     return relativeFormat('auto').format(-Math.floor(passedMs / MINUTE_MS), 'minute')
   if (days <= 0 || passedMs < 6 * HOUR_MS)
@@ -57,7 +59,7 @@ export function timeAgoInside(at: string, now: Date, timeZone: string): string {
 /** "today 16:20", "yesterday 09:05", "Wed, Nov 18, 16:20". */
 export function momentText(at: string, now: Date, timeZone: string): string {
   const [day, time] = [dayText(at, now, timeZone), clockText(at, timeZone)]
-  return day.includes(',') ? `${day}, ${time}` : `${day} ${time}`
+  return daysAgo(at, now, timeZone) > 1 ? timeTexts.far(day, time) : timeTexts.near(day, time)
 }
 
 /** "today", "yesterday", "Wed, Nov 18", and days of other years with their year. */
@@ -79,5 +81,5 @@ function formatted(at: string, style: DateStyle, timeZone: string): string {
 }
 
 function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(LOCALE) + text.slice(1)
+  return text.charAt(0).toLocaleUpperCase(spokenTag()) + text.slice(1)
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { Pause } from '#domain/chores/chore.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { firstName } from '#domain/users/user.ts'
 import { childrenOf } from '#web/features/tasks/together/children-of.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.ts'

@@ -1,6 +1,6 @@
 /** Moves what is due to another day. */
 import { useState } from 'react'
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

@@ -1,7 +1,7 @@
 /** Pauses a repeating task from a day on, until another or until somebody resumes it (C19). */
 import { useState } from 'react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Stack } from '#web/ui/stack.tsx'

@@ -1,6 +1,6 @@
 /** A plan at a glance: its rule in words, and the next three days with whose turn it is. */
 import { styled } from 'styled-components'
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Name } from '#web/ui/name.tsx'

@@ -1,5 +1,6 @@
 /** The part of the form that says on which days a task repeats. */
 import { styled } from 'styled-components'
+import { monthNames, weekdayNames } from '#domain/language/format.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -39,8 +40,8 @@ export function RuleFields({ plan, change }: PlanPartProps) {
       {repeats === 'weekly' && (
         <BitChips
           label={planTexts.weekdays}
-          names={planTexts.weekdayNames}
-          letters={1}
+          names={weekdayNames('long')}
+          shown={weekdayNames('narrow')}
           value={weekdays}
           onChange={(weekdays) => change({ weekdays })}
         />
@@ -91,7 +92,7 @@ function MonthlyFields({ plan, change }: PlanPartProps) {
             value={weekdays}
             onChange={({ target }) => change({ weekdays: Number(target.value) })}
           >
-            {planTexts.weekdayNames.map((name, place) => (
+            {weekdayNames('long').map((name, place) => (
               <option key={name} value={1 << place}>
                 {name}
               </option>
@@ -199,8 +200,8 @@ export function MonthFields({ plan: { months }, change }: PlanPartProps) {
       {months !== 0 && (
         <BitChips
           label={planTexts.months}
-          names={planTexts.monthNames}
-          letters={3}
+          names={monthNames('long')}
+          shown={monthNames('short')}
           value={months}
           onChange={(months) => change({ months })}
         />
@@ -211,15 +212,15 @@ export function MonthFields({ plan: { months }, change }: PlanPartProps) {
 
 type BitChipsProps = {
   readonly label: string
-  /** The name of each bit, the lowest first; buttons show as many letters as said. */
+  /** The name of each bit, the lowest first, and the short one on its button. */
   readonly names: readonly string[]
-  readonly letters: number
+  readonly shown: readonly string[]
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
 /** A row of toggles, one for each bit of a mask: weekdays or months. */
-function BitChips({ label, names, letters, value, onChange }: BitChipsProps) {
+function BitChips({ label, names, shown, value, onChange }: BitChipsProps) {
   return (
     <Bits role="group" aria-label={label}>
       {names.map((name, place) => (
@@ -230,7 +231,7 @@ function BitChips({ label, names, letters, value, onChange }: BitChipsProps) {
           aria-pressed={((value >> place) & 1) === 1}
           onClick={() => onChange(value ^ (1 << place))}
         >
-          {name.slice(0, letters)}
+          {shown[place]}
         </button>
       ))}
     </Bits>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { afterSkip } from '#domain/chores/foresee.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

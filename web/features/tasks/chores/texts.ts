@@ -1,6 +1,5 @@
 /** Texts of repeating tasks: of their list, and of the form in which one chooses how a task repeats. */
 import type { Chore } from '#domain/chores/chore.ts'
-import { monthNames, weekdayNames } from '#domain/chores/rule-text.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const choreTexts = defineTexts('choreTexts', {
@@ -101,7 +100,6 @@ export const planTexts = defineTexts('repeatTexts', {
   less: 'One less',
   more: 'One more',
   weekdays: 'Weekdays',
-  weekdayNames,
   inMonth: 'Day in the month',
   onDay: 'On a day',
   onWeekday: 'On a weekday',
@@ -124,7 +122,6 @@ export const planTexts = defineTexts('repeatTexts', {
   times: 'How many times',
   someMonths: 'Only in some months',
   months: 'Months',
-  monthNames,
 
   whoseTurn: 'Whose turn',
   who: { anyone: 'Anyone', person: 'One person', turns: 'Take turns' },

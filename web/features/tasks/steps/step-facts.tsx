@@ -1,7 +1,7 @@
 /** The turn of a task and when it is due, each on a line of the sheet of its steps. */
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
-import { shortDay } from '#domain/chores/rule-text.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { holderName } from '#web/features/tasks/chores/chore-words.ts'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { toneOf } from '#web/shared/people/person-tone.ts'

@@ -17,7 +17,7 @@ export type Offer = {
 
 /** Shared from the start where there is somebody to share with. */
 export function starterOffers(isShared: boolean): readonly Offer[] {
-  return starterPack.map((starter) => ({
+  return starterPack().map((starter) => ({
     key: `starter ${starter.name}`,
     details: detailsOfStarter(starter, isShared),
     room: starter.room,

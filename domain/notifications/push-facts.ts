@@ -1,5 +1,8 @@
-/** The facts of a push: stored until it is sent, and worded then (texts.ts). */
+/** The facts of a push: stored until it is sent, and worded then (push-body-texts.ts). */
 import type { Notification } from '#domain/notifications/notification.ts'
+
+/** With more notifications, the push only says that there are many: a flood must not make a line grow for ever. */
+export const MOST_TOLD = 100
 
 export type DueTask = {
   readonly name: string

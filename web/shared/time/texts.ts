@@ -1,0 +1,10 @@
+/** Texts of moments that `Intl` has no words for. */
+import { defineTexts } from '#domain/language/texts.ts'
+
+export const timeTexts = defineTexts('timeTexts', {
+  justNow: 'just now',
+  /** Today or yesterday: "today 16:20". */
+  near: (day: string, time: string) => `${day} ${time}`,
+  /** "Wed, Nov 18, 16:20". */
+  far: (day: string, time: string) => `${day}, ${time}`,
+})
