@@ -20,7 +20,7 @@ export const dashboardTexts: typeof english = {
       ? 'Unter null, weil eine Aufgabe wieder offen ist. 1 Punkt gleicht das aus.'
       : `Unter null, weil eine Aufgabe wieder offen ist. ${missing} Punkte gleichen das aus.`,
   goalPoints: (missing) => (missing === 1 ? '1 Punkt' : `${missing} Punkte`),
-  // "60 Punkte bis zu Ein Wochenende ohne Abwasch"
+  // "60 Punkte noch bis …"
   goalRest: (name) => `noch bis ${name}`,
   goalMeter: (name) => `Punkte für ${name}`,
   pointHistory: 'Punkteverlauf',

@@ -33,15 +33,15 @@ export const loanTexts: typeof english = {
   repayLoan: (amount, title) => `${points(amount)} für ${title} zurückzahlen`,
   needMore: (count) => (count === 1 ? 'Es fehlt 1 Punkt' : `Es fehlen ${count} Punkte`),
   withdraw: 'Zurückziehen',
-  withdrawLoan: (title) => `${title} zurückziehen`,
+  withdrawLoan: (title) => `Zurückziehen: ${title}`,
 
   toDecide: 'Wartet auf dich',
   asks: (name) => `${name} fragt`,
   somebodyAsks: 'Jemand fragt',
   approve: 'Zustimmen',
-  approveLoan: (title) => `${title} zustimmen`,
+  approveLoan: (title) => `Zustimmen: ${title}`,
   deny: 'Ablehnen',
-  denyLoan: (title) => `${title} ablehnen`,
+  denyLoan: (title) => `Ablehnen: ${title}`,
 
   amount: 'Wie viele',
   tenLess: 'Zehn Punkte weniger',

@@ -26,7 +26,7 @@ export const partnersTexts: typeof english = {
   removeNamed: (name) => `Verbindung mit ${name} lösen`,
   none: 'Noch ist niemand mit dir verbunden. Lade jemanden ein!',
 
-  roles: { partner: 'Zu zweit', child: 'Kind', parent: 'Elternteil' },
+  roles: { partner: 'Partnerschaft', child: 'Kind', parent: 'Elternteil' },
 
   aside: 'Viele Fäustlinge, schnelles Ende',
   asideTextForChild: 'Helft einander, dann ist alles schneller fertig.',
@@ -42,8 +42,8 @@ export const partnersTexts: typeof english = {
 
   form: {
     email: 'E-Mail',
-    relationship: 'Ihr seid',
-    partner: 'Zu zweit',
+    relationship: 'Beziehung',
+    partner: 'Partnerschaft',
     partnerNote: 'Aufgaben teilen, Belohnungen zustimmen',
     child: 'Kind',
     childNote: 'Sammelt Punkte für deine Belohnungen',

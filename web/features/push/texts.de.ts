@@ -71,7 +71,7 @@ export const pushTexts: typeof englishPush = {
     reward_denied: 'Deine Belohnung wurde abgelehnt',
     loan_requested: 'Jemand möchte Punkte leihen',
     loan_approved: 'Du bekommst geliehene Punkte',
-    loan_denied: 'Du bekommst keine Punkte geliehen',
+    loan_denied: 'Deine Bitte um Punkte wurde abgelehnt',
     loan_repaid: 'Punkte wurden zurückgezahlt',
     partnership_invitation: 'Jemand lädt dich ein',
     parent_invitation: 'Du wirst gefragt, ob du Elternteil sein magst',

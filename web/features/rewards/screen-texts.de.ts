@@ -38,7 +38,7 @@ export const rewardsScreenTexts: typeof english = {
 
   redeemedOn: (date) => `Eingelöst am ${date}`,
   awaitingApproval: 'Wartet auf ein Ja',
-  approved: 'Zugestimmt',
+  approved: 'Bestätigt',
   refunded: 'Abgelehnt, Punkte sind zurück',
   wrote: (name) => `${name}:`,
   giveBack: 'Zurückgeben',
@@ -51,7 +51,7 @@ export const rewardsScreenTexts: typeof english = {
   had: (name) => `${name} hat das eingelöst`,
   whatItCosts: (name) => `Was kostet ${name}?`,
   approve: 'Zustimmen',
-  approveReward: (name) => `${name} zustimmen`,
+  approveReward: (name) => `Zustimmen: ${name}`,
   deny: 'Ablehnen',
-  denyReward: (name) => `${name} ablehnen`,
+  denyReward: (name) => `Ablehnen: ${name}`,
 }

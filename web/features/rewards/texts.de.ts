@@ -90,7 +90,7 @@ export const rewardCardTexts: typeof english = {
     savingNoMore: 'Du sparst nicht mehr darauf',
     pointsBack: (cost) => (cost === 1 ? '1 Punkt ist zurück' : `${cost} Punkte sind zurück`),
     deleted: 'Belohnung gelöscht',
-    approved: 'Belohnung zugestimmt',
+    approved: 'Du hast Ja gesagt',
     denied: 'Belohnung abgelehnt',
     refunded: (cost) => (cost === 1 ? '1 Punkt zurückgegeben' : `${cost} Punkte zurückgegeben`),
   },
