@@ -2,6 +2,6 @@
 import type { reminderTexts as english } from './reminder-texts.ts'
 
 export const reminderTexts: typeof english = {
-  line: (name) => `Ein Monat ist vorbei. Zeit für euer Gespräch, ${name} und du.`,
+  line: (name) => `Ein Monat ist vorbei. Zeit für dein Gespräch mit ${name}.`,
   open: 'Zum Monatsgespräch',
 }

@@ -19,7 +19,7 @@ export const checkInTexts: typeof english = {
   figuresNote: 'Alle im Haus, als eine Summe. Schaut sie euch an, bevor ihr redet.',
 
   yours: 'Deine Antworten',
-  how: 'Nehmt euch zehn Minuten, erst jeder Mensch für sich. Dann lest beides und redet.',
+  how: 'Nehmt euch zehn Minuten, erst einzeln. Dann lest beides und redet.',
   questions: {
     went_well: 'Was lief gut?',
     was_heavy: 'Was war schwer?',

@@ -91,13 +91,13 @@ export const childTexts: typeof english = {
 
   // The names stand in the order in which the text has them.
   ending: (parent, name) => ({
-    text: `${parent} ist dann nicht mehr Elternteil von ${name}. Geräte, auf denen ${parent} das Kind ${name} angemeldet hat, werden abgemeldet, und Codes und Links von ${parent} gelten nicht mehr. Was andere geöffnet haben, bleibt offen. Für ${name} geht nichts verloren: Nicht gesendete Änderungen bleiben auf dem Gerät.`,
-    names: [parent, name, parent, name, parent, name],
+    text: `${parent} ist dann nicht mehr Elternteil von ${name}. Geräte, auf denen ${name} von ${parent} angemeldet wurde, werden abgemeldet, und Codes und Links von ${parent} gelten nicht mehr. Was andere geöffnet haben, bleibt offen. Für ${name} geht nichts verloren: Nicht gesendete Änderungen bleiben auf dem Gerät.`,
+    names: [parent, name, name, parent, parent, name],
     action: 'Elternteil entfernen',
     done: `${parent} ist nicht mehr Elternteil von ${name}`,
   }),
   leaving: (name) => ({
-    text: `Du bist dann nicht mehr Elternteil von ${name}. Geräte, auf denen du das Kind ${name} angemeldet hast, werden abgemeldet, und deine Codes und Links gelten nicht mehr. Was andere geöffnet haben, bleibt offen. Für ${name} geht nichts verloren: Nicht gesendete Änderungen bleiben auf dem Gerät.`,
+    text: `Du bist dann nicht mehr Elternteil von ${name}. Geräte, auf denen du ${name} angemeldet hast, werden abgemeldet, und deine Codes und Links gelten nicht mehr. Was andere geöffnet haben, bleibt offen. Für ${name} geht nichts verloren: Nicht gesendete Änderungen bleiben auf dem Gerät.`,
     names: [name, name, name],
     action: 'Profil verlassen',
     done: `Du hast das Profil von ${name} verlassen`,

@@ -59,8 +59,8 @@ export const houseTexts: typeof english = {
 
   tooOften: 'Vielleicht zu oft?',
   tooOftenNote: 'Diese sind oft überfällig. Ein längerer Abstand passt euch vielleicht besser.',
-  // The unit is that of the rule: "Jede Woche, erledigt etwa jede 2."
-  doneAbout: (rule, about) => `${rule}, erledigt etwa jedes ${about}. Mal`,
+  // The unit is that of the rule: "Alle 3 Tage, erledigt etwa alle 6".
+  doneAbout: (rule, about) => `${rule}, erledigt etwa alle ${about}`,
   doneAboutDays: (rule, about) =>
     about === 1 ? `${rule}, erledigt etwa jeden Tag` : `${rule}, erledigt etwa alle ${about} Tage`,
   change: 'Ändern',
