@@ -44,7 +44,7 @@ export const texts: typeof english = {
   },
   logout: {
     action: 'Abmelden',
-    title: 'Abmelden, obwohl noch etwas fehlt?',
+    title: 'Abmelden, bevor alles gesendet ist?',
     warning: (count) =>
       count === 1
         ? '1 Änderung von diesem Gerät ist noch nicht auf dem Server.'

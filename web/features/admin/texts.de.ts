@@ -101,13 +101,13 @@ export const adminTexts: typeof english = {
     approved: 'Bestätigt',
     cost: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     rewardStates: {
-      awaiting: 'Angefragt',
+      awaiting: 'Wartet',
       denied: 'Abgelehnt',
       available: 'Verfügbar',
       redeemed: 'Eingelöst',
       refunded: 'Erstattet',
     },
-    locked: 'Passwort vergessen?',
+    locked: 'Ausgesperrt?',
     lockedText:
       'Macht einen Link, mit dem sich einmal ein neues Passwort wählen lässt. Er gilt 24 Stunden.',
     makeLink: 'Link machen',

@@ -7,7 +7,7 @@ export const checkInTexts: typeof english = {
   subtitle: (month, name) => `${month}, mit ${name}`,
   nobody:
     'Das Monatsgespräch ist für zwei Erwachsene, die sich ein Zuhause teilen. Lade jemanden dazu ein.',
-  goToPartners: 'Zu Partner',
+  goToPartners: 'Zur Partnerseite',
   forAdults: 'Das Monatsgespräch ist für die Erwachsenen im Haus.',
 
   partner: 'Mit',
@@ -16,7 +16,7 @@ export const checkInTexts: typeof english = {
   later: 'Monat danach',
 
   figuresTitle: 'Der Monat zusammen',
-  figuresNote: 'Alle im Haus, als eine Summe. Schaut sie euch an, bevor ihr redet.',
+  figuresNote: 'Alle im Haus, zusammengezählt. Schaut es euch an, bevor ihr redet.',
 
   yours: 'Deine Antworten',
   how: 'Nehmt euch zehn Minuten, erst einzeln. Dann lest beides und redet.',

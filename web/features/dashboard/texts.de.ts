@@ -26,7 +26,7 @@ export const dashboardTexts: typeof english = {
   pointHistory: 'Punkteverlauf',
   completedTasks: 'Erledigte Aufgaben',
   redeemedRewards: 'Eingelöste Belohnungen',
-  thisMonth: 'in diesem Monat',
+  thisMonth: 'diesen Monat',
 
   activeTasksHead: 'Offene Aufgaben',
   viewAll: 'Alle ansehen',
@@ -49,6 +49,6 @@ export const dashboardTexts: typeof english = {
   completed: (name) => `${name} erledigt`,
   redeemed: (name) => `${name} eingelöst`,
   noActivity: 'Hier hat sich in letzter Zeit nichts getan.',
-  noPartners: 'Noch ist niemand mit dir verbunden. Lade jemanden ein!',
-  goToPartners: 'Zu Partner',
+  noPartners: 'Noch ist niemand mit dir verbunden. Lade jemanden ein.',
+  goToPartners: 'Zur Partnerseite',
 }

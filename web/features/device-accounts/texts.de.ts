@@ -14,7 +14,7 @@ export const texts: typeof english = {
   signInToSync: (changes) =>
     changes === 1 ? 'Für 1 Änderung anmelden' : `Für ${changes} Änderungen anmelden`,
   hasPin: 'Mit PIN',
-  apart: 'Alle haben ihre eigenen Änderungen, und jede wird unter ihrem Namen abgeglichen.',
+  apart: 'Alle Änderungen bleiben getrennt und werden unter dem jeweiligen Namen abgeglichen.',
   device: {
     synced: 'Alles abgeglichen',
     waiting: savedHere,

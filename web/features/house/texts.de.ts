@@ -31,7 +31,7 @@ export const houseTexts: typeof english = {
   weeks: 'Aufgaben je Woche',
   week: 'Woche vom',
   tasks: (count) => (count === 1 ? 'Aufgabe' : 'Aufgaben') as never,
-  asOneSum: 'Arbeit, als eine Summe',
+  asOneSum: 'Arbeit, alles zusammen',
   work: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
     if (hours === 0) return `${rest} min`
@@ -47,10 +47,10 @@ export const houseTexts: typeof english = {
   onTheWay: 'Ältere Aufgaben sind noch unterwegs auf dieses Gerät.',
   nothing: 'Erledigte Aufgaben stehen dann hier.',
 
-  when: 'Wann ihr es schafft',
+  when: 'Wann es erledigt wird',
   most: ([first, second]) => {
     if (!first) return 'Das siehst du hier, sobald etwas erledigt ist.'
-    const one = `Am meisten ${days(first.weekday)} ab ${first.hour} Uhr`
+    const one = `Meistens ${days(first.weekday)} ab ${first.hour} Uhr`
     return second ? `${one} und ${days(second.weekday)} gegen ${second.hour} Uhr.` : `${one}.`
   },
   weekdays: weekdays as never,
@@ -66,7 +66,7 @@ export const houseTexts: typeof english = {
   change: 'Ändern',
   changeTask: (name) => `${name} ändern`,
 
-  runs: 'Am öftesten in Folge',
+  runs: 'Am häufigsten in Folge',
   inARow: (count) => `${count}-mal in Folge`,
 
   lastDone: 'Zuletzt erledigt',

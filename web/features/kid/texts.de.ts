@@ -56,7 +56,7 @@ export const kidTexts: typeof english = {
   take: 'Foto machen',
   back: 'Zurück',
   turn: 'Andere Kamera',
-  fate: 'Sobald jemand bestätigt, wird das Foto gelöscht.',
+  fate: 'Nach dem Bestätigen wird das Foto gelöscht.',
   preview: 'Kamera',
   askParent: 'Bitte deine Eltern, dich wieder anzumelden',
   signedOut: 'Du bist hier abgemeldet.',

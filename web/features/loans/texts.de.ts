@@ -46,7 +46,7 @@ export const loanTexts: typeof english = {
   amount: 'Wie viele',
   tenLess: 'Zehn Punkte weniger',
   tenMore: 'Zehn Punkte mehr',
-  amountHint: `1 bis ${MAX_LOAN} Punkte, in 7 Tagen zurückzuzahlen.`,
+  amountHint: `1 bis ${MAX_LOAN} Punkte, die du in 7 Tagen zurückzahlst.`,
   title: 'Titel',
   titlePlaceholder: 'Wofür?',
   description: 'Beschreibung',

@@ -6,7 +6,7 @@ export const notificationsTexts: typeof english = {
   list: 'Alle Mitteilungen',
   unread: 'Ungelesen',
   unreadCount: (count) => `${count} ungelesen`,
-  readAll: 'Alle als gelesen markieren',
+  readAll: 'Alle gelesen',
   clearAll: 'Alle löschen',
   read: 'Als gelesen markieren',
   delete: 'Löschen',

@@ -8,7 +8,7 @@ export const partnersTexts: typeof english = {
   toRespond: 'Einladungen an dich',
   asChild: (name) =>
     `${name} lädt dich als Kind ein: Du sammelst Punkte, und ${name} sagt Ja zu deinen Wünschen.`,
-  asksParent: (name, child) => `${name} fragt dich, ob du für ${child} auch Elternteil sein magst`,
+  asksParent: (name, child) => `${name} fragt: Magst du auch Elternteil von ${child} sein?`,
   decline: 'Ablehnen',
   declineFrom: (name) => `Einladung von ${name} ablehnen`,
   accept: 'Annehmen',
@@ -21,17 +21,16 @@ export const partnersTexts: typeof english = {
   cancelInvitation: 'Einladung zurückziehen',
   cancelInvitationTo: (email) => `Einladung an ${email} zurückziehen`,
 
-  active: 'Wer verbunden ist',
+  active: 'Mit dir verbunden',
   remove: 'Verbindung lösen',
   removeNamed: (name) => `Verbindung mit ${name} lösen`,
-  none: 'Noch ist niemand mit dir verbunden. Lade jemanden ein!',
+  none: 'Noch ist niemand mit dir verbunden. Lade jemanden ein.',
 
   roles: { partner: 'Partnerschaft', child: 'Kind', parent: 'Elternteil' },
 
   aside: 'Viele Fäustlinge, schnelles Ende',
   asideTextForChild: 'Helft einander, dann ist alles schneller fertig.',
-  asideText:
-    'Ihr teilt Aufgaben und sagt Ja zu den Belohnungen der anderen, und zu geliehenen Punkten.',
+  asideText: 'Ihr teilt Aufgaben und sagt gegenseitig Ja zu Belohnungen und geliehenen Punkten.',
 
   confirmTitle: 'Ganz sicher?',
   confirmCancel: (email) =>
@@ -44,7 +43,7 @@ export const partnersTexts: typeof english = {
     email: 'E-Mail',
     relationship: 'Beziehung',
     partner: 'Partnerschaft',
-    partnerNote: 'Aufgaben teilen, Belohnungen zustimmen',
+    partnerNote: 'Teilt Aufgaben, sagt Ja zu Belohnungen',
     child: 'Kind',
     childNote: 'Sammelt Punkte für deine Belohnungen',
     send: 'Einladung senden',
@@ -54,7 +53,7 @@ export const partnersTexts: typeof english = {
     `Wenn ${email} schon bei Mitten ist, wartet die Einladung dort. Sonst gib diesen Link weiter.`,
   linkTitle: 'Einladungslink',
   linkText: (email) =>
-    `Scann ihn mit dem anderen Handy oder gib den Link weiter. Wer sich damit anmeldet, wird verbunden, eingeladen als ${email}.`,
+    `Scann den Code mit dem anderen Handy oder gib den Link weiter. Wer sich damit anmeldet, ist mit dir verbunden, eingeladen als ${email}.`,
   link: 'Einladungslink',
   qr: (email) => `QR-Code der Einladung für ${email}`,
   showQr: 'QR-Code zeigen',

@@ -20,7 +20,7 @@ export const historyTexts: typeof english = {
     task_helped: { named: (name) => `Zusammen: ${name}`, unnamed: 'Aufgabe zusammen erledigt' },
     task_unhelped: { named: (name) => `${name} wieder offen`, unnamed: 'Aufgabe wieder offen' },
     reward_redeemed: { named: (name) => `${name} eingelöst`, unnamed: 'Belohnung eingelöst' },
-    reward_refunded: { named: (name) => `${name} erstattet`, unnamed: 'Belohnung erstattet' },
+    reward_refunded: { named: (name) => `Punkte zurück: ${name}`, unnamed: 'Punkte zurück' },
     reward_returned: {
       named: (name) => `${name} zurückgegeben`,
       unnamed: 'Belohnung zurückgegeben',

@@ -5,7 +5,7 @@ export const rewardFormTexts: typeof english = {
   for: 'Für',
   forMe: 'Mich',
   again: 'Mehrmals einlösbar',
-  stays: 'Sie bleibt nach jedem Mal stehen.',
+  stays: 'Sie bleibt nach jedem Einlösen hier.',
   limits: {
     stock: { label: 'Wie oft', note: 'insgesamt noch' },
     per_week: { label: 'Pro Woche', note: 'von Montag an' },

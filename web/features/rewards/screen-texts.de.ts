@@ -6,7 +6,7 @@ export const rewardsScreenTexts: typeof english = {
   pointsAvailable: (points) => (points === 1 ? 'Punkt verfügbar' : 'Punkte verfügbar') as never,
   tabs: 'Welche Belohnungen',
   available: 'Verfügbar',
-  awaiting: 'Angefragt',
+  awaiting: 'Wartet',
   redeemed: 'Eingelöst',
   approvals: 'Anfragen',
 
@@ -27,9 +27,9 @@ export const rewardsScreenTexts: typeof english = {
 
   search: 'Belohnungen suchen',
   costs: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
-  noAvailable: 'Noch nichts zum Freuen. Leg eine Belohnung an und spar darauf.',
+  noAvailable: 'Noch nichts, worauf du dich freuen kannst. Leg eine Belohnung an und spar darauf.',
   noAwaiting: 'Keine Belohnung wartet auf ein Ja',
-  noRedeemed: 'Noch nichts eingelöst. Was du einlöst, siehst du dann hier.',
+  noRedeemed: 'Noch nichts eingelöst. Was du einlöst, steht dann hier.',
   noApprovals: 'Keine Belohnung wartet auf dein Ja',
 
   awaitingPartner: 'Wartet auf ein Ja',

@@ -26,12 +26,12 @@ export const rewardCardTexts: typeof english = {
   },
   asksFirst: (approver) => `Braucht erst ein Ja von ${approver}`,
   asksSomebodyFirst: 'Braucht erst ein Ja',
-  asksAgain: (approver) => `Mit dem Speichern fragst du ${approver} noch einmal.`,
-  asksSomebodyAgain: 'Mit dem Speichern fragst du die anderen noch einmal.',
+  asksAgain: (approver) => `Beim Speichern wird ${approver} noch einmal gefragt.`,
+  asksSomebodyAgain: 'Beim Speichern werden die anderen noch einmal gefragt.',
   changesAskAgain: (approver) =>
-    `Änderst du Name, Beschreibung oder Preis, fragst du ${approver} noch einmal.`,
+    `Bei neuem Namen, Text oder Preis wird ${approver} noch einmal gefragt.`,
   changesAskSomebodyAgain:
-    'Änderst du Name, Beschreibung oder Preis, fragst du die anderen noch einmal.',
+    'Bei neuem Namen, Text oder Preis werden die anderen noch einmal gefragt.',
 
   redeem: 'Einlösen',
   redeemFor: (name, cost) =>
@@ -63,7 +63,7 @@ export const rewardCardTexts: typeof english = {
   deny: 'Ablehnen',
   denyTitle: (name) => `${name} ablehnen?`,
   lineFor: (name) => `Ein paar Worte für ${name}`,
-  canAskAgain: (name) => `${name} kann es ändern und noch einmal fragen.`,
+  canAskAgain: (name) => `${name} kann sie ändern und noch einmal fragen.`,
   readsLine: (name) => `${name} liest sie mit der Absage.`,
 
   redeemed: 'Belohnung eingelöst!',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
     email: 'E-Mail',
     password: 'Passwort',
     confirmPassword: 'Passwort wiederholen',
-    name: 'Vor- und Nachname',
+    name: 'Dein Name',
     plan: 'Tarif',
   },
   planOption: ({ name, price, period }) =>
@@ -15,7 +15,7 @@ export const texts: typeof english = {
   noPayment: 'Es wird nichts abgebucht.',
   login: {
     page: 'Anmelden',
-    title: 'Schön, dass du da bist',
+    title: 'Schön, dass du wieder da bist',
     action: 'Anmelden',
     newHere: 'Neu hier?',
     register: 'Registrieren',

@@ -15,7 +15,8 @@ export const stateTexts: typeof english = {
     if (waiting === 1) return 'Für 1 Änderung anmelden'
     return `Für ${waiting} Änderungen anmelden`
   },
-  upgrade: (waiting) => (waiting === 1 ? 'Für 1 Änderung App erneuern' : 'App erneuern'),
+  upgrade: (waiting) =>
+    (waiting === 1 ? 'Für 1 Änderung aktualisieren' : 'App aktualisieren') as never,
   held: () => 'Wartet auf den Server',
   deleted: () => 'Konto gelöscht',
 }

@@ -33,7 +33,7 @@ export const texts: typeof english = {
     upgrade: () =>
       'Diese Version der App ist zu alt für den Server. Schließ die App und öffne sie wieder; deine Änderungen bleiben.',
     held: () =>
-      'Der Server wird gerade erneuert. Deine Änderungen bleiben hier und folgen von selbst.',
+      'Der Server wird gerade aktualisiert. Deine Änderungen bleiben hier und folgen von selbst.',
     deleted: () =>
       'Dieses Konto wurde auf dem Server gelöscht. Was nicht gesendet ist, bleibt hier, bis du das Konto von diesem Gerät entfernst.',
   },
@@ -42,7 +42,7 @@ export const texts: typeof english = {
     `Die Uhren von diesem Gerät und vom Server liegen ${days === 1 ? 'einen Tag' : `${days} Tage`} auseinander. Verloren geht nichts, aber Zeiten und Termine können falsch sein. Bitte prüf beide Uhren.`,
   waiting: 'Noch nicht abgeglichen',
   refused: 'Vom Server nicht angenommen',
-  lastSynced: (ago) => `Abgeglichen: ${ago}`,
+  lastSynced: (ago) => `Zuletzt abgeglichen ${ago}`,
   neverSynced: 'Noch nie abgeglichen',
   waitingDetail: (ago, count) => (count === null ? ago : `${ago}, +${points(count)}`),
   notSynced: 'Noch nicht abgeglichen',
@@ -73,7 +73,7 @@ export const texts: typeof english = {
         loans: (name) => `${name} hat die Anfrage zurückgezogen.`,
       },
     },
-    released: 'Du hast sie nicht mehr übernommen.',
+    released: 'Sie ist nicht mehr von dir übernommen.',
     reopened: 'Sie ist wieder offen, es gibt also nichts zu entscheiden.',
     onlineOnly: 'Das geht nur mit Verbindung.',
     notEnoughThen: 'Als es gesendet wurde, reichten die Punkte nicht.',
@@ -82,14 +82,14 @@ export const texts: typeof english = {
     tooOld: 'Es hat zu lange gewartet, um noch gespeichert zu werden.',
     serverError: 'Der Server konnte es nicht speichern.',
     already_completed: {
-      first: (name, moment) => `${name} war ${at(moment)} damit fertig, vor dir.`,
+      first: (name, moment) => `${name} hat sie schon ${at(moment)} erledigt.`,
       edit: (name, moment) =>
         `${name} hat sie ${at(moment)} erledigt, darum lässt sie sich nicht mehr bearbeiten.`,
       remove: (name, moment) =>
         `${name} hat sie ${at(moment)} erledigt, darum lässt sie sich nicht mehr löschen.`,
     },
     claimed: {
-      first: (name, moment) => `${name} hat sie ${at(moment)} übernommen, vor dir.`,
+      first: (name, moment) => `${name} hat sie schon ${at(moment)} übernommen.`,
       edit: (name, moment) =>
         `${name} hat sie ${at(moment)} übernommen, darum lässt sie sich jetzt nicht bearbeiten.`,
       remove: (name, moment) =>
@@ -125,12 +125,12 @@ export const texts: typeof english = {
     claimAgain: 'Wieder übernehmen',
     redeemFor: (count) => `Für ${points(count)} einlösen`,
     approveFor: (count) => `Für ${points(count)} zustimmen`,
-    denyFor: (count) => `Für ${points(count)} ablehnen`,
+    denyFor: (count) => `Bei ${count === 1 ? '1 Punkt' : `${count} Punkten`} ablehnen`,
     borrow: (count) => `${points(count)} leihen`,
     seePlans: 'Tarife ansehen',
     seeLoans: 'Geliehenes ansehen',
     seeRewards: 'Belohnungen ansehen',
-    seePartners: 'Zu Partner',
+    seePartners: 'Zur Partnerseite',
     seeAwaiting: 'Angefragtes ansehen',
     editAndAsk: 'Ändern und noch mal fragen',
     discard: 'Änderung verwerfen',

@@ -21,7 +21,7 @@ export const tasksScreenTexts: typeof english = {
   awaitingShort: 'Noch zu bestätigen',
   noActive: 'Gerade ist nichts zu tun. Leg eine Aufgabe an, wenn etwas ansteht.',
   startWithChores: 'Mit ein paar Aufgaben anfangen',
-  noCompleted: 'Noch nichts erledigt. Was du erledigst, siehst du dann hier.',
+  noCompleted: 'Noch nichts erledigt. Sobald etwas fertig ist, steht es hier.',
   awaiting: 'Erledigt (noch zu bestätigen)',
   approved: 'Erledigt und bestätigt',
   approve: 'Bestätigen',

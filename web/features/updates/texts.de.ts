@@ -3,13 +3,13 @@ import type { updateTexts as english } from './texts.ts'
 
 export const updateTexts: typeof english = {
   available: 'Eine neue Version ist da',
-  update: 'Erneuern',
-  replaced: 'Mitten wurde in einem anderen Tab erneuert',
+  update: 'Aktualisieren',
+  replaced: 'Mitten wurde in einem anderen Tab aktualisiert',
   reload: 'Neu laden',
 
   title: 'Über die App',
   version: 'Version',
-  status: 'Zustand',
+  status: 'Status',
   upToDate: 'Aktuell',
   updateAvailable: 'Neue Version da',
   checking: 'Wird geprüft',

@@ -5,7 +5,7 @@ export const pageTexts: typeof english = {
   appName: 'Mitten',
   windowTitle: (page) => `${page} – Mitten`,
   theme: {
-    legend: 'Farben',
+    legend: 'Darstellung',
     labels: { light: 'Hell', dark: 'Dunkel', system: 'System' },
   },
 }

@@ -6,7 +6,8 @@ export const planTexts: typeof english = {
     advanced_tracking: 'Filter, Diagramm, CSV und Wochenbericht gibt es mit Pro.',
     weekly_report:
       'Den Wochenbericht gibt es mit Pro: deine Tage und Zahlen, zum Drucken oder Aufheben.',
-    templates: 'Eigene Vorlagen gibt es mit Ultimate. Die „Für den Anfang“ sind für alle da.',
+    templates:
+      'Eigene Vorlagen gibt es mit Ultimate. Die Vorlagen „Für den Anfang“ sind für alle da.',
     matching:
       'Ultimate schlägt vor, wer welche geteilte Aufgabe nehmen könnte, damit es sich gut verteilt.',
     consultation:

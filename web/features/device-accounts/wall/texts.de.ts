@@ -5,7 +5,7 @@ export const wallTexts: typeof english = {
   page: 'Diese Woche',
   everyone: 'Wer ist da?',
   question: 'Wer hat’s gemacht?',
-  people: 'Wer es gewesen sein kann',
+  people: 'Zur Auswahl',
   thenPin: 'Dann die PIN',
   close: 'Schließen',
   back: 'Die Woche kommt von selbst wieder.',

@@ -2,9 +2,9 @@
 import type { proofTexts as english } from './texts.ts'
 
 export const proofTexts: typeof english = {
-  needsPhoto: 'Mit Foto zeigen',
+  needsPhoto: 'Beweisfoto',
   yes: 'Ja',
-  goes: 'Sobald jemand bestätigt, wird das Foto gelöscht.',
+  goes: 'Nach dem Bestätigen wird das Foto gelöscht.',
   titleOf: (name) => `Ein Foto zu ${name}`,
   whole: (name) => `Foto zu ${name} zeigen`,
   photoOf: (name) => `Foto: ${name}`,

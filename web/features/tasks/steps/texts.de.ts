@@ -12,8 +12,8 @@ export const stepTexts: typeof english = {
   remove: (step) => `${step} entfernen`,
   allFirst: 'Erst alle Schritte',
   allFirstNote: {
-    on: 'An: fertig ist sie erst mit allen Häkchen',
-    off: 'Aus: sie geht auch mit offenen Schritten',
+    on: 'An: erledigt erst, wenn alle abgehakt sind',
+    off: 'Aus: auch mit offenen Schritten',
   },
 
   whose: { turn: 'Dran', for: 'Für' },

@@ -22,7 +22,7 @@ export const templateTexts: typeof english = {
 
   chosen: (count) => `${count} ausgewählt.`,
   chosenShared: (count) =>
-    `${count} ausgewählt. Was „Für den Anfang“ ist, wird im Haushalt geteilt. Das kannst du jederzeit ändern.`,
+    `${count} ausgewählt. Was aus „Für den Anfang“ kommt, wird im Haushalt geteilt. Das kannst du jederzeit ändern.`,
   add: (count) => (count === 1 ? '1 Aufgabe anlegen' : `${count} Aufgaben anlegen`),
   addNone: 'Aufgaben anlegen',
   added: (count) => (count === 1 ? '1 Aufgabe angelegt' : `${count} Aufgaben angelegt`),

@@ -13,7 +13,7 @@ export const togetherTexts: typeof english = {
     `${points === 1 ? '1 Punkt' : `${points} Punkte`}. Wähle, wer dir geholfen hat.`,
   sharedOut: (points, names, count) =>
     `${points === 1 ? '1 Punkt' : `${points} Punkte`}, in ganzen Punkten aufgeteilt. ${names} ${count === 1 ? 'erfährt' : 'erfahren'}, dass ihr das zusammen gemacht habt.`,
-  stepsFirst: (done, of) => `${done} von ${of} Schritten haben ein Häkchen. Erst kommen alle dran.`,
+  stepsFirst: (done, of) => `${done} von ${of} Schritten sind abgehakt. Die anderen kommen zuerst.`,
   alone: 'Allein gemacht',
   me: 'Ich hab’s gemacht',
   forYou: (points) => `+${points} für dich`,
@@ -22,5 +22,5 @@ export const togetherTexts: typeof english = {
     points === 1
       ? `${name} hat’s gemacht, 1 Punkt für ${name}`
       : `${name} hat’s gemacht, ${points} Punkte für ${name}`,
-  approvedAtOnce: (name) => `${name} bekommt die Punkte gleich, schon bestätigt.`,
+  approvedAtOnce: (name) => `${name} bekommt die Punkte, gleich bestätigt.`,
 }
