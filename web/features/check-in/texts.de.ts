@@ -33,7 +33,7 @@ export const checkInTexts: typeof english = {
   both: 'Ihr beide',
   you: 'Du',
   partnerFirst: (name) =>
-    `${name} hat geantwortet. Sobald du es auch hast, steht hier beides nebeneinander.`,
+    `${name} hat geantwortet. Sobald du auch so weit bist, steht hier beides nebeneinander.`,
   waiting: (name) => `${name} hat noch nicht geantwortet. Danach steht hier beides nebeneinander.`,
   neither: 'Sobald ihr beide geantwortet habt, stehen die Antworten hier nebeneinander.',
   noAnswer: 'Keine Antwort',

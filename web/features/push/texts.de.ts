@@ -52,7 +52,7 @@ export const pushTexts: typeof englishPush = {
     tasks: 'Aufgaben',
     rewards: 'Belohnungen',
     loans: 'Geliehene Punkte',
-    people: 'Partner',
+    people: 'Verbindungen',
     points: 'Punkte',
   },
   types: {

@@ -131,7 +131,7 @@ export const texts: typeof english = {
     seeLoans: 'Geliehenes ansehen',
     seeRewards: 'Belohnungen ansehen',
     seePartners: 'Zur Partnerseite',
-    seeAwaiting: 'Angefragtes ansehen',
+    seeAwaiting: 'Ansehen, was wartet',
     editAndAsk: 'Ändern und noch mal fragen',
     discard: 'Änderung verwerfen',
     asked: 'Punkte angefragt',
