@@ -19,6 +19,6 @@ export const aboutTexts: typeof english = {
       `In Mitten steckt die Arbeit anderer: ${count} Pakete, jedes mit eigener Lizenz.`,
     loading: 'Die Lizenzen werden geladen',
     unreadable: 'Die Lizenzen ließen sich nicht laden.',
-    again: 'Noch mal versuchen',
+    again: 'Noch einmal',
   },
 }

@@ -8,7 +8,7 @@ export const adminTexts: typeof english = {
   statistics: 'Statistik',
   details: 'Einzelnes Konto',
   loading: 'Wird geladen',
-  again: 'Noch mal versuchen',
+  again: 'Noch einmal',
   error: 'Fehler',
   denied: 'Kein Zugang',
   deniedText: 'Diese Seite ist nur für Admins',

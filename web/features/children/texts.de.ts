@@ -48,7 +48,7 @@ export const childTexts: typeof english = {
   leave: 'Profil verlassen',
   leaveNamed: (name) => `Profil von ${name} verlassen`,
   unreadable: 'Geräte und Eltern lassen sich gerade nicht laden.',
-  again: 'Noch mal versuchen',
+  again: 'Noch einmal',
 
   readAloudIn: 'Vorlesen auf',
   readAloudHint: 'Mit einer Stimme, die es auf dem Gerät des Kindes gibt.',

@@ -28,7 +28,7 @@ export const pushTexts: typeof englishPush = {
   saveFailed: 'Deine Wahl ließ sich nicht speichern',
   loading: 'Deine Auswahl wird geladen',
   unreadable: 'Deine Auswahl ließ sich nicht laden.',
-  again: 'Noch mal versuchen',
+  again: 'Noch einmal',
 
   forAll: 'Auf all deinen Geräten',
   hideDetails: 'Einzelheiten verbergen',

@@ -95,7 +95,7 @@ export const settingsTexts: typeof english = {
     failed: 'Das Abmelden hat nicht geklappt',
     loading: 'Deine Geräte werden gesucht',
     unreadable: 'Die Liste ließ sich nicht laden.',
-    again: 'Noch mal versuchen',
+    again: 'Noch einmal',
   },
 
   plans: {

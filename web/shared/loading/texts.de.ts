@@ -14,5 +14,5 @@ export const loadingTexts: typeof english = {
     partnerships: (message) => failed('Deine Verbindungen', message),
     notifications: (message) => failed('Die Mitteilungen', message),
   },
-  again: 'Noch mal versuchen',
+  again: 'Noch einmal',
 }

@@ -3,7 +3,7 @@ import type { pinTexts as english } from './texts.ts'
 
 export const pinTexts: typeof english = {
   enter: 'Gib deine PIN ein',
-  pad: 'Tasten für die PIN',
+  pad: 'PIN-Tasten',
   entered: (count, of) => `${count} von ${of} Ziffern eingegeben`,
   clear: 'Leeren',
   deleteLast: 'Letzte Ziffer löschen',
