@@ -1,0 +1,54 @@
+/** The texts of texts.ts in German. */
+import type { dashboardTexts as english } from './texts.ts'
+
+export const dashboardTexts: typeof english = {
+  title: 'Übersicht',
+  greetings: {
+    night: (name) => `Guten Abend, ${name}`,
+    morning: (name) => `Guten Morgen, ${name}`,
+    afternoon: (name) => `Hallo, ${name}`,
+    evening: (name) => `Guten Abend, ${name}`,
+  },
+  activeTasks: (count) =>
+    count === 1 ? 'Du hast 1 offene Aufgabe.' : `Du hast ${count} offene Aufgaben.`,
+
+  createReward: 'Neue Belohnung',
+
+  availablePoints: 'Verfügbare Punkte',
+  belowZero: (missing) =>
+    missing === 1
+      ? 'Unter null, weil eine Aufgabe wieder offen ist. 1 Punkt gleicht das aus.'
+      : `Unter null, weil eine Aufgabe wieder offen ist. ${missing} Punkte gleichen das aus.`,
+  goalPoints: (missing) => (missing === 1 ? '1 Punkt' : `${missing} Punkte`),
+  // "60 Punkte noch bis …"
+  goalRest: (name) => `noch bis ${name}`,
+  goalMeter: (name) => `Punkte für ${name}`,
+  pointHistory: 'Punkteverlauf',
+  completedTasks: 'Erledigte Aufgaben',
+  redeemedRewards: 'Eingelöste Belohnungen',
+  thisMonth: 'diesen Monat',
+
+  activeTasksHead: 'Offene Aufgaben',
+  viewAll: 'Alle ansehen',
+  viewAllTasks: 'Alle offenen Aufgaben ansehen',
+  noActiveTasks: 'Nichts zu tun. Leg eine Aufgabe an, wenn etwas ansteht.',
+
+  availableRewardsHead: 'Verfügbare Belohnungen',
+  viewAllRewards: 'Alle verfügbaren Belohnungen ansehen',
+  noAvailableRewards: 'Noch nichts zum Einlösen. Leg eine Belohnung an und spar darauf.',
+
+  awaitingRewards: (count) =>
+    count === 1 ? '1 Belohnung wartet auf ein Ja' : `${count} Belohnungen warten auf ein Ja`,
+
+  partnerActivity: 'Was die anderen machen',
+  partners: 'Partner',
+  partnerCompleted: (count) =>
+    count === 1 ? '1 erledigte Aufgabe' : `${count} erledigte Aufgaben`,
+  partnerPoints: 'verfügbare Punkte',
+  partnerPointsHidden: 'Diese Punkte sind privat',
+  completed: (name) => `${name} erledigt`,
+  redeemed: (name) => `${name} eingelöst`,
+  noActivity: 'Hier hat sich in letzter Zeit nichts getan.',
+  noPartners: 'Noch ist niemand mit dir verbunden. Lade jemanden ein.',
+  goToPartners: 'Zur Partnerseite',
+}

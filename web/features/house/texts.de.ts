@@ -1,0 +1,84 @@
+/** The texts of texts.ts in German. */
+import type { houseTexts as english } from './texts.ts'
+
+const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
+const small = [
+  'keine',
+  'eine',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+]
+const inWords = (count: number) => small[count] ?? `${count}`
+const tasks = (count: number) => (count === 1 ? '1 Aufgabe' : `${count} Aufgaben`)
+const days = (weekday: number) => `${weekdays[weekday]?.toLowerCase()}s`
+
+export const houseTexts: typeof english = {
+  title: 'Das Haus',
+  subtitle: 'Was ihr alle zusammen geschafft habt.',
+  back: 'Punkteverlauf',
+  spans: 'Wie weit zurück',
+  span: (weeks) => `${weeks} Wochen`,
+
+  weeks: 'Aufgaben je Woche',
+  week: 'Woche vom',
+  tasks: (count) => (count === 1 ? 'Aufgabe' : 'Aufgaben') as never,
+  asOneSum: 'Arbeit, alles zusammen',
+  work: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    if (hours === 0) return `${rest} min`
+    return rest === 0 ? `${hours} h` : `${hours}:${`${rest}`.padStart(2, '0')} h`
+  },
+  workSpoken: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return `${hours === 1 ? '1 Stunde' : `${hours} Stunden`} ${rest === 1 ? '1 Minute' : `${rest} Minuten`}`
+  },
+  stitch: (count) =>
+    count === 1 ? 'Eine Masche ist eine Aufgabe' : `Eine Masche sind ${inWords(count)} Aufgaben`,
+  now: 'Jetzt',
+  onTheWay: 'Ältere Aufgaben sind noch unterwegs auf dieses Gerät.',
+  nothing: 'Erledigte Aufgaben stehen dann hier.',
+
+  when: 'Wann es erledigt wird',
+  most: ([first, second]) => {
+    if (!first) return 'Das siehst du hier, sobald etwas erledigt ist.'
+    const one = `Meistens ${days(first.weekday)} ab ${first.hour} Uhr`
+    return second ? `${one} und ${days(second.weekday)} gegen ${second.hour} Uhr.` : `${one}.`
+  },
+  weekdays: weekdays as never,
+  hour: (hour) => `${`${hour}`.padStart(2, '0')}:00`,
+  fromHour: 'Ab',
+
+  tooOften: 'Vielleicht zu oft?',
+  tooOftenNote: 'Diese sind oft überfällig. Ein längerer Abstand passt euch vielleicht besser.',
+  // The unit is that of the rule: "Alle 3 Tage, erledigt etwa alle 6".
+  doneAbout: (rule, about) => `${rule}, erledigt etwa alle ${about}`,
+  doneAboutDays: (rule, about) =>
+    about === 1 ? `${rule}, erledigt etwa jeden Tag` : `${rule}, erledigt etwa alle ${about} Tage`,
+  change: 'Ändern',
+  changeTask: (name) => `${name} ändern`,
+
+  runs: 'Am häufigsten in Folge',
+  inARow: (count) => `${count}-mal in Folge`,
+
+  lastDone: 'Zuletzt erledigt',
+
+  own: 'Dein Teil',
+  ownTasks: ({ now, before }) => {
+    const sum = `${tasks(now)} in vier Wochen`
+    if (now === before) return `${sum}, so viele wie in den vier davor.`
+    return now > before
+      ? `${sum}, ${inWords(now - before)} mehr als in den vier davor.`
+      : `${sum}, ${before} in den vier davor.`
+  },
+  weeksInARow: (count) => `${count} Wochen in Folge`,
+  onlyYou: 'Das siehst nur du.',
+}

@@ -1,0 +1,97 @@
+/** The texts of texts.ts in German. */
+import type { rewardCardTexts as english } from './texts.ts'
+
+export const rewardCardTexts: typeof english = {
+  createReward: 'Neue Belohnung',
+  editReward: 'Belohnung bearbeiten',
+  saveChanges: 'Speichern',
+  cancel: 'Abbrechen',
+
+  name: 'Name',
+  namePlaceholder: 'Was wäre schön?',
+  description: 'Beschreibung',
+  cost: 'Preis in Punkten',
+  tenLess: 'Zehn Punkte weniger',
+  tenMore: 'Zehn Punkte mehr',
+  pictureHint: 'Ohne Link bekommt sie ein gestricktes Bild.',
+  optional: 'optional',
+  preview: 'So sieht sie aus',
+  previewName: 'Deine Belohnung',
+  previewDescription: 'Was es ist, in einem Satz',
+  worth: (cost) => (cost === 1 ? '1 Punkt ist' : `${cost} Punkte sind`),
+  worthIn: {
+    easy: (minutes) => (minutes === 1 ? '1 leichte Minute' : `${minutes} leichte Minuten`),
+    difficult: (minutes) => (minutes === 1 ? '1 schwere Minute' : `${minutes} schwere Minuten`),
+    extreme: (minutes) => (minutes === 1 ? '1 extreme Minute' : `${minutes} extreme Minuten`),
+  },
+  asksFirst: (approver) => `Braucht erst ein Ja von ${approver}`,
+  asksSomebodyFirst: 'Braucht erst ein Ja',
+  asksAgain: (approver) => `Beim Speichern wird ${approver} noch einmal gefragt.`,
+  asksSomebodyAgain: 'Beim Speichern werden die anderen noch einmal gefragt.',
+  changesAskAgain: (approver) =>
+    `Bei neuem Namen, Text oder Preis wird ${approver} noch einmal gefragt.`,
+  changesAskSomebodyAgain:
+    'Bei neuem Namen, Text oder Preis werden die anderen noch einmal gefragt.',
+
+  redeem: 'Einlösen',
+  redeemFor: (name, cost) =>
+    cost === 1 ? `${name} für 1 Punkt einlösen` : `${name} für ${cost} Punkte einlösen`,
+  needMore: 'Noch zu wenig Punkte',
+  older: 'Wartet auf frühere Einlösungen',
+  needMoreFor: (name) => `Noch zu wenig Punkte für ${name}`,
+  limitedFor: (name, limit) => `${name}: ${limit}`,
+  onlyGiver: (name) => `Preis und Limits ändert nur ${name}`,
+  left: (count) => `noch ${count}`,
+  saveFor: 'Darauf sparen',
+  saveForReward: (name) => `Auf ${name} sparen`,
+  stopSaving: 'Nicht mehr darauf sparen',
+  savesForIt: 'Darauf sparst du',
+  meter: (name) => `Punkte für ${name}`,
+  meterValue: (have, cost) => `${have} von ${cost} Punkten`,
+  menu: (name) => `Optionen für ${name}`,
+  edit: 'Bearbeiten',
+  delete: 'Löschen',
+  unsynced: 'Noch nicht abgeglichen',
+  needsAttention: 'Schau bitte nach',
+
+  sure: 'Ganz sicher?',
+  deletes: (name) => `Das löscht ${name}.`,
+  refunds: (name, owner, cost) =>
+    cost === 1
+      ? `Damit lehnst du ${name} ab, und ${owner} bekommt 1 Punkt zurück.`
+      : `Damit lehnst du ${name} ab, und ${owner} bekommt ${cost} Punkte zurück.`,
+  deny: 'Ablehnen',
+  denyTitle: (name) => `${name} ablehnen?`,
+  lineFor: (name) => `Ein paar Worte für ${name}`,
+  canAskAgain: (name) => `${name} kann sie ändern und noch einmal fragen.`,
+  readsLine: (name) => `${name} liest sie mit der Absage.`,
+
+  redeemed: 'Belohnung eingelöst!',
+  spent: (cost) => (cost === 1 ? '1 Punkt ausgegeben' : `${cost} Punkte ausgegeben`),
+  enjoy: 'Viel Freude damit',
+
+  denied: 'Abgelehnt – ändere sie und frag noch einmal',
+  limit: (count) =>
+    `Mit Free kannst du am Tag ${count === 1 ? 'eine Belohnung' : `${count} Belohnungen`} anlegen.`,
+  seePlans: 'Tarife ansehen',
+
+  toasts: {
+    created: 'Belohnung angelegt',
+    asked: (names) => {
+      const last = names.at(-1) ?? ''
+      if (names.length < 2) return `${last} kann jetzt zustimmen.`
+      return `${names.slice(0, -1).join(', ')} und ${last} können jetzt zustimmen.`
+    },
+    updated: 'Belohnung geändert',
+    redeemed: 'Belohnung eingelöst!',
+    offered: (name) => `${name} weiß Bescheid.`,
+    returned: 'Belohnung zurückgegeben',
+    saving: 'Du sparst jetzt darauf',
+    savingNoMore: 'Du sparst nicht mehr darauf',
+    pointsBack: (cost) => (cost === 1 ? '1 Punkt ist zurück' : `${cost} Punkte sind zurück`),
+    deleted: 'Belohnung gelöscht',
+    approved: 'Du hast Ja gesagt',
+    denied: 'Belohnung abgelehnt',
+    refunded: (cost) => (cost === 1 ? '1 Punkt zurückgegeben' : `${cost} Punkte zurückgegeben`),
+  },
+}

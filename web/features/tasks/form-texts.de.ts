@@ -1,0 +1,30 @@
+/** The texts of form-texts.ts in German. */
+import type { taskFormTexts as english } from './form-texts.ts'
+
+export const taskFormTexts: typeof english = {
+  name: 'Name',
+  namePlaceholder: 'Was ist zu tun?',
+  description: 'Beschreibung',
+  optional: 'optional',
+  minutes: 'Zeit in Minuten',
+  fiveLess: 'Fünf Minuten weniger',
+  fiveMore: 'Fünf Minuten mehr',
+  effort: 'Wie anstrengend',
+  share: 'Im Haushalt teilen',
+  shareNote: 'Übernehmen kann, wer mag',
+  multiplier: (factor) => `Punkte × ${factor}`,
+  points: 'Punkte',
+  pointsUnit: (points) => (points === 1 ? 'Punkt' : 'Punkte') as never,
+  due: 'Fällig',
+  dueDays: { none: 'Ohne Datum', today: 'Heute', tomorrow: 'Morgen', day: 'An einem Tag' },
+  dueDay: 'Tag',
+  for: 'Für',
+  forAnyone: 'Alle',
+  forMe: 'Mich',
+  more: 'Mehr',
+  moreHolds: 'Beschreibung, Schritte, Bild',
+  moreHoldsFor: 'Für wen, Beschreibung, Schritte, Bild',
+  photo: 'Foto',
+  link: 'Link',
+  saveFailed: 'Die Aufgabe ließ sich nicht speichern',
+}

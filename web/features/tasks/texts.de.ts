@@ -1,0 +1,53 @@
+/** The texts of texts.ts in German. */
+import type { taskCardTexts as english } from './texts.ts'
+
+export const taskCardTexts: typeof english = {
+  createTask: 'Neue Aufgabe',
+  editTask: 'Aufgabe bearbeiten',
+  saveChanges: 'Speichern',
+
+  shared: 'Geteilt',
+  sharedBy: (name) => `Geteilt von ${name}`,
+  claims: {
+    you: 'Machst du',
+    partner: 'Schon vergeben',
+    owner: 'Schon vergeben',
+  },
+
+  steps: 'Schritte',
+  stepsOfTask: (name) => `Schritte von ${name}`,
+  stepsFirst: (done, of) => `${done} von ${of} Schritten`,
+  afterSteps: (name, steps) => `${name}: ${steps}`,
+  complete: 'Erledigt',
+  done: 'Geschafft',
+  completeAndEarn: (name, points) =>
+    points === 1
+      ? `${name} erledigt, 1 Punkt verdienen`
+      : `${name} erledigt, ${points} Punkte verdienen`,
+  claim: 'Übernehmen',
+  claimTask: (name) => `${name} übernehmen`,
+  menu: (name) => `Optionen für ${name}`,
+  edit: 'Bearbeiten',
+  delete: 'Löschen',
+  takeOn: 'Ich nehm sie',
+  release: 'Abgeben',
+  reopen: 'Doch noch offen',
+
+  deleteTitle: 'Ganz sicher?',
+  deleteOwn: (name) => `Das löscht ${name}.`,
+  deleteShared: (name) => `Das löscht ${name} für euch beide.`,
+
+  toasts: {
+    created: 'Aufgabe angelegt',
+    updated: 'Aufgabe geändert',
+    completed: 'Aufgabe erledigt!',
+    earned: (points) => (points === 1 ? '+1 Punkt' : `+${points} Punkte`),
+    earnedBy: (name, points) =>
+      points === 1 ? `+1 Punkt für ${name}` : `+${points} Punkte für ${name}`,
+    claimed: 'Aufgabe übernommen!',
+    released: 'Aufgabe abgegeben',
+    deleted: 'Aufgabe gelöscht',
+    approved: 'Aufgabe bestätigt',
+    reopened: 'Aufgabe ist wieder offen',
+  },
+}

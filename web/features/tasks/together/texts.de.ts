@@ -1,0 +1,26 @@
+/** The texts of texts.ts in German. */
+import type { togetherTexts as english } from './texts.ts'
+
+export const togetherTexts: typeof english = {
+  who: 'Wer hat’s gemacht?',
+  together: 'Zusammen gemacht',
+  togetherNote: 'Die Punkte werden aufgeteilt',
+  whoHelped: (task, minutes, factor) =>
+    `${task}, ${minutes} min × ${factor}. Wer hat dir geholfen?`,
+  helpers: 'Wer geholfen hat',
+  you: (name) => `${name}, das bist du`,
+  chooseWho: (points) =>
+    `${points === 1 ? '1 Punkt' : `${points} Punkte`}. Wähle, wer dir geholfen hat.`,
+  sharedOut: (points, names, count) =>
+    `${points === 1 ? '1 Punkt' : `${points} Punkte`}, in ganzen Punkten aufgeteilt. ${names} ${count === 1 ? 'erfährt' : 'erfahren'}, dass ihr das zusammen gemacht habt.`,
+  stepsFirst: (done, of) => `${done} von ${of} Schritten sind abgehakt. Die anderen kommen zuerst.`,
+  alone: 'Allein gemacht',
+  me: 'Ich hab’s gemacht',
+  forYou: (points) => `+${points} für dich`,
+  childDid: (name) => `${name} hat’s gemacht`,
+  childDidPoints: (name, points) =>
+    points === 1
+      ? `${name} hat’s gemacht, 1 Punkt für ${name}`
+      : `${name} hat’s gemacht, ${points} Punkte für ${name}`,
+  approvedAtOnce: (name) => `${name} bekommt die Punkte, gleich bestätigt.`,
+}
