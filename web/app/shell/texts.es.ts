@@ -9,7 +9,7 @@ export const texts: typeof english = {
   pages: {
     dashboard: 'Inicio',
     tasks: 'Tareas',
-    rewards: 'Recompensas',
+    rewards: 'Premios',
     partner: 'Tu gente',
     notifications: 'Notificaciones',
     settings: 'Ajustes',

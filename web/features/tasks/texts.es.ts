@@ -19,7 +19,7 @@ export const taskCardTexts: typeof english = {
   stepsFirst: (done, of) => `${done} de ${of} pasos`,
   afterSteps: (name, steps) => `${name}: ${steps}`,
   complete: 'Completar',
-  done: 'Listo',
+  done: 'Hecha',
   completeAndEarn: (name, points) =>
     points === 1
       ? `Completar ${name} y ganar 1 punto`
