@@ -35,7 +35,7 @@ export const partnersTexts: typeof english = {
   confirmTitle: '¿Seguro que quieres hacerlo?',
   confirmCancel: (email) => `Se cancela la invitación a ${email}. Su enlace deja de valer.`,
   confirmRemove: (name) =>
-    `Se deshace tu vínculo con ${name}. Ya no veréis ni aprobaréis las tareas del otro lado. Los puntos ganados se quedan.`,
+    `Se deshace tu vínculo con ${name}. Ya no veréis las tareas de la otra persona ni podréis aprobarlas. Los puntos ganados se quedan.`,
   keep: 'Dejarlo así',
 
   form: {

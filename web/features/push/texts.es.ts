@@ -75,7 +75,7 @@ export const pushTexts: typeof englishPush = {
     loan_repaid: 'Han saldado un préstamo',
     partnership_invitation: 'Alguien te ha invitado',
     parent_invitation: 'Te proponen ser madre o padre',
-    child_grown_up: 'Un peque ya tiene cuenta propia',
+    child_grown_up: 'Tu peque ya tiene cuenta propia',
     partnership_accepted: 'Han aceptado tu invitación',
     partnership_removed: 'Se ha deshecho un vínculo',
     weekly_report: 'Tu informe semanal está listo',

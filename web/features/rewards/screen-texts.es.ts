@@ -1,7 +1,12 @@
 /** The texts of screen-texts.ts in Spanish. */
 import type { rewardsScreenTexts as english } from './screen-texts.ts'
 
-export const rewardsScreenTexts: typeof english = {
+/** The type of the English one has its very words. */
+type Texts = Omit<typeof english, 'pointsAvailable'> & {
+  readonly pointsAvailable: (points: number) => string
+}
+
+export const rewardsScreenTexts: Texts = {
   title: 'Premios',
   pointsAvailable: (points) => (points === 1 ? 'punto disponible' : 'puntos disponibles'),
   tabs: 'Qué premios',

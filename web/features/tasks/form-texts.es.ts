@@ -1,7 +1,12 @@
 /** The texts of form-texts.ts in Spanish. */
 import type { taskFormTexts as english } from './form-texts.ts'
 
-export const taskFormTexts: typeof english = {
+/** The type of the English one has its very words. */
+type Texts = Omit<typeof english, 'pointsUnit'> & {
+  readonly pointsUnit: (points: number) => string
+}
+
+export const taskFormTexts: Texts = {
   name: 'Nombre',
   namePlaceholder: '¿Qué hay que hacer?',
   description: 'Descripción',

@@ -9,9 +9,9 @@ export const taskCardTexts: typeof english = {
   shared: 'Compartida',
   sharedBy: (name) => `La comparte ${name}`,
   claims: {
-    you: 'Te la has quedado tú',
-    partner: 'Se la ha quedado otra persona',
-    owner: 'Se la queda quien la creó',
+    you: 'La haces tú',
+    partner: 'La hace otra persona',
+    owner: 'La hace quien la creó',
   },
 
   steps: 'Pasos',
