@@ -31,6 +31,6 @@ export const tasksScreenTexts: typeof english = {
   approved: 'Completada y aprobada',
   approve: 'Aprobar',
   approveTask: (name) => `Aprobar ${name}`,
-  notDone: 'Sin hacer',
-  notDoneTask: (name) => `Sin hacer: ${name}`,
+  notDone: 'No está hecha',
+  notDoneTask: (name) => `No está hecha: ${name}`,
 }
