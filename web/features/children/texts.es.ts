@@ -24,9 +24,9 @@ export const childTexts: typeof english = {
   madeByYou: 'Lo has creado tú. Sin correo ni contraseña.',
   madeByAnother: 'Sin correo ni contraseña.',
   growing: (username) => `Va a elegir la contraseña de ${username}.`,
-  edit: (name) => `Editar ${name}`,
+  edit: (name) => `Editar el perfil de ${name}`,
   more: (name) => `Más sobre ${name}`,
-  useHere: (name) => `Usar ${name} en este dispositivo`,
+  useHere: (name) => `Abrir la sesión de ${name} aquí`,
   code: 'Código para otro dispositivo',
   today: 'Hoy, puntos y deseos.',
   growUp: 'Hacerse mayor',
@@ -34,7 +34,7 @@ export const childTexts: typeof english = {
 
   devices: (name) => `Dispositivos de ${name}`,
   noDevices: 'Sin sesión abierta en ningún sitio',
-  lastSeen: (day) => `Última vez, el ${day}`,
+  lastSeen: (day) => `Última vez: ${day}`,
   signOut: 'Cerrar sesión',
   signOutOf: (name, device) => `Cerrar la sesión de ${name} en ${device}`,
   parents: 'Madres y padres',
@@ -62,7 +62,7 @@ export const childTexts: typeof english = {
   },
 
   save: 'Guardar',
-  editTitle: (name) => `Editar ${name}`,
+  editTitle: (name) => `Editar el perfil de ${name}`,
   delete: 'Eliminar perfil',
   sure: '¿Seguro que quieres hacerlo?',
   deleteText: (name) =>
@@ -115,7 +115,7 @@ export const childTexts: typeof english = {
   linkQr: (name) => `Código QR del enlace para ${name}`,
 
   toasts: {
-    added: (name) => `Ya está ${name}`,
+    added: (name) => `${name} ya está aquí`,
     saved: 'Guardado',
     deleted: (name) => `Se ha eliminado el perfil de ${name}`,
     signedOut: (name) => `Allí se ha cerrado la sesión de ${name}`,

@@ -59,7 +59,7 @@ export const kidTexts: typeof english = {
   turn: 'La otra cámara',
   fate: 'La foto se borra al aprobarla.',
   preview: 'Cámara',
-  askParent: 'Pide a tu madre o a tu padre que te abra otra vez',
+  askParent: 'Pide a tu madre o a tu padre que te abra la sesión otra vez',
   signedOut: 'Tu sesión está cerrada aquí.',
   kept: (changes) =>
     changes === 1

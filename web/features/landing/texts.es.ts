@@ -19,7 +19,7 @@ export const texts: typeof english = {
     lead: 'Mitten convierte las tareas de casa en puntos, y los puntos en cosas que os apetecen a los dos. Para parejas, y para familias con peques.',
     start: 'Empezar',
     more: 'Saber más',
-    note: 'Funciona en la tableta de la cocina, aunque el wifi no.',
+    note: 'Funciona en la tablet de la cocina, aunque el wifi no.',
     picture: 'Dos manoplas de punto chocando los cinco',
     task: 'Doblar la ropa',
     reward: 'Desayuno en la cama',
@@ -77,7 +77,7 @@ export const texts: typeof english = {
       {
         name: 'Per',
         about: 'Padre de dos',
-        text: 'La tableta vive al lado de la cafetera. Los niños compiten por bajar el reciclaje. Eso no me lo esperaba.',
+        text: 'La tablet vive al lado de la cafetera. Los niños compiten por bajar el reciclaje. Eso no me lo esperaba.',
       },
       {
         name: 'Grace',

@@ -47,7 +47,7 @@ export const pushTexts: typeof englishPush = {
   saveTime: 'Guardar hora',
   remindAnyone: 'También de tareas que son para cualquiera',
 
-  choose: 'De qué quieres que te avise',
+  choose: 'De qué quieres enterarte',
   groups: {
     tasks: 'Tareas',
     rewards: 'Premios',

@@ -53,7 +53,7 @@ export const reportTexts: Texts = {
   stitch: 'Una puntada es una tarea.',
   more: moreText,
   before: 'La semana anterior',
-  none: 'Esta semana no se completó nada. También es una semana.',
+  none: 'Esta semana no se completó nada. También eso es una semana.',
 
   byEffort: 'Por esfuerzo',
   taskCount: (count) => (count === 1 ? '1 tarea' : `${numberText(count)} tareas`),

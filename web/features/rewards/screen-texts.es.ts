@@ -32,12 +32,12 @@ export const rewardsScreenTexts: Texts = {
 
   search: 'Buscar premios',
   costs: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
-  noAvailable: 'Aún no hay nada que esperar con ganas. Crea un premio y ahorra puntos para él.',
+  noAvailable: 'Aún no hay nada que haga ilusión. Crea un premio y ahorra puntos para él.',
   noAwaiting: 'No hay premios en espera de aprobación',
   noRedeemed: 'Aún no hay premios canjeados. Canjea uno y lo verás aquí.',
   noApprovals: 'No hay premios por aprobar',
 
-  awaitingPartner: 'Tu gente tiene que aprobarlo',
+  awaitingPartner: 'Falta que tu gente lo apruebe',
   update: 'Cambiar',
   updateReward: (name) => `Cambiar ${name}`,
 

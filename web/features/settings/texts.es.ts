@@ -54,14 +54,14 @@ export const settingsTexts: typeof english = {
       tasks === 1
         ? 'Hay una tarea periódica compartida. Puede seguir sin ti.'
         : `Hay ${tasks} tareas periódicas compartidas. Pueden seguir sin ti.`,
-    handOverTo: (name) => `Traspasar a ${name}`,
+    handOverTo: (name) => `Ceder a ${name}`,
     handedOver: (name) => `Ahora es de ${name}`,
     openLoans: 'Préstamos sin saldar',
     openLoanPoints: (loans, points) =>
       points === 1 ? `${loans}, 1 punto` : `${loans}, ${points} puntos`,
     partnerships: 'Personas vinculadas',
     othersKeep:
-      'Tu gente conserva los puntos que ha ganado. Las tareas que compartes desaparecen también para ellos.',
+      'Tu gente conserva los puntos que ha ganado. Las tareas que compartes desaparecen también de sus listas.',
     unsent: (count) =>
       count === 1
         ? '1 cambio de este dispositivo no se ha enviado. Se va con la cuenta.'
@@ -85,9 +85,9 @@ export const settingsTexts: typeof english = {
   },
 
   devices: {
-    title: 'Dispositivos con tu sesión',
+    title: 'Dispositivos con sesión abierta',
     thisDevice: 'Este dispositivo',
-    lastSeen: (date) => `Última vez, el ${date}`,
+    lastSeen: (date) => `Última vez: ${date}`,
     end: 'Cerrar sesión',
     endNamed: (device) => `Cerrar sesión en ${device}`,
     endOthers: 'Cerrar las demás sesiones',

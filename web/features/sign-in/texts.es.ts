@@ -43,7 +43,7 @@ export const texts: typeof english = {
     doneText: 'Entra con tu contraseña nueva.',
     failed: 'No se ha podido cambiar la contraseña',
     gone: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
-    login: 'Volver a Entrar',
+    login: 'Volver',
   },
   code: {
     link: 'Tengo un código',
@@ -54,7 +54,7 @@ export const texts: typeof english = {
     hint: '8 letras y números. Sirve durante 15 minutos.',
     length: 'Un código tiene 8 letras y números',
     action: 'Entrar',
-    back: 'Volver a Entrar',
+    back: 'Volver',
     askParent: (name) => `Pide a tu madre o a tu padre un código para ${name}.`,
     askParentAgain: (name) =>
       `Pide a tu madre o a tu padre un código para ${name}. Tus cambios se enviarán en cuanto entres.`,

@@ -1,7 +1,10 @@
 /** The texts of state-texts.ts in Spanish. */
 import type { stateTexts as english } from './state-texts.ts'
 
-export const stateTexts: typeof english = {
+/** The type of the English one has its very words. */
+type Texts = Readonly<Record<keyof typeof english, (waiting: number) => string>>
+
+export const stateTexts: Texts = {
   synced: () => 'Todo al día',
   syncing: () => 'Sincronizando',
   offline: (waiting) => {

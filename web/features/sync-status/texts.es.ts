@@ -78,7 +78,7 @@ export const texts: typeof english = {
         loans: (name) => `${name} lo retiró.`,
       },
     },
-    released: 'Ya no te la quedas tú.',
+    released: 'Ya no la tienes tú.',
     reopened: 'Vuelve a estar activa, así que no hay nada que decidir.',
     onlineOnly: 'Para hacer esto hace falta conexión.',
     notEnoughThen: 'No había puntos suficientes cuando se envió.',

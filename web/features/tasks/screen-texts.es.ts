@@ -25,7 +25,7 @@ export const tasksScreenTexts: typeof english = {
   doneBy: (who, date) => `${who}, ${date}`,
   awaitingShort: 'Por aprobar',
   noActive: 'No hay nada que hacer ahora mismo. Crea una tarea cuando surja algo.',
-  startWithChores: 'Empieza con unas cuantas',
+  startWithChores: 'Empieza con unas pocas tareas',
   noCompleted: 'Aún no hay tareas completadas. Completa una y la verás aquí.',
   awaiting: 'Completada (por aprobar)',
   approved: 'Completada y aprobada',

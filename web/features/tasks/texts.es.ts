@@ -44,7 +44,7 @@ export const taskCardTexts: typeof english = {
     earned: (points) => (points === 1 ? '+1 punto' : `+${points} puntos`),
     earnedBy: (name, points) =>
       points === 1 ? `+1 punto para ${name}` : `+${points} puntos para ${name}`,
-    claimed: '¡Tarea tuya!',
+    claimed: 'Te la quedas',
     released: 'La tarea vuelve a estar libre',
     deleted: 'Tarea eliminada',
     approved: 'Tarea aprobada',

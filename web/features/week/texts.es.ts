@@ -30,7 +30,7 @@ export const weekTexts: typeof english = {
   left: (count) => `+${count}`,
   moreRows: (count) => (count === 1 ? '+1 fila más' : `+${count} filas más`),
   key: {
-    done: 'Hechas, una puntada por cada una',
+    done: 'Hechas, una puntada cada una',
     isDone: 'Esta ya está hecha',
     open: 'Por hacer',
     planned: 'Previstas',
@@ -59,10 +59,10 @@ export const weekTexts: typeof english = {
   menu: (name) => `Opciones de ${name}`,
   unskip: 'No saltarla',
   give: 'Dársela a …',
-  free: 'La hace cualquiera',
+  free: 'Que la haga cualquiera',
   toasts: {
     moved: (day) => `Movida al ${day}`,
-    given: (name) => `Ahora la tiene ${name}`,
-    free: 'Ahora la hace cualquiera',
+    given: (name) => `Ahora es para ${name}`,
+    free: 'Ahora puede hacerla cualquiera',
   },
 }

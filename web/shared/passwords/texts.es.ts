@@ -2,7 +2,7 @@
 import type { passwordTexts as english } from './texts.ts'
 
 export const passwordTexts: typeof english = {
-  advice: 'Unas cuantas palabras sin relación hacen una buena.',
+  advice: 'Unas pocas palabras sin relación entre sí van muy bien.',
   strengths: {
     1: 'Débil. Más larga sería más segura.',
     2: 'Pasable. Más larga sería más segura.',

@@ -47,7 +47,7 @@ export const choreTexts: typeof englishChore = {
   pause: 'Pausar',
   resume: 'Reanudar',
   end: 'Terminar',
-  handOver: 'Traspasar',
+  handOver: 'Ceder',
   handOverNote:
     'A partir de ahí será suya, con los turnos incluidos. Lo ya hecho queda a nombre de quien lo hizo. Hace falta conexión.',
   delete: 'Eliminar',
@@ -159,7 +159,7 @@ export const planTexts: Plan = {
   changes: { each: 'Cada vez', week: 'Cada semana', month: 'Cada mes' },
   movesOn: 'Si no se hace, pasa el turno',
   movesOnNote: 'Si lo desactivas, espera a la misma persona',
-  approval: 'Se aprueba la de',
+  approval: 'Necesitan aprobación',
   approvals: { children: 'Peques', everyone: 'Todos', nobody: 'Nadie' },
   next: 'Próximos días',
 }
