@@ -12,7 +12,7 @@ export const childTexts: typeof english = {
 
   name: 'Nombre',
   picture: 'Imagen',
-  swatch: 'Muestra de punto',
+  swatch: 'De punto',
   photo: 'Foto',
   bigButtons: 'Botones grandes',
   bigButtonsNote: 'Hoy, puntos y deseos. Nada más.',

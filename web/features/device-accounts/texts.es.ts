@@ -56,7 +56,7 @@ export const texts: typeof english = {
     forgotChildOffline:
       '¿Has olvidado el PIN? Para el código de tu madre o de tu padre hace falta conexión.',
     forgotOffline: '¿Has olvidado el PIN? Para entrar con tu contraseña hace falta conexión.',
-    removed: 'Tu PIN se ha quitado',
+    removed: 'Aquí ya no tienes PIN',
     removedText: 'Puedes poner otro en Ajustes, Seguridad.',
   },
   password: {

@@ -43,7 +43,7 @@ export const pushTexts: typeof englishPush = {
   remindersNote: 'A la hora de una tarea, y una vez más si se atrasa.',
   digest: 'Resumen de la mañana',
   digestNote: 'Dice cuántas tareas tienes hoy.',
-  digestAt: 'A las',
+  digestAt: 'Hora',
   saveTime: 'Guardar hora',
   remindAnyone: 'También de tareas que son para cualquiera',
 

@@ -9,14 +9,14 @@ export const rewardFormTexts: typeof english = {
   limits: {
     stock: { label: 'Cuántos', note: 'quedan en total' },
     per_week: { label: 'Por semana', note: 'desde el lunes' },
-    cooldown_days: { label: 'Días entre medias', note: 'antes del siguiente' },
+    cooldown_days: { label: 'Días de espera', note: 'antes del siguiente' },
   },
   noLimit: 'Sin límite',
   less: (label) => `${label}: uno menos`,
   more: (label) => `${label}: uno más`,
-  apart: (days) => (days === 1 ? 'con un día entre medias' : `con ${days} días entre medias`),
+  apart: (days) => (days === 1 ? 'con un día de diferencia' : `con ${days} días de diferencia`),
   inAll: (count) => (count === 0 ? 'no queda ninguno' : `${count} en total`),
-  /** "Dos veces por semana, con un día entre medias". */
+  /** "Dos veces por semana, con un día de diferencia". */
   inWords: (words) => {
     const line = words.length === 0 ? 'tantas veces como quieras' : words.join(', ')
     return line.charAt(0).toUpperCase() + line.slice(1)

@@ -18,7 +18,7 @@ export const weekTexts: typeof english = {
   people: 'Persona',
   anyone: 'Cualquiera',
   onlyShared: 'Aquí solo cuelgan tareas compartidas.',
-  nothing: 'No toca nada',
+  nothing: 'Nada por hacer',
   away: 'Fuera',
   you,
   areAway: (names) => {

@@ -32,7 +32,7 @@ export const choreTexts: typeof englishChore = {
   skip: 'Saltar esta vez',
   next: (day) => `la próxima, ${day}`,
   tomorrow: 'Mañana',
-  inDays: 'En 3 días',
+  inDays: 'Dentro de 3 días',
   pickDay: 'Elegir otro día',
   day: 'Día',
   move: 'Mover',
