@@ -1,0 +1,52 @@
+/** The texts of texts.ts in Spanish. */
+import type { dashboardTexts as english } from './texts.ts'
+
+export const dashboardTexts: typeof english = {
+  title: 'Inicio',
+  greetings: {
+    night: (name) => `Buenas noches, ${name}`,
+    morning: (name) => `Buenos días, ${name}`,
+    afternoon: (name) => `Buenas tardes, ${name}`,
+    evening: (name) => `Buenas noches, ${name}`,
+  },
+  activeTasks: (count) =>
+    count === 1 ? 'Tienes 1 tarea activa.' : `Tienes ${count} tareas activas.`,
+
+  createReward: 'Crear premio',
+
+  availablePoints: 'Puntos disponibles',
+  belowZero: (missing) =>
+    missing === 1
+      ? 'Bajo cero por una tarea reabierta. Con 1 punto se arregla.'
+      : `Bajo cero por una tarea reabierta. Con ${missing} puntos se arregla.`,
+  goalPoints: (missing) => (missing === 1 ? 'Falta 1 punto' : `Faltan ${missing} puntos`),
+  goalRest: (name) => `para ${name}`,
+  goalMeter: (name) => `Puntos para ${name}`,
+  pointHistory: 'Historial de puntos',
+  completedTasks: 'Tareas completadas',
+  redeemedRewards: 'Premios canjeados',
+  thisMonth: 'este mes',
+
+  activeTasksHead: 'Tareas activas',
+  viewAll: 'Ver todo',
+  viewAllTasks: 'Ver todas las tareas activas',
+  noActiveTasks: 'Nada que hacer. Crea una tarea cuando surja algo.',
+
+  availableRewardsHead: 'Premios disponibles',
+  viewAllRewards: 'Ver todos los premios disponibles',
+  noAvailableRewards: 'Aún no hay nada que canjear. Crea un premio y ahorra puntos para él.',
+
+  awaitingRewards: (count) =>
+    count === 1 ? '1 premio espera aprobación' : `${count} premios esperan aprobación`,
+
+  partnerActivity: 'Qué hace tu gente',
+  partners: 'Tu gente',
+  partnerCompleted: (count) => (count === 1 ? '1 tarea completada' : `${count} tareas completadas`),
+  partnerPoints: 'puntos disponibles',
+  partnerPointsHidden: 'Sus puntos solo los ve esa persona',
+  completed: (name) => `Ha completado ${name}`,
+  redeemed: (name) => `Ha canjeado ${name}`,
+  noActivity: 'Sin novedades de tu gente.',
+  noPartners: 'Aún no hay nadie aquí. Invita a alguien para empezar.',
+  goToPartners: 'Ir a Tu gente',
+}

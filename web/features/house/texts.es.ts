@@ -1,0 +1,91 @@
+/** The texts of texts.ts in Spanish. They name nobody, compare nobody, and mourn nothing (T26). */
+import type { houseTexts as english } from './texts.ts'
+
+const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+const small = [
+  'cero',
+  'una',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+]
+const inWords = (count: number) => small[count] ?? `${count}`
+const tasks = (count: number) => (count === 1 ? '1 tarea' : `${count} tareas`)
+
+const clock = (hour: number) => (hour === 1 ? 'la 1:00' : `las ${hour}:00`)
+/** Only those of the weekend have a plural of their own: "los sábados", but "los martes". */
+const days = (weekday: number) => `los ${weekdays[weekday]}${weekday > 4 ? 's' : ''}`
+
+/** The types of the English ones have their very words. */
+type Texts = Omit<typeof english, 'weekdays' | 'tasks'> & {
+  readonly weekdays: readonly string[]
+  readonly tasks: (count: number) => string
+}
+
+export const houseTexts: Texts = {
+  title: 'La casa',
+  subtitle: 'Lo que se ha hecho, entre todos.',
+  back: 'Historial de puntos',
+  spans: 'Desde cuándo',
+  span: (weeks) => `${weeks} semanas`,
+
+  weeks: 'Tareas de cada semana',
+  week: 'Semana del',
+  tasks: (count) => (count === 1 ? 'tarea' : 'tareas'),
+  asOneSum: 'de trabajo, todo junto',
+  work: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    if (hours === 0) return `${rest} min`
+    return rest === 0 ? `${hours} h` : `${hours} h ${`${rest}`.padStart(2, '0')}`
+  },
+  workSpoken: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return `${hours} ${hours === 1 ? 'hora' : 'horas'} y ${rest} ${rest === 1 ? 'minuto' : 'minutos'}`
+  },
+  stitch: (count) =>
+    count === 1 ? 'Una puntada es una tarea' : `Una puntada son ${inWords(count)} tareas`,
+  now: 'Ahora',
+  onTheWay: 'Las tareas más antiguas aún se están sincronizando con este dispositivo.',
+  nothing: 'Aquí saldrán las tareas completadas.',
+
+  when: 'Cuándo se hace',
+  most: ([first, second]) => {
+    if (!first) return 'Aquí se verá en cuanto haya algo hecho.'
+    const one = `Sobre todo ${days(first.weekday)} desde ${clock(first.hour)}`
+    return second ? `${one} y ${days(second.weekday)} hacia ${clock(second.hour)}.` : `${one}.`
+  },
+  weekdays,
+  hour: (hour) => `${`${hour}`.padStart(2, '0')}:00`,
+  fromHour: 'Desde',
+
+  tooOften: '¿Quizá demasiado a menudo?',
+  tooOftenNote: 'Estas suelen ir con retraso. Quizá os venga mejor más espacio entre una y otra.',
+  doneAbout: (rule, about) => `${rule}; suele hacerse cada ${about}`,
+  doneAboutDays: (rule, about) => `${rule}; suele hacerse cada ${about} días`,
+  change: 'Cambiar',
+  changeTask: (name) => `Cambiar ${name}`,
+
+  runs: 'Más veces seguidas',
+  inARow: (count) => (count === 1 ? '1 vez' : `${count} seguidas`),
+
+  lastDone: 'La última vez',
+
+  own: 'Tu parte',
+  ownTasks: ({ now, before }) => {
+    const sum = `${tasks(now)} en cuatro semanas`
+    if (now === before) return `${sum}, tantas como en las cuatro anteriores.`
+    return now > before
+      ? `${sum}, ${inWords(now - before)} más que en las cuatro anteriores.`
+      : `${sum}, ${before} en las cuatro anteriores.`
+  },
+  weeksInARow: (count) => `${count} semanas seguidas`,
+  onlyYou: 'Esto solo lo ves tú.',
+}

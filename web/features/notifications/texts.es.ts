@@ -1,0 +1,35 @@
+/** The texts of texts.ts in Spanish. */
+import type { notificationsTexts as english } from './texts.ts'
+
+export const notificationsTexts: typeof english = {
+  title: 'Notificaciones',
+  list: 'Todas las notificaciones',
+  unread: 'Sin leer',
+  unreadCount: (count) => `${count} sin leer`,
+  readAll: 'Marcar todo como leído',
+  clearAll: 'Borrar todo',
+  read: 'Marcar como leída',
+  delete: 'Eliminar',
+  about: (action, content) => `${action}: ${content}`,
+  empty: 'No hay notificaciones',
+
+  confirmTitle: '¿Seguro que quieres hacerlo?',
+  confirmClear: (count) =>
+    count === 1
+      ? 'Se eliminará tu única notificación. Aquello de lo que avisa se queda.'
+      : `Se eliminarán las ${count} notificaciones. Aquello de lo que avisan se queda.`,
+
+  pages: 'Páginas',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: (page, pages) => `Página ${page} de ${pages}`,
+
+  toasts: {
+    allRead: 'Todas marcadas como leídas',
+    deleted: 'Notificación eliminada',
+    cleared: 'Notificaciones borradas',
+    whileAway: 'Mientras no estabas',
+    arrived: (count) => (count === 1 ? '1 notificación nueva' : `${count} notificaciones nuevas`),
+    show: 'Ver',
+  },
+}

@@ -1,0 +1,25 @@
+/** The texts of texts.ts in Spanish. */
+import type { updateTexts as english } from './texts.ts'
+
+export const updateTexts: typeof english = {
+  available: 'Hay una versión nueva',
+  update: 'Actualizar',
+  replaced: 'Mitten se ha actualizado en otra pestaña',
+  reload: 'Recargar',
+
+  title: 'Sobre la app',
+  version: 'Versión',
+  status: 'Estado',
+  upToDate: 'Al día',
+  updateAvailable: 'Hay una actualización',
+  checking: 'Comprobando',
+  worksOffline: 'Funciona sin conexión',
+  offlineReady: 'Sí',
+  offlineNotReady: 'Aún no',
+  kept: 'Guardado en este dispositivo',
+  made: 'Sobre Mitten',
+  about: 'Licencias y código',
+  megabytes: (bytes) => `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`,
+  check: 'Buscar actualizaciones',
+  checkFailed: 'No se han podido buscar actualizaciones. Prueba más tarde.',
+}

@@ -1,0 +1,12 @@
+/** The texts of texts.ts in Spanish. */
+import type { taskLineTexts as english } from './texts.ts'
+
+export const taskLineTexts: typeof english = {
+  effortLevels: {
+    easy: 'Fácil',
+    difficult: 'Difícil',
+    extreme: 'Extrema',
+  },
+  minutesShort: (minutes) => `${minutes} min`,
+  privateTask: 'Tarea privada',
+}

@@ -1,0 +1,9 @@
+/** The texts of texts.ts in Spanish. */
+import type { uiTexts as english } from './texts.ts'
+
+export const uiTexts: typeof english = {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+}
