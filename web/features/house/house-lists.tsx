@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { localDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
+import { ruleFacts } from '#domain/chores/rule-facts.ts'
 import { ruleText } from '#domain/chores/rule-text.ts'
 import { differenceInDays } from '#domain/days.ts'
 import { relativeFormat } from '#domain/language/format.ts'
@@ -57,7 +58,9 @@ export function TooOften({ rhythms, household: { me } }: TooOftenProps) {
 
 function rhythmText({ chore, about, unit }: Rhythm): string {
   const rule = ruleText(chore)
-  return unit === 'rule' ? texts.doneAbout(rule, about) : texts.doneAboutDays(rule, about)
+  return unit === 'rule'
+    ? texts.doneAbout(rule, about, ruleFacts(chore, null).unit)
+    : texts.doneAboutDays(rule, about)
 }
 
 export function LongestRuns({ chores }: { readonly chores: readonly Chore[] }) {

@@ -1,4 +1,5 @@
 /** Texts of the house's figures. They name nobody, compare nobody, and mourn nothing (T26). */
+import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import { weekdayNames } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import type { OwnPart } from '#domain/reports/own-part.ts'
@@ -61,7 +62,9 @@ export const houseTexts = defineTexts('houseTexts', {
 
   tooOften: 'Maybe too often?',
   tooOftenNote: 'These are often overdue. A longer interval may suit you better.',
-  doneAbout: (rule: string, about: number) => `${rule}, done about every ${about}`,
+  /** English needs no unit: the rule has said it. */
+  doneAbout: (rule: string, about: number, _unit: RuleFacts['unit']) =>
+    `${rule}, done about every ${about}`,
   doneAboutDays: (rule: string, about: number) => `${rule}, done about every ${about} days`,
   change: 'Change',
   changeTask: (name: string) => `Change ${name}`,

@@ -1,4 +1,5 @@
 /** Texts of the week. */
+import { listText } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const weekTexts = defineTexts('weekTexts', {
@@ -21,7 +22,9 @@ export const weekTexts = defineTexts('weekTexts', {
   you: 'You',
   /** Those who are away on a day; first oneself. */
   areAway: (names: readonly string[]) =>
-    names.length === 1 && names[0] !== 'You' ? `${names[0]} is away` : `${listed(names)} are away`,
+    names.length === 1 && names[0] !== 'You'
+      ? `${names[0]} is away`
+      : `${listText(names)} are away`,
   more: (count: number) => `+${count} more`,
   /** The same where there is little room. */
   left: (count: number) => `+${count}`,
@@ -66,9 +69,3 @@ export const weekTexts = defineTexts('weekTexts', {
     free: 'Anyone can do it now',
   },
 })
-
-/** "You, Theo and Juno". */
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}

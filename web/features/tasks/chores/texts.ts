@@ -1,5 +1,6 @@
 /** Texts of repeating tasks: of their list, and of the form in which one chooses how a task repeats. */
 import type { Chore } from '#domain/chores/chore.ts'
+import { listText } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const choreTexts = defineTexts('choreTexts', {
@@ -158,7 +159,7 @@ export const awayTexts = defineTexts('awayTexts', {
     turns === 1
       ? `In the first month 1 turn goes to ${to}. You owe nothing later.`
       : `In the first month ${turns} turns go to ${to}. You owe nothing later.`,
-  and: listed,
+  and: listText,
   waits: (name: string, day: string) => `${name} waits until ${day}.`,
   runs: 'Days away do not interrupt a series.',
   house: 'Pause my repeating tasks',
@@ -166,7 +167,7 @@ export const awayTexts = defineTexts('awayTexts', {
   forEveryone: 'For everyone.',
   /** The people who are offered to do the same, and the name of the offer. */
   forEveryoneSeenBy: (names: readonly string[], offer: string) =>
-    `For everyone. ${listed(names)} ${names.length === 1 ? 'sees' : 'see'} “${offer}”.`,
+    `For everyone. ${listText(names)} ${names.length === 1 ? 'sees' : 'see'} “${offer}”.`,
   untilResumed: 'Until I resume them',
   rest: (tasks: number) =>
     tasks === 1
@@ -176,9 +177,3 @@ export const awayTexts = defineTexts('awayTexts', {
   theyReadOne: (name: string) => `What ${name} reads`,
   resume: 'Resume',
 })
-
-/** "Theo, Juno and Maya". */
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}

@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { listText } from '#domain/language/format.ts'
 import type { Part } from '#domain/tasks/split.ts'
 import { splitPoints } from '#domain/tasks/split.ts'
 import { effortMultiplier, MAX_HELPERS, pointsFor } from '#domain/tasks/task.ts'
@@ -9,7 +10,6 @@ import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { EarnButton } from '#web/features/tasks/earn-button.tsx'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
-import { nameList } from '#web/shared/people/name-list.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
@@ -67,7 +67,7 @@ export function TogetherSheet(props: DoneSheetProps) {
         <p>
           {helpers.length === 0
             ? togetherTexts.chooseWho(points)
-            : togetherTexts.sharedOut(points, nameList(helpers.map(firstName)), helpers.length)}
+            : togetherTexts.sharedOut(points, listText(helpers.map(firstName)), helpers.length)}
         </p>
         <Wide
           label={taskCardTexts.complete}

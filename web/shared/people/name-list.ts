@@ -1,5 +1,0 @@
-/** Names in a row, as a sentence has them: "Maya, Theo and Juno". */
-export function nameList(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
