@@ -14,6 +14,6 @@ export const texts: typeof english = {
   },
   evicted: {
     title: 'Ce navigateur a effacé les données gardées ici',
-    text: 'Tout ce qui est sur le serveur est en train de revenir. Les modifications qui n’étaient pas encore parties sont perdues.',
+    text: 'Tout ce qui est sur le serveur est en train de revenir. Les changements qui n’étaient pas encore partis sont perdus.',
   },
 }

@@ -48,8 +48,8 @@ export const texts: typeof english = {
     title: 'Se déconnecter sans tout synchroniser\u202F?',
     warning: (count) =>
       count < 2
-        ? `${count} modification de cet appareil n’est pas encore sur le serveur.`
-        : `${count} modifications de cet appareil ne sont pas encore sur le serveur.`,
+        ? `${count} changement de cet appareil n’est pas encore sur le serveur.`
+        : `${count} changements de cet appareil ne sont pas encore sur le serveur.`,
     choices:
       'Synchroniser envoie d’abord tout. Garder ici laisse tout sur cet appareil jusqu’à ta prochaine connexion. Jeter efface tout.',
     syncNow: 'Synchroniser',

@@ -44,7 +44,7 @@ export const childTexts: typeof english = {
   asked: 'Pas encore de réponse',
   unask: 'Annuler l’invitation',
   unaskNamed: (name) => `Annuler l’invitation ${ofName(name)}`,
-  alsoParent: 'Aussi parent',
+  alsoParent: 'Ajouter un parent',
   remove: 'Retirer',
   removeNamed: (parent, name) => `Retirer ${parent} des parents ${ofName(name)}`,
   leave: 'Quitter le profil',
@@ -112,7 +112,7 @@ export const childTexts: typeof english = {
   makeAccount: 'Créer le compte',
   grownUp: (name) => `${name} a maintenant son propre compte`,
   linkText: (name) =>
-    `Avec ce lien, ${name} choisit un mot de passe, une fois, en moins d’un jour. Ensuite, ce compte n’est qu’à cette personne.`,
+    `Avec ce lien, ${name} choisit un mot de passe, une fois, en moins d’un jour. Ensuite, c’est son compte.`,
   link: 'Lien',
   linkQr: (name) => `Code QR du lien pour ${name}`,
 

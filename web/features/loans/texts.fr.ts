@@ -6,7 +6,7 @@ const points = (count: number) => (count < 2 ? `${count} point` : `${count} poin
 
 export const loanTexts: typeof english = {
   request: 'Emprunter des points',
-  terms: `Emprunte jusqu’à ${MAX_LOAN} points à la fois. Dès qu’un partenaire te les accorde, tu as 7 jours pour les rendre.`,
+  terms: `Emprunte jusqu’à ${MAX_LOAN} points à la fois. Une fois le prêt accordé, tu as 7 jours pour le rendre.`,
   left: (count) => {
     if (count === LOANS_PER_MONTH)
       return `Tu peux demander jusqu’à ${LOANS_PER_MONTH} prêts par mois.`
@@ -15,7 +15,7 @@ export const loanTexts: typeof english = {
   },
 
   history: 'Tes prêts',
-  none: 'Pas encore de prêt. Quand les points manquent, un partenaire peut t’en prêter.',
+  none: 'Pas encore de prêt. Quand les points manquent, quelqu’un peut t’en prêter.',
   clear: 'Effacer les prêts remboursés',
   states: {
     pending: 'En attente',

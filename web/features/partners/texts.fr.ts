@@ -29,7 +29,7 @@ export const partnersTexts: typeof english = {
 
   roles: { partner: 'Partenaire', child: 'Enfant', parent: 'Parent' },
 
-  aside: 'À plusieurs moufles, tout est plus léger',
+  aside: 'Plus on est de moufles, plus c’est léger',
   asideTextForChild: 'Aidez-vous, et tout est fini plus tôt.',
   asideText:
     'Entre partenaires, on partage des tâches et on valide les récompenses et les prêts des autres.',

@@ -39,7 +39,7 @@ export const settingsTexts: typeof english = {
 
   danger: {
     title: 'Zone sensible',
-    text: 'Supprime ton compte, tes tâches, tes récompenses et tes prêts. Ce que tu as fait pour les autres reste dans leur journal, sous «\u202FFormer member\u202F».',
+    text: 'Supprime ton compte, tes tâches, tes récompenses et tes prêts. Ce que tu as fait pour les autres reste dans leur journal, sous «\u202FAncien membre\u202F».',
     action: 'Supprimer le compte',
     question: (username) =>
       `Le compte ${username} sera supprimé pour de bon. Impossible de revenir en arrière.`,
@@ -60,11 +60,11 @@ export const settingsTexts: typeof english = {
       points < 2 ? `${loans}, ${points} point` : `${loans}, ${points} points`,
     partnerships: 'Partenaires',
     othersKeep:
-      'Tes partenaires gardent les points gagnés. Tes tâches partagées disparaissent aussi chez eux.',
+      'Tes partenaires gardent les points gagnés. Tes tâches partagées disparaissent pour tout le monde.',
     unsent: (count) =>
       count < 2
-        ? `${count} modification de cet appareil n’est pas encore partie. Elle disparaît avec le compte.`
-        : `${count} modifications de cet appareil ne sont pas encore parties. Elles disparaissent avec le compte.`,
+        ? `${count} changement de cet appareil n’est pas encore parti. Il disparaît avec le compte.`
+        : `${count} changements de cet appareil ne sont pas encore partis. Ils disparaissent avec le compte.`,
     password: 'Ton mot de passe',
     deleted: 'Compte supprimé',
     deletedText: 'Tes données ont quitté le serveur et cet appareil.',
