@@ -7,8 +7,10 @@ const day = (name: string) => `Bonjour, ${name}`
 export const dashboardTexts: typeof english = {
   title: 'Accueil',
   greetings: { night: evening, morning: day, afternoon: day, evening },
-  activeTasks: (count) =>
-    count < 2 ? `Tu as ${count} tâche à faire.` : `Tu as ${count} tâches à faire.`,
+  activeTasks: (count) => {
+    if (count === 0) return 'Tu n’as rien à faire.'
+    return count === 1 ? 'Tu as 1 tâche à faire.' : `Tu as ${count} tâches à faire.`
+  },
 
   createReward: 'Créer une récompense',
 
@@ -34,7 +36,7 @@ export const dashboardTexts: typeof english = {
   availableRewardsHead: 'Récompenses disponibles',
   viewAllRewards: 'Voir toutes les récompenses disponibles',
   noAvailableRewards:
-    'Rien à obtenir encore. Crée une récompense et mets des points de côté pour elle.',
+    'Rien à obtenir pour l’instant. Crée une récompense et mets des points de côté.',
 
   awaitingRewards: (count) =>
     count < 2 ? `${count} récompense en attente` : `${count} récompenses en attente`,
@@ -45,8 +47,8 @@ export const dashboardTexts: typeof english = {
     count < 2 ? `${count} tâche terminée` : `${count} tâches terminées`,
   partnerPoints: 'points disponibles',
   partnerPointsHidden: 'Ses points sont privés',
-  completed: (name) => `A terminé ${name}`,
-  redeemed: (name) => `A obtenu ${name}`,
+  completed: (name) => `Terminée\u202F: ${name}`,
+  redeemed: (name) => `Obtenue\u202F: ${name}`,
   noActivity: 'Rien de nouveau chez tes partenaires.',
   noPartners: 'Pas encore de partenaire. Invite quelqu’un pour commencer\u202F!',
   goToPartners: 'Voir les partenaires',

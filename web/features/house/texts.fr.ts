@@ -39,7 +39,7 @@ export const houseTexts: Texts = {
   weeks: 'Tâches de chaque semaine',
   week: 'Semaine du',
   tasks: (count) => (count < 2 ? 'tâche' : 'tâches'),
-  asOneSum: 'de travail, tout compris',
+  asOneSum: 'de travail en tout',
   work: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
     if (hours === 0) return `${rest}\u00A0min`

@@ -7,7 +7,7 @@ export const installTexts: typeof english = {
   worksOffline: 'Marche hors ligne',
   installAction: 'Installer',
   addAction: 'Ajouter',
-  dismiss: 'Plus tard',
+  dismiss: 'Fermer',
   gotIt: 'D’accord\u202F!',
 
   guide: 'Mitten s’ouvre en plein écran et continue de marcher sans réseau.',

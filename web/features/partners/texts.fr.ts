@@ -20,7 +20,7 @@ export const partnersTexts: typeof english = {
   copyLink: 'Copier le lien',
   copyLinkFor: (email) => `Copier le lien pour ${email}`,
   cancelInvitation: 'Annuler l’invitation',
-  cancelInvitationTo: (email) => `Annuler l’invitation de ${email}`,
+  cancelInvitationTo: (email) => `Annuler l’invitation pour ${email}`,
 
   active: 'Tes partenaires',
   remove: 'Retirer',
@@ -35,9 +35,9 @@ export const partnersTexts: typeof english = {
     'Entre partenaires, on partage des tâches et on valide les récompenses et les prêts des autres.',
 
   confirmTitle: 'C’est vraiment ce que tu veux\u202F?',
-  confirmCancel: (email) => `L’invitation de ${email} sera annulée. Son lien ne marchera plus.`,
+  confirmCancel: (email) => `L’invitation pour ${email} sera annulée. Son lien ne marchera plus.`,
   confirmRemove: (name) =>
-    `Toi et ${name} ne serez plus partenaires. Vous ne verrez plus vos tâches et ne les validerez plus. Les points gagnés restent.`,
+    `Toi et ${name} ne serez plus partenaires. Vous ne verrez plus les tâches de l’autre et ne les validerez plus. Les points gagnés restent.`,
   keep: 'Garder',
 
   form: {
@@ -54,7 +54,7 @@ export const partnersTexts: typeof english = {
     `Si ${email} utilise déjà Mitten, l’invitation y attend. Sinon, transmets ce lien.`,
   linkTitle: 'Lien d’invitation',
   linkText: (email) =>
-    `Scanne-le avec l’autre téléphone, ou transmets le lien. Il relie à toi la personne qui se connecte avec, invitée sous ${email}.`,
+    `Scanne-le avec l’autre téléphone, ou transmets le lien. Il te relie à qui se connecte avec, et l’invitation est au nom de ${email}.`,
   link: 'Lien d’invitation',
   qr: (email) => `Code QR de l’invitation pour ${email}`,
   showQr: 'Afficher le code QR',

@@ -23,6 +23,6 @@ export const rewardFormTexts: typeof english = {
   redeemedToday: 'Obtenue aujourd’hui',
   againFrom: (day) => `de retour le ${day}`,
   raisingAsks: (approver) =>
-    `Pour une limite plus large, ${approver} devra valider à nouveau. Plus étroite, non.`,
-  raisingAsksSomebody: 'Une limite plus large est à faire valider à nouveau. Plus étroite, non.',
+    `Élargir une limite, c’est redemander à ${approver}. La resserrer, non.`,
+  raisingAsksSomebody: 'Élargir une limite, c’est redemander à tes partenaires. La resserrer, non.',
 }

@@ -33,7 +33,7 @@ export const rewardsScreenTexts: Texts = {
   search: 'Chercher une récompense',
   costs: (points) => (points < 2 ? `${points} point` : `${points} points`),
   noAvailable:
-    'Rien qui t’attende encore. Crée une récompense et mets des points de côté pour elle.',
+    'Pas encore de petit plaisir en vue. Crée une récompense et mets des points de côté.',
   noAwaiting: 'Aucune récompense en attente',
   noRedeemed: 'Pas encore de récompense obtenue. Obtiens-en une et tu la verras ici\u202F!',
   noApprovals: 'Aucune récompense à valider',

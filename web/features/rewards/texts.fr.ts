@@ -30,20 +30,20 @@ export const rewardCardTexts: typeof english = {
   },
   asksFirst: (approver) => `${approver} valide d’abord`,
   asksSomebodyFirst: 'À faire valider d’abord',
-  asksAgain: (approver) => `Si tu enregistres, ${approver} devra valider à nouveau.`,
-  asksSomebodyAgain: 'Si tu enregistres, elle sera à faire valider à nouveau.',
+  asksAgain: (approver) => `Enregistrer, c’est redemander à ${approver}.`,
+  asksSomebodyAgain: 'Enregistrer, c’est redemander à tes partenaires.',
   changesAskAgain: (approver) =>
-    `Avec un autre nom, prix ou descriptif, ${approver} devra valider à nouveau.`,
+    `Changer le nom, la description ou le prix, c’est redemander à ${approver}.`,
   changesAskSomebodyAgain:
-    'Avec un autre nom, prix ou descriptif, elle sera à faire valider à nouveau.',
+    'Changer le nom, la description ou le prix, c’est redemander à tes partenaires.',
 
   redeem: 'Obtenir',
   redeemFor: (name, cost) => `Obtenir ${name} pour ${amount(cost)}`,
   needMore: 'Il manque des points',
-  older: 'Les précédentes arrivent encore',
+  older: 'Les anciennes arrivent encore',
   needMoreFor: (name) => `Il manque des points pour ${name}`,
   limitedFor: (name, limit) => `${name}\u202F: ${limit}`,
-  onlyGiver: (name) => `Le prix et les limites se changent chez ${name}`,
+  onlyGiver: (name) => `Pour le prix et les limites, c’est ${name} qui décide`,
   left: (count) => `Encore ${count}`,
   saveFor: 'Économiser pour ça',
   saveForReward: (name) => `Économiser pour ${name}`,
@@ -74,19 +74,16 @@ export const rewardCardTexts: typeof english = {
   denied: 'Refusée\u202F: change-la et redemande',
   limit: (count) =>
     count < 2
-      ? `La formule gratuite comprend ${count} récompense par jour.`
-      : `La formule gratuite comprend ${count} récompenses par jour.`,
+      ? `La formule Free comprend ${count} récompense par jour.`
+      : `La formule Free comprend ${count} récompenses par jour.`,
   seePlans: 'Voir les formules',
 
   toasts: {
     created: 'Récompense créée',
-    asked: (names) =>
-      names.length < 2
-        ? `${nameList(names)} doit la valider.`
-        : `${nameList(names)} peuvent la valider.`,
+    asked: (names) => `C’est à ${nameList(names)} de la valider.`,
     updated: 'Récompense modifiée',
     redeemed: 'Récompense obtenue\u202F!',
-    offered: (name) => `${name} vient de l’apprendre.`,
+    offered: (name) => `${name} est au courant.`,
     returned: 'Récompense rendue',
     saving: 'Tu économises pour ça',
     savingNoMore: 'Tu n’économises plus pour ça',

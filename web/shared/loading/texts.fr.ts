@@ -4,7 +4,12 @@ import type { loadingTexts as english } from './texts.ts'
 const because = (failure: string, message: string) =>
   message === '' ? failure : `${failure}\u202F: ${message}`
 
-export const loadingTexts: typeof english = {
+/** English types the return values of these by its words. */
+type Texts = Omit<typeof english, 'failed'> & {
+  readonly failed: Readonly<Record<keyof (typeof english)['failed'], (message: string) => string>>
+}
+
+export const loadingTexts: Texts = {
   failed: {
     user: () => 'Ton compte n’a pas pu être chargé',
     points: () => 'Les points n’ont pas pu être chargés',

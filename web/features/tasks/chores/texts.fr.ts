@@ -11,7 +11,7 @@ const to = (name: string) => `à ${name === YOU ? 'toi' : name}`
 
 export const choreTexts: typeof englishChores = {
   list: 'Tâches régulières',
-  none: 'Rien ne revient encore. Crée une tâche et choisis quand elle revient.',
+  none: 'Rien ne revient pour l’instant. Crée une tâche et choisis quand elle revient.',
   paused: 'En pause',
   ended: 'Arrêtée',
   endedOn: (day) => `Arrêtée le ${day}`,
@@ -72,12 +72,12 @@ export const choreTexts: typeof englishChores = {
   pauseUntil: (day) => `Pause jusqu’au ${day}`,
   tooFarBack: (days) =>
     days < 2
-      ? `Une pause peut commencer il y a ${days} jour au plus`
-      : `Une pause peut commencer il y a ${days} jours au plus`,
+      ? `Une pause peut remonter à ${days} jour au plus`
+      : `Une pause peut remonter à ${days} jours au plus`,
   endBeforeStart: 'La fin doit venir après le début',
   chooseDay: 'Choisis un jour',
   chooseTwo: 'Choisis au moins deux personnes',
-  neverDue: 'Ce rythme ne tombe jamais',
+  neverDue: 'Elle ne reviendrait jamais',
   deleteTitle: 'C’est vraiment ce que tu veux\u202F?',
   deleteAll: (name) =>
     `«\u202F${name}\u202F» sera supprimée, avec tous ses jours à venir. Ce qui est terminé reste.`,
@@ -103,7 +103,7 @@ export const planTexts: Plan = {
     never: 'Jamais',
     daily: 'Chaque jour',
     weekdays: 'Certains jours',
-    weeks: 'Par semaines',
+    weeks: 'Toutes les n semaines',
     monthly: 'Chaque mois',
     after_done: 'Une fois faite',
   },
@@ -120,7 +120,7 @@ export const planTexts: Plan = {
   weekdayNames: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   inMonth: 'Jour dans le mois',
   onDay: 'À une date',
-  onWeekday: 'Un jour de semaine',
+  onWeekday: 'Un jour de la semaine',
   dayOfMonth: 'Jour du mois',
   which: 'Lequel',
   weekNames: ['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Dernier'],
@@ -168,7 +168,7 @@ export const planTexts: Plan = {
   orders: { round: 'Dans cet ordre', shuffle: 'Au hasard', least: 'Qui en a le moins' },
   turnsChange: 'On change',
   changes: { each: 'Chaque fois', week: 'Chaque semaine', month: 'Chaque mois' },
-  movesOn: 'Un tour manqué passe à la suite',
+  movesOn: 'Un tour manqué passe au suivant',
   movesOnNote: 'Sinon, la tâche attend la même personne',
   approval: 'Validation',
   approvals: { children: 'Enfants', everyone: 'Tout le monde', nobody: 'Personne' },
@@ -192,7 +192,7 @@ export const awayTexts: typeof englishAway = {
       : `Le premier mois, ${turns} tours passent à ${names}. Tu n’auras rien à rattraper.`,
   and: nameList,
   waits: (name, day) => `${name} attend le ${day} pour revenir.`,
-  runs: 'Les jours d’absence n’interrompent pas une suite.',
+  runs: 'Tes jours d’absence ne remettent rien à zéro.',
   house: 'Mettre mes tâches en pause',
   housePaused: 'Mes tâches régulières sont en pause',
   forEveryone: 'Pour tout le monde.',
