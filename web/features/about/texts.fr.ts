@@ -6,7 +6,7 @@ export const aboutTexts: typeof english = {
   back: 'Retour à Mitten',
   own: {
     title: 'Logiciel libre',
-    text: 'Mitten est un logiciel libre\u202F: tu peux l’utiliser, l’étudier, le partager et le modifier selon la GNU Affero General Public License, version 3 ou ultérieure. Il est fourni sans aucune garantie.',
+    text: 'Mitten est un logiciel libre\u202F: tu peux l’utiliser, l’étudier, le partager et le modifier sous la GNU Affero General Public License, version 3 ou ultérieure. Il est fourni sans aucune garantie.',
     version: (version) => `Version ${version}`,
     source: 'Obtenir le code source',
     sourceText:

@@ -19,7 +19,7 @@ export const checkInTexts: typeof english = {
   figuresNote: 'Toute la maison, en une seule somme. Jetez-y un œil avant de parler.',
 
   yours: 'Tes réponses',
-  how: 'Prenez dix minutes, chacun de son côté. Puis lisez les deux et parlez-en.',
+  how: 'Prenez dix minutes, chacun de son côté. Puis lisez tout et parlez-en.',
   questions: {
     went_well: 'Qu’est-ce qui s’est bien passé\u202F?',
     was_heavy: 'Qu’est-ce qui a pesé\u202F?',

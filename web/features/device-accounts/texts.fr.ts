@@ -24,7 +24,7 @@ export const texts: typeof english = {
   },
   add: {
     title: 'Ajouter un compte',
-    text: 'Une seule connexion sur cet appareil. Ensuite, il s’ouvre d’une touche, même hors ligne.',
+    text: 'Une seule connexion sur cet appareil. Ensuite, il s’ouvre d’un geste, même hors ligne.',
     needsConnection: 'Il faut du réseau',
     action: 'Ajouter à cet appareil',
     failed: 'La connexion n’a pas marché',

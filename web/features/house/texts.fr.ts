@@ -82,10 +82,10 @@ export const houseTexts: Texts = {
   own: 'Ta part',
   ownTasks: ({ now, before }) => {
     const sum = `${tasks(now)} en quatre semaines`
-    if (now === before) return `${sum}, autant que les quatre d’avant.`
+    if (now === before) return `${sum}, autant que dans les quatre d’avant.`
     return now > before
-      ? `${sum}, ${inWords(now - before)} de plus que les quatre d’avant.`
-      : `${sum}, ${before} les quatre d’avant.`
+      ? `${sum}, ${inWords(now - before)} de plus que dans les quatre d’avant.`
+      : `${sum}, ${before} dans les quatre d’avant.`
   },
   weeksInARow: (count) =>
     count < 2 ? `${count} semaine d’affilée` : `${count} semaines d’affilée`,

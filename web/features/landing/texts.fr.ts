@@ -7,7 +7,7 @@ export const texts: typeof english = {
   skip: 'Aller au contenu',
   sections: {
     label: 'Sur cette page',
-    features: 'Ce qu’il y a',
+    features: 'L’appli',
     pricing: 'Tarifs',
     reviews: 'Avis',
   },

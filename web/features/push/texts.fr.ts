@@ -46,7 +46,7 @@ export const pushTexts: typeof englishPush = {
   digestNote: 'Dit combien de tâches tu as aujourd’hui.',
   digestAt: 'À',
   saveTime: 'Enregistrer l’heure',
-  remindAnyone: 'Aussi pour les tâches de qui veut',
+  remindAnyone: 'Aussi pour les tâches «\u202FQui veut\u202F»',
 
   choose: 'Me prévenir quand',
   groups: {
@@ -62,7 +62,7 @@ export const pushTexts: typeof englishPush = {
     task_claimed: 'Ta tâche est prise',
     task_reopened: 'Ta tâche est de nouveau à faire',
     helped: 'Vous avez fait une tâche ensemble',
-    turn_passed: 'Un tour passe à toi',
+    turn_passed: 'On te passe un tour',
     turn_given: 'On te confie une tâche',
     chores_paused: 'Quelqu’un met ses tâches régulières en pause',
     reward_requested: 'Quelqu’un demande une récompense',
@@ -78,7 +78,7 @@ export const pushTexts: typeof englishPush = {
     parent_invitation: 'On te propose d’être parent',
     child_grown_up: 'Un enfant a son propre compte',
     partnership_accepted: 'Ton invitation est acceptée',
-    partnership_removed: 'Un partenariat prend fin',
+    partnership_removed: 'Vous n’êtes plus partenaires',
     weekly_report: 'Ton bilan de la semaine est prêt',
   },
 }

@@ -27,7 +27,7 @@ export const settingsTexts: typeof english = {
     title: 'Tes données',
     text: 'Tout ce qui est à toi, dans un fichier à garder.',
     download: 'Télécharger mes données',
-    fileName: 'mitten-data.json',
+    fileName: 'mitten-donnees.json',
     failed: 'Tes données n’ont pas pu être téléchargées',
   },
 

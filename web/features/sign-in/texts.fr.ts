@@ -1,4 +1,5 @@
 /** The texts of texts.ts in French. */
+import { ofName } from '#web/shared/people/name-list.fr.ts'
 import type { texts as english } from './texts.ts'
 
 export const texts: typeof english = {
@@ -7,12 +8,12 @@ export const texts: typeof english = {
     email: 'E-mail',
     password: 'Mot de passe',
     confirmPassword: 'Répète le mot de passe',
-    name: 'Prénom et nom',
+    name: 'Nom complet',
     plan: 'Formule',
   },
   planOption: ({ name, price, period }) =>
     period === null ? `${name}, ${price}` : `${name}, ${price} ${period}`,
-  noPayment: 'Aucun paiement n’est pris.',
+  noPayment: 'Aucun paiement n’est demandé.',
   login: {
     page: 'Connexion',
     title: 'Te revoilà',
@@ -90,7 +91,7 @@ export const texts: typeof english = {
   again: {
     title: 'Reconnecte-toi',
     text: (username) =>
-      `Saisis le mot de passe de ${username}. Tes changements partiront dès ta connexion.`,
+      `Saisis le mot de passe ${ofName(username)}. Tes changements partiront dès ta connexion.`,
     action: 'Se connecter',
   },
 }

@@ -49,8 +49,8 @@ export const texts: typeof english = {
     invalid: (message) => `Le serveur ne peut pas le prendre tel quel\u202F: ${message}.`,
     gone: {
       unknown: 'Ça n’existe plus.',
-      elsewhere: 'Tu l’as supprimé depuis un autre appareil.',
-      byYou: (moment) => `Supprimé par toi ${when(moment)}.`,
+      elsewhere: 'Tu as supprimé ça depuis un autre appareil.',
+      byYou: (moment) => `Tu as supprimé ça ${when(moment)}.`,
       deleted: {
         tasks: (name, moment) => `${name} l’a supprimée ${when(moment)}.`,
         rewards: (name, moment) => `${name} l’a supprimée ${when(moment)}.`,
@@ -106,9 +106,9 @@ export const texts: typeof english = {
   remedies: {
     addMyPart: 'Ajouter ma part comme tâche',
     countFor: (day) => `Compter pour le ${day}`,
-    newTask: 'Garder la mienne à part',
-    newReward: 'Garder la mienne à part',
-    createAgain: 'La recréer',
+    newTask: 'L’ajouter comme nouvelle tâche',
+    newReward: 'L’ajouter comme nouvelle récompense',
+    createAgain: 'Recréer',
     tryAgain: 'Réessayer',
     claimAgain: 'La reprendre',
     redeemFor: (points) => `Obtenir pour ${amount(points)}`,

@@ -5,7 +5,7 @@ import type { pauseTexts as english } from './texts.ts'
 export const pauseTexts: typeof english = {
   away: (name) => `${name} n’est pas là`,
   awayUntil: (name, day) => `${name} n’est pas là jusqu’au ${day}`,
-  turnsPass: (name) => `En attendant, les tours ${ofName(name)} passent à toi.`,
+  turnsPass: (name) => `En attendant, tu prends les tours ${ofName(name)}.`,
   paused: (name) => `${name} a mis ses tâches régulières en pause`,
   pausedUntil: (name, day) => `${name} a mis ses tâches régulières en pause jusqu’au ${day}`,
   mineToo: 'Les miennes aussi',

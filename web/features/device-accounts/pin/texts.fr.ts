@@ -20,11 +20,11 @@ export const pinTexts: typeof english = {
     title: 'Personnes sur cet appareil',
     pin: 'PIN',
     isSet: 'Cet appareil demande ton PIN avant d’ouvrir ton compte.',
-    isNotSet: 'Sans PIN, ton compte s’ouvre ici d’une touche.',
+    isNotSet: 'Sans PIN, ton compte s’ouvre ici d’un geste.',
     honest:
       'Un PIN sépare les personnes dans l’appli. Il ne chiffre pas ce qui est gardé sur cet appareil\u202F: quelqu’un qui s’y connaît peut le contourner.',
     notOffered:
-      'Un PIN a besoin de https. Cette adresse n’en a pas, ton compte s’ouvre donc ici d’une touche.',
+      'Un PIN a besoin de https. Cette adresse n’en a pas, ton compte s’ouvre donc ici d’un geste.',
     set: 'Choisir un PIN',
     change: 'Changer le PIN',
     remove: 'Retirer le PIN',
@@ -46,7 +46,7 @@ export const pinTexts: typeof english = {
       remove: 'Retirer le PIN',
     },
     text: 'De 4 à 8 chiffres, demandés sur cet appareil seulement.',
-    removeText: 'Ton compte s’ouvrira alors ici d’une touche.',
+    removeText: 'Ton compte s’ouvrira alors ici d’un geste.',
     current: 'PIN actuel',
     next: 'Nouveau PIN',
     confirm: 'Répète le nouveau PIN',
