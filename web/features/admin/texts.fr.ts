@@ -71,9 +71,9 @@ export const adminTexts: typeof english = {
     redeemed: 'obtenues',
     completedShare: (part, all) => `${part} sur ${all} terminées`,
     redeemedShare: (part, all) => `${part} sur ${all} obtenues`,
-    pictures: (taken, most) => `Les images prennent ${taken} sur ${most}\u00A0Mo.`,
+    pictures: (taken, most) => `Les images prennent ${taken}\u00A0Mo sur ${most}.`,
     picturesFull: (most) =>
-      `Les images prennent tous leurs ${most}\u00A0Mo. Les nouvelles attendent sur les appareils qu’il y ait de la place. Le réglage PICTURES_MB du serveur leur en donne plus.`,
+      `Les images prennent toute leur place, ${most}\u00A0Mo. Les nouvelles attendent sur les appareils qu’il s’en libère. Le réglage PICTURES_MB du serveur leur en donne plus.`,
   },
 
   member: {

@@ -73,7 +73,7 @@ export const childTexts: typeof english = {
   password: 'Mot de passe',
 
   codeTitle: (name) => `Code pour ${name}`,
-  worksFor: (left) => `Marche une fois, ${minutes(left)}.`,
+  worksFor: (left) => `Valable une fois, pendant ${minutes(left)}.`,
   codeOver: 'Ce code n’est plus valable.',
   qr: (name) => `Code QR qui connecte ${name}`,
   howTo: (name) => [

@@ -54,7 +54,7 @@ export const rewardCardTexts: typeof english = {
   menu: (name) => `Options\u202F: ${name}`,
   edit: 'Modifier',
   delete: 'Supprimer',
-  unsynced: 'Pas encore synchronisée',
+  unsynced: 'Pas encore envoyée',
   needsAttention: 'À regarder',
 
   sure: 'C’est vraiment ce que tu veux\u202F?',

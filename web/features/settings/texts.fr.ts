@@ -76,7 +76,7 @@ export const settingsTexts: typeof english = {
     next: 'Nouveau mot de passe',
     confirm: 'Répète le nouveau mot de passe',
     confirmRequired: 'Répète ton nouveau mot de passe',
-    noMatch: 'Les mots de passe ne sont pas les mêmes',
+    noMatch: 'Les mots de passe diffèrent',
     othersEnd: 'Les autres appareils seront déconnectés.',
     action: 'Changer',
     done: 'Mot de passe changé',

@@ -60,7 +60,7 @@ export const texts: typeof english = {
     askParentAgain: (name) =>
       `Demande à un parent un code pour ${name}. Tes changements partiront dès ta connexion.`,
   },
-  noMatch: 'Les mots de passe ne sont pas les mêmes',
+  noMatch: 'Les mots de passe diffèrent',
   failures: {
     credentials: 'Identifiant ou mot de passe incorrect. Vérifie-les et réessaie.',
     unknownUser:

@@ -27,7 +27,7 @@ export const storageTexts: typeof english = {
     notKept: 'Non, le navigateur peut l’effacer si la place manque',
     protect: 'Protéger ces données',
     refused:
-      'Le navigateur a dit non pour l’instant. Installer Mitten ou s’en servir plus souvent y change quelque chose.',
+      'Le navigateur a dit non pour l’instant. Il peut changer d’avis si tu installes Mitten ou t’en sers plus souvent.',
     safari: `${SAFARI} Ajouter Mitten à l’écran d’accueil l’évite.`,
     safariWaiting: (changes) =>
       changes < 2

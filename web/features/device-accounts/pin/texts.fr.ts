@@ -53,7 +53,7 @@ export const pinTexts: typeof english = {
     show: 'Afficher le PIN',
     hide: 'Masquer le PIN',
     shape: 'Un PIN a de 4 à 8 chiffres',
-    noMatch: 'Les PIN ne sont pas les mêmes',
+    noMatch: 'Les PIN diffèrent',
     wrong: 'Ce n’est pas ton PIN',
     paused: 'Trop d’essais ratés. Attends un peu avant le prochain.',
     save: 'Enregistrer',
