@@ -1,0 +1,60 @@
+/** The texts of texts.ts in French. */
+import type { texts as english } from './texts.ts'
+
+export const texts: typeof english = {
+  skip: 'Aller au contenu',
+  navigation: 'Navigation principale',
+  menu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  pages: {
+    dashboard: 'Accueil',
+    tasks: 'Tâches',
+    rewards: 'Récompenses',
+    partner: 'Partenaires',
+    notifications: 'Notifications',
+    settings: 'Réglages',
+    admin: 'Admin',
+    week: 'Semaine',
+    points: 'Journal des points',
+    house: 'La maison',
+    report: 'Bilan de la semaine',
+    checkIn: 'Tête-à-tête du mois',
+    subscribe: 'Abonnement',
+    about: 'À propos de Mitten',
+    invitation: 'Invitation',
+    notFound: 'Page introuvable',
+  },
+  bottom: {
+    home: 'Accueil',
+    tasks: 'Tâches',
+    rewards: 'Récompenses',
+    partner: 'Partenaires',
+    admin: 'Admin',
+    alerts: 'Alertes',
+  },
+  drawer: { partners: 'Partenaires' },
+  unread: (page, count) => `${page}, ${count} non ${count < 2 ? 'lue' : 'lues'}`,
+  waiting: (page, count) =>
+    count < 2 ? `${page}, ${count} chose t’attend` : `${page}, ${count} choses t’attendent`,
+  switchPerson: 'Changer de personne',
+  guest: 'En visite',
+  plans: {
+    free: 'Formule Free',
+    pro: 'Formule Pro',
+    ultimate: 'Formule Ultimate',
+  },
+  logout: {
+    action: 'Se déconnecter',
+    title: 'Se déconnecter sans tout synchroniser\u202F?',
+    warning: (count) =>
+      count < 2
+        ? `${count} changement de cet appareil n’est pas encore sur le serveur.`
+        : `${count} changements de cet appareil ne sont pas encore sur le serveur.`,
+    choices:
+      'Synchroniser envoie d’abord tout. Garder ici laisse tout sur cet appareil jusqu’à ta prochaine connexion. Jeter efface tout.',
+    syncNow: 'Synchroniser',
+    keep: 'Garder ici',
+    discard: 'Jeter',
+    stillWaiting: 'Tout n’a pas pu être synchronisé\u202F: ta session reste ouverte.',
+  },
+}

@@ -1,0 +1,93 @@
+/** The texts of texts.ts in French. They name nobody, compare nobody, and mourn nothing (T26). */
+import type { houseTexts as english } from './texts.ts'
+
+const small = [
+  'aucune',
+  'une',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+]
+const inWords = (count: number) => small[count] ?? `${count}`
+const tasks = (count: number) => (count < 2 ? `${count} tâche` : `${count} tâches`)
+
+const weekdays = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche']
+const clock = (hour: number) => `${hour}\u00A0h`
+const onDays = (weekday: number) => `le ${weekdays[weekday]?.toLowerCase() ?? ''}`
+
+/** English types the words of these by their English. */
+type Texts = Omit<typeof english, 'tasks' | 'weekdays'> & {
+  readonly tasks: (count: number) => string
+  readonly weekdays: readonly string[]
+}
+
+export const houseTexts: Texts = {
+  title: 'La maison',
+  subtitle: 'Ce que vous avez fait, ensemble.',
+  back: 'Journal des points',
+  spans: 'Sur quelle durée',
+  span: (weeks) => (weeks < 2 ? `${weeks} semaine` : `${weeks} semaines`),
+
+  weeks: 'Tâches de chaque semaine',
+  week: 'Semaine du',
+  tasks: (count) => (count < 2 ? 'tâche' : 'tâches'),
+  asOneSum: 'de travail en tout',
+  work: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    if (hours === 0) return `${rest}\u00A0min`
+    return rest === 0 ? `${hours}\u00A0h` : `${hours}\u00A0h\u00A0${`${rest}`.padStart(2, '0')}`
+  },
+  workSpoken: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return `${hours} ${hours < 2 ? 'heure' : 'heures'} ${rest} ${rest < 2 ? 'minute' : 'minutes'}`
+  },
+  stitch: (count) => `Une maille, c’est ${inWords(count)} ${count < 2 ? 'tâche' : 'tâches'}`,
+  now: 'Maintenant',
+  onTheWay: 'Des tâches plus anciennes arrivent encore sur cet appareil.',
+  nothing: 'Les tâches terminées apparaîtront ici.',
+
+  when: 'Quand ça se fait',
+  most: ([first, second]) => {
+    if (!first) return 'Ça se verra ici dès que quelque chose sera fait.'
+    const one = `Surtout ${onDays(first.weekday)} dès ${clock(first.hour)}`
+    return second ? `${one}, et ${onDays(second.weekday)} vers ${clock(second.hour)}.` : `${one}.`
+  },
+  weekdays,
+  hour: clock,
+  fromHour: 'Dès',
+
+  tooOften: 'Peut-être trop souvent\u202F?',
+  tooOftenNote: 'Celles-ci sont souvent en retard. Un rythme plus lent vous irait peut-être mieux.',
+  doneAbout: (rule, about) => `${rule}, en fait plutôt tous les ${about}`,
+  doneAboutDays: (rule, about) =>
+    about < 2
+      ? `${rule}, en fait plutôt chaque jour`
+      : `${rule}, en fait plutôt tous les ${about} jours`,
+  change: 'Changer',
+  changeTask: (name) => `Changer ${name}`,
+
+  runs: 'Le plus d’affilée',
+  inARow: (count) => `${count} d’affilée`,
+
+  lastDone: 'La dernière fois',
+
+  own: 'Ta part',
+  ownTasks: ({ now, before }) => {
+    const sum = `${tasks(now)} en quatre semaines`
+    if (now === before) return `${sum}, autant que dans les quatre d’avant.`
+    return now > before
+      ? `${sum}, ${inWords(now - before)} de plus que dans les quatre d’avant.`
+      : `${sum}, ${before} dans les quatre d’avant.`
+  },
+  weeksInARow: (count) =>
+    count < 2 ? `${count} semaine d’affilée` : `${count} semaines d’affilée`,
+  onlyYou: 'Personne d’autre ne voit ça.',
+}

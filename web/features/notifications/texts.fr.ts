@@ -1,0 +1,36 @@
+/** The texts of texts.ts in French. */
+import type { notificationsTexts as english } from './texts.ts'
+
+export const notificationsTexts: typeof english = {
+  title: 'Notifications',
+  list: 'Toutes les notifications',
+  unread: 'Non lues',
+  unreadCount: (count) => (count < 2 ? `${count} non lue` : `${count} non lues`),
+  readAll: 'Tout marquer comme lu',
+  clearAll: 'Tout effacer',
+  read: 'Marquer comme lue',
+  delete: 'Supprimer',
+  about: (action, content) => `${action}\u202F: ${content}`,
+  empty: 'Aucune notification',
+
+  confirmTitle: 'C’est vraiment ce que tu veux\u202F?',
+  confirmClear: (count) =>
+    count < 2
+      ? 'Ta seule notification sera supprimée. Ce dont elle parle reste.'
+      : `Tes ${count} notifications seront supprimées. Ce dont elles parlent reste.`,
+
+  pages: 'Pages',
+  previous: 'Précédente',
+  next: 'Suivante',
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+
+  toasts: {
+    allRead: 'Tout est marqué comme lu',
+    deleted: 'Notification supprimée',
+    cleared: 'Notifications effacées',
+    whileAway: 'Pendant ton absence',
+    arrived: (count) =>
+      count < 2 ? `${count} nouvelle notification` : `${count} nouvelles notifications`,
+    show: 'Voir',
+  },
+}

@@ -1,0 +1,117 @@
+/** The texts of texts.ts in French. */
+import { planOffers } from '#domain/plans.ts'
+import type { settingsTexts as english } from './texts.ts'
+
+export const settingsTexts: typeof english = {
+  title: 'Réglages',
+  tabs: 'Quels réglages',
+  profileTab: 'Profil',
+  security: 'Sécurité',
+  subscription: 'Abonnement',
+  points: 'Points',
+  sure: 'C’est vraiment ce que tu veux\u202F?',
+
+  profile: {
+    title: 'Profil',
+    name: 'Nom affiché',
+    nameHint: (username) => `Tes partenaires voient ce nom. Ton identifiant reste ${username}.`,
+    save: 'Enregistrer',
+    saved: 'Profil modifié',
+    timeZone: 'Fuseau horaire',
+    timeZoneNote: 'Les jours et les mois commencent à cette heure.',
+    deviceDiffers: (zone) => `Cet appareil est réglé sur ${zone}.`,
+    takeDevice: (zone) => `Utiliser ${zone}`,
+  },
+
+  data: {
+    title: 'Tes données',
+    text: 'Tout ce qui est à toi, dans un fichier à garder.',
+    download: 'Télécharger mes données',
+    fileName: 'mitten-donnees.json',
+    failed: 'Tes données n’ont pas pu être téléchargées',
+  },
+
+  keyboard: {
+    title: 'Raccourcis clavier',
+    text: 'Une nouvelle tâche, la recherche et les pages principales, en une touche ou deux.',
+    show: 'Voir les raccourcis',
+  },
+
+  danger: {
+    title: 'Zone sensible',
+    text: 'Supprime ton compte, tes tâches, tes récompenses et tes prêts. Ce que tu as fait pour les autres reste dans leur journal, sous «\u202FAncien membre\u202F».',
+    action: 'Supprimer le compte',
+    question: (username) =>
+      `Le compte ${username} sera supprimé pour de bon. Impossible de revenir en arrière.`,
+    tasksAndRewards: 'Tes tâches et récompenses',
+    tasks: 'Tes tâches',
+    rewards: 'Tes récompenses',
+    counts: (tasks, rewards) => `${tasks} et ${rewards}`,
+    repeating: 'Tes tâches régulières',
+    repeatingTasks,
+    repeatingGoOn: (tasks) =>
+      tasks < 2
+        ? 'Une tâche régulière est partagée. Elle peut continuer sans toi.'
+        : `${tasks} tâches régulières sont partagées. Elles peuvent continuer sans toi.`,
+    handOverTo: (name) => `Confier à ${name}`,
+    handedOver: (name) => `Confiées à ${name}`,
+    openLoans: 'Prêts en cours',
+    openLoanPoints: (loans, points) =>
+      points < 2 ? `${loans}, ${points} point` : `${loans}, ${points} points`,
+    partnerships: 'Partenaires',
+    othersKeep:
+      'Tes partenaires gardent les points gagnés. Tes tâches partagées disparaissent pour tout le monde.',
+    unsent: (count) =>
+      count < 2
+        ? `${count} changement de cet appareil n’est pas encore parti. Il disparaît avec le compte.`
+        : `${count} changements de cet appareil ne sont pas encore partis. Ils disparaissent avec le compte.`,
+    password: 'Ton mot de passe',
+    deleted: 'Compte supprimé',
+    deletedText: 'Tes données ont quitté le serveur et cet appareil.',
+  },
+
+  passwordForm: {
+    title: 'Changer de mot de passe',
+    current: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    confirm: 'Répète le nouveau mot de passe',
+    confirmRequired: 'Répète ton nouveau mot de passe',
+    noMatch: 'Les mots de passe diffèrent',
+    othersEnd: 'Les autres appareils seront déconnectés.',
+    action: 'Changer',
+    done: 'Mot de passe changé',
+    failed: 'Le mot de passe n’a pas pu être changé',
+  },
+
+  devices: {
+    title: 'Appareils connectés',
+    thisDevice: 'Cet appareil',
+    lastSeen: (date) => `Vu le ${date}`,
+    end: 'Déconnecter',
+    endNamed: (device) => `Déconnecter ${device}`,
+    endOthers: 'Déconnecter les autres appareils',
+    ended: 'Appareil déconnecté',
+    othersEnded: 'Autres appareils déconnectés',
+    failed: 'La déconnexion n’a pas marché',
+    loading: 'Recherche de tes appareils',
+    unreadable: 'La liste n’a pas pu être chargée.',
+    again: 'Réessayer',
+  },
+
+  plans: {
+    current: 'Formule actuelle',
+    yours: 'C’est ta formule',
+    upgrade: (plan) => `Passer à ${planOffers[plan].name}`,
+    downgrade: (plan) => `Revenir à ${planOffers[plan].name}`,
+    note: 'Une formule vaut pour un seul compte. Revenir à une plus petite prend effet tout de suite et n’enlève rien de ce que tu as fait.',
+    downgradeText: (plan) =>
+      `Tu quittes ${planOffers[plan].name} tout de suite. Tout ce que tu as fait reste.`,
+    downgraded: 'Formule changée',
+    downgradedText: 'Te voilà sur Free.',
+    noUpgrades: 'Ce serveur ne propose pas d’autre formule.',
+  },
+}
+
+function repeatingTasks(count: number): string {
+  return count < 2 ? `${count} tâche régulière` : `${count} tâches régulières`
+}

@@ -1,0 +1,97 @@
+/** The texts of texts.ts in French. */
+import { ofName } from '#web/shared/people/name-list.fr.ts'
+import type { texts as english } from './texts.ts'
+
+export const texts: typeof english = {
+  fields: {
+    username: 'Identifiant',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    confirmPassword: 'Répète le mot de passe',
+    name: 'Nom complet',
+    plan: 'Formule',
+  },
+  planOption: ({ name, price, period }) =>
+    period === null ? `${name}, ${price}` : `${name}, ${price} ${period}`,
+  noPayment: 'Aucun paiement n’est demandé.',
+  login: {
+    page: 'Connexion',
+    title: 'Te revoilà',
+    action: 'Se connecter',
+    newHere: 'Première fois ici\u202F?',
+    register: 'S’inscrire',
+    done: 'Connexion réussie\u202F!',
+    failed: 'La connexion n’a pas marché',
+  },
+  register: {
+    page: 'Inscription',
+    title: 'Mets ton foyer sur les aiguilles',
+    action: 'S’inscrire',
+    known: 'Tu as déjà un compte\u202F?',
+    login: 'Se connecter',
+    done: 'Inscription réussie\u202F!',
+    failed: 'L’inscription n’a pas marché',
+    confirmationRequired: 'Répète le mot de passe',
+  },
+  reset: {
+    page: 'Nouveau mot de passe',
+    title: 'Choisis un nouveau mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    confirmPassword: 'Répète le nouveau mot de passe',
+    action: 'Changer le mot de passe',
+    confirmationRequired: 'Répète ton nouveau mot de passe',
+    done: 'Mot de passe changé',
+    doneText: 'Connecte-toi avec ton nouveau mot de passe.',
+    failed: 'Le mot de passe n’a pas pu être changé',
+    gone: 'Ce lien a déjà servi ou a expiré. Demandes-en un autre.',
+    login: 'Retour à la connexion',
+  },
+  code: {
+    link: 'J’ai un code',
+    page: 'Code',
+    title: 'J’ai un code',
+    text: 'Un parent le trouve sur la page Partenaires, sous Code pour un autre appareil.',
+    label: 'Code',
+    hint: '8 lettres et chiffres. Il marche pendant 15 minutes.',
+    length: 'Un code a 8 lettres et chiffres',
+    action: 'Se connecter',
+    back: 'Retour à la connexion',
+    askParent: (name) => `Demande à un parent un code pour ${name}.`,
+    askParentAgain: (name) =>
+      `Demande à un parent un code pour ${name}. Tes changements partiront dès ta connexion.`,
+  },
+  noMatch: 'Les mots de passe diffèrent',
+  failures: {
+    credentials: 'Identifiant ou mot de passe incorrect. Vérifie-les et réessaie.',
+    unknownUser:
+      'Aucun compte n’a cet identifiant. Vérifie-le, ou inscris-toi pour créer un compte.',
+    taken:
+      'Un compte existe déjà avec cet identifiant ou cet e-mail. Choisis-en un autre, ou connecte-toi si ce compte est le tien.',
+    invalid: 'Vérifie que tous les champs sont remplis comme il faut.',
+    unexpected: 'Une erreur inattendue s’est produite',
+    noRoom: 'Cet appareil n’a plus de place. Libère un peu d’espace et réessaie.',
+  },
+  invitation: {
+    page: 'Invitation',
+    title: 'Tu as une invitation',
+    by: (name) => `${name} t’invite`,
+    meaning: {
+      partner: (name) =>
+        `${name} aimerait partager tâches, points et récompenses avec toi. Inscris-toi ou connecte-toi, et l’invitation s’ouvrira toute seule.`,
+      child: (name) =>
+        `Aide à la maison, récolte des points et échange-les contre ce dont tu rêves. ${name} dit oui à tes souhaits. Inscris-toi, ou connecte-toi si tu as déjà un compte.`,
+    },
+    gone: 'Cette invitation n’est plus ouverte',
+    goneText: 'Elle a reçu une réponse ou a été annulée. Demande un nouveau lien.',
+    text: 'Quelqu’un aimerait partager un foyer avec toi. Connecte-toi ou inscris-toi, et l’invitation s’ouvrira toute seule.',
+    login: 'Se connecter',
+    signUp: 'S’inscrire',
+    opening: 'Ouverture de l’invitation',
+  },
+  again: {
+    title: 'Reconnecte-toi',
+    text: (username) =>
+      `Saisis le mot de passe ${ofName(username)}. Tes changements partiront dès ta connexion.`,
+    action: 'Se connecter',
+  },
+}

@@ -1,0 +1,30 @@
+/** The texts of form-texts.ts in French. */
+import type { taskFormTexts as english } from './form-texts.ts'
+
+export const taskFormTexts: typeof english = {
+  name: 'Nom',
+  namePlaceholder: 'Qu’y a-t-il à faire\u202F?',
+  description: 'Description',
+  optional: 'facultatif',
+  minutes: 'Durée en minutes',
+  fiveLess: 'Cinq minutes de moins',
+  fiveMore: 'Cinq minutes de plus',
+  effort: 'Effort',
+  share: 'Partager la tâche',
+  shareNote: 'Qui veut peut la prendre',
+  multiplier: (factor) => `points × ${factor}`,
+  points: 'Points',
+  pointsUnit: (points) => (points < 2 ? 'point' : 'points'),
+  due: 'Pour quand',
+  dueDays: { none: 'Sans date', today: 'Aujourd’hui', tomorrow: 'Demain', day: 'Un jour précis' },
+  dueDay: 'Jour',
+  for: 'Pour qui',
+  forAnyone: 'Qui veut',
+  forMe: 'Moi',
+  more: 'Plus',
+  moreHolds: 'Description, étapes, image',
+  moreHoldsFor: 'Pour qui, description, étapes, image',
+  photo: 'Photo',
+  link: 'Lien',
+  saveFailed: 'La tâche n’a pas pu être enregistrée',
+}

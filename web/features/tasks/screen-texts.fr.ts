@@ -1,0 +1,30 @@
+/** The texts of screen-texts.ts in French. */
+import type { tasksScreenTexts as english } from './screen-texts.ts'
+
+export const tasksScreenTexts: typeof english = {
+  title: 'Tâches',
+  tabs: 'Quelles tâches',
+  active: 'À faire',
+  completed: 'Terminées',
+  repeating: 'Régulières',
+  activeList: 'Tâches à faire',
+  waiting: (count) => (count < 2 ? `${count} t’attend` : `${count} t’attendent`),
+  toApprove: 'Ça t’attend',
+  ownCompleted: 'Terminées par toi',
+  search: 'Chercher une tâche',
+  week: 'Semaine',
+  you: 'Toi',
+  youToo: 'toi',
+  doneWith: (who, helpers) => `${who} avec ${helpers}`,
+  doneBy: (who, date) => `${who}, ${date}`,
+  awaitingShort: 'En attente',
+  noActive: 'Rien à faire pour l’instant. Crée une tâche quand quelque chose se présente.',
+  startWithChores: 'Commencer par quelques tâches',
+  noCompleted: 'Rien de terminé encore. Termine une tâche et tu la verras ici\u202F!',
+  awaiting: 'Terminées (en attente)',
+  approved: 'Terminées et validées',
+  approve: 'Valider',
+  approveTask: (name) => `Valider ${name}`,
+  notDone: 'Pas faite',
+  notDoneTask: (name) => `Pas faite\u202F: ${name}`,
+}

@@ -1,0 +1,25 @@
+/** The texts of texts.ts in French. */
+import type { updateTexts as english } from './texts.ts'
+
+export const updateTexts: typeof english = {
+  available: 'Une nouvelle version est prête',
+  update: 'Mettre à jour',
+  replaced: 'Mitten a été mis à jour dans un autre onglet',
+  reload: 'Recharger',
+
+  title: 'L’appli',
+  version: 'Version',
+  status: 'État',
+  upToDate: 'À jour',
+  updateAvailable: 'Mise à jour prête',
+  checking: 'Vérification',
+  worksOffline: 'Marche hors ligne',
+  offlineReady: 'Oui',
+  offlineNotReady: 'Pas encore',
+  kept: 'Gardé sur cet appareil',
+  made: 'À propos de Mitten',
+  about: 'Licences et code source',
+  megabytes: (bytes) => `${(bytes / 1_000_000).toFixed(1).replace('.', ',')}\u00A0Mo`,
+  check: 'Chercher une mise à jour',
+  checkFailed: 'Impossible de chercher une mise à jour. Réessaie plus tard.',
+}

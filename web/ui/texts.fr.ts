@@ -1,0 +1,9 @@
+/** The texts of texts.ts in French. */
+import type { uiTexts as english } from './texts.ts'
+
+export const uiTexts: typeof english = {
+  close: 'Fermer',
+  cancel: 'Annuler',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+}
