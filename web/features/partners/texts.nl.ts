@@ -41,7 +41,7 @@ export const partnersTexts: typeof english = {
 
   form: {
     email: 'E-mailadres',
-    relationship: 'Als',
+    relationship: 'Uitnodigen als',
     partner: 'Partner',
     partnerNote: 'Deelt taken, keurt beloningen goed',
     child: 'Kind',
