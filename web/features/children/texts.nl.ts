@@ -42,7 +42,7 @@ export const childTexts: typeof english = {
   asked: 'Gevraagd, wacht op antwoord',
   unask: 'Uitnodiging intrekken',
   unaskNamed: (name) => `Uitnodiging intrekken voor ${name}`,
-  alsoParent: 'Ook ouder',
+  alsoParent: 'Nog een ouder',
   remove: 'Verwijderen',
   removeNamed: (parent, name) => `${parent} verwijderen als ouder van ${name}`,
   leave: 'Profiel verlaten',
@@ -50,7 +50,7 @@ export const childTexts: typeof english = {
   unreadable: 'Apparaten en ouders kunnen nu niet worden opgehaald.',
   again: 'Opnieuw proberen',
 
-  readAloudIn: 'Voorlezen in het',
+  readAloudIn: 'Taal voor voorlezen',
   readAloudHint: 'Met een stem die op het apparaat van het kind werkt.',
   deviceLanguage: 'De taal van het apparaat',
   languages: {
