@@ -8,7 +8,7 @@ export const aboutTexts: typeof english = {
     title: 'Vrije software',
     text: 'Mitten is vrije software: je mag het gebruiken, bestuderen, delen en veranderen onder de GNU Affero General Public License, versie 3 of later. Er zit geen enkele garantie op.',
     version: (version) => `Versie ${version}`,
-    source: 'Haal de broncode',
+    source: 'Broncode ophalen',
     sourceText:
       'Je krijgt de broncode van precies wat op deze server draait, met alles wat de eigenaar eraan heeft veranderd.',
     licence: 'GNU Affero General Public License 3',

@@ -76,7 +76,7 @@ export const adminTexts: typeof english = {
   },
 
   member: {
-    none: 'Kies een gebruiker om diens punten, taken en beloningen te zien.',
+    none: 'Kies een gebruiker om punten, taken en beloningen te zien.',
     toUsers: 'Naar Gebruikers',
     failed: (message) => `De gebruiker kon niet worden geladen: ${message}`,
     usernameAndJoined: (username, date) => `${username}, sinds ${date}`,

@@ -26,7 +26,7 @@ export const childTexts: typeof english = {
   growing: (username) => `Kiest een wachtwoord voor ${username}.`,
   edit: (name) => `${name} bewerken`,
   more: (name) => `Meer over ${name}`,
-  useHere: (name) => `${name} op dit apparaat gebruiken`,
+  useHere: (name) => `${name} op dit apparaat inloggen`,
   code: 'Code voor ander apparaat',
   today: 'Vandaag, punten en wensen.',
   growUp: 'Groot worden',

@@ -39,7 +39,7 @@ export const dashboardTexts: typeof english = {
   awaitingRewards: (count) =>
     count === 1 ? '1 beloning wacht op goedkeuring' : `${count} beloningen wachten op goedkeuring`,
 
-  partnerActivity: 'Bij je partner',
+  partnerActivity: 'Nieuws van je partner',
   partners: 'Partners',
   partnerCompleted: (count) => (count === 1 ? '1 taak afgerond' : `${count} taken afgerond`),
   partnerPoints: 'beschikbare punten',

@@ -40,11 +40,11 @@ export const texts: typeof english = {
     signOutOf: (name) => `${name} uitloggen`,
     question: (name) => `${name} van dit apparaat uitloggen?`,
     again: 'Terugkomen kan door in te loggen met het wachtwoord.',
-    againByParent: 'Terugkomen kan als een ouder weer inlogt.',
+    againByParent: 'Terugkomen kan met hulp van een ouder.',
     kept: (changes) =>
       changes === 1
-        ? '1 wijziging staat nog niet op de server. Ze blijft op dit apparaat tot er weer is ingelogd.'
-        : `${changes} wijzigingen staan nog niet op de server. Ze blijven op dit apparaat tot er weer is ingelogd.`,
+        ? '1 wijziging staat nog niet op de server. Die blijft op dit apparaat tot er weer is ingelogd.'
+        : `${changes} wijzigingen staan nog niet op de server. Die blijven op dit apparaat tot er weer is ingelogd.`,
     pin: (name) => `Pincode van ${name}`,
     notPin: (name) => `Dat is niet de pincode van ${name}`,
     done: (name) => `${name} is uitgelogd`,

@@ -32,7 +32,10 @@ const weekdays = [
 const clock = (hour: number) => `${hour}:00`
 const onDays = (weekday: number) => `op ${weekdays[weekday]}`
 
-export const houseTexts: typeof english = {
+/** The weekdays are typed as the English ones. */
+type Texts = Omit<typeof english, 'weekdays'> & { readonly weekdays: readonly string[] }
+
+export const houseTexts: Texts = {
   title: 'Ons huis',
   subtitle: 'Wat er gedaan is, door jullie allemaal samen.',
   back: 'Puntenhistorie',

@@ -26,6 +26,6 @@ export const installTexts: typeof english = {
     ios: 'Open deze pagina in Safari, tik op Deel en dan op Zet op beginscherm.',
     android: 'Open het menu van de browser en kies Toevoegen aan startscherm.',
     desktop:
-      'Open het menu van de browser en kies Installeren of Zet in Dock. Niet elke browser kan apps installeren: Chrome, Edge en Safari wel.',
+      'Open het menu van de browser en kies Installeren of Voeg toe aan Dock. Niet elke browser kan apps installeren: Chrome, Edge en Safari wel.',
   },
 }

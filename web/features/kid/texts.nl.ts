@@ -50,7 +50,7 @@ export const kidTexts: typeof english = {
   denied: 'Afgewezen',
   wish: 'Een nieuwe wens',
   wishName: 'Wat wens je?',
-  makeWish: 'Wensen',
+  makeWish: 'Wens dit',
 
   photo: 'Foto',
   take: 'Foto maken',

@@ -24,7 +24,7 @@ export const loanTexts: typeof english = {
     denied: 'Afgewezen',
   },
   requestedOn: (date) => `Aangevraagd op ${date}`,
-  dueOn: (date) => `Terug uiterlijk ${date}`,
+  dueOn: (date) => `Uiterlijk ${date} terug`,
   repaidOn: (date) => `Terugbetaald op ${date}`,
   lentBy: (name) => `Geleend van ${name}`,
   deniedBy: (name) => `Afgewezen door ${name}`,

@@ -3,7 +3,7 @@ import type { texts as english } from './texts.ts'
 
 export const texts: typeof english = {
   code: '404',
-  title: 'Deze pagina is haar andere want kwijt',
-  text: 'We keken achter de radiator en onder de jassen. Hier is ze niet.',
+  title: 'Van deze pagina is de andere want zoek',
+  text: 'We hebben achter de radiator en onder de jassen gekeken. Niets gevonden.',
   home: 'Naar Overzicht',
 }

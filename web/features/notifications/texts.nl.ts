@@ -6,7 +6,7 @@ export const notificationsTexts: typeof english = {
   list: 'Alle meldingen',
   unread: 'Ongelezen',
   unreadCount: (count) => `${count} ongelezen`,
-  readAll: 'Alles als gelezen',
+  readAll: 'Alles gelezen',
   clearAll: 'Alles wissen',
   read: 'Markeer als gelezen',
   delete: 'Verwijderen',

@@ -37,7 +37,7 @@ export const historyTexts: typeof english = {
     rewardApprovedBy: (name) => `Goedgekeurd door ${name}`,
     deniedBy: (name) => `Afgewezen door ${name}`,
     loanApprovedBy: (name) => `Geleend van ${name}`,
-    due: (date) => `terug uiterlijk ${date}`,
+    due: (date) => `uiterlijk ${date} terug`,
     loanFrom: (date) => `Lening van ${date}`,
   },
 
@@ -53,7 +53,7 @@ export const historyTexts: typeof english = {
   },
   kindLegend: 'Soort verandering',
   periods: {
-    all: 'Altijd',
+    all: 'Alles',
     month: 'Deze maand',
     quarter: 'Laatste 3 maanden',
     year: 'Dit jaar',

@@ -12,7 +12,7 @@ export const pushTexts: typeof englishPush = {
     unsupported: 'Deze browser kan geen meldingen geven. Mitten werkt verder net zo goed.',
     installFirst: 'Zet Mitten op dit apparaat op het beginscherm om meldingen te krijgen.',
     denied: 'Meldingen zijn geblokkeerd. Sta ze toe in de instellingen van deze browser.',
-    off: 'Krijg een melding van wat partners doen terwijl Mitten dicht is.',
+    off: 'Krijg een melding als partners iets doen terwijl Mitten dicht is.',
     on: 'Aan op dit apparaat',
   },
   turnOn: 'Aanzetten op dit apparaat',
@@ -45,9 +45,9 @@ export const pushTexts: typeof englishPush = {
   digestNote: 'Zegt hoeveel taken je vandaag hebt.',
   digestAt: 'Om',
   saveTime: 'Tijd opslaan',
-  remindAnyone: 'Ook voor taken die voor iedereen zijn',
+  remindAnyone: 'Ook voor taken die iedereen mag doen',
 
-  choose: 'Waarvan je een melding wilt',
+  choose: 'Waarover je een melding krijgt',
   groups: {
     tasks: 'Taken',
     rewards: 'Beloningen',

@@ -38,7 +38,7 @@ export const rewardCardTexts: typeof english = {
   redeem: 'Inwisselen',
   redeemFor: (name, cost) => `${name} inwisselen voor ${inPoints(cost)}`,
   needMore: 'Meer punten nodig',
-  older: 'Wacht op eerdere keren',
+  older: 'Wacht op oudere gegevens',
   needMoreFor: (name) => `Meer punten nodig voor ${name}`,
   limitedFor: (name, limit) => `${name}: ${limit}`,
   onlyGiver: (name) => `Alleen ${name} verandert prijs en limieten`,

@@ -82,7 +82,7 @@ export const texts: typeof english = {
         `Help thuis, verzamel punten en ruil ze voor dingen die je graag wilt. ${name} zegt ja tegen je wensen. Meld je aan, of log in als je hier al eerder was.`,
     },
     gone: 'Deze uitnodiging staat niet meer open',
-    goneText: 'Er is al op geantwoord, of ze is ingetrokken. Vraag een nieuwe link.',
+    goneText: 'Er is al op geantwoord, of de uitnodiging is ingetrokken. Vraag een nieuwe link.',
     text: 'Iemand wil een huishouden met je delen. Log in of meld je aan, dan gaat de uitnodiging vanzelf open.',
     login: 'Inloggen',
     signUp: 'Aanmelden',

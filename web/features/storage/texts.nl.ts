@@ -29,7 +29,7 @@ export const storageTexts: typeof english = {
       'Safari verwijdert de gegevens van een website die zeven dagen niet is geopend. Staat Mitten op je beginscherm, dan gebeurt dat niet.',
     safariWaiting: (changes) =>
       changes === 1
-        ? 'Safari verwijdert de gegevens van een website die zeven dagen niet is geopend. 1 wijziging hier staat nog niet op de server: ga voor die tijd online, anders is ze weg.'
-        : `Safari verwijdert de gegevens van een website die zeven dagen niet is geopend. ${changes} wijzigingen hier staan nog niet op de server: ga voor die tijd online, anders zijn ze weg.`,
+        ? 'Safari verwijdert de gegevens van een website die zeven dagen niet is geopend. 1 wijziging hier staat nog niet op de server: ga voor die tijd online, anders is die weg.'
+        : `Safari verwijdert de gegevens van een website die zeven dagen niet is geopend. ${changes} wijzigingen hier staan nog niet op de server: ga voor die tijd online, anders zijn die weg.`,
   },
 }

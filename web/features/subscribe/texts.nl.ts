@@ -23,5 +23,5 @@ export const subscribeTexts: typeof english = {
   done: 'Abonnement gewijzigd',
   doneText: (name) => `Je hebt nu ${name}.`,
   childTitle: 'Abonnement',
-  child: 'Het abonnement kiezen de volwassenen in huis.',
+  child: 'De volwassenen in huis kiezen het abonnement.',
 }

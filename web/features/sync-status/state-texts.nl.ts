@@ -15,7 +15,8 @@ export const stateTexts: typeof english = {
     if (waiting === 1) return 'Log in om 1 wijziging te syncen'
     return `Log in om ${waiting} wijzigingen te syncen`
   },
-  upgrade: (waiting) => (waiting === 1 ? 'Update om 1 wijziging te syncen' : 'Update om te syncen'),
+  upgrade: (waiting) =>
+    waiting === 1 ? 'Werk bij om 1 wijziging te syncen' : 'Werk bij om te syncen',
   held: () => 'Wacht op de server',
   deleted: () => 'Account verwijderd',
 }

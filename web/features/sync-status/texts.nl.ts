@@ -17,8 +17,8 @@ export const texts: typeof english = {
       'Ga gerust verder. Alles wordt op dit apparaat bewaard en gesynct zodra je weer online bent.',
     attention: (refused) =>
       refused === 1
-        ? 'Eén wijziging kon niet op de server worden opgeslagen. Ze blijft hier tot je kiest wat ermee gebeurt.'
-        : `${numberWords[refused] ?? refused} wijzigingen konden niet op de server worden opgeslagen. Ze blijven op dit apparaat tot je kiest wat ermee gebeurt.`,
+        ? 'Eén wijziging kon niet op de server worden opgeslagen. Die blijft hier tot je kiest wat ermee gebeurt.'
+        : `${numberWords[refused] ?? refused} wijzigingen konden niet op de server worden opgeslagen. Die blijven op dit apparaat tot je kiest wat ermee gebeurt.`,
     signIn: () => 'Log opnieuw in. Tot die tijd blijft alles op dit apparaat.',
     upgrade: () =>
       'Deze versie van de app is te oud voor de server. Sluit de app en open hem opnieuw; je wijzigingen blijven bewaard.',
@@ -30,7 +30,7 @@ export const texts: typeof english = {
 
   clocksApart: (days) =>
     `De klokken van dit apparaat en de server lopen ${days === 1 ? 'een dag' : `${days} dagen`} uiteen. Er gaat niets verloren, maar tijden en datums kunnen verkeerd zijn. Kijk beide klokken even na.`,
-  waiting: 'Wacht op syncen',
+  waiting: 'Nog te syncen',
   refused: 'Niet aangenomen door de server',
   lastSynced: (ago) => `Laatst gesynct: ${ago}`,
   neverSynced: 'Nog niet gesynct',
@@ -63,7 +63,7 @@ export const texts: typeof english = {
         loans: (name) => `${name} heeft het ingetrokken.`,
       },
     },
-    released: 'Je hebt het niet meer opgepakt.',
+    released: 'Het is niet meer door jou opgepakt.',
     reopened: 'Het staat weer open, dus er valt niets te beslissen.',
     onlineOnly: 'Hiervoor is verbinding nodig terwijl je het doet.',
     notEnoughThen: 'Toen het werd verstuurd, waren er niet genoeg punten.',

@@ -19,7 +19,7 @@ export const taskFormTexts: typeof english = {
   dueDays: { none: 'Geen datum', today: 'Vandaag', tomorrow: 'Morgen', day: 'Op een dag' },
   dueDay: 'Dag',
   for: 'Voor',
-  forAnyone: 'Iedereen',
+  forAnyone: 'Wie wil',
   forMe: 'Mij',
   more: 'Meer',
   moreHolds: 'Beschrijving, stappen, foto',

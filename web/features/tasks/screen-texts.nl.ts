@@ -20,7 +20,7 @@ export const tasksScreenTexts: typeof english = {
   awaitingShort: 'Wacht op goedkeuring',
   noActive: 'Even niets te doen. Komt er iets op, maak dan een taak.',
   startWithChores: 'Begin met een paar klusjes',
-  noCompleted: 'Nog geen afgeronde taken. Rond er een af en je ziet hem hier!',
+  noCompleted: 'Nog geen afgeronde taken. Rond er een af en je ziet die hier!',
   awaiting: 'Afgerond (wacht op goedkeuring)',
   approved: 'Afgerond en goedgekeurd',
   approve: 'Goedkeuren',

@@ -10,7 +10,7 @@ export const updateTexts: typeof english = {
   title: 'Over de app',
   version: 'Versie',
   status: 'Status',
-  upToDate: 'Bijgewerkt',
+  upToDate: 'Actueel',
   updateAvailable: 'Nieuwe versie klaar',
   checking: 'Even kijken',
   worksOffline: 'Werkt offline',

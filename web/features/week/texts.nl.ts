@@ -17,9 +17,9 @@ export const weekTexts: typeof english = {
   home: 'Overzicht',
   switchPerson: 'Wissel van persoon',
   people: 'Persoon',
-  anyone: 'Iedereen',
+  anyone: 'Wie wil',
   onlyShared: 'Hier hangen alleen gedeelde taken.',
-  nothing: 'Niets gepland',
+  nothing: 'Niets te doen',
   away: 'Weg',
   you: YOU,
   areAway(names) {
@@ -30,7 +30,7 @@ export const weekTexts: typeof english = {
   left: (count) => `+${count}`,
   moreRows: (count) => (count === 1 ? 'nog 1 rij' : `nog ${count} rijen`),
   key: {
-    done: 'Gedaan, elk één steek',
+    done: 'Gedaan, één steek per taak',
     isDone: 'Deze is gedaan',
     open: 'Te doen',
     planned: 'Gepland',

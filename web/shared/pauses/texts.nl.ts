@@ -12,6 +12,6 @@ export const pauseTexts: typeof english = {
   toasts: {
     paused: 'Gepauzeerd',
     pausedUntil: (day) => `Gepauzeerd tot ${day}`,
-    resumed: 'Weer verder',
+    resumed: 'Weer terug',
   },
 }

@@ -6,7 +6,7 @@ export const photoTexts: typeof english = {
   upload: 'Foto uploaden',
   remove: 'Verwijderen',
   removeNamed: 'Foto verwijderen',
-  hint: 'JPG of PNG, tot 5 MB. Voor het opslaan wordt ze op dit apparaat verkleind.',
+  hint: 'JPG of PNG, tot 5 MB. Op dit apparaat wordt de foto eerst verkleind en dan opgeslagen.',
   ring: 'Wat binnen de ring valt, wordt je foto.',
   preview: 'Wat de camera ziet',
   turn: 'Camera omdraaien',

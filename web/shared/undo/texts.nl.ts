@@ -3,7 +3,7 @@ import type { undoTexts as english } from './texts.ts'
 
 export const undoTexts: typeof english = {
   undo: 'Herstel',
-  undone: 'Wijziging hersteld',
-  tooLate: 'Dit kan niet meer worden hersteld',
+  undone: 'Ongedaan gemaakt',
+  tooLate: 'Te laat om ongedaan te maken',
   tooLateReason: 'Het staat al op de server, of latere wijzigingen bouwen erop voort.',
 }

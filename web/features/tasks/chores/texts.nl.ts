@@ -13,12 +13,12 @@ export const choreTexts: typeof englishChores = {
   endedOn: (day) => `Gestopt op ${day}`,
   inTurns: {
     each: (rule) => `${rule}, om de beurt`,
-    week: (rule) => `${rule}, om de week van beurt wisselen`,
-    month: (rule) => `${rule}, om de maand van beurt wisselen`,
+    week: (rule) => `${rule}, elke week iemand anders`,
+    month: (rule) => `${rule}, elke maand iemand anders`,
   },
   forYou: (rule) => `${rule}, voor jou`,
   forPerson: (rule, name) => `${rule}, voor ${name}`,
-  anyone: 'Iedereen',
+  anyone: 'Wie wil',
   you: 'Jij',
   today: 'vandaag',
 
@@ -84,7 +84,11 @@ export const choreTexts: typeof englishChores = {
   },
 }
 
-export const planTexts: typeof englishPlan = {
+/** The names of days and months are typed as the English ones. */
+type Plan = Omit<typeof englishPlan, 'weekdayNames' | 'monthNames'> &
+  Readonly<Record<'weekdayNames' | 'monthNames', readonly string[]>>
+
+export const planTexts: Plan = {
   repeats: 'Herhalen',
   kinds: {
     never: 'Nooit',
@@ -92,7 +96,7 @@ export const planTexts: typeof englishPlan = {
     weekdays: 'Op vaste dagen',
     weeks: 'Om de paar weken',
     monthly: 'Elke maand',
-    after_done: 'Zodra het gedaan is',
+    after_done: 'Nadat het gedaan is',
   },
   every: {
     daily: 'Om de hoeveel dagen',
@@ -143,7 +147,7 @@ export const planTexts: typeof englishPlan = {
   ],
 
   whoseTurn: 'Wiens beurt',
-  who: { anyone: 'Iedereen', person: 'Eén persoon', turns: 'Om de beurt' },
+  who: { anyone: 'Wie wil', person: 'Eén persoon', turns: 'Om de beurt' },
   person: 'Wie',
   me: (name) => `${name} (jij)`,
   starting: 'begint',
@@ -155,7 +159,7 @@ export const planTexts: typeof englishPlan = {
   orders: { round: 'In deze volgorde', shuffle: 'Door elkaar', least: 'Minste eerst' },
   turnsChange: 'Beurt wisselt',
   changes: { each: 'Elke keer', week: 'Elke week', month: 'Elke maand' },
-  movesOn: 'Gemist? Dan is de volgende',
+  movesOn: 'Gemist? Door naar de volgende',
   movesOnNote: 'Uit: de beurt blijft bij dezelfde persoon',
   approval: 'Goedkeuring',
   approvals: { children: 'Kinderen', everyone: 'Iedereen', nobody: 'Niemand' },

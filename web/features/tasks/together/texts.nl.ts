@@ -12,9 +12,9 @@ export const togetherTexts: typeof english = {
   you: (name) => `${name}, dat ben jij`,
   chooseWho: (points) => `${inPoints(points)}. Kies wie je hielp.`,
   sharedOut: (points, names, count) =>
-    `${inPoints(points)}, tot en met de laatste verdeeld. ${names} ${count === 1 ? 'hoort' : 'horen'} dat jullie het samen deden.`,
+    `${inPoints(points)}, tot de laatste verdeeld. ${names} ${count === 1 ? 'hoort' : 'horen'} dat jullie het samen deden.`,
   stepsFirst: (done, of) =>
-    `${done} van ${of} stappen zijn afgevinkt. Eerst moeten ze dat allemaal zijn.`,
+    `${done} van ${of} stappen ${done === 1 ? 'is' : 'zijn'} afgevinkt. Doe eerst de rest.`,
   alone: 'Ik deed het alleen',
   me: 'Ik deed het',
   forYou: (points) => `+${points} voor jou`,
