@@ -45,8 +45,8 @@ export const adminTexts: typeof english = {
 
   pages: {
     label: 'Pagina’s',
-    shown: (first, last, total) => `${first} tot ${last} van ${total}`,
-    shownUsers: (first, last, total) => `${first} tot ${last} van ${total} gebruikers`,
+    shown: (first, last, total) => `${first} t/m ${last} van ${total}`,
+    shownUsers: (first, last, total) => `${first} t/m ${last} van ${total} gebruikers`,
     page: (page) => `Pagina ${page}`,
     previous: 'Vorige',
     next: 'Volgende',

@@ -58,7 +58,7 @@ export const rewardCardTexts: typeof english = {
   sure: 'Weet je het heel zeker?',
   deletes: (name) => `${name} wordt verwijderd.`,
   refunds: (name, owner, cost) =>
-    `Hiermee wijs je ${name} af en krijgt ${owner} ${inPoints(cost)} terug.`,
+    `Je wijst ${name} af, en ${owner} krijgt ${inPoints(cost)} terug.`,
   deny: 'Afwijzen',
   denyTitle: (name) => `${name} afwijzen?`,
   lineFor: (name) => `Een zinnetje voor ${name}`,

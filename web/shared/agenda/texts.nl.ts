@@ -7,7 +7,7 @@ export const agendaTexts: typeof english = {
   due: (day) => `Op ${day}`,
   overdueSince: (day) => `Te laat sinds ${day}`,
   paused: 'Gepauzeerd',
-  pausedUntil: (day) => `Gepauzeerd tot ${day}`,
+  pausedUntil: (day) => `Gepauzeerd t/m ${day}`,
 
   yourTurn: 'Jouw beurt',
   turnOf: (name) => `Beurt van ${name}`,

@@ -2,7 +2,7 @@
 import type { passwordTexts as english } from './texts.ts'
 
 export const passwordTexts: typeof english = {
-  advice: 'Een paar woorden die los van elkaar staan, maken een goed wachtwoord.',
+  advice: 'Een paar woorden zonder verband maken een goed wachtwoord.',
   strengths: {
     1: 'Zwak. Langer is sterker.',
     2: 'Redelijk. Langer is sterker.',

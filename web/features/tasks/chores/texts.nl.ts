@@ -7,7 +7,7 @@ import type {
 
 export const choreTexts: typeof englishChores = {
   list: 'Terugkerende taken',
-  none: 'Er komt nog niets terug. Maak een taak en kies hoe vaak.',
+  none: 'Nog geen terugkerende taken. Maak een taak en kies hoe vaak.',
   paused: 'Gepauzeerd',
   ended: 'Gestopt',
   endedOn: (day) => `Gestopt op ${day}`,
@@ -62,10 +62,10 @@ export const choreTexts: typeof englishChores = {
 
   cancel: 'Annuleren',
   from: 'Van',
-  until: 'Tot',
+  until: 'Tot en met',
   untilResumed: 'Tot ik hervat',
   pauseTitle: (name) => `${name} pauzeren`,
-  pauseUntil: (day) => `Pauzeren tot ${day}`,
+  pauseUntil: (day) => `Pauzeren t/m ${day}`,
   tooFarBack: (days) => `Een pauze kan tot ${days} dagen terug beginnen`,
   endBeforeStart: 'Het einde moet na het begin liggen',
   chooseDay: 'Kies een dag',
@@ -168,7 +168,7 @@ export const planTexts: Plan = {
 
 export const awayTexts: typeof englishAway = {
   away: 'Ik ben weg',
-  until: (day) => `tot ${day}`,
+  until: (day) => `t/m ${day}`,
   who: 'Wie',
   me: 'Ik',
   untilBack: 'Tot ik terug ben',
