@@ -35,7 +35,7 @@ export const checkInTexts: typeof english = {
   partnerFirst: (name) =>
     `${name} heeft geantwoord. Zodra jij dat ook doet, staan de antwoorden hier naast elkaar.`,
   waiting: (name) =>
-    `${name} heeft nog niet geantwoord. Zodra dat er is, staan de antwoorden hier naast elkaar.`,
+    `${name} heeft nog niet geantwoord. Zodra dat is gebeurd, staan de antwoorden hier naast elkaar.`,
   neither: 'Zodra jullie allebei hebben geantwoord, staan de antwoorden hier naast elkaar.',
   noAnswer: 'Geen antwoord',
 

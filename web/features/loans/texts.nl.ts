@@ -8,9 +8,10 @@ export const loanTexts: typeof english = {
   request: 'Punten lenen',
   terms: `Leen tot ${MAX_LOAN} punten per keer. Zodra je partner het goedkeurt, heb je 7 dagen om ze terug te betalen.`,
   left: (count) => {
-    if (count === LOANS_PER_MONTH) return `Je kunt ${LOANS_PER_MONTH} keer per maand punten lenen.`
-    if (count === 0) return 'Deze maand kun je niet meer lenen.'
-    return `Deze maand kun je nog ${count} keer lenen.`
+    if (count === LOANS_PER_MONTH)
+      return `Je kunt ${LOANS_PER_MONTH} keer per maand een lening vragen.`
+    if (count === 0) return 'Deze maand kun je geen lening meer vragen.'
+    return `Deze maand kun je nog ${count} keer een lening vragen.`
   },
 
   history: 'Eerdere leningen',

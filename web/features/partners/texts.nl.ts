@@ -53,7 +53,7 @@ export const partnersTexts: typeof english = {
     `Gebruikt ${email} Mitten al, dan wacht de uitnodiging daar. Geef anders deze link door.`,
   linkTitle: 'Uitnodigingslink',
   linkText: (email) =>
-    `Scan de code met de andere telefoon of geef de link door. Wie ermee inlogt, wordt aan jou gekoppeld, uitgenodigd als ${email}.`,
+    `Scan de code met de andere telefoon of geef de link door. Wie ermee inlogt, wordt aan je gekoppeld; de uitnodiging staat op ${email}.`,
   link: 'Uitnodigingslink',
   qr: (email) => `QR-code van de uitnodiging voor ${email}`,
   showQr: 'QR-code tonen',
