@@ -1,0 +1,99 @@
+/** The texts of texts.ts in Dutch. They name nobody, compare nobody, and mourn nothing. */
+import type { houseTexts as english } from './texts.ts'
+
+const small = [
+  'geen',
+  'één',
+  'twee',
+  'drie',
+  'vier',
+  'vijf',
+  'zes',
+  'zeven',
+  'acht',
+  'negen',
+  'tien',
+  'elf',
+  'twaalf',
+]
+const inWords = (count: number) => small[count] ?? `${count}`
+const tasks = (count: number) => (count === 1 ? '1 taak' : `${count} taken`)
+
+const weekdays = [
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrijdag',
+  'zaterdag',
+  'zondag',
+] as const
+
+const clock = (hour: number) => `${hour}:00`
+const onDays = (weekday: number) => `op ${weekdays[weekday]}`
+
+/** The weekdays are typed as the English ones. */
+type Texts = Omit<typeof english, 'weekdays'> & { readonly weekdays: readonly string[] }
+
+export const houseTexts: Texts = {
+  title: 'Ons huis',
+  subtitle: 'Wat er gedaan is, door jullie allemaal samen.',
+  back: 'Puntenhistorie',
+  spans: 'Hoe ver terug',
+  span: (weeks) => `${weeks} weken`,
+
+  weeks: 'Taken per week',
+  week: 'Week van',
+  tasks: (count) => (count === 1 ? 'taak' : 'taken'),
+  asOneSum: 'werk, alles samen',
+  work: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    if (hours === 0) return `${rest} min`
+    return rest === 0 ? `${hours} u` : `${hours} u ${`${rest}`.padStart(2, '0')}`
+  },
+  workSpoken: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return `${hours} uur en ${rest === 1 ? '1 minuut' : `${rest} minuten`}`
+  },
+  stitch: (count) =>
+    count === 1 ? 'Eén steek is één taak' : `Eén steek is ${inWords(count)} taken`,
+  now: 'Nu',
+  onTheWay: 'Oudere taken zijn nog onderweg naar dit apparaat.',
+  nothing: 'Hier komen de afgeronde taken.',
+
+  when: 'Wanneer het gebeurt',
+  most: ([first, second]) => {
+    if (!first) return 'Dat zie je hier zodra er iets gedaan is.'
+    const one = `Vooral ${onDays(first.weekday)} vanaf ${clock(first.hour)}`
+    return second ? `${one}, en ${onDays(second.weekday)} rond ${clock(second.hour)}.` : `${one}.`
+  },
+  weekdays: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'],
+  hour: (hour) => `${`${hour}`.padStart(2, '0')}:00`,
+  fromHour: 'Vanaf',
+
+  tooOften: 'Misschien te vaak?',
+  tooOftenNote: 'Deze zijn vaak te laat. Wat meer tijd ertussen past misschien beter.',
+  doneAbout: (rule, about) => `${rule}, gedaan ongeveer om de ${about}`,
+  doneAboutDays: (rule, about) =>
+    about === 1
+      ? `${rule}, gedaan ongeveer elke dag`
+      : `${rule}, gedaan ongeveer om de ${about} dagen`,
+  change: 'Wijzigen',
+  changeTask: (name) => `${name} wijzigen`,
+
+  runs: 'Vaakst op rij',
+  inARow: (count) => `${count} op rij`,
+
+  lastDone: 'Laatst gedaan',
+
+  own: 'Jouw deel',
+  ownTasks: ({ now, before }) => {
+    const sum = `${tasks(now)} in vier weken`
+    if (now === before) return `${sum}, evenveel als in de vier ervoor.`
+    return now > before
+      ? `${sum}, ${inWords(now - before)} meer dan in de vier ervoor.`
+      : `${sum}, ${before} in de vier ervoor.`
+  },
+  weeksInARow: (count) => (count === 1 ? '1 week op rij' : `${count} weken op rij`),
+  onlyYou: 'Alleen jij ziet dit.',
+}

@@ -1,0 +1,72 @@
+/** The texts of texts.ts in Dutch. */
+import type { kidTexts as english } from './texts.ts'
+
+const small = [
+  'Geen',
+  'Eén',
+  'Twee',
+  'Drie',
+  'Vier',
+  'Vijf',
+  'Zes',
+  'Zeven',
+  'Acht',
+  'Negen',
+  'Tien',
+  'Elf',
+  'Twaalf',
+]
+const counted = (count: number, one: string, many: string) =>
+  `${small[count] ?? count} ${count === 1 ? one : many}`
+const inPoints = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
+
+export const kidTexts: typeof english = {
+  navigation: 'Pagina’s',
+  today: 'Vandaag',
+  points: 'Mijn punten',
+  wishes: 'Wensen',
+  switchPerson: 'Wissel van persoon',
+  pointsNow: inPoints,
+
+  done: 'Klaar',
+  doneWith: (name, points) => `Klaar: ${name}, plus ${inPoints(points)}`,
+  undo: 'Toch niet',
+  undoOf: (name) => `Toch niet: ${name}`,
+  steps: (name) => `Stappen van ${name}`,
+  stepsLeft: (done, all) => `${done} van ${all} stappen`,
+  nothing: 'Alles klaar voor vandaag',
+  speak: (name) => `Lees voor: ${name}`,
+  stop: 'Stop met voorlezen',
+
+  awaiting: 'Wacht op goedkeuring',
+  noPoints: 'Nog geen punten',
+  goal: (name) => `Punten voor ${name}`,
+  of: (cost) => `van ${cost}`,
+  redeem: 'Inwisselen',
+  redeemNamed: (name, cost) => `${name} inwisselen voor ${inPoints(cost)}`,
+  saveFor: 'Hiervoor sparen',
+  saveForNamed: (name) => `Hiervoor sparen: ${name}`,
+  waitingFor: (name) => `Wacht op ${name}`,
+  denied: 'Afgewezen',
+  wish: 'Een nieuwe wens',
+  wishName: 'Wat wens je?',
+  makeWish: 'Wens dit',
+
+  photo: 'Foto',
+  take: 'Foto maken',
+  back: 'Terug',
+  turn: 'Andere camera',
+  fate: 'Na goedkeuring wordt de foto verwijderd.',
+  preview: 'Camera',
+  askParent: 'Vraag een ouder om je weer in te loggen',
+  signedOut: 'Je bent hier uitgelogd.',
+  kept: (changes) =>
+    changes === 1
+      ? '1 wijziging blijft tot dan bewaard.'
+      : `${changes} wijzigingen blijven tot dan bewaard.`,
+
+  spoken: {
+    steps: (count) => counted(count, 'stap', 'stappen'),
+    points: (count) => counted(count, 'punt', 'punten'),
+  },
+}

@@ -1,0 +1,35 @@
+/** The texts of texts.ts in Dutch. */
+import type { notificationsTexts as english } from './texts.ts'
+
+export const notificationsTexts: typeof english = {
+  title: 'Meldingen',
+  list: 'Alle meldingen',
+  unread: 'Ongelezen',
+  unreadCount: (count) => `${count} ongelezen`,
+  readAll: 'Alles gelezen',
+  clearAll: 'Alles wissen',
+  read: 'Markeer als gelezen',
+  delete: 'Verwijderen',
+  about: (action, content) => `${action}: ${content}`,
+  empty: 'Geen meldingen',
+
+  confirmTitle: 'Weet je het heel zeker?',
+  confirmClear: (count) =>
+    count === 1
+      ? 'Je enige melding wordt verwijderd. Waar die over gaat, blijft.'
+      : `Alle ${count} meldingen worden verwijderd. Waar ze over gaan, blijft.`,
+
+  pages: 'Pagina’s',
+  previous: 'Vorige',
+  next: 'Volgende',
+  page: (page, pages) => `Pagina ${page} van ${pages}`,
+
+  toasts: {
+    allRead: 'Alle meldingen zijn gelezen',
+    deleted: 'Melding verwijderd',
+    cleared: 'Meldingen gewist',
+    whileAway: 'Terwijl je weg was',
+    arrived: (count) => (count === 1 ? '1 nieuwe melding' : `${count} nieuwe meldingen`),
+    show: 'Tonen',
+  },
+}

@@ -1,0 +1,98 @@
+/** The texts of texts.ts in Dutch. */
+import type { rewardCardTexts as english } from './texts.ts'
+
+const inPoints = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
+
+export const rewardCardTexts: typeof english = {
+  createReward: 'Nieuwe beloning',
+  editReward: 'Beloning bewerken',
+  saveChanges: 'Opslaan',
+  cancel: 'Annuleren',
+
+  name: 'Naam',
+  namePlaceholder: 'Wat zou fijn zijn?',
+  description: 'Beschrijving',
+  cost: 'Prijs in punten',
+  tenLess: 'Tien punten minder',
+  tenMore: 'Tien punten meer',
+  pictureHint: 'Zonder link komt er een gebreid plaatje.',
+  optional: 'optioneel',
+  preview: 'Zo gaat het eruitzien',
+  previewName: 'Jouw beloning',
+  previewDescription: 'Wat het is, in één zin',
+  worth: (cost) => (cost === 1 ? '1 punt is' : `${cost} punten zijn`),
+  worthIn: {
+    easy: (minutes) => (minutes === 1 ? '1 lichte minuut' : `${minutes} lichte minuten`),
+    difficult: (minutes) => (minutes === 1 ? '1 pittige minuut' : `${minutes} pittige minuten`),
+    extreme: (minutes) => (minutes === 1 ? '1 zware minuut' : `${minutes} zware minuten`),
+  },
+  asksFirst: (approver) => `Vraagt het eerst aan ${approver}`,
+  asksSomebodyFirst: 'Vraagt het eerst aan een partner',
+  asksAgain: (approver) => `Na het opslaan moet ${approver} opnieuw goedkeuren.`,
+  asksSomebodyAgain: 'Na het opslaan moeten je partners opnieuw goedkeuren.',
+  changesAskAgain: (approver) =>
+    `Een andere naam, beschrijving of prijs moet ${approver} opnieuw goedkeuren.`,
+  changesAskSomebodyAgain:
+    'Een andere naam, beschrijving of prijs moeten je partners opnieuw goedkeuren.',
+
+  redeem: 'Inwisselen',
+  redeemFor: (name, cost) => `${name} inwisselen voor ${inPoints(cost)}`,
+  needMore: 'Meer punten nodig',
+  older: 'Wacht op oudere gegevens',
+  needMoreFor: (name) => `Meer punten nodig voor ${name}`,
+  limitedFor: (name, limit) => `${name}: ${limit}`,
+  onlyGiver: (name) => `Alleen ${name} verandert prijs en limieten`,
+  left: (count) => `nog ${count}`,
+  saveFor: 'Hiervoor sparen',
+  saveForReward: (name) => `Sparen voor ${name}`,
+  stopSaving: 'Niet meer sparen',
+  savesForIt: 'Hier spaar je voor',
+  meter: (name) => `Punten voor ${name}`,
+  meterValue: (have, cost) => `${have} van ${inPoints(cost)}`,
+  menu: (name) => `Opties voor ${name}`,
+  edit: 'Bewerken',
+  delete: 'Verwijderen',
+  unsynced: 'Nog niet gesynct',
+  needsAttention: 'Vraagt aandacht',
+
+  sure: 'Weet je het heel zeker?',
+  deletes: (name) => `${name} wordt verwijderd.`,
+  refunds: (name, owner, cost) =>
+    `Je wijst ${name} af, en ${owner} krijgt ${inPoints(cost)} terug.`,
+  deny: 'Afwijzen',
+  denyTitle: (name) => `${name} afwijzen?`,
+  lineFor: (name) => `Een zinnetje voor ${name}`,
+  canAskAgain: (name) => `${name} kan het aanpassen en opnieuw vragen.`,
+  readsLine: (name) => `${name} leest het bij de afwijzing.`,
+
+  redeemed: 'Beloning ingewisseld!',
+  spent: (cost) => `${inPoints(cost)} uitgegeven`,
+  enjoy: 'Geniet ervan',
+
+  denied: 'Afgewezen – pas aan en vraag opnieuw',
+  limit: (count) =>
+    count === 1
+      ? 'Met Free maak je 1 beloning per dag.'
+      : `Met Free maak je ${count} beloningen per dag.`,
+  seePlans: 'Abonnementen',
+
+  toasts: {
+    created: 'De beloning staat erop',
+    asked: (names) => {
+      const last = names.at(-1) ?? ''
+      if (names.length < 2) return `${last} kan nu goedkeuren.`
+      return `${names.slice(0, -1).join(', ')} en ${last} kunnen nu goedkeuren.`
+    },
+    updated: 'Beloning bijgewerkt',
+    redeemed: 'Beloning ingewisseld!',
+    offered: (name) => `${name} krijgt het te horen.`,
+    returned: 'Beloning teruggegeven',
+    saving: 'Je spaart hiervoor',
+    savingNoMore: 'Je spaart hier niet meer voor',
+    pointsBack: (cost) => `${inPoints(cost)} terug`,
+    deleted: 'Beloning verwijderd',
+    approved: 'Beloning goedgekeurd',
+    denied: 'Beloning afgewezen',
+    refunded: (cost) => `${inPoints(cost)} teruggegeven`,
+  },
+}

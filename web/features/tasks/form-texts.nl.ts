@@ -1,0 +1,30 @@
+/** The texts of form-texts.ts in Dutch. */
+import type { taskFormTexts as english } from './form-texts.ts'
+
+export const taskFormTexts: typeof english = {
+  name: 'Naam',
+  namePlaceholder: 'Wat moet er gebeuren?',
+  description: 'Beschrijving',
+  optional: 'optioneel',
+  minutes: 'Tijd in minuten',
+  fiveLess: 'Vijf minuten minder',
+  fiveMore: 'Vijf minuten meer',
+  effort: 'Hoe zwaar',
+  share: 'Delen met partner',
+  shareNote: 'Wie van jullie wil, pakt de taak op',
+  multiplier: (factor) => `punten × ${factor}`,
+  points: 'Punten',
+  pointsUnit: (points) => (points === 1 ? 'punt' : 'punten'),
+  due: 'Wanneer',
+  dueDays: { none: 'Geen datum', today: 'Vandaag', tomorrow: 'Morgen', day: 'Op een dag' },
+  dueDay: 'Dag',
+  for: 'Voor',
+  forAnyone: 'Wie wil',
+  forMe: 'Mij',
+  more: 'Meer',
+  moreHolds: 'Beschrijving, stappen, foto',
+  moreHoldsFor: 'Voor wie, beschrijving, stappen, foto',
+  photo: 'Foto',
+  link: 'Link',
+  saveFailed: 'De taak kon niet worden opgeslagen',
+}

@@ -1,0 +1,30 @@
+/** The texts of screen-texts.ts in Dutch. */
+import type { tasksScreenTexts as english } from './screen-texts.ts'
+
+export const tasksScreenTexts: typeof english = {
+  title: 'Taken',
+  tabs: 'Welke taken',
+  active: 'Open',
+  completed: 'Afgerond',
+  repeating: 'Terugkerend',
+  activeList: 'Open taken',
+  waiting: (count) => (count === 1 ? '1 wacht op jou' : `${count} wachten op jou`),
+  toApprove: 'Wacht op jou',
+  ownCompleted: 'Door jou afgerond',
+  search: 'Taken zoeken',
+  week: 'Week',
+  you: 'Jij',
+  youToo: 'jij',
+  doneWith: (who, helpers) => `${who} met ${helpers}`,
+  doneBy: (who, date) => `${who}, ${date}`,
+  awaitingShort: 'Wacht op goedkeuring',
+  noActive: 'Even niets te doen. Komt er iets op, maak dan een taak.',
+  startWithChores: 'Begin met een paar klusjes',
+  noCompleted: 'Nog geen afgeronde taken. Rond er een af en je ziet die hier!',
+  awaiting: 'Afgerond (wacht op goedkeuring)',
+  approved: 'Afgerond en goedgekeurd',
+  approve: 'Goedkeuren',
+  approveTask: (name) => `${name} goedkeuren`,
+  notDone: 'Niet gedaan',
+  notDoneTask: (name) => `Niet gedaan: ${name}`,
+}

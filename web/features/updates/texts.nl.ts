@@ -1,0 +1,25 @@
+/** The texts of texts.ts in Dutch. */
+import type { updateTexts as english } from './texts.ts'
+
+export const updateTexts: typeof english = {
+  available: 'Er is een nieuwe versie',
+  update: 'Bijwerken',
+  replaced: 'Mitten is in een ander tabblad bijgewerkt',
+  reload: 'Opnieuw laden',
+
+  title: 'Over de app',
+  version: 'Versie',
+  status: 'Status',
+  upToDate: 'Actueel',
+  updateAvailable: 'Nieuwe versie klaar',
+  checking: 'Even kijken',
+  worksOffline: 'Werkt offline',
+  offlineReady: 'Klaar',
+  offlineNotReady: 'Nog niet',
+  kept: 'Bewaard op dit apparaat',
+  made: 'Over Mitten',
+  about: 'Licenties en broncode',
+  megabytes: (bytes) => `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`,
+  check: 'Zoek nieuwe versie',
+  checkFailed: 'Zoeken naar een nieuwe versie lukt nu niet. Probeer het later opnieuw.',
+}

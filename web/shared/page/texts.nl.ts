@@ -1,0 +1,11 @@
+/** The texts of texts.ts in Dutch. */
+import type { pageTexts as english } from './texts.ts'
+
+export const pageTexts: typeof english = {
+  appName: 'Mitten',
+  windowTitle: (page) => `${page} – Mitten`,
+  theme: {
+    legend: 'Thema',
+    labels: { light: 'Licht', dark: 'Donker', system: 'Systeem' },
+  },
+}

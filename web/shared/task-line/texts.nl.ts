@@ -1,0 +1,12 @@
+/** The texts of texts.ts in Dutch. */
+import type { taskLineTexts as english } from './texts.ts'
+
+export const taskLineTexts: typeof english = {
+  effortLevels: {
+    easy: 'Licht',
+    difficult: 'Pittig',
+    extreme: 'Zwaar',
+  },
+  minutesShort: (minutes) => `${minutes} min`,
+  privateTask: 'Privétaak',
+}
