@@ -10,6 +10,7 @@ import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.
 import type { Session } from '#web/shared/session/session.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { InLanguage } from './in-language.tsx'
 import type { FailureListener, Opened } from './open-account.ts'
 import { openAccount } from './open-account.ts'
 import { useAppStart, useServerCheck } from './use-app-start.ts'
@@ -36,7 +37,11 @@ export function SessionProvider({
     found === 'noStorage' ? { status: found } : sessionFrom(accounts, opened, isChecked)
   return (
     <SessionContext.Provider value={session}>
-      <AccountContext.Provider value={opened}>{children}</AccountContext.Provider>
+      <AccountContext.Provider value={opened}>
+        <InLanguage account={session.status === 'loading' ? undefined : opened}>
+          {children}
+        </InLanguage>
+      </AccountContext.Provider>
     </SessionContext.Provider>
   )
 }

@@ -1,0 +1,54 @@
+/** Every message about a bound that people can meet can be said in other languages. */
+import { expect, test } from 'vitest'
+import { adminApi } from '#domain/admin/admin-api.ts'
+import { api } from '#domain/api.ts'
+import { childApi } from '#domain/children/child-api.ts'
+import { commandNames, commandOf } from '#domain/commands.ts'
+import { messageTexts } from '#domain/message-texts.de.ts'
+import { pushApi } from '#domain/notifications/push-api.ts'
+
+/** Only programs meet them: no page sends such a thing. */
+const technical = [
+  'Effort level must be easy, difficult or extreme',
+  'Shared must be true or false',
+  'Status must be accepted or rejected',
+  'created_at must be a UTC time in ISO 8601',
+  'id must be a UUID',
+  'limit must be a whole number from 1 to 100',
+  'page must be a whole number from 1',
+]
+
+test('every message of a schema that a page fills has its place among the texts', () => {
+  const schemas = [
+    ...commandNames.map((name) => commandOf(name).input),
+    api,
+    adminApi,
+    childApi,
+    pushApi,
+  ]
+  const known = new Set([...Object.keys(messageTexts), ...technical])
+  expect([...messagesIn(schemas)].filter((message) => !known.has(message))).toEqual([])
+})
+
+/** The messages of all schemas that a value leads to. */
+function messagesIn(start: unknown): ReadonlySet<string> {
+  const seen = new Set<object>()
+  const found = new Set<string>()
+  const left = [start]
+  for (let value = left.pop(); left.length > 0 || value !== undefined; value = left.pop()) {
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue
+    seen.add(value)
+    const { _zod: inner, error, getter } = value as Readonly<Record<string, unknown>>
+    if (typeof error === 'function')
+      for (const input of ['', 'Step\n'.repeat(999)]) found.add(wordsOf(error({ input })))
+    if (typeof getter === 'function') left.push(getter())
+    left.push(...(inner === undefined ? Object.values(value) : [(inner as { def: unknown }).def]))
+  }
+  found.delete('')
+  return found
+}
+
+function wordsOf(said: unknown): string {
+  if (typeof said === 'string') return said
+  return (said as { readonly message?: string } | undefined)?.message ?? ''
+}

@@ -1,0 +1,74 @@
+/** The language of the page: that of the active account, else the one chosen on this device, else the browser's (N1). */
+import { useSyncExternalStore } from 'react'
+import type { LanguageTag } from '#domain/language/languages.ts'
+import { languageFor } from '#domain/language/languages.ts'
+import { english, speak } from '#domain/language/texts.ts'
+import type { Catalogue } from '#web/languages/catalogue.ts'
+
+/** English is in the modules themselves. The worker keeps all of them, so that a tablet without a connection changes, too. */
+const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalogue>>> = {
+  de: async () => (await import('#web/languages/de.ts')).german,
+  fr: async () => (await import('#web/languages/fr.ts')).french,
+  es: async () => (await import('#web/languages/es.ts')).spanish,
+  nl: async () => (await import('#web/languages/nl.ts')).dutch,
+}
+
+/** The one chosen where nobody is signed in, and the one that was spoken last: the app starts with it. */
+const keys = { chosen: 'mitten-language', last: 'mitten-last-language' } as const
+
+const listeners = new Set<() => void>()
+let spoken: LanguageTag = 'en'
+let wanted: LanguageTag = spoken
+
+export function useSpokenLanguage(): LanguageTag {
+  return useSyncExternalStore(subscribe, () => spoken)
+}
+
+/** The language of somebody who chose none. */
+export function deviceLanguage(): LanguageTag {
+  return languageFor([read('chosen'), ...navigator.languages])
+}
+
+/** Before anything is shown: the account, which may want another language, is read later. */
+export function startLanguage(): Promise<void> {
+  return speakLanguage(languageFor([read('last'), deviceLanguage()]))
+}
+
+/** Resolves when the page is in this language. Where its file cannot be loaded, the page stays as it is. */
+export async function speakLanguage(tag: LanguageTag): Promise<void> {
+  wanted = tag
+  const language = tag === 'en' ? english : { tag, texts: await files[tag]() }
+  // Another one was asked for meanwhile.
+  if (wanted !== tag) return
+  speak(language)
+  document.documentElement.lang = tag
+  keep('last', tag)
+  spoken = tag
+  for (const listener of listeners) listener()
+}
+
+export function chooseDeviceLanguage(tag: LanguageTag): Promise<void> {
+  keep('chosen', tag)
+  return speakLanguage(tag)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function read(key: keyof typeof keys): string | null {
+  try {
+    return localStorage.getItem(keys[key])
+  } catch {
+    return null
+  }
+}
+
+function keep(key: keyof typeof keys, tag: LanguageTag): void {
+  try {
+    localStorage.setItem(keys[key], tag)
+  } catch {
+    // Storage is blocked: it lasts as long as the page.
+  }
+}
