@@ -5,6 +5,7 @@ import { App } from '#web/app/app.tsx'
 import { watchLeaving } from '#web/app/leave-page.ts'
 import { keepInstallEvent } from '#web/features/install/install-event.ts'
 import { loadFolding } from '#web/shared/celebration/celebrated.ts'
+import { startLanguage } from '#web/shared/language/spoken-language.ts'
 import { ignoreMissingChunks } from '#web/shared/loading/missing-chunk.ts'
 import { firstScreen } from '#web/ui/first-screen.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
@@ -18,11 +19,9 @@ const root = document.getElementById('root')
 // old-browser.js takes it away, and says in its place what is missing.
 if (root !== null) start(root)
 
-function start(root: HTMLElement): void {
-  startThemeChoice()
-  watchLeaving()
-  ignoreMissingChunks()
-  keepInstallEvent()
+/** In the language that was spoken last, or in English where its file cannot be had. */
+async function showIn(root: HTMLElement): Promise<void> {
+  await startLanguage().catch(() => undefined)
   createRoot(root).render(
     <StrictMode>
       <StyleRoot nonce={startStyleNonce()}>
@@ -30,6 +29,14 @@ function start(root: HTMLElement): void {
       </StyleRoot>
     </StrictMode>,
   )
+}
+
+function start(root: HTMLElement): void {
+  startThemeChoice()
+  watchLeaving()
+  ignoreMissingChunks()
+  keepInstallEvent()
+  void showIn(root)
   void firstScreen().then(() => {
     warmUpOverlays()
     loadFolding().catch(() => undefined)

@@ -1,3 +1,4 @@
+/** Every text of the rules, which each language has under the same name. */
 import type { adminCommandTexts } from '#domain/admin/admin-command-texts.ts'
 import type { checkInCommandTexts } from '#domain/check-ins/check-in-command-texts.ts'
 import type { childCommandTexts } from '#domain/children/child-command-texts.ts'
@@ -5,7 +6,6 @@ import type { choreCommandTexts } from '#domain/chores/chore-command-texts.ts'
 import type { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.ts'
 import type { pauseCommandTexts } from '#domain/chores/pause-command-texts.ts'
 import type { ruleTexts } from '#domain/chores/rule-text.ts'
-/** Every text of the rules, which each language has under the same name. */
 import type { SpokenCommandTexts } from '#domain/command-text.ts'
 import type { loanCommandTexts } from '#domain/loans/loan-command-texts.ts'
 import type { messageTexts } from '#domain/message-texts.ts'

@@ -5,7 +5,7 @@ import type { userCommands } from './user-commands.ts'
 
 export const userCommandTexts = defineTexts('userCommandTexts', {
   updateProfile: {
-    summary: 'Change name, photo or time zone',
+    summary: 'Change name, photo, time zone or language',
     failed: 'Failed to update profile',
     did: () => 'Updated your profile',
     youDid: () => 'You edited your profile',

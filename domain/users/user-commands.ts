@@ -4,18 +4,19 @@ import { followPlan } from '#domain/children/child.ts'
 import { refusal } from '#domain/command-error.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'
 import { deleteAccount } from '#domain/users/delete-account.ts'
-import { displayName, pictureUrl, planName, timeZone } from '#domain/users/user-fields.ts'
+import { displayName, language, pictureUrl, planName, timeZone } from '#domain/users/user-fields.ts'
 
 const isPlan = (body: Readonly<Record<string, unknown>>) => 'plan' in body
 
 export const userCommands = {
   updateProfile: defineCommand({
-    version: 1,
+    version: 2,
     rest: { method: 'PATCH', path: '/api/users/me', when: (body) => !isPlan(body) },
     input: z.object({
       name: z.optional(displayName),
       photo_url: z.optional(pictureUrl),
       time_zone: z.optional(timeZone),
+      language: z.optional(language),
     }),
     run(tx, { name, photo_url, ...own }, { actor }) {
       const user = tx.get('users', actor)

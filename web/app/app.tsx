@@ -18,7 +18,7 @@ export function App() {
           <OpenedByPush />
         </SessionProvider>
       </ErrorBoundary>
-      <Toaster closeLabel="Close" />
+      <Toaster />
     </BrowserRouter>
   )
 }

@@ -10,6 +10,7 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import { afterSignIn } from '#web/features/sign-in/invitation-memory.ts'
 import { CelebrationSlot } from '#web/shared/celebration/celebration-slot.tsx'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
+import { LanguagePicker } from '#web/shared/language/language-picker.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { useSession } from '#web/shared/session/session.ts'
@@ -17,6 +18,7 @@ import { FirstScreenMark } from '#web/ui/first-screen.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { ScreenEntry } from './screens.ts'
 import { InvitationScreen, screens } from './screens.ts'
+import { texts } from './shell/texts.ts'
 
 const NotFoundScreen = lazyComponent(
   () => import('#web/features/not-found/not-found-screen.tsx'),
@@ -100,6 +102,7 @@ function SignedOutRoutes() {
         <Route path="/invite/:token" element={<InvitationScreen />} />
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>
+      <LanguagePicker />
       <FirstScreenMark />
     </Suspense>
   )
@@ -160,7 +163,7 @@ function RoutesInShell() {
 function routeOf({ path, title, reads, Screen }: ScreenEntry) {
   const shown = <Screen />
   const element = reads ? (
-    <LoadBoundary key={path} of={reads} title={title}>
+    <LoadBoundary key={path} of={reads} title={texts.pages[title]}>
       {shown}
     </LoadBoundary>
   ) : (

@@ -16,7 +16,7 @@ function showHeld() {
   const countdown = { ms: 6000, onHeld }
   const action = { label: 'Undo', onPress: () => undefined, countdown }
   const id = showToast({ title: 'Task deleted', action })
-  render(<ToastCard toast={{ id, title: 'Task deleted', action }} closeLabel="Close" />)
+  render(<ToastCard toast={{ id, title: 'Task deleted', action }} />)
   return onHeld
 }
 

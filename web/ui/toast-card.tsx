@@ -9,13 +9,13 @@ import { IconButton } from './icon-button.tsx'
 import { moveFocus } from './move-focus.ts'
 import { rise } from './overlay-style.ts'
 import { PointsToken } from './points.tsx'
+import { uiTexts } from './texts.ts'
 import { theme } from './theme.ts'
 import { dismissToast, type ShownToast, type ToastAction } from './toast-store.ts'
 import { useCountdown, useWhileHeld } from './use-countdown.ts'
 
 export interface ToastCardProps {
   readonly toast: ShownToast
-  readonly closeLabel: string
 }
 
 const lastsMs = 6000
@@ -23,7 +23,7 @@ const lastsWithActionMs = 12_000
 /** Something that waits for a toast is not kept waiting by a pointer that was left on it (R51). */
 const heldAtMostMs = 60_000
 
-export function ToastCard({ toast, closeLabel }: ToastCardProps) {
+export function ToastCard({ toast }: ToastCardProps) {
   const [held, holding] = useHeld()
   const { id, tone = 'plain', action } = toast
   const countdown = action?.countdown
@@ -42,7 +42,12 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
       </Words>
       <Buttons>
         {action && <Action id={id} action={action} />}
-        <IconButton label={closeLabel} icon={X} tone="inherit" onClick={() => dismissToast(id)} />
+        <IconButton
+          label={uiTexts.close}
+          icon={X}
+          tone="inherit"
+          onClick={() => dismissToast(id)}
+        />
       </Buttons>
       {countdown && <Countdown ms={countdown.ms} isPaused={held} />}
     </Box>

@@ -6,15 +6,11 @@ import { lazyComponent } from './lazy-component.ts'
 import { theme } from './theme.ts'
 import { currentToast, subscribeToToast } from './toast-store.ts'
 
-export interface ToasterProps {
-  readonly closeLabel: string
-}
-
 /* Nothing has happened yet when the first screen shows; what may happen next is that the network goes. */
 const loadCard = () => import('./toast-card.tsx')
 const ToastCard = lazyComponent(loadCard, 'ToastCard')
 
-export function Toaster({ closeLabel }: ToasterProps) {
+export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)
   // A failure is not news: the first toast loads again.
   useEffect(() => {
@@ -23,7 +19,7 @@ export function Toaster({ closeLabel }: ToasterProps) {
   const bad = toast?.tone === 'bad'
   const shown = toast && (
     <Suspense fallback={null}>
-      <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      <ToastCard key={toast.id} toast={toast} />
     </Suspense>
   )
   return (

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { languageNames } from '#domain/language/languages.ts'
 import { displayName } from '#domain/users/user-fields.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -71,11 +72,11 @@ export function EditChildDialog({ child, open, onClose }: ChildDialogProps) {
       {listed && (
         <Select
           {...register('language')}
-          label={childTexts.readAloudIn}
-          hint={childTexts.readAloudHint}
+          label={childTexts.language}
+          hint={childTexts.languageHint}
         >
           <option value="">{childTexts.deviceLanguage}</option>
-          {Object.entries(childTexts.languages).map(([tag, name]) => (
+          {Object.entries(languageNames).map(([tag, name]) => (
             <option key={tag} value={tag} lang={tag}>
               {name}
             </option>

@@ -50,16 +50,9 @@ export const childTexts: typeof english = {
   unreadable: 'Geräte und Eltern lassen sich gerade nicht laden.',
   again: 'Noch einmal',
 
-  readAloudIn: 'Vorlesen auf',
-  readAloudHint: 'Mit einer Stimme, die es auf dem Gerät des Kindes gibt.',
+  language: 'Sprache',
+  languageHint: 'Auch zum Vorlesen, mit einer Stimme, die auf dem Gerät des Kindes läuft.',
   deviceLanguage: 'Sprache des Geräts',
-  languages: {
-    en: 'English',
-    de: 'Deutsch',
-    fr: 'Français',
-    es: 'Español',
-    nl: 'Nederlands',
-  },
 
   save: 'Speichern',
   editTitle: (name) => `${name} bearbeiten`,

@@ -50,16 +50,10 @@ export const childTexts: typeof english = {
   unreadable: 'Ahora mismo no se pueden leer los dispositivos ni quiénes son madre o padre.',
   again: 'Reintentar',
 
-  readAloudIn: 'Leer en voz alta en',
-  readAloudHint: 'Con una voz que funcione en el dispositivo de tu peque.',
+  language: 'Idioma',
+  languageHint:
+    'También para leer en voz alta, con una voz que funcione en el dispositivo del peque.',
   deviceLanguage: 'El idioma del dispositivo',
-  languages: {
-    en: 'English',
-    de: 'Deutsch',
-    fr: 'Français',
-    es: 'Español',
-    nl: 'Nederlands',
-  },
 
   save: 'Guardar',
   editTitle: (name) => `Editar el perfil de ${name}`,

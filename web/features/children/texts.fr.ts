@@ -52,16 +52,10 @@ export const childTexts: typeof english = {
   unreadable: 'Impossible de lire les appareils et les parents pour l’instant.',
   again: 'Réessayer',
 
-  readAloudIn: 'Lire à voix haute en',
-  readAloudHint: 'Avec une voix qui existe sur l’appareil de l’enfant.',
+  language: 'Langue',
+  languageHint:
+    'Aussi pour la lecture à voix haute, avec une voix qui marche sur l’appareil de l’enfant.',
   deviceLanguage: 'Langue de l’appareil',
-  languages: {
-    en: 'English',
-    de: 'Deutsch',
-    fr: 'Français',
-    es: 'Español',
-    nl: 'Nederlands',
-  },
 
   save: 'Enregistrer',
   editTitle: (name) => `Modifier ${name}`,

@@ -50,16 +50,9 @@ export const childTexts: typeof english = {
   unreadable: 'Apparaten en ouders kunnen nu niet worden opgehaald.',
   again: 'Opnieuw proberen',
 
-  readAloudIn: 'Taal voor voorlezen',
-  readAloudHint: 'Met een stem die op het apparaat van het kind werkt.',
+  language: 'Taal',
+  languageHint: 'Ook om voor te lezen, met een stem die op het apparaat van het kind werkt.',
   deviceLanguage: 'De taal van het apparaat',
-  languages: {
-    en: 'English',
-    de: 'Deutsch',
-    fr: 'Français',
-    es: 'Español',
-    nl: 'Nederlands',
-  },
 
   save: 'Opslaan',
   editTitle: (name) => `${name} bewerken`,

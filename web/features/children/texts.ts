@@ -50,17 +50,9 @@ export const childTexts = defineTexts('childTexts', {
   unreadable: 'Devices and parents cannot be read right now.',
   again: 'Try again',
 
-  readAloudIn: 'Read aloud in',
-  readAloudHint: 'With a voice that works on the child’s device.',
+  language: 'Language',
+  languageHint: 'Also read aloud, with a voice that works on the child’s device.',
   deviceLanguage: 'The device’s language',
-  /** Each in itself. */
-  languages: {
-    en: 'English',
-    de: 'Deutsch',
-    fr: 'Français',
-    es: 'Español',
-    nl: 'Nederlands',
-  },
 
   save: 'Save',
   editTitle: (name: string) => `Edit ${name}`,

@@ -10,6 +10,7 @@ import { usePending } from '#web/ui/use-pending.ts'
 import { BigButton } from './big-button.ts'
 import { GoalMeter } from './goal-meter.tsx'
 import { Speaker } from './speaker.tsx'
+import { isSpoken } from './spoken.ts'
 import type { Question } from './use-redeeming.ts'
 import type { Voice } from './use-voice.ts'
 
@@ -35,8 +36,7 @@ export function GoalQuestion({ reward, left, voice, onRedeem, onClose }: GoalQue
         <p>
           <Sentence name={goal.name}>{sentence}</Sentence>
         </p>
-        {/* There is no such sentence in other languages. */}
-        {voice?.language.startsWith('en') && (
+        {voice && isSpoken(voice.language) && (
           <Speaker voice={voice} name={reward.name} textIn={() => sentence} />
         )}
       </Words>

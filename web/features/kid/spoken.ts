@@ -1,38 +1,18 @@
 /** The sentences that are read aloud (K8). */
+import { spokenTag } from '#domain/language/texts.ts'
 import { kidTexts } from './texts.ts'
 
 type Spoken = { readonly name: string; readonly steps?: number; readonly points: number }
 
-/** "Feed Pixel. Two steps. Ten points."; in a language without words for these the name alone. */
+/** "Feed Pixel. Two steps. Ten points."; by a voice of another language than the page's the name alone. */
 export function spokenOf({ name, steps = 0, points }: Spoken, language: string): string {
-  const words = wordsIn(language)
-  const parts = [
-    name,
-    ...(words && steps > 0 ? [words.steps(steps)] : []),
-    ...(words && points > 0 ? [words.points(points)] : []),
-  ]
+  const parts = [name]
+  if (isSpoken(language) && steps > 0) parts.push(kidTexts.spoken.steps(steps))
+  if (isSpoken(language) && points > 0) parts.push(kidTexts.spoken.points(points))
   return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ')
 }
 
-type Words = {
-  readonly steps: (count: number) => string
-  readonly points: (count: number) => string
-}
-
-const counted = (one: string, many: string) => (count: number) =>
-  count === 1 ? one : `${count} ${many}`
-
-/** Read aloud beside what people typed, in each language that has some (K8). Numbers are left to the voice. */
-const words: Readonly<Record<string, Words>> = {
-  en: kidTexts.spoken,
-  de: { steps: counted('Ein Schritt', 'Schritte'), points: counted('Ein Punkt', 'Punkte') },
-  fr: { steps: counted('Une étape', 'étapes'), points: counted('Un point', 'points') },
-  es: { steps: counted('Un paso', 'pasos'), points: counted('Un punto', 'puntos') },
-  nl: { steps: counted('Eén stap', 'stappen'), points: counted('Eén punt', 'punten') },
-}
-
-/** The words of a language, given as a BCP 47 tag; null if there are none. */
-function wordsIn(language: string): Words | null {
-  const [base = ''] = language.toLowerCase().split(/[-_]/)
-  return words[base] ?? null
+/** Whether a voice of this language, a BCP 47 tag, can read the texts of the page. */
+export function isSpoken(language: string): boolean {
+  return language.toLowerCase().split(/[-_]/)[0] === spokenTag()
 }

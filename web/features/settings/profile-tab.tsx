@@ -16,6 +16,7 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { LanguageCard } from './language-card.tsx'
 import { ActionCard } from './layout.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { settingsTexts } from './texts.ts'
@@ -28,6 +29,7 @@ export function ProfileTab() {
     <Places>
       <ProfileCard me={household.me} timeZone={household.timeZone} />
       <Stack>
+        <LanguageCard />
         <PushCard />
         <AppInformation />
         <StorageCard />

@@ -1,0 +1,73 @@
+/** The language of the account, which goes with the person to every device (N1). */
+import { ChevronRight, Languages } from 'lucide-react'
+import { styled } from 'styled-components'
+import { languageNames } from '#domain/language/languages.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+import { deviceLanguage } from '#web/shared/language/spoken-language.ts'
+import { languageTexts as texts } from '#web/shared/language/texts.ts'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+const parameter = 'language'
+/** The value of the choice that leaves it to the device. */
+const DEVICE = ''
+
+export function LanguageCard() {
+  const account = useAccount()
+  const overlay = useOverlayAddress()
+  const own = useLive(({ accounts }) => accounts.get(account.id))
+  const chosen = own?.language ?? DEVICE
+  const named = new Map<string, string>(Object.entries(languageNames))
+  const options = [
+    { value: DEVICE, label: texts.device, note: texts.now(languageNames[deviceLanguage()]) },
+    ...[...named].map(([value, label]) => ({ value, label })),
+  ]
+  return (
+    <>
+      <Opener as="button" onClick={() => overlay.open(parameter, '1')}>
+        <IconTile icon={Languages} />
+        <span>
+          <b>{texts.language}</b>
+          <small>{named.get(chosen) ?? texts.device}</small>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </Opener>
+      <OverlaySlot parameter={parameter}>
+        {({ open, onClose }) => (
+          <Dialog open={open} onClose={onClose} title={texts.language}>
+            <RadioCards
+              form="rows"
+              legend={texts.language}
+              options={options}
+              value={chosen}
+              onChange={(value) =>
+                void account.run('updateProfile', { language: value === DEVICE ? null : value })
+              }
+              hint={texts.note}
+            />
+          </Dialog>
+        )}
+      </OverlaySlot>
+    </>
+  )
+}
+
+const Opener = styled(Card)`
+  ${theme.row(4)}
+  width: 100%;
+  text-align: start;
+  cursor: pointer;
+  > span {
+    flex: 1;
+    display: grid;
+    min-width: 0;
+  }
+  small {
+    ${theme.note}
+  }
+`

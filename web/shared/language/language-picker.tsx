@@ -1,0 +1,46 @@
+/** Chooses the language where nobody is signed in: on the landing page and around signing in. */
+import { Languages } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { LanguageTag } from '#domain/language/languages.ts'
+import { languageNames } from '#domain/language/languages.ts'
+import { theme } from '#web/ui/theme.ts'
+import { chooseDeviceLanguage, useSpokenLanguage } from './spoken-language.ts'
+import { languageTexts } from './texts.ts'
+
+export function LanguagePicker() {
+  const spoken = useSpokenLanguage()
+  return (
+    <Place>
+      <Languages aria-hidden="true" size={20} />
+      <select
+        // Found again by the focus when the page is shown anew in another language.
+        id="language"
+        aria-label={languageTexts.language}
+        value={spoken}
+        onChange={({ target }) => void chooseDeviceLanguage(target.value as LanguageTag)}
+      >
+        {Object.entries(languageNames).map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  ${theme.row(2)}
+  justify-content: center;
+  padding: 0 20px calc(16px + env(safe-area-inset-bottom));
+  color: ${theme.text.muted};
+  > select {
+    min-height: 44px;
+    padding: 0 8px;
+    border: 0;
+    background: transparent;
+    color: inherit;
+    font: ${theme.font.small};
+    cursor: pointer;
+  }
+`

@@ -1,0 +1,10 @@
+/** Texts about the language of the app. */
+import { defineTexts } from '#domain/language/texts.ts'
+
+export const languageTexts = defineTexts('languageTexts', {
+  language: 'Language',
+  device: "The device's language",
+  /** The language that this is at the moment. */
+  now: (name: string) => `Now ${name}`,
+  note: 'Goes with you to every device. What people typed stays as it is.',
+})
