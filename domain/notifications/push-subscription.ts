@@ -17,6 +17,8 @@ export type PushSubscription = z.output<typeof pushSubscription>
 export const pushMessage = z.object({
   account: z.string(),
   body: z.string(),
+  /** In its place where a device keeps somebody's words to itself; an earlier release sends none. */
+  neutral: z.optional(z.string()),
   /** The page that a tap opens; the list of notifications if left out. */
   opens: z.optional(z.literal('tasks')),
 })

@@ -1,5 +1,6 @@
 /** Navigates to a screen and waits until it is stable. */
 import type { InPage } from './page/page.ts'
+import type { PseudoLanguage } from './page/pseudo-language.ts'
 import type { ShownPage } from './shown-page.ts'
 
 type Inside = { readonly inPage: InPage }
@@ -13,6 +14,15 @@ export async function sizeLetters(page: ShownPage, percent: number): Promise<voi
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`
   }, percent)
+}
+
+/** Until the page is loaded anew. */
+export async function speakPseudo(page: ShownPage, language: PseudoLanguage): Promise<void> {
+  await page.evaluate(
+    (spoken) => (globalThis as unknown as Inside).inPage.speakPseudo(spoken),
+    language,
+  )
+  await settle(page)
 }
 
 /** Content behind a dialog may still be loading. */

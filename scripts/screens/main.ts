@@ -1,7 +1,8 @@
 /**
  * `npm run screens`: saves a screenshot of every screen to gallery/, in each size, light and dark, and lists layout
  * faults. `-- --only=tasks,rewards` selects screens by the start of their names, `--size=phone` sizes,
- * `--engine=webkit` the engine of iPads and iPhones with their sizes. With `--docs` the pictures in docs/screenshots are
+ * `--engine=webkit` the engine of iPads and iPhones with their sizes, `--language=long` words that are 40 % longer,
+ * `--language=rtl` a page from right to left. With `--docs` the pictures in docs/screenshots are
  * taken, and no others.
  */
 import { mkdirSync } from 'node:fs'
@@ -21,6 +22,7 @@ import { chromiumDevices } from './chromium-device.ts'
 import type { DemoServer } from './demo-server.ts'
 import { startDemoServer } from './demo-server.ts'
 import { copyToDocs, docsShots } from './docs-pictures.ts'
+import { pseudoLanguages } from './page/pseudo-language.ts'
 import type { Shots } from './photographer.ts'
 import { takePictures } from './photographer.ts'
 import { sizes } from './sizes.ts'
@@ -31,13 +33,15 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     size: { type: 'string', default: '' },
     engine: { type: 'string', default: 'chromium' },
+    language: { type: 'string', default: '' },
     docs: { type: 'boolean', default: false },
   },
 })
 const isWebkit = values.engine === 'webkit'
 const ofEngine = sizes.filter(({ isTouch }) => isTouch || !isWebkit)
 const shots = values.docs ? docsShots() : chosenShots()
-const folder = join(root, 'gallery', ...(isWebkit ? ['webkit'] : []))
+const language = pseudoLanguages.find((each) => each === values.language) ?? null
+const folder = join(root, 'gallery', ...(isWebkit ? ['webkit'] : []), language ?? '')
 const started = performance.now()
 
 const start = await (isWebkit ? findWebkit() : findChromium())
@@ -49,7 +53,7 @@ try {
   const pictures = []
   for (const { size, screens } of shots) {
     if (screens.length === 0) continue
-    pictures.push(...(await takePictures({ openDevice, demo, size, folder }, screens)))
+    pictures.push(...(await takePictures({ openDevice, demo, size, language, folder }, screens)))
     say(`${screens.length} screens, ${size.name}`)
   }
   writeAlbum(folder, pictures)
@@ -68,6 +72,9 @@ function chosenShots(): readonly Shots[] {
   const missed = [
     ...missesIn('screen', screens, values.only),
     ...missesIn('size', ofEngine, values.size),
+    ...(values.language !== '' && language === null
+      ? [`There is no language ${values.language}; there are ${pseudoLanguages.join(', ')}.`]
+      : []),
   ]
   for (const line of missed) console.error(line)
   if (missed.length > 0) process.exit(1)

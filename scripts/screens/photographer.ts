@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Picture } from './album.ts'
 import type { DemoServer } from './demo-server.ts'
 import type { Device, OpenDevice } from './device.ts'
-import { findFaults, go, settle, settleColours, showWhole, sizeLetters } from './go.ts'
+import { findFaults, go, settle, settleColours, showWhole, sizeLetters, speakPseudo } from './go.ts'
+import type { PseudoLanguage } from './page/pseudo-language.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'
@@ -16,6 +17,8 @@ type Place = {
   readonly openDevice: OpenDevice
   readonly demo: DemoServer
   readonly size: Size
+  /** Null for English. */
+  readonly language: PseudoLanguage | null
   readonly folder: string
 }
 /** The screens to take at one size. */
@@ -46,6 +49,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
     device = await deviceFor(screen, shoot)
     await device.light(inThemes[0] ?? 'light')
     await show(device.page, screen, shoot)
+    if (shoot.language !== null) await speakPseudo(device.page, shoot.language)
     if (!screen.isMoving) faults.push(...(await findFaults(device.page, shoot.size.isTouch)))
     pictures.push(...(await shootThemes(device, screen, { shoot, inThemes })))
   } catch (error) {
@@ -55,7 +59,10 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
     await device?.close()
   }
   faults.push(...(device?.complaints() ?? []))
-  if (isAlone(screen)) await device?.close()
+  if (isAlone(screen) || shoot.language !== null) {
+    shoot.devices.delete(screen.viewer)
+    await device?.close()
+  }
   await shoot.demo.putBack()
   const [first = pictureOf(screen, shoot, 'light'), ...others] = pictures
   return [{ ...first, faults }, ...others]

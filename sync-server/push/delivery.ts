@@ -3,12 +3,15 @@
  * service is busy. Pushes are stored (push-jobs.ts), and sent by whichever process takes them.
  */
 import { hash } from 'node:crypto'
+import { inLanguage } from '#domain/language/texts.ts'
 import { pushBodyTexts } from '#domain/notifications/push-body-texts.ts'
+import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import type { Log } from '#server/log.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Job, Letter, PushJobs, Told } from './push-jobs.ts'
 import type { Outcome, PushService } from './push-service.ts'
-import type { Subscription, Subscriptions } from './subscriptions.ts'
+import { recipientLanguage } from './recipient-language.ts'
+import type { FoundSubscription, Subscription, Subscriptions } from './subscriptions.ts'
 
 const AT_ONCE = 4
 const SECOND_MS = 1000
@@ -69,12 +72,7 @@ export function createDelivery(deps: Deps): Delivery {
     const keptSeconds = Math.floor((until.getTime() - now().getTime()) / SECOND_MS)
     if (subscription === null || keptSeconds <= 0) return null
     const waiting = { topic: topicOf(subscription, told), keptSeconds }
-    const { facts, ...rest } = told
-    const outcome = await service.send(
-      subscription,
-      { ...rest, body: pushBodyTexts.body(facts) },
-      waiting,
-    )
+    const outcome = await service.send(subscription, messageOf(told, subscription), waiting)
     if (outcome.kind === 'gone') await writer.run(() => subscriptions.drop(subscription))
     if (outcome.kind === 'refused' || outcome.kind === 'busy')
       log.warn('push_failed', {
@@ -99,6 +97,18 @@ export function createDelivery(deps: Deps): Delivery {
 }
 
 /** A topic for each account, for its news and its reminders, that does not name it to the push service. */
+/** Worded for this one device. */
+function messageOf(
+  { facts, ...rest }: Told,
+  { chosenLanguage, language }: FoundSubscription,
+): PushMessage {
+  return inLanguage(recipientLanguage(chosenLanguage, language), () => ({
+    ...rest,
+    body: pushBodyTexts.body(facts),
+    neutral: pushBodyTexts.body({ of: 'news', only: null, count: 1 }),
+  }))
+}
+
 function topicOf({ userId, keys }: Subscription, { opens }: Told): string {
   return hash('sha256', `topic ${userId} ${keys.auth}${opens ?? ''}`, 'base64url').slice(0, 32)
 }

@@ -14,6 +14,7 @@ import { createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Push } from './create-push.ts'
 import type { Outcome } from './push-service.ts'
+import { acceptedLanguage } from './recipient-language.ts'
 
 type Deps = {
   readonly push: Push
@@ -48,7 +49,8 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
         field: 'endpoint',
       })
     const { userId, tokenHash: sessionHash } = c.get('session')
-    await writer.run(() => subscriptions.put({ endpoint, keys, userId, sessionHash }))
+    const language = acceptedLanguage(c.req.header('accept-language'))
+    await writer.run(() => subscriptions.put({ endpoint, keys, userId, sessionHash, language }))
     return answerJson(c, {} satisfies CallResponse<typeof pushApi.subscribe>)
   }
 

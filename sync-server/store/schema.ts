@@ -48,6 +48,7 @@ export const pushSubscriptions = sqliteTable(
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
+    language: text().notNull().default('en'),
   },
   (table) => [index('push_subscriptions_user').on(table.user_id)],
 )

@@ -50,7 +50,7 @@ async function takePush(data: PushMessageData | null): Promise<void> {
     body:
       message !== null && (await mayShow(account).catch(() => false))
         ? message.body
-        : systemTexts.somethingNew,
+        : (message?.neutral ?? systemTexts.somethingNew),
     // A newer one takes the place of the account's older one; a reminder is in no list, so news leaves it.
     tag: `mitten-${opens ?? 'news'}-${account}`,
     renotify: true,

@@ -1,0 +1,31 @@
+/** The language in which the server speaks to a person: pushes are worded before they reach a device (N3). */
+import { germanRules } from '#domain/language/de.ts'
+import { spanishRules } from '#domain/language/es.ts'
+import { frenchRules } from '#domain/language/fr.ts'
+import type { LanguageTag } from '#domain/language/languages.ts'
+import { languageFor } from '#domain/language/languages.ts'
+import { dutchRules } from '#domain/language/nl.ts'
+import type { Spoken } from '#domain/language/texts.ts'
+import { english } from '#domain/language/texts.ts'
+
+const languages: Readonly<Record<LanguageTag, Spoken>> = {
+  en: english,
+  de: { tag: 'de', texts: germanRules },
+  fr: { tag: 'fr', texts: frenchRules },
+  es: { tag: 'es', texts: spanishRules },
+  nl: { tag: 'nl', texts: dutchRules },
+}
+
+/** More than browsers send. */
+const MAX_LENGTH = 200
+
+/** The language that the account chose, else that of the device. */
+export function recipientLanguage(chosen: string | null, device: string): Spoken {
+  return languages[languageFor([chosen, device])]
+}
+
+/** The language of a device, by the header that its browser sends with every request: "de-AT,de;q=0.9,en;q=0.8". */
+export function acceptedLanguage(header: string | undefined): LanguageTag {
+  const asked = (header ?? '').slice(0, MAX_LENGTH).split(',')
+  return languageFor(asked.map((each) => each.split(';')[0]?.trim() ?? null))
+}
