@@ -1,6 +1,7 @@
 /**
  * Checks that the linter does not have: every exception gives a reason (`// oxlint-disable-next-line rule -- reason`),
- * no file is an index, every file starts with a comment that says what it is for, and only long tests set timeouts.
+ * no file is an index, every file starts with a comment that says what it is for, only long tests set timeouts, and styles
+ * have no left and right, so that they hold for a page from right to left.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +15,10 @@ const purpose = /^(?:(?:#!|\/\/\/ ).*\n)?\/\*\*/
 const shortTest = /(?<!\.long)\.(?:test|spec)\.tsx?$/
 // As an option, as the last argument of a test, or set inside a Playwright test.
 const ownClock = /\btimeout: ?\d|^ *\}, \d[\d_]{3,}\)$|\btest\.setTimeout\(\d[\d_]*\)/
+
+/** Where a notch is, left and right are sides of the device. */
+const physical =
+  /^(?!.*safe-area).*(?:\b(?:margin|padding|border)-(?:left|right)\b.*:|text-align: (?:left|right)|^ +(?:left|right): .*;$)/
 
 const paths = folders.flatMap(sourcesIn)
 const faults = [
@@ -35,6 +40,13 @@ const faults = [
         ownClock.test(line)
           ? [`${path}:${index + 1}: leave the last stop to the configuration of the runner`]
           : [],
+      ),
+    ),
+  ...paths
+    .filter((path) => path.startsWith('web') && !path.includes('e2e') && /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      linesOf(path).flatMap((line, index) =>
+        physical.test(line) ? [`${path}:${index + 1}: use a logical property`] : [],
       ),
     ),
 ]

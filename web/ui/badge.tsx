@@ -31,7 +31,7 @@ const forms = {
   bell: css`
     position: absolute;
     top: calc(50% - 19px);
-    left: calc(50% + 2px);
+    inset-inline-start: calc(50% + 2px);
     min-width: 19px;
     height: 19px;
     padding: 0 5px;
@@ -44,7 +44,7 @@ const forms = {
   dot: css`
     position: absolute;
     top: 2px;
-    right: 14px;
+    inset-inline-end: 14px;
     ${theme.square('10px')}
     border-radius: 50%;
     background: ${theme.surface.danger};

@@ -95,7 +95,7 @@ export const buttonStyle = css<ButtonLook>`
 
   > svg {
     ${theme.square('20px')}
-    margin-left: -4px;
+    margin-inline-start: -4px;
   }
   ${theme.media.motion} {
     &:active:not(:disabled, [aria-disabled='true']) {

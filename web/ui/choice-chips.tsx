@@ -78,9 +78,9 @@ const Chips = styled.div`
   }
   button > svg {
     ${theme.square('18px')}
-    margin-left: -4px;
+    margin-inline-start: -4px;
   }
   button > span {
-    margin-left: -10px;
+    margin-inline-start: -10px;
   }
 `

@@ -26,7 +26,7 @@ const Row = styled.div`
   position: relative;
   flex: 1 0 calc(100% - 4px);
   height: 9px;
-  margin-right: 4px;
+  margin-inline-end: 4px;
   overflow: hidden;
 `
 

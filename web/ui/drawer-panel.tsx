@@ -55,7 +55,8 @@ const Panel = styled(Overlay.Content)`
   width: min(328px, 100vw - 48px);
   padding: calc(8px + env(safe-area-inset-top)) 12px calc(14px + env(safe-area-inset-bottom))
     calc(12px + env(safe-area-inset-left));
-  border-radius: 0 ${theme.radius.sheet} ${theme.radius.sheet} 0;
+  border-start-end-radius: ${theme.radius.sheet};
+  border-end-end-radius: ${theme.radius.sheet};
   background: ${theme.surface.page};
   color: ${theme.text.main};
   box-shadow: ${theme.shadow.dialog};
@@ -74,5 +75,5 @@ const Head = styled.div`
   flex: none;
   min-height: ${theme.size.target};
   margin-bottom: ${theme.space(3)};
-  padding-left: 10px;
+  padding-inline-start: 10px;
 `

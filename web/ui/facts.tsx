@@ -47,6 +47,6 @@ export const FactList = styled.dl`
   dd {
     color: ${theme.text.main};
     ${theme.figures(theme.font.smallStrong)}
-    text-align: right;
+    text-align: end;
   }
 `

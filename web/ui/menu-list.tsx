@@ -249,7 +249,7 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
       flex-basis: 60%;
     }
     > small {
-      padding-left: 32px;
+      padding-inline-start: 32px;
     }
   }
   &[data-highlighted] {

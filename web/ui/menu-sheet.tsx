@@ -67,7 +67,7 @@ const Entry = styled.button<{ $tone: 'plain' | 'danger'; $isFirst: boolean }>`
   color: ${({ $tone }) => ($tone === 'danger' ? theme.text.danger : theme.text.main)};
   font: ${theme.font.body};
   font-weight: 550;
-  text-align: left;
+  text-align: start;
   ${({ $isFirst }) => $isFirst && parting}
   > svg {
     color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : theme.text.muted)};
@@ -87,7 +87,8 @@ const Entry = styled.button<{ $tone: 'plain' | 'danger'; $isFirst: boolean }>`
     }
     > small {
       flex-basis: 100%;
-      padding: 0 0 8px 38px;
+      padding-block: 0 8px;
+      padding-inline: 38px 0;
     }
   }
 `

@@ -6,8 +6,8 @@ const appear = keyframes`from { opacity: 0; }`
 const vanish = keyframes`to { opacity: 0; }`
 export const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`
 const sink = keyframes`to { transform: translateY(100%); }`
-const slideIn = keyframes`from { transform: translateX(-100%); }`
-const slideOut = keyframes`to { transform: translateX(-100%); }`
+const slideIn = keyframes`from { transform: translateX(calc(100% * var(--from-start))); }`
+const slideOut = keyframes`to { transform: translateX(calc(100% * var(--from-start))); }`
 
 /* The fade is all that is left when someone asks for less motion. */
 const fadeOnly = css`

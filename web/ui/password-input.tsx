@@ -54,12 +54,12 @@ const Holder = styled.div`
   > button {
     position: absolute;
     top: 4px;
-    right: 4px;
+    inset-inline-end: 4px;
     ${theme.square('44px')}
   }
 `
 
 const Box = styled.input`
   ${controlStyle}
-  padding-right: 56px;
+  padding-inline-end: 56px;
 `

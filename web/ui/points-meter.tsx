@@ -55,6 +55,6 @@ const Stitches = styled.div`
 const Fill = styled.div`
   height: 100%;
   background: ${theme.stitch.lit};
-  transform-origin: left;
+  transform-origin: calc(50% + 50% * var(--from-start));
   transition: transform ${theme.motion.settle} ${theme.motion.easeOut};
 `

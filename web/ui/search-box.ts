@@ -8,7 +8,7 @@ export const SearchFrame = styled.div`
   > svg {
     position: absolute;
     top: 16px;
-    left: 16px;
+    inset-inline-start: 16px;
     color: ${theme.text.muted};
     pointer-events: none;
   }
@@ -16,5 +16,5 @@ export const SearchFrame = styled.div`
 
 export const SearchBox = styled.input`
   ${controlStyle}
-  padding-left: 46px;
+  padding-inline-start: 46px;
 `

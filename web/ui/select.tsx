@@ -27,7 +27,7 @@ const Holder = styled.div`
   > svg {
     position: absolute;
     top: 16px;
-    right: 16px;
+    inset-inline-end: 16px;
     color: ${theme.text.muted};
     pointer-events: none;
   }
@@ -36,6 +36,6 @@ const Holder = styled.div`
 const Box = styled.select`
   ${controlStyle}
   appearance: none;
-  padding-right: 48px;
+  padding-inline-end: 48px;
   text-overflow: ellipsis;
 `

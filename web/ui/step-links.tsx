@@ -42,5 +42,5 @@ const Both = styled.nav`
 
 /* At the right, alone too. */
 const Later = styled(TextLink)`
-  margin-left: auto;
+  margin-inline-start: auto;
 `

@@ -69,7 +69,7 @@ const Track = styled.input`
     content: '';
     position: absolute;
     top: 4px;
-    left: 4px;
+    inset-inline-start: 4px;
     ${theme.square('26px')}
     border-radius: 50%;
     background: ${theme.surface.card};
@@ -79,7 +79,7 @@ const Track = styled.input`
     background: ${theme.surface.action};
     &::after {
       background: ${theme.text.onAction};
-      transform: translateX(22px);
+      transform: translateX(calc(-22px * var(--from-start)));
     }
   }
   ${theme.media.forcedColors} {

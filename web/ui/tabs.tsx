@@ -166,7 +166,7 @@ const Tab = styled(Link)`
   }
   &[data-waiting] {
     position: sticky;
-    right: -4px;
+    inset-inline-end: -4px;
     border-radius: 0;
     background: ${theme.surface.sunken};
     box-shadow: -8px 0 8px ${theme.surface.sunken};

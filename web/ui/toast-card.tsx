@@ -127,7 +127,7 @@ const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
 const Buttons = styled.div`
   display: flex;
   gap: 6px;
-  margin-left: auto;
+  margin-inline-start: auto;
 `
 
 /* Where they have no room for whole words, the buttons go below. */

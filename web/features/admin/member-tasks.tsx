@@ -67,6 +67,6 @@ const states: Readonly<Record<TaskState, Look>> = {
 
 const Pay = styled.span`
   min-width: 52px;
-  margin-left: auto;
-  text-align: right;
+  margin-inline-start: auto;
+  text-align: end;
 `

@@ -67,7 +67,7 @@ const Standing = styled.div`
     justify-content: flex-end;
     small {
       flex-basis: 100%;
-      text-align: right;
+      text-align: end;
     }
   }
 `

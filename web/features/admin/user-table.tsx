@@ -67,7 +67,7 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   border-radius: ${theme.radius.card};
-  text-align: left;
+  text-align: start;
   ${theme.note}
   font-size: 0.9375rem;
   thead th {
@@ -107,10 +107,10 @@ const Table = styled.table`
     white-space: nowrap;
   }
   th:first-child {
-    padding-left: 20px;
+    padding-inline-start: 20px;
   }
   td:last-child {
     width: 68px;
-    padding-right: 20px;
+    padding-inline-end: 20px;
   }
 `

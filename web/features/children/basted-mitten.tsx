@@ -60,7 +60,7 @@ const Peg = styled.div`
     > span {
       position: absolute;
       top: 38px;
-      left: 44px;
+      inset-inline-start: 44px;
     }
   }
 `

@@ -190,7 +190,7 @@ const Head = styled.div`
 
 const Corner = styled.div`
   ${theme.row(2)}
-  margin-left: auto;
+  margin-inline-start: auto;
 `
 
 const Body = styled.div`

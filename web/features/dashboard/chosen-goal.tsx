@@ -88,14 +88,14 @@ const Mark = styled(Flag)`
 const Photo = styled.img`
   position: absolute;
   top: 16px;
-  right: 18px;
+  inset-inline-end: 18px;
   z-index: -1;
   ${theme.square('88px')}
   border-radius: ${theme.radius.inner};
   object-fit: cover;
   @container (min-width: 480px) {
     top: calc(50% - 60px);
-    right: 56px;
+    inset-inline-end: 56px;
     ${theme.square('120px')}
   }
 `

@@ -148,7 +148,7 @@ export const Star = styled.svg`
   ${stitches}
   ${decoration}
   top: 12px;
-  right: 14px;
+  inset-inline-end: 14px;
   width: 116px;
   stroke: ${theme.stitch.rose};
   @container (max-width: 319.98px) {
@@ -156,7 +156,7 @@ export const Star = styled.svg`
   }
   @container (min-width: 480px) {
     top: calc(50% - 70px);
-    right: 42px;
+    inset-inline-end: 42px;
     width: 168px;
   }
 `
@@ -164,7 +164,7 @@ export const Star = styled.svg`
 const Border = styled.svg`
   ${stitches}
   display: none;
-  right: 0;
+  inset-inline-end: 0;
   width: 222px;
   stroke: ${theme.stitch.lit};
   &[data-edge='top'] {
@@ -208,7 +208,7 @@ const Foot = styled.div<{ $alone: boolean }>`
   ${theme.row(2)}
   justify-content: space-between;
   min-height: ${theme.size.target};
-  margin-right: -12px;
+  margin-inline-end: -12px;
   ${({ $alone }) => ($alone ? '' : `@container (max-width: 479.98px) { a > span { ${outOfSight} } }`)}
   @container (min-width: 480px) {
     flex-direction: column;

@@ -176,7 +176,7 @@ const MenuSlot = styled.div`
   ${wide} {
     position: absolute;
     top: 6px;
-    right: 6px;
+    inset-inline-end: 6px;
     display: block;
   }
 `

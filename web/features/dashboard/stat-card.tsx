@@ -111,7 +111,7 @@ const Head = styled.span`
       display: grid;
     }
     > svg {
-      margin-left: auto;
+      margin-inline-start: auto;
       color: ${theme.text.faint};
     }
   }

@@ -70,7 +70,7 @@ export const PersonRow = styled.div<{ $isOn?: boolean }>`
   border-radius: ${theme.radius.inner};
   background: ${({ $isOn }) => ($isOn === true ? theme.surface.actionSoft : theme.surface.nested)};
   color: ${theme.text.main};
-  text-align: left;
+  text-align: start;
   &:is(button) {
     cursor: pointer;
   }

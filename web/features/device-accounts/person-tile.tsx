@@ -86,7 +86,7 @@ const Tile = styled.button`
 `
 
 const flipped = css`
-  left: 35.5%;
+  inset-inline-start: 35.5%;
 `
 
 const Hung = styled.span<{ $isFlipped: boolean }>`
@@ -101,7 +101,7 @@ const Hung = styled.span<{ $isFlipped: boolean }>`
   > span {
     position: absolute;
     top: 30%;
-    left: 40%;
+    inset-inline-start: 40%;
     box-shadow: 0 0 0 5px ${theme.surface.page};
     ${({ $isFlipped }) => ($isFlipped ? flipped : '')}
   }

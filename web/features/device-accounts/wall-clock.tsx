@@ -17,7 +17,7 @@ export function WallClock({ timeZone }: { readonly timeZone: string }) {
 
 const Face = styled.time`
   ${theme.grid(1)}
-  text-align: right;
+  text-align: end;
   b {
     ${theme.figures(`650 2.5rem/1 ${theme.font.display}`)}
   }

@@ -93,7 +93,7 @@ const Whole = styled(Card)`
 const Close = styled.div`
   position: absolute;
   top: 6px;
-  right: 6px;
+  inset-inline-end: 6px;
 `
 
 const Head = styled.div`
@@ -110,7 +110,7 @@ const Head = styled.div`
   }
   ${theme.media.fromLandscape} {
     ${theme.row(6)}
-    text-align: left;
+    text-align: start;
   }
 `
 

@@ -77,7 +77,7 @@ const Facts = styled.span`
   }
   > svg[stroke],
   > :last-child {
-    margin-left: 4px;
+    margin-inline-start: 4px;
   }
 `
 
@@ -98,7 +98,7 @@ const Take = styled.button`
   background: ${theme.surface.nested};
   box-shadow: inset 0 0 0 1px ${theme.line.hair};
   color: ${theme.text.main};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   &[aria-pressed='true'] {
     background: ${theme.surface.successSoft};

@@ -73,7 +73,7 @@ const Hours = styled.table`
   th[scope='row'],
   th:first-child {
     width: 3.5em;
-    text-align: left;
+    text-align: start;
   }
 `
 

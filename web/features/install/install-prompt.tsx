@@ -209,9 +209,9 @@ const Float = styled.aside`
     }
   }
   ${theme.media.fromLandscape} {
-    right: 24px;
+    inset-inline-end: 24px;
     bottom: 24px;
-    left: auto;
+    inset-inline-start: auto;
     width: 360px;
   }
   ${theme.edge}

@@ -64,7 +64,7 @@ const Columns = styled.section`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.12fr);
     gap: 24px;
     align-items: center;
-    text-align: left;
+    text-align: start;
   }
 `
 
@@ -121,7 +121,7 @@ const Picture = styled.div`
   max-width: 620px;
   margin-inline: auto;
   padding-bottom: 44px;
-  text-align: left;
+  text-align: start;
   > img {
     width: 100%;
     height: auto;
@@ -144,14 +144,14 @@ const Float = styled.div`
 `
 
 const TaskFloat = styled(Float)`
-  left: 0;
+  inset-inline-start: 0;
   bottom: 0;
   padding: 8px 8px 8px 14px;
   > :first-child {
     display: none;
   }
   ${theme.media.fromTablet} {
-    left: -12px;
+    inset-inline-start: -12px;
     bottom: 9%;
     padding: 10px 10px 10px 14px;
     > :first-child {
@@ -163,7 +163,7 @@ const TaskFloat = styled(Float)`
 const RewardFloat = styled(Float)`
   display: none;
   top: 16%;
-  right: -8px;
+  inset-inline-end: -8px;
   padding: 10px 18px 10px 10px;
   b {
     margin-bottom: 2px;

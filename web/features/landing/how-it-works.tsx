@@ -67,7 +67,7 @@ const Steps = styled.div`
 const Yarn = styled.svg`
   position: absolute;
   top: -24px;
-  left: 0;
+  inset-inline-start: 0;
   width: 100%;
   height: 120px;
   overflow: hidden;

@@ -72,7 +72,7 @@ const Home = styled(Link)`
 const Anchors = styled.nav`
   display: flex;
   gap: ${theme.space(1)};
-  margin: 0 auto 0 28px;
+  margin-inline: 28px auto;
   > a {
     ${theme.inline(0)}
     min-height: ${theme.size.target};
@@ -101,7 +101,7 @@ const Anchors = styled.nav`
 
 const Actions = styled.div`
   ${theme.row(1)}
-  margin-left: auto;
+  margin-inline-start: auto;
   ${theme.media.phone} {
     > a {
       min-height: ${theme.size.target};

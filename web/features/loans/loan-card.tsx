@@ -69,5 +69,5 @@ const Foot = styled.div`
 
 const Action = styled.div`
   ${theme.wrap(2)}
-  margin-left: auto;
+  margin-inline-start: auto;
 `

@@ -102,7 +102,7 @@ const Row = styled.li`
     position: absolute;
     top: 14px;
     bottom: 14px;
-    left: 0;
+    inset-inline-start: 0;
     width: 5px;
     border-radius: 0 3px 3px 0;
     background: ${theme.surface.action};
@@ -159,11 +159,11 @@ const Buttons = styled.div`
   display: flex;
   flex: none;
   gap: ${theme.space(2)};
-  margin-left: auto;
+  margin-inline-start: auto;
   /* Beside the time, so that the words have the whole width. */
   ${theme.media.phone} {
     position: absolute;
-    right: 8px;
+    inset-inline-end: 8px;
     bottom: 4px;
   }
 `

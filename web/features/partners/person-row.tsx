@@ -74,12 +74,13 @@ const Words = styled.div`
 const Actions = styled.div`
   ${theme.wrap(2)}
   justify-content: flex-end;
-  margin-left: auto;
+  margin-inline-start: auto;
   /* Words without a frame stand in the corner, as the padding of their targets does the rest; three of them in a line. */
   ${theme.media.phone} {
     &:has(> [data-ghost]) {
       gap: 0;
-      margin: -10px -10px -8px auto;
+      margin-block: -10px -8px;
+      margin-inline: auto -10px;
     }
     > [data-ghost] {
       padding-inline: 10px;

@@ -95,7 +95,7 @@ const Words = styled.div`
 const Change = styled.span<{ $isMore: boolean }>`
   color: ${({ $isMore }) => ($isMore ? theme.text.points : theme.text.reward)};
   ${theme.figures(`620 1.125rem/1.2 ${theme.font.display}`)}
-  text-align: right;
+  text-align: end;
   white-space: nowrap;
   ${theme.media.phone} {
     grid-column: 3;
@@ -107,7 +107,7 @@ const After = styled.span`
   position: relative;
   ${theme.note}
   font-variant-numeric: tabular-nums;
-  text-align: right;
+  text-align: end;
   ${theme.media.phone} {
     grid-column: 3;
     align-self: start;

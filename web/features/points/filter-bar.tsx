@@ -53,7 +53,7 @@ const Period = styled.span`
   select {
     appearance: none;
     min-height: ${theme.size.target};
-    padding: 0 40px 0 16px;
+    padding-inline: 16px 40px;
     border: 1.5px solid ${theme.line.strong};
     border-radius: ${theme.radius.pill};
     background: ${theme.surface.card};
@@ -64,7 +64,7 @@ const Period = styled.span`
   svg {
     position: absolute;
     top: calc(50% - 9px);
-    right: 14px;
+    inset-inline-end: 14px;
     ${theme.square('18px')}
     color: ${theme.text.muted};
     pointer-events: none;

@@ -206,7 +206,7 @@ const Sum = styled.dl`
   }
   dd {
     ${theme.figures(theme.font.smallStrong)}
-    text-align: right;
+    text-align: end;
   }
 `
 

@@ -86,7 +86,7 @@ const Open = styled.button`
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   font-size: 0.9375rem;
-  text-align: left;
+  text-align: start;
   overflow-wrap: anywhere;
   ${opensRow(theme.radius.chip, '0 -6px')}
 `

@@ -122,7 +122,7 @@ const Cover = styled.div`
 const MenuSlot = styled.div`
   position: absolute;
   top: 6px;
-  right: 6px;
+  inset-inline-end: 6px;
 `
 
 const Body = styled.div`
@@ -162,6 +162,6 @@ const Line = styled.div`
   min-height: ${theme.size.control};
   /* A button without a ground ends where the text above it does. */
   > button[data-ghost] {
-    margin-right: -14px;
+    margin-inline-end: -14px;
   }
 `

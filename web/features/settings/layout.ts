@@ -11,7 +11,7 @@ export const FormFoot = styled.div`
     ${theme.note}
   }
   > button {
-    margin-left: auto;
+    margin-inline-start: auto;
     ${theme.media.phone} {
       width: 100%;
     }
@@ -29,7 +29,7 @@ export const ActionCard = styled(Card)`
     ${theme.note}
   }
   > button {
-    margin-left: auto;
+    margin-inline-start: auto;
     ${theme.media.phone} {
       width: 100%;
     }

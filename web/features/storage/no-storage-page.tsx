@@ -41,8 +41,8 @@ const Main = styled.main`
     color: ${theme.text.muted};
   }
   ul {
-    padding-left: 1.2em;
+    padding-inline-start: 1.2em;
     list-style: disc;
-    text-align: left;
+    text-align: start;
   }
 `

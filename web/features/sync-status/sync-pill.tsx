@@ -93,7 +93,7 @@ const Pill = styled.button<{ $state: SyncState }>`
   color: ${theme.text.muted};
   font: ${theme.font.smallStrong};
   font-weight: 550;
-  text-align: left;
+  text-align: start;
   ${({ $state }) => states[$state]}
   &:focus-visible {
     outline: 3px solid ${theme.line.action};

@@ -97,6 +97,6 @@ const Paying = styled.b`
     content: '';
     position: absolute;
     inset: 11px auto 11px 0;
-    border-left: 2px dashed color-mix(in srgb, currentColor 34%, transparent);
+    border-inline-start: 2px dashed color-mix(in srgb, currentColor 34%, transparent);
   }
 `

@@ -146,10 +146,10 @@ const Grid = styled.div<{ $menu: boolean }>`
         1fr
       ) auto auto auto;
     padding: var(--p-task);
-    padding-right: ${({ $menu }) => ($menu ? '12px' : '20px')};
+    padding-inline-end: ${({ $menu }) => ($menu ? '12px' : '20px')};
   }
   ${tight} {
-    padding-left: 16px;
+    padding-inline-start: 16px;
     --beside: 8px;
   }
 `
@@ -213,10 +213,11 @@ const Slot = styled.div<{ $area: keyof typeof stackedPlaces; $alone?: boolean }>
   ${({ $area }) => stackedPlaces[$area]}
   ${wide} {
     grid-area: ${({ $area }) => $area};
-    margin: ${({ $area }) => ($area === 'action' ? '0' : '10px')} 0 0 var(--beside);
+    margin-block-start: ${({ $area }) => ($area === 'action' ? '0' : '10px')};
+    margin-inline-start: var(--beside);
     justify-self: ${({ $area }) => ($area === 'note' ? 'start' : 'end')};
     white-space: nowrap;
-    ${({ $alone }) => $alone === true && 'grid-column-start: meta-start; margin-left: 0;'}
+    ${({ $alone }) => $alone === true && 'grid-column-start: meta-start; margin-inline-start: 0;'}
   }
 `
 
@@ -226,7 +227,7 @@ const PointsSlot = styled.div<{ $alone: boolean }>`
   grid-area: points;
   justify-self: end;
   align-self: start;
-  margin-left: var(--beside);
+  margin-inline-start: var(--beside);
   font: ${theme.font.h3};
   font-size: var(--f-card-title);
   &::before {
@@ -241,7 +242,8 @@ const PointsSlot = styled.div<{ $alone: boolean }>`
 const MenuSlot = styled.div`
   grid-area: menu;
   align-self: start;
-  margin: -8px -10px -12px var(--beside);
+  margin-block: -8px -12px;
+  margin-inline: var(--beside) -10px;
   ${wide} {
     align-self: center;
     margin: 0 0 0 calc(var(--beside) - 8px);

@@ -193,7 +193,7 @@ const Amount = styled.div`
   align-self: start;
   ${oneLine} {
     align-self: center;
-    margin-right: 8px;
+    margin-inline-end: 8px;
   }
 `
 

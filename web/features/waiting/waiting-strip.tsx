@@ -183,7 +183,7 @@ const List = styled.ul`
     }
     > li + li {
       border-top: 0;
-      border-left: 1px solid ${theme.line.hair};
+      border-inline-start: 1px solid ${theme.line.hair};
     }
   }
 `

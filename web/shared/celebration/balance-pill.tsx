@@ -39,7 +39,7 @@ const comeAndGo = keyframes`
 const Pill = styled.div`
   position: absolute;
   top: calc(12px + env(safe-area-inset-top));
-  right: 16px;
+  inset-inline-end: 16px;
   ${theme.row(2.5)}
   min-height: 48px;
   padding: 8px 18px 8px 11px;

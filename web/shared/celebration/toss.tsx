@@ -166,14 +166,14 @@ const Ring = styled.span`
 const Flying = styled.span`
   position: absolute;
   top: -15px;
-  left: -15px;
+  inset-inline-start: -15px;
   opacity: 0;
 `
 
 const Crumb = styled.svg`
   position: absolute;
   top: -6px;
-  left: -6px;
+  inset-inline-start: -6px;
   ${theme.square('12px')}
   opacity: 0;
   /* Its four holes. */

@@ -53,7 +53,7 @@ const Turn = styled.span`
   position: absolute;
   z-index: 1;
   top: 18px;
-  right: 18px;
+  inset-inline-end: 18px;
 `
 
 export const CameraNote = styled.p`

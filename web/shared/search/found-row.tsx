@@ -104,7 +104,7 @@ const Words = styled.div`
 const Open = styled.button`
   padding: 0;
   ${theme.bare}
-  text-align: left;
+  text-align: start;
   ${opensRow(theme.radius.inner)}
 `
 

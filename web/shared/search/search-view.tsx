@@ -188,7 +188,7 @@ function untilIdle(): Promise<void> {
 
 const Bar = styled.search`
   ${theme.row(1)}
-  margin-left: -10px;
+  margin-inline-start: -10px;
 `
 
 const Frame = styled.div`
@@ -198,7 +198,7 @@ const Frame = styled.div`
   > svg {
     position: absolute;
     inset-block: 0;
-    left: 16px;
+    inset-inline-start: 16px;
     margin-block: auto;
     color: ${theme.text.faint};
     pointer-events: none;
@@ -206,15 +206,15 @@ const Frame = styled.div`
   > button {
     position: absolute;
     inset-block: 0;
-    right: 2px;
+    inset-inline-end: 2px;
     margin-block: auto;
   }
 `
 
 const Box = styled.input`
   ${controlStyle}
-  padding-right: 52px;
-  padding-left: 46px;
+  padding-inline-end: 52px;
+  padding-inline-start: 46px;
   &::-webkit-search-cancel-button {
     display: none;
   }

@@ -49,7 +49,7 @@ const Frame = styled.div`
 export const SkipLink = styled.a`
   position: fixed;
   top: 8px;
-  left: 8px;
+  inset-inline-start: 8px;
   z-index: ${theme.layer.skip};
   padding: 14px 20px;
   border-radius: ${theme.radius.pill};
@@ -92,12 +92,14 @@ const Main = styled.main`
   }
   ${theme.media.fromLandscape} {
     gap: 20px;
-    padding: 24px 28px 32px 8px;
+    padding-block: 24px 32px;
+    padding-inline: 8px 28px;
   }
   ${theme.media.fromDesktop} {
     gap: 24px;
     margin-inline: auto;
-    padding: 32px 40px 48px 24px;
+    padding-block: 32px 48px;
+    padding-inline: 24px 40px;
   }
   ${theme.media.fromWide} {
     max-width: 1600px;

@@ -29,9 +29,9 @@ export function BottomNav({ label, entries }: BottomNavProps) {
 
 const Bar = styled.nav`
   position: fixed;
-  right: 0;
+  inset-inline-end: 0;
   bottom: 0;
-  left: 0;
+  inset-inline-start: 0;
   z-index: ${theme.layer.nav};
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -105,7 +105,7 @@ const Badged = styled.span`
   flex: none;
   > svg {
     position: absolute;
-    right: -5px;
+    inset-inline-end: -5px;
     bottom: -5px;
     box-sizing: content-box;
     ${theme.square('13px')}

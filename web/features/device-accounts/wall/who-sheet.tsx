@@ -223,7 +223,7 @@ const Sheet = styled(Overlay.Content)`
 const Close = styled.div`
   position: absolute;
   top: 22px;
-  right: 24px;
+  inset-inline-end: 24px;
   z-index: ${theme.layer.raised};
 `
 

@@ -142,7 +142,7 @@ const Row = styled.div`
   border: 0;
   background: none;
   color: ${theme.text.main};
-  text-align: left;
+  text-align: start;
   ${theme.hairline('& + &')}
   &:focus-visible {
     outline-offset: -4px;

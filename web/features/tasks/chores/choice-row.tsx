@@ -23,7 +23,7 @@ const Row = styled.button`
   background: ${theme.surface.card};
   color: ${theme.text.main};
   font: ${theme.font.label};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   > svg {
     color: ${theme.text.faint};

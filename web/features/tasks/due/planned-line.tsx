@@ -91,7 +91,7 @@ const Words = styled.div`
 const Open = styled.button`
   padding: 0;
   ${theme.bare}
-  text-align: left;
+  text-align: start;
   ${opensRow(theme.radius.card)}
   &::after {
     border-radius: ${theme.radius.card};

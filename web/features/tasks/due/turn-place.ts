@@ -6,7 +6,7 @@ export const TurnPlace = styled.div`
   ${theme.spread(2)}
   ${theme.rest}
   > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   @container (min-width: 570px) {
     display: grid;

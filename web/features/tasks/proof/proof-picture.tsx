@@ -62,7 +62,7 @@ const Cover = styled.button`
   > span {
     position: absolute;
     top: 8px;
-    right: 8px;
+    inset-inline-end: 8px;
     ${theme.disc('44px')}
     background: ${theme.surface.card};
     color: ${theme.text.main};

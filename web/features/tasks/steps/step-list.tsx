@@ -55,7 +55,7 @@ const Step = styled.label<{ $mayTick: boolean }>`
   }
   > svg {
     position: absolute;
-    left: 19px;
+    inset-inline-start: 19px;
     ${theme.square('18px')}
     stroke-width: 3;
     color: ${theme.surface.card};

@@ -106,7 +106,7 @@ const Line = styled.span`
   grid-column: 1 / -1;
   ${theme.note}
   > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `
 

@@ -176,7 +176,7 @@ const Tile = styled.button`
   > svg {
     position: absolute;
     top: 8px;
-    right: 8px;
+    inset-inline-end: 8px;
     ${theme.square('18px')}
     stroke-width: 3;
   }

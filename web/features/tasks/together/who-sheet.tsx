@@ -109,8 +109,8 @@ const ChildButton = styled(EarnButton)`
     justify-content: flex-start;
     gap: 12px;
     min-width: 0;
-    padding-left: 12px;
-    text-align: left;
+    padding-inline-start: 12px;
+    text-align: start;
     overflow-wrap: anywhere;
   }
 `
@@ -124,7 +124,7 @@ const Row = styled.button`
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};
   color: ${theme.text.main};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   > span:nth-of-type(2) {
     ${theme.rest}
