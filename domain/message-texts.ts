@@ -1,6 +1,6 @@
 /**
  * Messages that a schema or a server has in English: about bounds, and about signing in. Their English is a fact, by which
- * each language finds its own words (N3).
+ * each language finds its own words (A31).
  */
 import { defineTexts } from '#domain/language/texts.ts'
 

@@ -1,4 +1,4 @@
-/** The language in which the server speaks to a person: pushes are worded before they reach a device (N3). */
+/** The language in which the server speaks to a person: pushes are worded before they reach a device (A31). */
 import { germanRules } from '#domain/language/de.ts'
 import { spanishRules } from '#domain/language/es.ts'
 import { frenchRules } from '#domain/language/fr.ts'

@@ -1,4 +1,4 @@
-/** The language of the account, which goes with the person to every device (N1). */
+/** The language of the account, which goes with the person to every device (A30). */
 import { ChevronRight, Languages } from 'lucide-react'
 import { styled } from 'styled-components'
 import { languageNames } from '#domain/language/languages.ts'

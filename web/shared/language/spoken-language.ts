@@ -1,4 +1,4 @@
-/** The language of the page: that of the active account, else the one chosen on this device, else the browser's (N1). */
+/** The language of the page: that of the active account, else the one chosen on this device, else the browser's (A30). */
 import { useSyncExternalStore } from 'react'
 import type { LanguageTag } from '#domain/language/languages.ts'
 import { languageFor } from '#domain/language/languages.ts'
