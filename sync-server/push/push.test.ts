@@ -56,6 +56,27 @@ async function isSilent({ service, theo }: Household): Promise<boolean> {
   return service.attempts() === before + 1 && last === 'Notifications reach this device.'
 }
 
+test('a push is in the language of the account, else of the device; others hear nothing of it in it either (A31)', async () => {
+  const { theo, service } = household
+  const words = async (request: number) => {
+    await happen(household)
+    await pass(household, SILENCE_MS)
+    await service.answered(request)
+    const { body, neutral } = service.received.at(-1)?.message ?? {}
+    return [body, neutral]
+  }
+  const subscribe = (accepted: string) =>
+    theo.raw('PUT', '/api/push/subscription', {
+      headers: { 'accept-language': accepted, 'content-type': 'application/json' },
+      text: JSON.stringify(service.subscription('theo')),
+    })
+  await subscribe('pt;q=0.9,de-AT,en;q=0.5')
+  expect(await words(1)).toEqual(['Maya hat Canary dishes erledigt', 'Es gibt etwas Neues'])
+  await theo.rest('updateProfile', { language: 'fr' })
+  household.app.pass(60_000)
+  expect((await words(2))[0]).toContain('Maya a terminé')
+})
+
 test('a notification is pushed with its own text, encrypted for the one browser', async () => {
   await happen(household)
   await pass(household, SILENCE_MS)

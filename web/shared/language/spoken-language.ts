@@ -44,7 +44,10 @@ export async function speakLanguage(tag: LanguageTag): Promise<void> {
   document.documentElement.lang = tag
   keep('last', tag)
   spoken = tag
+  const focused = document.activeElement?.id
   for (const listener of listeners) listener()
+  // The page is shown anew: somebody with a keyboard goes on from where they were.
+  if (focused) requestAnimationFrame(() => document.getElementById(focused)?.focus())
 }
 
 export function chooseDeviceLanguage(tag: LanguageTag): Promise<void> {

@@ -1,0 +1,73 @@
+/** Texts are read in the language of the moment in which they are read (A30). */
+import { afterEach, expect, test } from 'vitest'
+import { listText, numberFormat, shortDay, weekdayNames } from './format.ts'
+import { languageFor } from './languages.ts'
+import { defineTexts, english, inLanguage, speak } from './texts.ts'
+
+const texts = defineTexts('testTexts', {
+  save: 'Save',
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  names: ['first', 'second'],
+  form: { title: 'Title', deep: { hint: 'Hint' } },
+})
+/** It has no word for the title. */
+const german = {
+  tag: 'de',
+  texts: {
+    testTexts: {
+      save: 'Sichern',
+      points: (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+      names: ['erstens', 'zweitens'],
+      form: { deep: { hint: 'Hinweis' } },
+    },
+  },
+}
+
+const { form } = texts
+
+afterEach(() => speak(english))
+
+test('a part that was named before follows the language; a missing text is in English', () => {
+  const read = () => [texts.save, texts.points(2), texts.names[1], form.deep.hint, form.title]
+  expect(read()).toEqual(['Save', '2 points', 'second', 'Hint', 'Title'])
+  speak(german)
+  expect(read()).toEqual(['Sichern', '2 Punkte', 'zweitens', 'Hinweis', 'Title'])
+  speak(english)
+  expect(read()).toEqual(['Save', '2 points', 'second', 'Hint', 'Title'])
+})
+
+test('one thing is worded in another language, also if that fails (A31)', () => {
+  expect(inLanguage(german, () => texts.save)).toBe('Sichern')
+  expect(() =>
+    inLanguage(german, () => {
+      throw new Error('no words')
+    }),
+  ).toThrow('no words')
+  expect(texts.save).toBe('Save')
+})
+
+test('dates, numbers and lists follow the language (A32)', () => {
+  const read = () => [
+    shortDay('2026-11-24'),
+    numberFormat('auto').format(1240),
+    listText(['Theo', 'Juno', 'Maya']),
+    weekdayNames('long')[0],
+  ]
+  expect(read()).toEqual(['Tue, Nov 24', '1,240', 'Theo, Juno and Maya', 'Monday'])
+  expect(inLanguage(german, read)).toEqual([
+    'Di., 24. Nov.',
+    '1.240',
+    'Theo, Juno und Maya',
+    'Montag',
+  ])
+})
+
+test.each([
+  [[null, 'de-AT', 'en'], 'de'],
+  [['pt-BR', 'fr-CA', 'de'], 'fr'],
+  [['NL'], 'nl'],
+  [['pt', 'constructor'], 'en'],
+  [[], 'en'],
+] as const)('somebody who wants %j gets %s', (wanted, tag) => {
+  expect(languageFor(wanted)).toBe(tag)
+})

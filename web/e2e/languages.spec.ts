@@ -1,0 +1,126 @@
+/** The app in each language: without a connection, changed at once, and two on one device (A30). */
+import type { Page } from 'playwright/test'
+import { languageNames } from '#domain/language/languages.ts'
+import type { Spoken } from '#domain/language/texts.ts'
+import { english, speak } from '#domain/language/texts.ts'
+import { texts as shell } from '#web/app/shell/texts.ts'
+import { texts as signIn } from '#web/features/sign-in/texts.ts'
+import { stateTexts } from '#web/features/sync-status/state-texts.ts'
+import { taskFormTexts } from '#web/features/tasks/form-texts.ts'
+import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { german } from '#web/languages/de.ts'
+import { spanish } from '#web/languages/es.ts'
+import { french } from '#web/languages/fr.ts'
+import { dutch } from '#web/languages/nl.ts'
+import { languageTexts } from '#web/shared/language/texts.ts'
+import { goOffline, goOnline, pill } from './chores.ts'
+import { expect, PASSWORD, test } from './fixtures.ts'
+
+const languages: readonly Spoken[] = [
+  { tag: 'de', texts: german },
+  { tag: 'fr', texts: french },
+  { tag: 'es', texts: spanish },
+  { tag: 'nl', texts: dutch },
+]
+
+test.afterEach(() => speak(english))
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function createTask(page: Page, name: string): Promise<void> {
+  await button(page, taskCardTexts.createTask).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(taskFormTexts.name, { exact: true }).fill(name)
+  await dialog.getByLabel(taskFormTexts.minutes, { exact: true }).fill('20')
+  await dialog.getByRole('button', { name: taskCardTexts.createTask }).click()
+  await expect(dialog).toBeHidden()
+}
+
+for (const language of languages)
+  test(`in ${language.tag}: registered, three tasks offline, two done, and all arrive`, async ({
+    browser,
+    server,
+  }) => {
+    speak(language)
+    const context = await browser.newContext({ baseURL: server.url, locale: language.tag })
+    const page = await context.newPage()
+    await page.goto('/register?plan=pro')
+    await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
+    const { fields } = signIn
+    await page.getByLabel(fields.username, { exact: true }).fill('maya')
+    await page.getByLabel(fields.email, { exact: true }).fill('maya@example.org')
+    await page.getByLabel(fields.name, { exact: true }).fill('Maya Ellis')
+    await page.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
+    await page.getByLabel(fields.confirmPassword, { exact: true }).fill(PASSWORD)
+    await button(page, signIn.register.action).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(pill(page, stateTexts.synced(0))).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+
+    await goOffline({ page })
+    await page
+      .getByRole('link', { name: shell.pages.tasks })
+      .filter({ visible: true })
+      .first()
+      .click()
+    for (const name of ['Wolle', 'Nadel', 'Faden']) await createTask(page, name)
+    for (const name of ['Wolle', 'Nadel'])
+      await button(page, taskCardTexts.completeAndEarn(name, 20)).click()
+    await page.reload()
+    await expect(pill(page, stateTexts.offline(5))).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Faden' })).toBeVisible()
+    await goOnline({ page })
+    await expect(pill(page, stateTexts.synced(0))).toBeVisible()
+    const counts = server.database
+      .prepare('SELECT count(*) AS made, count(completed_at) AS done FROM tasks')
+      .get()
+    expect(counts).toEqual({ made: 3, done: 2 })
+    await context.close()
+  })
+
+test('a language is chosen without a connection, shows at once, and goes to the other device', async ({
+  browser,
+  join,
+  server,
+}) => {
+  const { page, context } = await join('Maya')
+  await page.goto('/settings')
+  await goOffline({ page })
+  await page.getByRole('button', { name: languageTexts.language }).click()
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await page.getByRole('dialog').getByText(languageNames.de).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  speak({ tag: 'de', texts: german })
+  await expect(page.getByRole('heading', { name: shell.pages.settings, level: 1 })).toBeAttached()
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+
+  await goOnline({ page })
+  await expect(pill(page, stateTexts.synced(0))).toBeVisible()
+  const other = await browser.newContext({
+    baseURL: server.url,
+    storageState: await context.storageState(),
+  })
+  const second = await other.newPage()
+  await second.goto('/tasks')
+  await expect(second.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(button(second, taskCardTexts.createTask).first()).toBeVisible()
+  await other.close()
+})
+
+test('where nobody is signed in, the language is that of the browser, and can be chosen', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'fr-CA' })
+  const page = await context.newPage()
+  await page.goto('/login')
+  speak({ tag: 'fr', texts: french })
+  await expect(button(page, signIn.login.action)).toBeVisible()
+  await page.getByRole('combobox', { name: languageTexts.language }).selectOption('nl')
+  speak({ tag: 'nl', texts: dutch })
+  await expect(button(page, signIn.login.action)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: languageTexts.language })).toBeFocused()
+  await page.reload()
+  await expect(button(page, signIn.login.action)).toBeVisible()
+  await context.close()
+})
