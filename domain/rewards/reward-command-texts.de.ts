@@ -40,8 +40,8 @@ export const rewardCommandTexts: SpokenCommandTexts<typeof english> = {
   },
   giveReward: {
     failed: 'Die Belohnung ließ sich nicht ändern',
-    did: (name) => `„Bekommen“ geändert: ${name}`,
-    youDid: (name) => `Du hast „Bekommen“ geändert: ${name}`,
+    did: (name) => `Haken bei „Bekommen“ geändert: ${name}`,
+    youDid: (name) => `Du hast den Haken bei „Bekommen“ geändert: ${name}`,
   },
   denyReward: {
     failed: 'Die Belohnung ließ sich nicht ablehnen',
