@@ -46,7 +46,7 @@ export const messageTexts: typeof english = {
   'Please name the step': 'Bitte gib dem Schritt einen Namen',
   'Please select a role': 'Bitte wähle eine Beziehung',
   'Point cost cannot exceed 9999': 'Der Preis geht bis 9999 Punkte',
-  'Point cost must be a whole number': 'Der Preis braucht ganze Punkte',
+  'Point cost must be a whole number': 'Der Preis geht nur in ganzen Punkten',
   'Point cost must be at least 1': 'Der Preis muss mindestens 1 Punkt sein',
   'Quiet hours must end at another time than they begin':
     'Die Ruhezeit muss zu einer anderen Uhrzeit enden, als sie beginnt',
@@ -67,7 +67,7 @@ export const messageTexts: typeof english = {
   'Username must be at most 20 characters': 'Der Benutzername hat höchstens 20 Zeichen',
   'A child without an e-mail address has no password':
     'Ein Kind ohne E-Mail-Adresse hat kein Passwort',
-  'Registration is closed on this server': 'Auf diesem Server kann sich niemand mehr registrieren',
+  'Registration is closed on this server': 'Auf diesem Server ist das Registrieren abgeschaltet',
   'Registration needs an invitation link': 'Zum Registrieren brauchst du hier einen Einladungslink',
   'Session not found': 'Diese Anmeldung gibt es nicht mehr',
   'This code is not valid any more': 'Dieser Code gilt nicht mehr',

@@ -45,7 +45,7 @@ export const refusalTexts: typeof english = {
     day_far: 'Bitte wähle einen Tag in den nächsten 60 Tagen',
     day_of_next: 'Dann ist schon die nächste fällig. Lass lieber diese aus.',
     all_days: 'Das ist an jedem Tag gleich. Ändere dafür die regelmäßige Aufgabe.',
-    not_shared: 'Teil sie, damit andere sie übernehmen können',
+    not_shared: 'Teil sie, damit auch andere sie machen können',
     two_people: 'Wähle mindestens zwei Personen',
     one_person: 'Wähle eine Person',
     no_people: 'Bei „Egal wer“ werden keine Personen gewählt',
@@ -81,29 +81,30 @@ export const refusalTexts: typeof english = {
     invitation_of_other: 'Diese Einladung ist für jemand anderen',
     invited_only: 'Antworten kann nur, wer eingeladen ist',
     inviter_only: 'Zurückziehen kann nur, wer eingeladen hat',
-    task_owner: ({ what }) => `Nur wem die Aufgabe gehört, kann sie ${changes[what]}`,
+    task_owner: ({ what }) => `Nur die Person, der die Aufgabe gehört, kann sie ${changes[what]}`,
     task_approver:
       'Bestätigen kann nur, wer mit der Person verbunden ist, die diese Aufgabe erledigt hat',
     task_not_yours: 'Du kannst diese Aufgabe nicht wieder öffnen',
     task_private: 'Übernehmen lassen sich nur geteilte Aufgaben',
     task_claimer:
-      'Abgeben kann nur, wer die Aufgabe übernommen hat, und nach 3 Tagen auch, wem sie gehört',
+      'Abgeben kann sie nur, wer sie übernommen hat, und nach 3 Tagen auch die Person, der sie gehört',
     adults_change:
       'Das können nur die Person, der sie gehört, und Erwachsene ändern, die mit ihr verbunden sind',
-    owner_turns: 'Wer abwechselnd dran ist, kann nur ändern, wem sie gehört',
-    nobody_next: 'Außer dieser Person ist niemand an der Reihe',
-    reward_owner: ({ what }) => `Nur wem die Belohnung gehört, kann sie ${rewardActs[what]}`,
+    owner_turns: 'Wer abwechselnd dran ist, entscheidet nur die Person, der sie gehört',
+    nobody_next: 'Gerade kann sie niemand sonst übernehmen',
+    reward_owner: ({ what }) =>
+      `Nur die Person, der die Belohnung gehört, kann sie ${rewardActs[what]}`,
     reward_approver: ({ what }) =>
       what === 'approve'
         ? 'Zustimmen kann nur, wer mit der Person verbunden ist, der die Belohnung gehört'
         : 'Ablehnen kann nur, wer mit der Person verbunden ist, der die Belohnung gehört',
-    reward_self_approved: 'Wer sich eine Belohnung selbst erlaubt hat, behält sie',
+    reward_self_approved: 'Eine selbst bestätigte Belohnung lässt sich nicht ablehnen',
     reward_saver: 'Sparen kannst du nur auf eigene Belohnungen',
     reward_giver: ({ name }) => `Preis und Limits ändert nur ${name}`,
     reward_not_redeemed: 'Noch mal anbieten lassen sich nur eingelöste Belohnungen',
     reward_nothing_to_give: 'Als bekommen abhaken lassen sich nur eingelöste Belohnungen',
     reward_given_by: 'Abhaken kann das nur, wer zugestimmt hat',
-    reward_return_late: 'Zurückgeben geht nur am ersten Tag nach dem Einlösen',
+    reward_return_late: 'Zurückgeben geht nur bis einen Tag nach dem Einlösen',
     reward_given: 'Diese Belohnung ist schon als bekommen abgehakt',
     parent_prices: 'Was ein Wunsch kostet, sagen nur die Eltern',
     loan_borrower: ({ what }) =>
@@ -191,7 +192,7 @@ export const refusalTexts: typeof english = {
     locked: ({ what }) => `Eingelöste Belohnungen lassen sich nicht ${changes[what]}`,
   },
   last_admin: {
-    role: 'Einen Admin muss es geben: Löschen oder die Rolle abgeben geht deshalb nicht',
+    role: 'Der letzte Admin lässt sich nicht löschen und behält die Rolle',
   },
   name_taken: {
     address: 'Diese E-Mail-Adresse gehört zu einem anderen Konto',

@@ -27,7 +27,7 @@ function remindersText({ only, count, today }: PushFacts & { readonly of: 'remin
 
 function newsText(count: number): string {
   if (count === 1) return 'Es gibt etwas Neues'
-  return count < MOST_TOLD ? `${count} Neuigkeiten` : `Mehr als ${MOST_TOLD - 1} Neuigkeiten`
+  return count < MOST_TOLD ? `${count} Neuigkeiten` : `${MOST_TOLD}+ Neuigkeiten`
 }
 
 function dueText(count: number): string {

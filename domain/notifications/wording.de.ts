@@ -9,10 +9,10 @@ export const notificationSentences: typeof english = {
   task_completed: (told) => `${whoOf(told)} hat ${taskOf(told)} erledigt`,
   task_approved: (told) => `${whoOf(told)} hat ${taskOf(told)} bestätigt`,
   task_claimed: (told) => `${whoOf(told)} hat ${taskOf(told)} übernommen`,
-  task_reopened: (told) => `${whoOf(told)} hat ${taskOf(told)} wieder auf offen gesetzt`,
+  task_reopened: (told) => `${whoOf(told)} hat ${taskOf(told)} wieder geöffnet`,
   helped: (told) => `${whoOf(told)} hat ${taskOf(told)} mit dir zusammen gemacht`,
   turn_passed: (told) => `${whoOf(told)} hat ${taskOf(told)} an dich weitergegeben`,
-  turn_given: (told) => `${whoOf(told)} hat dir ${taskOf(told)} gegeben`,
+  turn_given: (told) => `${whoOf(told)} hat ${taskOf(told)} an dich abgegeben`,
   chores_paused: (told) =>
     told.until_on === null
       ? `${whoOf(told)} pausiert regelmäßige Aufgaben`
@@ -34,7 +34,7 @@ export const notificationSentences: typeof english = {
   },
   loan_requested: (told) => `${whoOf(told)} möchte sich ${pointsOf(told)} leihen`,
   loan_approved: (told) => `${whoOf(told)} hat dir ${pointsOf(told)} geliehen`,
-  loan_denied: (told) => `${whoOf(told)} hat dir ${pointsOf(told)} nicht geliehen`,
+  loan_denied: (told) => `${whoOf(told)} leiht dir ${pointsOf(told)} diesmal nicht`,
   loan_repaid: (told) => `${whoOf(told)} hat ${pointsOf(told)} zurückgezahlt`,
   partnership_invitation: (told) => `${whoOf(told)} lädt dich ein`,
   partnership_accepted: (told) => `${whoOf(told)} hat deine Einladung angenommen`,
