@@ -1,7 +1,7 @@
 /** The texts of texts.ts in German. */
+import { weekdayNames } from '#domain/language/format.ts'
 import type { houseTexts as english } from './texts.ts'
 
-const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 const small = [
   'keine',
   'eine',
@@ -17,9 +17,15 @@ const small = [
   'elf',
   'zwölf',
 ]
+const intervals = {
+  day: { each: 'jeden Tag', many: 'Tage' },
+  week: { each: 'jede Woche', many: 'Wochen' },
+  month: { each: 'jeden Monat', many: 'Monate' },
+  year: { each: 'jedes Jahr', many: 'Jahre' },
+}
 const inWords = (count: number) => small[count] ?? `${count}`
 const tasks = (count: number) => (count === 1 ? '1 Aufgabe' : `${count} Aufgaben`)
-const days = (weekday: number) => `${weekdays[weekday]?.toLowerCase()}s`
+const days = (weekday: number) => `${weekdayNames('long')[weekday]?.toLowerCase()}s`
 
 export const houseTexts: typeof english = {
   title: 'Das Haus',
@@ -30,7 +36,7 @@ export const houseTexts: typeof english = {
 
   weeks: 'Aufgaben je Woche',
   week: 'Woche vom',
-  tasks: (count) => (count === 1 ? 'Aufgabe' : 'Aufgaben') as never,
+  tasks: (count) => (count === 1 ? 'Aufgabe' : 'Aufgaben'),
   asOneSum: 'Arbeit, alles zusammen',
   work: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
@@ -53,14 +59,15 @@ export const houseTexts: typeof english = {
     const one = `Meistens ${days(first.weekday)} ab ${first.hour} Uhr`
     return second ? `${one} und ${days(second.weekday)} gegen ${second.hour} Uhr.` : `${one}.`
   },
-  weekdays: weekdays as never,
   hour: (hour) => `${`${hour}`.padStart(2, '0')}:00`,
   fromHour: 'Ab',
 
   tooOften: 'Vielleicht zu oft?',
   tooOftenNote: 'Diese sind oft überfällig. Ein längerer Abstand passt euch vielleicht besser.',
-  // The unit is that of the rule: "Alle 3 Tage, erledigt etwa alle 6".
-  doneAbout: (rule, about) => `${rule}, erledigt etwa alle ${about}`,
+  doneAbout: (rule, about, unit) =>
+    about === 1
+      ? `${rule}, erledigt etwa ${intervals[unit].each}`
+      : `${rule}, erledigt etwa alle ${about} ${intervals[unit].many}`,
   doneAboutDays: (rule, about) =>
     about === 1 ? `${rule}, erledigt etwa jeden Tag` : `${rule}, erledigt etwa alle ${about} Tage`,
   change: 'Ändern',

@@ -37,9 +37,9 @@ export const reportTexts: typeof english = {
   later: 'Woche danach',
   figures: 'Die Woche in Zahlen',
 
-  tasks: (count) => (count === 1 ? 'Aufgabe' : 'Aufgaben') as never,
+  tasks: (count) => (count === 1 ? 'Aufgabe' : 'Aufgaben'),
   ofWork: 'Arbeit',
-  points: (count) => (count === 1 ? 'Punkt' : 'Punkte') as never,
+  points: (count) => (count === 1 ? 'Punkt' : 'Punkte'),
   /** "2:55 h", "40 min". */
   duration: (minutes) => {
     if (minutes < 60) return `${numberText(minutes)} min`

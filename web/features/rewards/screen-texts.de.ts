@@ -3,7 +3,7 @@ import type { rewardsScreenTexts as english } from './screen-texts.ts'
 
 export const rewardsScreenTexts: typeof english = {
   title: 'Belohnungen',
-  pointsAvailable: (points) => (points === 1 ? 'Punkt verfügbar' : 'Punkte verfügbar') as never,
+  pointsAvailable: (points) => (points === 1 ? 'Punkt verfügbar' : 'Punkte verfügbar'),
   tabs: 'Welche Belohnungen',
   available: 'Verfügbar',
   awaiting: 'Wartet',

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { listText } from '#domain/language/format.ts'
 import type { rewardCardTexts as english } from './texts.ts'
 
 export const rewardCardTexts: typeof english = {
@@ -77,11 +78,7 @@ export const rewardCardTexts: typeof english = {
 
   toasts: {
     created: 'Belohnung angelegt',
-    asked: (names) => {
-      const last = names.at(-1) ?? ''
-      if (names.length < 2) return `${last} kann jetzt zustimmen.`
-      return `${names.slice(0, -1).join(', ')} und ${last} können jetzt zustimmen.`
-    },
+    asked: (names) => `${listText(names)} ${names.length < 2 ? 'kann' : 'können'} jetzt zustimmen.`,
     updated: 'Belohnung geändert',
     redeemed: 'Belohnung eingelöst!',
     offered: (name) => `${name} weiß Bescheid.`,

@@ -10,7 +10,7 @@ export const subscribeTexts: typeof english = {
   today: 'Tarif heute',
   fromNow: 'Ab jetzt',
   toPay: 'Heute zu zahlen',
-  nothing: '0,00 $',
+  nothing: '0,00\u00A0$',
   planLine: ({ name, price, period }) =>
     period === null ? `${name}, ${price}` : `${name}, ${price} ${period}`,
   demo: 'Das ist eine Demo.',

@@ -15,8 +15,7 @@ export const stateTexts: typeof english = {
     if (waiting === 1) return 'Für 1 Änderung anmelden'
     return `Für ${waiting} Änderungen anmelden`
   },
-  upgrade: (waiting) =>
-    (waiting === 1 ? 'Für 1 Änderung aktualisieren' : 'App aktualisieren') as never,
+  upgrade: (waiting) => (waiting === 1 ? 'Für 1 Änderung aktualisieren' : 'App aktualisieren'),
   held: () => 'Wartet auf den Server',
   deleted: () => 'Konto gelöscht',
 }

@@ -14,7 +14,7 @@ export const taskFormTexts: typeof english = {
   shareNote: 'Übernehmen kann, wer mag',
   multiplier: (factor) => `Punkte × ${factor}`,
   points: 'Punkte',
-  pointsUnit: (points) => (points === 1 ? 'Punkt' : 'Punkte') as never,
+  pointsUnit: (points) => (points === 1 ? 'Punkt' : 'Punkte'),
   due: 'Fällig',
   dueDays: { none: 'Ohne Datum', today: 'Heute', tomorrow: 'Morgen', day: 'An einem Tag' },
   dueDay: 'Tag',

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { listText } from '#domain/language/format.ts'
 import type { weekTexts as english } from './texts.ts'
 
 const YOU = 'Du'
@@ -23,8 +24,8 @@ export const weekTexts: typeof english = {
   you: YOU,
   areAway: (names) => {
     const [first, ...others] = names
-    if (first === YOU) return others.length === 0 ? 'Du bist weg' : `${listed(names)} seid weg`
-    return others.length === 0 ? `${first} ist weg` : `${listed(names)} sind weg`
+    if (first === YOU) return others.length === 0 ? 'Du bist weg' : `${listText(names)} seid weg`
+    return others.length === 0 ? `${first} ist weg` : `${listText(names)} sind weg`
   },
   more: (count) => `+${count} weitere`,
   left: (count) => `+${count}`,
@@ -70,10 +71,4 @@ export const weekTexts: typeof english = {
     given: (name) => `An ${name} abgegeben`,
     free: 'Jetzt für alle frei',
   },
-}
-
-/** "Du, Theo und Juno". */
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`
 }

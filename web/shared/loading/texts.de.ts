@@ -7,8 +7,8 @@ const failed = (what: string, message: string) =>
 
 export const loadingTexts: typeof english = {
   failed: {
-    user: () => 'Dein Konto ließ sich nicht laden' as never,
-    points: () => 'Deine Punkte ließen sich nicht laden' as never,
+    user: () => 'Dein Konto ließ sich nicht laden',
+    points: () => 'Deine Punkte ließen sich nicht laden',
     tasks: (message) => failed('Die Aufgaben', message),
     rewards: (message) => failed('Die Belohnungen', message),
     partnerships: (message) => failed('Deine Verbindungen', message),

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { listText } from '#domain/language/format.ts'
 import type {
   awayTexts as englishAway,
   choreTexts as englishChores,
@@ -103,15 +104,6 @@ export const planTexts: typeof englishPlan = {
   less: 'Eins weniger',
   more: 'Eins mehr',
   weekdays: 'Wochentage',
-  weekdayNames: [
-    'Montag',
-    'Dienstag',
-    'Mittwoch',
-    'Donnerstag',
-    'Freitag',
-    'Samstag',
-    'Sonntag',
-  ] as never,
   inMonth: 'Tag im Monat',
   onDay: 'Datum',
   onWeekday: 'Wochentag',
@@ -134,20 +126,6 @@ export const planTexts: typeof englishPlan = {
   times: 'Wie oft',
   someMonths: 'Nur in manchen Monaten',
   months: 'Monate',
-  monthNames: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ] as never,
 
   whoseTurn: 'Wer ist dran',
   who: { anyone: 'Egal wer', person: 'Eine Person', turns: 'Im Wechsel' },
@@ -184,14 +162,14 @@ export const awayTexts: typeof englishAway = {
     turns === 1
       ? `Im ersten Monat springt einmal jemand ein: ${to}. Nachholen musst du nichts.`
       : `Im ersten Monat springt ${turns}-mal jemand ein: ${to}. Nachholen musst du nichts.`,
-  and: listed,
+  and: listText,
   waits: (name, day) => `${name} wartet bis ${day}`,
   runs: 'Was in Folge geklappt hat, zählt danach weiter.',
   house: 'Regelmäßiges pausieren',
   housePaused: 'Meine regelmäßigen Aufgaben ruhen',
   forEveryone: 'Für alle.',
   forEveryoneSeenBy: (names, offer) =>
-    `Für alle. ${listed(names)} ${names.length === 1 ? 'sieht' : 'sehen'} „${offer}“.`,
+    `Für alle. ${listText(names)} ${names.length === 1 ? 'sieht' : 'sehen'} „${offer}“.`,
   untilResumed: 'Bis ich sie fortsetze',
   rest: (tasks) =>
     tasks === 1
@@ -200,10 +178,4 @@ export const awayTexts: typeof englishAway = {
   theyRead: (names) => `Das lesen ${names}`,
   theyReadOne: (name) => `Das liest ${name}`,
   resume: 'Fortsetzen',
-}
-
-/** "Theo, Juno und Maya". */
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`
 }

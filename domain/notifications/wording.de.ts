@@ -1,0 +1,80 @@
+/** The texts of wording.ts in German. What has a name stands in quotes: it may be "Wäsche falten", or "Ein Abend im Kino". */
+import { shortDay } from '#domain/language/format.ts'
+import { offerTexts } from '#domain/rewards/offer-texts.de.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
+import type { Notification } from './notification.ts'
+import type { notificationSentences as english } from './wording.ts'
+
+export const notificationSentences: typeof english = {
+  task_completed: (told) => `${whoOf(told)} hat ${taskOf(told)} erledigt`,
+  task_approved: (told) => `${whoOf(told)} hat ${taskOf(told)} bestätigt`,
+  task_claimed: (told) => `${whoOf(told)} hat ${taskOf(told)} übernommen`,
+  task_reopened: (told) => `${whoOf(told)} hat ${taskOf(told)} wieder geöffnet`,
+  helped: (told) => `${whoOf(told)} hat ${taskOf(told)} mit dir zusammen gemacht`,
+  turn_passed: (told) => `${whoOf(told)} hat ${taskOf(told)} an dich weitergegeben`,
+  turn_given: (told) => `${whoOf(told)} hat ${taskOf(told)} an dich abgegeben`,
+  chores_paused: (told) =>
+    told.until_on === null
+      ? `${whoOf(told)} pausiert regelmäßige Aufgaben`
+      : `${whoOf(told)} pausiert regelmäßige Aufgaben bis ${shortDay(told.until_on)}`,
+  reward_requested: (told) => `${whoOf(told)} wünscht sich ${rewardOf(told)}`,
+  reward_offered: (told) =>
+    told.subject
+      ? offerTexts.offers(whoOf(told), told.subject)
+      : `${whoOf(told)} bietet dir eine Belohnung an`,
+  reward_redeemed: (told) => `${whoOf(told)} hat ${rewardOf(told)} eingelöst`,
+  reward_approved: (told) =>
+    told.subject
+      ? `${whoOf(told)} hat Ja zu „${told.subject}“ gesagt`
+      : `${whoOf(told)} hat Ja zu einer Belohnung gesagt`,
+  reward_denied(told) {
+    const refund = told.amount === null ? '' : ', deine Punkte sind zurück'
+    const note = told.quote === '' ? '' : `: „${told.quote}“`
+    return `${whoOf(told)} hat ${rewardOf(told)} abgelehnt${refund}${note}`
+  },
+  loan_requested: (told) => `${whoOf(told)} möchte sich ${pointsOf(told)} leihen`,
+  loan_approved: (told) => `${whoOf(told)} hat dir ${pointsOf(told)} geliehen`,
+  loan_denied: (told) => `${whoOf(told)} leiht dir ${pointsOf(told)} diesmal nicht`,
+  loan_repaid: (told) => `${whoOf(told)} hat ${pointsOf(told)} zurückgezahlt`,
+  partnership_invitation: (told) => `${whoOf(told)} lädt dich ein`,
+  partnership_accepted: (told) => `${whoOf(told)} hat deine Einladung angenommen`,
+  partnership_removed(told) {
+    switch (told.how) {
+      case 'account_deleted':
+        return `${whoOf(told)} hat das eigene Konto gelöscht`
+      case 'profile_deleted':
+        return `${whoOf(told)} hat das Profil ${ofChild(told)} gelöscht`
+      case 'parent_removed':
+        return `${whoOf(told)} hat dich als Elternteil ${ofChild(told)} entfernt`
+      default:
+        return `${whoOf(told)} hat eure Verbindung gelöst`
+    }
+  },
+  parent_invitation: (told) =>
+    `${whoOf(told)} fragt: Magst du auch Elternteil ${ofChild(told)} sein?`,
+  child_grown_up: (told) =>
+    `${whoOf(told)} hat für ${told.subject || 'ein Kind'} ein eigenes Konto angelegt`,
+  weekly_report: () => 'Dein Wochenbericht ist da',
+}
+
+function whoOf({ actor, actor_name }: Notification): string {
+  return actor === FORMER_MEMBER ? 'Ein früheres Mitglied' : actor_name
+}
+
+/** Without a name: it is private to its owner (T6), or was forgotten with them (F5). */
+function taskOf({ subject, how }: Notification): string {
+  if (how === 'private') return 'eine private Aufgabe'
+  return subject ? `„${subject}“` : 'eine Aufgabe'
+}
+
+function rewardOf({ subject }: Notification): string {
+  return subject ? `„${subject}“` : 'eine Belohnung'
+}
+
+function ofChild({ subject }: Notification): string {
+  return subject ? `von ${subject}` : 'eines Kindes'
+}
+
+function pointsOf({ amount }: Notification): string {
+  return amount === 1 ? '1 Punkt' : `${amount ?? 0} Punkte`
+}
