@@ -4,7 +4,7 @@ import type { featureTexts as english } from './plan-features.ts'
 export const featureTexts: typeof english = {
   advanced_tracking: 'Suivi détaillé des points',
   weekly_report: 'Bilan de la semaine',
-  matching: 'Qui prend quoi\u202F: des idées',
+  matching: 'Partage équilibré des tâches',
   templates: 'Tes propres modèles de tâches',
   consultation: 'Tête-à-tête du mois',
 }

@@ -9,8 +9,8 @@ export const adminCommandTexts: SpokenCommandTexts<typeof english> = {
     youDid: () => 'Tu as modifié un membre',
   },
   makeAdmin: {
-    failed: 'La nomination n’a pas pu être enregistrée',
-    did: () => 'Admin nommé',
-    youDid: () => 'Tu as nommé un admin',
+    failed: 'Le rôle d’admin n’a pas pu être donné',
+    did: () => 'Membre nommé admin',
+    youDid: () => 'Tu as nommé un membre admin',
   },
 }

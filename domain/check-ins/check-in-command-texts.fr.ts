@@ -5,12 +5,12 @@ import type { checkInCommandTexts as english } from './check-in-command-texts.ts
 export const checkInCommandTexts: SpokenCommandTexts<typeof english> = {
   saveCheckIn: {
     failed: 'Les réponses n’ont pas pu être enregistrées',
-    did: () => 'Tête-à-tête enregistré',
-    youDid: () => 'Tu as répondu au tête-à-tête',
+    did: () => 'Réponses au tête-à-tête enregistrées',
+    youDid: () => 'Tu as enregistré tes réponses au tête-à-tête',
   },
   deleteCheckIn: {
     failed: 'Les réponses n’ont pas pu être supprimées',
-    did: () => 'Tête-à-tête supprimé',
+    did: () => 'Réponses au tête-à-tête supprimées',
     youDid: () => 'Tu as supprimé tes réponses au tête-à-tête',
   },
 }

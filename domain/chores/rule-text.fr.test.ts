@@ -31,10 +31,7 @@ const cases: readonly (readonly [Partial<Rule>, string])[] = [
   [{ weekdays: 0b0011111, every: 2 }, 'Une semaine sur deux, du lundi au vendredi'],
   [{ weekdays: 0b1100000 }, 'Tous les samedis et dimanches'],
   [{ weekdays: 0b0111111 }, 'Tous les jours sauf le dimanche'],
-  [
-    { weekdays: 0b1111110, every: 3 },
-    'Une semaine sur trois, tous les jours sauf le lundi',
-  ],
+  [{ weekdays: 0b1111110, every: 3 }, 'Une semaine sur trois, tous les jours sauf le lundi'],
   [{ repeats: 'daily' }, 'Tous les jours'],
   [{ repeats: 'daily', every: 2 }, 'Un jour sur deux'],
   [{ repeats: 'daily', every: 3 }, 'Tous les 3 jours'],

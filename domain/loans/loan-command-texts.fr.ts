@@ -4,8 +4,7 @@ import { quoted } from '#domain/language/names.fr.ts'
 import type { loanCommandTexts as english } from './loan-command-texts.ts'
 
 /** A loan without a title is "un prêt". */
-const loan = (name: string) =>
-  quoted(name) === name ? name : `le prêt ${quoted(name)}`
+const loan = (name: string) => (quoted(name) === name ? name : `le prêt ${quoted(name)}`)
 
 export const loanCommandTexts: SpokenCommandTexts<typeof english> = {
   requestLoan: {

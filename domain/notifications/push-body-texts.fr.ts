@@ -36,7 +36,5 @@ function dueText(count: number): string {
 
 function reminderText({ name, due_on, due_time, is_overdue }: DueTask): string {
   if (is_overdue) return `${name}\u202F: en retard depuis le ${shortDay(due_on)}`
-  return due_time === null
-    ? `${name}\u202F: pour aujourd’hui`
-    : `${name}\u202F: pour ${due_time}`
+  return due_time === null ? `${name}\u202F: pour aujourd’hui` : `${name}\u202F: pour ${due_time}`
 }

@@ -11,7 +11,7 @@ export const notificationSentences: typeof english = {
   task_completed: (told) => `${whoOf(told)} a terminé ${taskOf(told)}`,
   task_approved: (told) => `${whoOf(told)} a validé ${taskOf(told)}`,
   task_claimed: (told) => `${whoOf(told)} a pris ${taskOf(told)}`,
-  task_reopened: (told) => `${whoOf(told)} a remis ${taskOf(told)} à faire`,
+  task_reopened: (told) => `Pour ${whoOf(told)}, ${taskOf(told)} n’est pas encore faite`,
   helped: (told) => `${whoOf(told)} a fait ${taskOf(told)} avec toi`,
   turn_passed: (told) => `${whoOf(told)} t’a passé le tour pour ${taskOf(told)}`,
   turn_given: (told) => `${whoOf(told)} t’a confié ${taskOf(told)}`,
@@ -41,7 +41,7 @@ export const notificationSentences: typeof english = {
       case 'profile_deleted':
         return `${whoOf(told)} a supprimé le profil ${ofChild(told)}`
       case 'parent_removed':
-        return `Tu n’es plus parent ${ofChild(told)}, par décision ${ofName(whoOf(told))}`
+        return `Tu n’es plus parent ${ofChild(told)}\u202F: ${whoOf(told)} l’a décidé`
       default:
         return `${whoOf(told)} a mis fin à votre lien`
     }

@@ -24,7 +24,7 @@ export const partnershipCommandTexts: SpokenCommandTexts<typeof english> = {
     youDid: () => 'Tu as annulé une invitation',
   },
   removePartner: {
-    failed: 'Le lien n’a pas pu être modifié',
+    failed: 'Le partenaire n’a pas pu être retiré',
     did: () => 'Partenaire retiré',
     youDid: () => 'Tu as retiré un partenaire',
   },

@@ -47,6 +47,6 @@ export const taskCommandTexts: SpokenCommandTexts<typeof english> = {
   reopenTask: {
     failed: 'La tâche n’a pas pu être rouverte',
     did: (name) => `De nouveau à faire\u202F: ${name}`,
-    youDid: (name) => `Tu as remis ${quoted(name)} à faire`,
+    youDid: (name) => `Tu as rouvert ${quoted(name)}`,
   },
 }
