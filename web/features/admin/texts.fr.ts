@@ -1,5 +1,5 @@
 /** The texts of texts.ts in French. */
-import { ofName } from '#web/shared/people/name-list.fr.ts'
+import { ofName } from '#domain/language/names.fr.ts'
 import type { adminTexts as english } from './texts.ts'
 
 export const adminTexts: typeof english = {

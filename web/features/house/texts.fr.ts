@@ -1,4 +1,6 @@
 /** The texts of texts.ts in French. They name nobody, compare nobody, and mourn nothing (T26). */
+import type { RuleFacts } from '#domain/chores/rule-facts.ts'
+import { weekdayNames } from '#domain/language/format.ts'
 import type { houseTexts as english } from './texts.ts'
 
 const small = [
@@ -19,17 +21,21 @@ const small = [
 const inWords = (count: number) => small[count] ?? `${count}`
 const tasks = (count: number) => (count < 2 ? `${count} tâche` : `${count} tâches`)
 
-const weekdays = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche']
 const clock = (hour: number) => `${hour}\u00A0h`
-const onDays = (weekday: number) => `le ${weekdays[weekday]?.toLowerCase() ?? ''}`
+const onDays = (weekday: number) => `le ${weekdayNames('long')[weekday]}`
 
-/** English types the words of these by their English. */
-type Texts = Omit<typeof english, 'tasks' | 'weekdays'> & {
-  readonly tasks: (count: number) => string
-  readonly weekdays: readonly string[]
+const units = {
+  day: { one: 'chaque jour', many: (count: number) => `tous les ${count} jours` },
+  week: { one: 'chaque semaine', many: (count: number) => `toutes les ${count} semaines` },
+  month: { one: 'chaque mois', many: (count: number) => `tous les ${count} mois` },
+  year: { one: 'chaque année', many: (count: number) => `tous les ${count} ans` },
 }
 
-export const houseTexts: Texts = {
+function intervalText(every: number, unit: RuleFacts['unit']): string {
+  return every < 2 ? units[unit].one : units[unit].many(every)
+}
+
+export const houseTexts: typeof english = {
   title: 'La maison',
   subtitle: 'Ce que vous avez fait, ensemble.',
   back: 'Journal des points',
@@ -60,17 +66,13 @@ export const houseTexts: Texts = {
     const one = `Surtout ${onDays(first.weekday)} dès ${clock(first.hour)}`
     return second ? `${one}, et ${onDays(second.weekday)} vers ${clock(second.hour)}.` : `${one}.`
   },
-  weekdays,
   hour: clock,
   fromHour: 'Dès',
 
   tooOften: 'Peut-être trop souvent\u202F?',
   tooOftenNote: 'Celles-ci sont souvent en retard. Un rythme plus lent vous irait peut-être mieux.',
-  doneAbout: (rule, about) => `${rule}, en fait plutôt tous les ${about}`,
-  doneAboutDays: (rule, about) =>
-    about < 2
-      ? `${rule}, en fait plutôt chaque jour`
-      : `${rule}, en fait plutôt tous les ${about} jours`,
+  doneAbout: (rule, about, unit) => `${rule}, en fait plutôt ${intervalText(about, unit)}`,
+  doneAboutDays: (rule, about) => `${rule}, en fait plutôt ${intervalText(about, 'day')}`,
   change: 'Changer',
   changeTask: (name) => `Changer ${name}`,
 

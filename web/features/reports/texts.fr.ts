@@ -16,13 +16,7 @@ function moreText(more: number): string {
   return `${tasks} de ${more > 0 ? 'plus' : 'moins'} que la semaine d’avant.`
 }
 
-/** English types the return value of these by their two words. */
-type Texts = Omit<typeof english, 'tasks' | 'points'> & {
-  readonly tasks: (count: number) => string
-  readonly points: (count: number) => string
-}
-
-export const reportTexts: Texts = {
+export const reportTexts: typeof english = {
   title: 'Ta semaine',
   thisWeek: 'Cette semaine, jusqu’ici',
   back: 'Journal des points',

@@ -1,12 +1,7 @@
 /** The texts of screen-texts.ts in French. */
 import type { rewardsScreenTexts as english } from './screen-texts.ts'
 
-/** English types the return value of this one by its two words. */
-type Texts = Omit<typeof english, 'pointsAvailable'> & {
-  readonly pointsAvailable: (points: number) => string
-}
-
-export const rewardsScreenTexts: Texts = {
+export const rewardsScreenTexts: typeof english = {
   title: 'Récompenses',
   pointsAvailable: (points) => (points < 2 ? 'point disponible' : 'points disponibles'),
   tabs: 'Quelles récompenses',

@@ -1,5 +1,5 @@
 /** The texts of texts.ts in French. */
-import { nameList } from '#web/shared/people/name-list.fr.ts'
+import { listText } from '#domain/language/format.ts'
 import type { rewardCardTexts as english } from './texts.ts'
 
 const amount = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
@@ -80,7 +80,7 @@ export const rewardCardTexts: typeof english = {
 
   toasts: {
     created: 'Récompense créée',
-    asked: (names) => `C’est à ${nameList(names)} de la valider.`,
+    asked: (names) => `C’est à ${listText(names)} de la valider.`,
     updated: 'Récompense modifiée',
     redeemed: 'Récompense obtenue\u202F!',
     offered: (name) => `${name} est au courant.`,

@@ -1,9 +1,9 @@
 /** The texts of state-texts.ts in French. */
-import type { SyncState } from './sync-state.ts'
+import type { stateTexts as english } from './state-texts.ts'
 
 const changes = (count: number) => (count < 2 ? `${count} changement` : `${count} changements`)
 
-export const stateTexts: Readonly<Record<SyncState, (waiting: number) => string>> = {
+export const stateTexts: typeof english = {
   synced: () => 'Tout est à jour',
   syncing: () => 'Synchro en cours',
   offline: (waiting) => {

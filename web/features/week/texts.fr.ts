@@ -1,5 +1,5 @@
 /** The texts of texts.ts in French. */
-import { nameList } from '#web/shared/people/name-list.fr.ts'
+import { listText } from '#domain/language/format.ts'
 import type { weekTexts as english } from './texts.ts'
 
 const YOU = 'Toi'
@@ -24,10 +24,10 @@ export const weekTexts: typeof english = {
   you: YOU,
   areAway: (names) => {
     if (names[0] === YOU)
-      return names.length === 1 ? 'Tu n’es pas là' : `${nameList(names)} n’êtes pas là`
+      return names.length === 1 ? 'Tu n’es pas là' : `${listText(names)} n’êtes pas là`
     return names.length === 1
-      ? `${nameList(names)} n’est pas là`
-      : `${nameList(names)} ne sont pas là`
+      ? `${listText(names)} n’est pas là`
+      : `${listText(names)} ne sont pas là`
   },
   more: (count) => (count < 2 ? `+${count} autre` : `+${count} autres`),
   left: (count) => `+${count}`,

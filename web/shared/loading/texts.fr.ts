@@ -4,12 +4,7 @@ import type { loadingTexts as english } from './texts.ts'
 const because = (failure: string, message: string) =>
   message === '' ? failure : `${failure}\u202F: ${message}`
 
-/** English types the return values of these by its words. */
-type Texts = Omit<typeof english, 'failed'> & {
-  readonly failed: Readonly<Record<keyof (typeof english)['failed'], (message: string) => string>>
-}
-
-export const loadingTexts: Texts = {
+export const loadingTexts: typeof english = {
   failed: {
     user: () => 'Ton compte n’a pas pu être chargé',
     points: () => 'Les points n’ont pas pu être chargés',

@@ -1,5 +1,5 @@
 /** The texts of texts.ts in French. */
-import { nameList } from '#web/shared/people/name-list.fr.ts'
+import { listText } from '#domain/language/format.ts'
 import type {
   awayTexts as englishAway,
   choreTexts as englishChores,
@@ -91,13 +91,7 @@ export const choreTexts: typeof englishChores = {
   },
 }
 
-/** The names of days and months are typed as the English ones. */
-type Plan = Omit<typeof englishPlan, 'weekdayNames' | 'monthNames'> & {
-  readonly weekdayNames: readonly string[]
-  readonly monthNames: readonly string[]
-}
-
-export const planTexts: Plan = {
+export const planTexts: typeof englishPlan = {
   repeats: 'Revient',
   kinds: {
     never: 'Jamais',
@@ -117,7 +111,6 @@ export const planTexts: Plan = {
   less: 'Un de moins',
   more: 'Un de plus',
   weekdays: 'Jours de la semaine',
-  weekdayNames: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   inMonth: 'Jour dans le mois',
   onDay: 'À une date',
   onWeekday: 'Un jour de la semaine',
@@ -140,20 +133,6 @@ export const planTexts: Plan = {
   times: 'Combien de fois',
   someMonths: 'Certains mois seulement',
   months: 'Mois',
-  monthNames: [
-    'Janvier',
-    'Février',
-    'Mars',
-    'Avril',
-    'Mai',
-    'Juin',
-    'Juillet',
-    'Août',
-    'Septembre',
-    'Octobre',
-    'Novembre',
-    'Décembre',
-  ],
 
   whoseTurn: 'C’est à qui',
   who: { anyone: 'Qui veut', person: 'Une personne', turns: 'Chacun son tour' },
@@ -190,14 +169,14 @@ export const awayTexts: typeof englishAway = {
     turns < 2
       ? `Le premier mois, ${turns} tour passe à ${names}. Tu n’auras rien à rattraper.`
       : `Le premier mois, ${turns} tours passent à ${names}. Tu n’auras rien à rattraper.`,
-  and: nameList,
+  and: listText,
   waits: (name, day) => `${name} attend le ${day} pour revenir.`,
   runs: 'Tes jours d’absence ne remettent rien à zéro.',
   house: 'Mettre mes tâches en pause',
   housePaused: 'Mes tâches régulières sont en pause',
   forEveryone: 'Pour tout le monde.',
   forEveryoneSeenBy: (names, offer) =>
-    `Pour tout le monde. ${nameList(names)} ${names.length === 1 ? 'verra' : 'verront'} «\u202F${offer}\u202F».`,
+    `Pour tout le monde. ${listText(names)} ${names.length === 1 ? 'verra' : 'verront'} «\u202F${offer}\u202F».`,
   untilResumed: 'Jusqu’à ce que je les reprenne',
   rest: (tasks) =>
     tasks < 2

@@ -1,0 +1,16 @@
+/** The sentences of the commands on pauses in French. */
+import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { pauseCommandTexts as english } from './pause-command-texts.ts'
+
+export const pauseCommandTexts: SpokenCommandTexts<typeof english> = {
+  setPause: {
+    failed: 'La pause n’a pas pu être enregistrée',
+    did: () => 'Tâches régulières mises en pause',
+    youDid: () => 'Tu as mis tes tâches régulières en pause',
+  },
+  endPause: {
+    failed: 'La pause n’a pas pu être modifiée',
+    did: () => 'Pause terminée',
+    youDid: () => 'Tu as mis fin à une pause',
+  },
+}

@@ -1,0 +1,7 @@
+/** The names of people who have none for this viewer, in French. */
+import type { nameTexts as english } from './name-texts.ts'
+
+export const nameTexts: typeof english = {
+  formerMember: 'Ancien membre',
+  somebody: 'Quelqu’un',
+}
