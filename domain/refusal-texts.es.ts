@@ -20,8 +20,7 @@ const infinitives = {
 
 const answers = new Map([
   ['accepted', 'se ha aceptado'],
-  ['declined', 'se ha rechazado'],
-  ['cancelled', 'se ha cancelado'],
+  ['rejected', 'se ha rechazado'],
 ])
 
 /** A feature as it stands in a sentence. */
@@ -45,7 +44,7 @@ export const refusalTexts: typeof english = {
     month_ahead: 'Este mes aún no ha empezado',
     week_ahead: 'Esta semana aún no ha terminado',
     own_invitation: 'Esta invitación es tuya',
-    own_address: 'No puedes invitarte a ti',
+    own_address: 'No puedes enviarte una invitación',
     no_weekday: 'Elige al menos un día',
     no_day: 'Elige un día',
     never_due: 'Así no tocaría nunca',
@@ -85,7 +84,7 @@ export const refusalTexts: typeof english = {
     child_ends: 'Un peque no puede deshacer un vínculo',
     child_offers: 'Un peque no puede ofrecer premios',
     child_plan: 'Un peque no puede cambiar de plan',
-    child_turns: 'Los peques crean tareas periódicas solo para sí',
+    child_turns: 'Un peque solo puede crear tareas periódicas para sí',
     child_approval: 'Solo un adulto puede decidir que no haga falta aprobación',
     children: ({ limit }) => `Puedes añadir hasta ${limit} peques`,
     no_upgrades: 'En este servidor no se puede subir de plan',
@@ -96,9 +95,9 @@ export const refusalTexts: typeof english = {
     task_owner: ({ what }) => `Solo puedes ${infinitives[what]} tareas tuyas`,
     task_approver: 'Esta tarea solo puede aprobarla una persona vinculada a quien la completó',
     task_not_yours: 'No puedes reabrir esta tarea',
-    task_private: 'Solo puedes quedarte tareas compartidas',
+    task_private: 'Solo puedes quedarte con tareas compartidas',
     task_claimer: 'Solo puede soltarla quien se la quedó o, a los 3 días, quien la creó',
-    adults_change: 'Esto solo pueden cambiarlo quien la creó y los adultos de su gente',
+    adults_change: 'Esto solo pueden cambiarlo quien creó la tarea y los adultos de su gente',
     owner_turns: 'Los turnos solo puede cambiarlos quien creó la tarea',
     nobody_next: 'No hay nadie a quien pasar el turno',
     reward_owner: ({ what }) => `Solo puedes ${infinitives[what]} premios tuyos`,
@@ -152,7 +151,7 @@ export const refusalTexts: typeof english = {
     check_ins: 'Estas respuestas ya no están',
     pauses: 'Esta pausa ya no está',
     invitation: 'Esta invitación ya no está abierta',
-    asked: 'A esta persona ya no se le propone',
+    asked: 'Esta propuesta ya no está en pie',
     parent: ({ name }) => `Esta persona no es madre o padre de ${name}`,
   },
   gone: {
@@ -179,7 +178,7 @@ export const refusalTexts: typeof english = {
     locked: ({ name, what }) =>
       `${name} se la quedó, así que ahora no se puede ${infinitives[what]}`,
   },
-  not_claimed: { first: 'Quédate esta tarea antes de completarla' },
+  not_claimed: { first: 'Quédate con esta tarea antes de completarla' },
   not_completed: { task: 'Esta tarea no está completada' },
   not_approved: {
     pending: 'Este premio está en espera de aprobación',
@@ -190,7 +189,7 @@ export const refusalTexts: typeof english = {
     reward: 'Este premio ya se ha canjeado',
     locked: ({ what }) => `Un premio canjeado no se puede ${infinitives[what]}`,
   },
-  last_admin: { role: 'El último admin no se puede eliminar ni perder el rol' },
+  last_admin: { role: 'Al último admin no se le puede eliminar ni quitar el rol' },
   name_taken: {
     address: 'Este correo es de otra cuenta',
     either: 'Ya hay una cuenta con este nombre de usuario o este correo',

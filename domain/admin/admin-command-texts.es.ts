@@ -10,7 +10,7 @@ export const adminCommandTexts: SpokenCommandTexts<typeof english> = {
   },
   makeAdmin: {
     failed: 'No se ha podido hacer admin',
-    did: () => 'Hecho admin un usuario',
-    youDid: () => 'Has hecho admin a un usuario',
+    did: () => 'Nombrado admin un usuario',
+    youDid: () => 'Has nombrado admin a un usuario',
   },
 }

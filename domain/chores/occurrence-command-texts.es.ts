@@ -9,9 +9,9 @@ export const occurrenceCommandTexts: SpokenCommandTexts<typeof english> = {
     youDid: (name) => `Has completado ${name}`,
   },
   claimOccurrence: {
-    failed: 'No has podido quedarte la tarea',
+    failed: 'No has podido quedarte con la tarea',
     did: (name) => `Te la quedas: ${name}`,
-    youDid: (name) => `Te has quedado ${name}`,
+    youDid: (name) => `Te has quedado con ${name}`,
   },
   tickOccurrenceStep: {
     failed: 'No se ha podido actualizar la tarea',

@@ -5,8 +5,8 @@ import type { pauseCommandTexts as english } from './pause-command-texts.ts'
 export const pauseCommandTexts: SpokenCommandTexts<typeof english> = {
   setPause: {
     failed: 'No se ha podido hacer la pausa',
-    did: () => 'Pausadas las tareas periódicas',
-    youDid: () => 'Has pausado tareas periódicas',
+    did: () => 'Pausadas tus tareas periódicas',
+    youDid: () => 'Has pausado tus tareas periódicas',
   },
   endPause: {
     failed: 'No se ha podido terminar la pausa',

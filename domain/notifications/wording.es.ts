@@ -8,15 +8,15 @@ import type { notificationSentences as english } from './wording.ts'
 export const notificationSentences: typeof english = {
   task_completed: (told) => `${whoOf(told)} ha completado ${taskOf(told)}`,
   task_approved: (told) => `${whoOf(told)} ha aprobado ${taskOf(told)}`,
-  task_claimed: (told) => `${whoOf(told)} se ha quedado ${taskOf(told)}`,
+  task_claimed: (told) => `${whoOf(told)} se ha quedado con ${taskOf(told)}`,
   task_reopened: (told) => `${whoOf(told)} ha reabierto ${taskOf(told)}`,
   helped: (told) => `${whoOf(told)} ha hecho ${taskOf(told)} contigo`,
   turn_passed: (told) => `${whoOf(told)} te ha pasado el turno de ${taskOf(told)}`,
   turn_given: (told) => `${whoOf(told)} te ha dado ${taskOf(told)}`,
   chores_paused: (told) =>
     told.until_on === null
-      ? `${whoOf(told)} ha pausado tareas periódicas`
-      : `${whoOf(told)} ha pausado tareas periódicas hasta el ${shortDay(told.until_on)}`,
+      ? `${whoOf(told)} ha pausado sus tareas periódicas`
+      : `${whoOf(told)} ha pausado sus tareas periódicas hasta el ${shortDay(told.until_on)}`,
   reward_requested: (told) => `${whoOf(told)} pide ${rewardOf(told)}`,
   reward_offered: (told) => offerTexts.offers(whoOf(told), told.subject || 'un premio'),
   reward_redeemed: (told) => `${whoOf(told)} ha canjeado ${rewardOf(told)}`,

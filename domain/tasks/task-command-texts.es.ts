@@ -19,9 +19,9 @@ export const taskCommandTexts: SpokenCommandTexts<typeof english> = {
     youDid: (name) => `Has eliminado ${name}`,
   },
   claimTask: {
-    failed: 'No has podido quedarte la tarea',
+    failed: 'No has podido quedarte con la tarea',
     did: (name) => `Te la quedas: ${name}`,
-    youDid: (name) => `Te has quedado ${name}`,
+    youDid: (name) => `Te has quedado con ${name}`,
   },
   releaseTask: {
     failed: 'No se ha podido soltar la tarea',
