@@ -1,7 +1,7 @@
 /** The texts of texts.ts in Spanish. They name nobody, compare nobody, and mourn nothing (T26). */
+import { weekdayNames } from '#domain/language/format.ts'
 import type { houseTexts as english } from './texts.ts'
 
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 const small = [
   'cero',
   'una',
@@ -17,20 +17,15 @@ const small = [
   'once',
   'doce',
 ]
+const units = { day: 'días', week: 'semanas', month: 'meses', year: 'años' }
 const inWords = (count: number) => small[count] ?? `${count}`
 const tasks = (count: number) => (count === 1 ? '1 tarea' : `${count} tareas`)
 
 const clock = (hour: number) => (hour === 1 ? 'la 1:00' : `las ${hour}:00`)
 /** Only those of the weekend have a plural of their own: "los sábados", but "los martes". */
-const days = (weekday: number) => `los ${weekdays[weekday]}${weekday > 4 ? 's' : ''}`
+const days = (weekday: number) => `los ${weekdayNames('long')[weekday]}${weekday > 4 ? 's' : ''}`
 
-/** The types of the English ones have their very words. */
-type Texts = Omit<typeof english, 'weekdays' | 'tasks'> & {
-  readonly weekdays: readonly string[]
-  readonly tasks: (count: number) => string
-}
-
-export const houseTexts: Texts = {
+export const houseTexts: typeof english = {
   title: 'La casa',
   subtitle: 'Lo que se ha hecho, entre todos.',
   back: 'Historial de puntos',
@@ -62,13 +57,12 @@ export const houseTexts: Texts = {
     const one = `Sobre todo ${days(first.weekday)} desde ${clock(first.hour)}`
     return second ? `${one} y ${days(second.weekday)} hacia ${clock(second.hour)}.` : `${one}.`
   },
-  weekdays,
   hour: (hour) => `${`${hour}`.padStart(2, '0')}:00`,
   fromHour: 'Desde',
 
   tooOften: '¿Quizá demasiado a menudo?',
   tooOftenNote: 'Estas suelen ir con retraso. Quizá os venga mejor más espacio entre una y otra.',
-  doneAbout: (rule, about) => `${rule}; suele hacerse cada ${about}`,
+  doneAbout: (rule, about, unit) => `${rule}; suele hacerse cada ${about} ${units[unit]}`,
   doneAboutDays: (rule, about) => `${rule}; suele hacerse cada ${about} días`,
   change: 'Cambiar',
   changeTask: (name) => `Cambiar ${name}`,

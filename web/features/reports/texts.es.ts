@@ -23,11 +23,7 @@ function moreText(more: number): string {
   return `${tasks} ${more > 0 ? 'más' : 'menos'} que la semana anterior.`
 }
 
-/** The types of the English ones have their very words. */
-type Texts = Omit<typeof english, 'tasks' | 'points'> &
-  Readonly<Record<'tasks' | 'points', (count: number) => string>>
-
-export const reportTexts: Texts = {
+export const reportTexts: typeof english = {
   title: 'Tu semana',
   thisWeek: 'La semana hasta ahora',
   back: 'Historial de puntos',

@@ -1,12 +1,7 @@
 /** The texts of screen-texts.ts in Spanish. */
 import type { rewardsScreenTexts as english } from './screen-texts.ts'
 
-/** The type of the English one has its very words. */
-type Texts = Omit<typeof english, 'pointsAvailable'> & {
-  readonly pointsAvailable: (points: number) => string
-}
-
-export const rewardsScreenTexts: Texts = {
+export const rewardsScreenTexts: typeof english = {
   title: 'Premios',
   pointsAvailable: (points) => (points === 1 ? 'punto disponible' : 'puntos disponibles'),
   tabs: 'Qué premios',

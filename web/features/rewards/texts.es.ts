@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { listText } from '#domain/language/format.ts'
 import type { rewardCardTexts as english } from './texts.ts'
 
 export const rewardCardTexts: typeof english = {
@@ -79,7 +80,7 @@ export const rewardCardTexts: typeof english = {
 
   toasts: {
     created: 'Premio creado',
-    asked: (names) => `Hemos pedido el visto bueno de ${new Intl.ListFormat('es').format(names)}.`,
+    asked: (names) => `Hemos pedido el visto bueno de ${listText(names)}.`,
     updated: 'Premio actualizado',
     redeemed: '¡Premio canjeado!',
     offered: (name) => `${name} ya lo sabe.`,

@@ -10,7 +10,7 @@ export const subscribeTexts: typeof english = {
   today: 'Plan de hoy',
   fromNow: 'A partir de ahora',
   toPay: 'A pagar hoy',
-  nothing: '0,00 $',
+  nothing: '0,00\u00A0$',
   planLine: ({ name, price, period }) =>
     period === null ? `${name}, ${price}` : `${name}, ${price} ${period}`,
   demo: 'Esto es una demo.',

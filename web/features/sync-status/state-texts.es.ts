@@ -1,10 +1,7 @@
 /** The texts of state-texts.ts in Spanish. */
 import type { stateTexts as english } from './state-texts.ts'
 
-/** The type of the English one has its very words. */
-type Texts = Readonly<Record<keyof typeof english, (waiting: number) => string>>
-
-export const stateTexts: Texts = {
+export const stateTexts: typeof english = {
   synced: () => 'Todo al día',
   syncing: () => 'Sincronizando',
   offline: (waiting) => {

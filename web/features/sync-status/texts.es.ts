@@ -62,7 +62,8 @@ export const texts: typeof english = {
   unnamed: { tasks: 'una tarea', rewards: 'un premio', loans: 'un préstamo' },
 
   reasons: {
-    invalid: (message) => `El servidor no lo acepta tal como está: ${message}.`,
+    invalid: (message) =>
+      `El servidor no lo acepta tal como está: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}.`,
     gone: {
       unknown: 'Ya no existe.',
       elsewhere: 'Se eliminó desde otro dispositivo tuyo.',

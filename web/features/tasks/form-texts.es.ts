@@ -1,12 +1,7 @@
 /** The texts of form-texts.ts in Spanish. */
 import type { taskFormTexts as english } from './form-texts.ts'
 
-/** The type of the English one has its very words. */
-type Texts = Omit<typeof english, 'pointsUnit'> & {
-  readonly pointsUnit: (points: number) => string
-}
-
-export const taskFormTexts: Texts = {
+export const taskFormTexts: typeof english = {
   name: 'Nombre',
   namePlaceholder: '¿Qué hay que hacer?',
   description: 'Descripción',

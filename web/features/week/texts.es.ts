@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { listText } from '#domain/language/format.ts'
 import type { weekTexts as english } from './texts.ts'
 
 const you = 'Tú'
@@ -22,7 +23,7 @@ export const weekTexts: typeof english = {
   away: 'Fuera',
   you,
   areAway: (names) => {
-    const list = new Intl.ListFormat('es').format(names)
+    const list = listText(names)
     if (names[0] === you) return names.length === 1 ? 'Estás fuera' : `${list} estáis fuera`
     return names.length === 1 ? `${list} está fuera` : `${list} están fuera`
   },

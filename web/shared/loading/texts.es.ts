@@ -5,10 +5,7 @@ import type { loadingTexts as english } from './texts.ts'
 const failed = (what: string, message: string) =>
   message === '' ? `No se han podido cargar ${what}` : `No se han podido cargar ${what}: ${message}`
 
-/** The type of the English one has its very words. */
-type Failed = Readonly<Record<keyof (typeof english)['failed'], (message: string) => string>>
-
-export const loadingTexts: Omit<typeof english, 'failed'> & { readonly failed: Failed } = {
+export const loadingTexts: typeof english = {
   failed: {
     user: () => 'No se han podido cargar tus datos',
     points: () => 'No se han podido cargar los puntos',

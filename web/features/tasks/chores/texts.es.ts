@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { listText } from '#domain/language/format.ts'
 import type {
   awayTexts as englishAway,
   choreTexts as englishChore,
@@ -82,11 +83,7 @@ export const choreTexts: typeof englishChore = {
   },
 }
 
-/** The names of weekdays and months are constants in English, so that no others would fit their type. */
-type Plan = Omit<typeof englishPlan, 'weekdayNames' | 'monthNames'> &
-  Readonly<Record<'weekdayNames' | 'monthNames', readonly string[]>>
-
-export const planTexts: Plan = {
+export const planTexts: typeof englishPlan = {
   repeats: 'Se repite',
   kinds: {
     never: 'Nunca',
@@ -106,7 +103,6 @@ export const planTexts: Plan = {
   less: 'Uno menos',
   more: 'Uno más',
   weekdays: 'Días de la semana',
-  weekdayNames: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   inMonth: 'Qué día del mes',
   onDay: 'Por fecha',
   onWeekday: 'Por día de semana',
@@ -129,20 +125,6 @@ export const planTexts: Plan = {
   times: 'Cuántas veces',
   someMonths: 'Solo algunos meses',
   months: 'Meses',
-  monthNames: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
 
   whoseTurn: 'A quién le toca',
   who: { anyone: 'Cualquiera', person: 'Una persona', turns: 'Por turnos' },
@@ -179,14 +161,14 @@ export const awayTexts: typeof englishAway = {
     turns === 1
       ? `En el primer mes, 1 turno pasa a ${to}. A la vuelta no debes nada.`
       : `En el primer mes, ${turns} turnos pasan a ${to}. A la vuelta no debes nada.`,
-  and: listed,
+  and: listText,
   waits: (name, day) => `${name} espera hasta el ${day}.`,
   runs: 'Los días fuera no cortan las veces seguidas.',
   house: 'Pausar mis tareas periódicas',
   housePaused: 'Mis tareas periódicas están en pausa',
   forEveryone: 'Para toda la casa.',
   forEveryoneSeenBy: (names, offer) =>
-    `Para toda la casa. A ${listed(names)} le${names.length === 1 ? '' : 's'} sale «${offer}».`,
+    `Para toda la casa. A ${listText(names)} le${names.length === 1 ? '' : 's'} sale «${offer}».`,
   untilResumed: 'Hasta que las reanude',
   rest: (tasks) =>
     tasks === 1
@@ -195,9 +177,4 @@ export const awayTexts: typeof englishAway = {
   theyRead: (names) => `Lo que leen ${names}`,
   theyReadOne: (name) => `Lo que lee ${name}`,
   resume: 'Reanudar',
-}
-
-/** "Theo, Juno e Inés". */
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('es').format(names)
 }

@@ -1,0 +1,79 @@
+/** The texts of wording.ts in Spanish. */
+import { shortDay } from '#domain/language/format.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import { offerTexts } from '#domain/rewards/offer-texts.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
+import type { notificationSentences as english } from './wording.ts'
+
+export const notificationSentences: typeof english = {
+  task_completed: (told) => `${whoOf(told)} ha completado ${taskOf(told)}`,
+  task_approved: (told) => `${whoOf(told)} ha aprobado ${taskOf(told)}`,
+  task_claimed: (told) => `${whoOf(told)} se ha quedado con ${taskOf(told)}`,
+  task_reopened: (told) => `${whoOf(told)} ha reabierto ${taskOf(told)}`,
+  helped: (told) => `${whoOf(told)} ha hecho ${taskOf(told)} contigo`,
+  turn_passed: (told) => `${whoOf(told)} te ha pasado el turno de ${taskOf(told)}`,
+  turn_given: (told) => `${whoOf(told)} te ha dado ${taskOf(told)}`,
+  chores_paused: (told) =>
+    told.until_on === null
+      ? `${whoOf(told)} ha pausado sus tareas periódicas`
+      : `${whoOf(told)} ha pausado sus tareas periódicas hasta el ${shortDay(told.until_on)}`,
+  reward_requested: (told) => `${whoOf(told)} pide ${rewardOf(told)}`,
+  reward_offered: (told) => offerTexts.offers(whoOf(told), told.subject || 'un premio'),
+  reward_redeemed: (told) => `${whoOf(told)} ha canjeado ${rewardOf(told)}`,
+  reward_approved: (told) => `${whoOf(told)} ha aprobado ${rewardOf(told)}`,
+  reward_denied(told) {
+    const refund = told.amount === null ? '' : ', así que recuperas tus puntos'
+    const note = told.quote === '' ? '' : `: «${told.quote}»`
+    return `${whoOf(told)} ha rechazado ${rewardOf(told)}${refund}${note}`
+  },
+  loan_requested: (told) =>
+    told.amount === 1
+      ? `${whoOf(told)} pide prestado 1 punto`
+      : `${whoOf(told)} pide prestados ${pointsOf(told)}`,
+  loan_approved: (told) => `${whoOf(told)} te ha prestado ${pointsOf(told)}`,
+  loan_denied: (told) =>
+    told.amount === 1
+      ? `${whoOf(told)} no te presta el punto que pedías`
+      : `${whoOf(told)} no te presta los ${pointsOf(told)} que pedías`,
+  loan_repaid: (told) => `${whoOf(told)} te ha devuelto ${pointsOf(told)}`,
+  partnership_invitation: (told) => `${whoOf(told)} te ha invitado`,
+  partnership_accepted: (told) => `${whoOf(told)} ha aceptado tu invitación`,
+  partnership_removed(told) {
+    switch (told.how) {
+      case 'account_deleted':
+        return `${whoOf(told)} ha eliminado su cuenta`
+      case 'profile_deleted':
+        return `${whoOf(told)} ha eliminado el perfil de ${childOf(told)}`
+      case 'parent_removed':
+        return `${whoOf(told)} te ha quitado como madre o padre de ${childOf(told)}`
+      default:
+        return `${whoOf(told)} ha deshecho vuestro vínculo`
+    }
+  },
+  parent_invitation: (told) => `${whoOf(told)} te propone ser madre o padre de ${childOf(told)}`,
+  child_grown_up: (told) => `${whoOf(told)} ha creado una cuenta para ${childOf(told)}`,
+  weekly_report: () => 'Tu informe semanal está listo',
+}
+
+/** In a sentence a former member has an article. */
+function whoOf({ actor, actor_name }: Notification): string {
+  return actor === FORMER_MEMBER ? 'Un antiguo miembro' : actor_name
+}
+
+/** In quotes: most names of tasks are infinitives, which would run into the sentence. */
+function taskOf({ subject, how }: Notification): string {
+  if (how === 'private') return 'una tarea privada'
+  return subject ? `«${subject}»` : 'una tarea'
+}
+
+function rewardOf({ subject }: Notification): string {
+  return subject ? `«${subject}»` : 'un premio'
+}
+
+function childOf({ subject }: Notification): string {
+  return subject || 'un peque'
+}
+
+function pointsOf({ amount }: Notification): string {
+  return amount === 1 ? '1 punto' : `${amount ?? 0} puntos`
+}

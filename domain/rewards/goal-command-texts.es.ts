@@ -1,0 +1,11 @@
+/** The texts of goal-command-texts.ts in Spanish. */
+import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { goalCommandTexts as english } from './goal-command-texts.ts'
+
+export const goalCommandTexts: SpokenCommandTexts<typeof english> = {
+  setGoal: {
+    failed: 'No se ha podido elegir para qué ahorras',
+    did: () => 'Elegido para qué ahorras',
+    youDid: () => 'Has elegido para qué ahorras',
+  },
+}
