@@ -105,7 +105,7 @@ export const refusalTexts: typeof english = {
     new_owner: 'Een taak kun je alleen overdragen aan een volwassen partner',
     turns: 'Alleen partners van de eigenaar kunnen aan de beurt komen',
     turn: 'Alleen de eigenaar en partners kunnen dit doen',
-    helper: 'Alleen partners kunnen hebben geholpen',
+    helper: 'Alleen partners kunnen meehelpen',
     lender: 'Nodig een partner uit om punten te lenen',
     offer: 'Beloningen kun je alleen aan partners aanbieden',
   },
