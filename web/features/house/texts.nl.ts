@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Dutch. They name nobody, compare nobody, and mourn nothing. */
+import { weekdayNames } from '#domain/language/format.ts'
 import type { houseTexts as english } from './texts.ts'
 
 const small = [
@@ -19,23 +20,15 @@ const small = [
 const inWords = (count: number) => small[count] ?? `${count}`
 const tasks = (count: number) => (count === 1 ? '1 taak' : `${count} taken`)
 
-const weekdays = [
-  'maandag',
-  'dinsdag',
-  'woensdag',
-  'donderdag',
-  'vrijdag',
-  'zaterdag',
-  'zondag',
-] as const
-
 const clock = (hour: number) => `${hour}:00`
-const onDays = (weekday: number) => `op ${weekdays[weekday]}`
+const onDays = (weekday: number) => `op ${weekdayNames('long')[weekday]}`
 
-/** The weekdays are typed as the English ones. */
-type Texts = Omit<typeof english, 'weekdays'> & { readonly weekdays: readonly string[] }
+const each = { day: 'elke dag', week: 'elke week', month: 'elke maand', year: 'elk jaar' } as const
+const many = { day: 'dagen', week: 'weken', month: 'maanden', year: 'jaar' } as const
+const often = (every: number, unit: keyof typeof each) =>
+  every === 1 ? each[unit] : `elke ${every} ${many[unit]}`
 
-export const houseTexts: Texts = {
+export const houseTexts: typeof english = {
   title: 'Ons huis',
   subtitle: 'Wat er gedaan is, door jullie allemaal samen.',
   back: 'Puntenhistorie',
@@ -67,17 +60,13 @@ export const houseTexts: Texts = {
     const one = `Vooral ${onDays(first.weekday)} vanaf ${clock(first.hour)}`
     return second ? `${one}, en ${onDays(second.weekday)} rond ${clock(second.hour)}.` : `${one}.`
   },
-  weekdays: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'],
   hour: (hour) => `${`${hour}`.padStart(2, '0')}:00`,
   fromHour: 'Vanaf',
 
   tooOften: 'Misschien te vaak?',
   tooOftenNote: 'Deze zijn vaak te laat. Wat meer tijd ertussen past misschien beter.',
-  doneAbout: (rule, about) => `${rule}, gedaan ongeveer om de ${about}`,
-  doneAboutDays: (rule, about) =>
-    about === 1
-      ? `${rule}, gedaan ongeveer elke dag`
-      : `${rule}, gedaan ongeveer om de ${about} dagen`,
+  doneAbout: (rule, about, unit) => `${rule}, in de praktijk ongeveer ${often(about, unit)}`,
+  doneAboutDays: (rule, about) => `${rule}, in de praktijk ongeveer ${often(about, 'day')}`,
   change: 'Wijzigen',
   changeTask: (name) => `${name} wijzigen`,
 

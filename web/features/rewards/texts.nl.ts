@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Dutch. */
+import { listText } from '#domain/language/format.ts'
 import type { rewardCardTexts as english } from './texts.ts'
 
 const inPoints = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
@@ -78,11 +79,7 @@ export const rewardCardTexts: typeof english = {
 
   toasts: {
     created: 'De beloning staat erop',
-    asked: (names) => {
-      const last = names.at(-1) ?? ''
-      if (names.length < 2) return `${last} kan nu goedkeuren.`
-      return `${names.slice(0, -1).join(', ')} en ${last} kunnen nu goedkeuren.`
-    },
+    asked: (names) => `${listText(names)} ${names.length < 2 ? 'kan' : 'kunnen'} nu goedkeuren.`,
     updated: 'Beloning bijgewerkt',
     redeemed: 'Beloning ingewisseld!',
     offered: (name) => `${name} krijgt het te horen.`,

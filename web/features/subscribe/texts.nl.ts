@@ -10,7 +10,7 @@ export const subscribeTexts: typeof english = {
   today: 'Abonnement nu',
   fromNow: 'Vanaf nu',
   toPay: 'Vandaag te betalen',
-  nothing: '$ 0,00',
+  nothing: '$\u00a00,00',
   planLine: ({ name, price, period }) =>
     period === null ? `${name}, ${price}` : `${name}, ${price} ${period}`,
   demo: 'Dit is een demo.',

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Dutch. */
+import { listText } from '#domain/language/format.ts'
 import type { weekTexts as english } from './texts.ts'
 
 /** Oneself, as the first of `areAway` as well. */
@@ -23,7 +24,7 @@ export const weekTexts: typeof english = {
   away: 'Weg',
   you: YOU,
   areAway(names) {
-    if (names.length > 1) return `${listed(names)} zijn weg`
+    if (names.length > 1) return `${listText(names)} zijn weg`
     return names[0] === YOU ? 'Jij bent weg' : `${names[0] ?? ''} is weg`
   },
   more: (count) => `nog ${count}`,
@@ -70,9 +71,4 @@ export const weekTexts: typeof english = {
     given: (name) => `Gegeven aan ${name}`,
     free: 'Iedereen mag het nu doen',
   },
-}
-
-/** "Jij, Theo en Juno". */
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} en ${names.at(-1) ?? ''}`
 }

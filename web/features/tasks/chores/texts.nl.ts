@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Dutch. */
+import { listText } from '#domain/language/format.ts'
 import type {
   awayTexts as englishAway,
   choreTexts as englishChores,
@@ -84,11 +85,7 @@ export const choreTexts: typeof englishChores = {
   },
 }
 
-/** The names of days and months are typed as the English ones. */
-type Plan = Omit<typeof englishPlan, 'weekdayNames' | 'monthNames'> &
-  Readonly<Record<'weekdayNames' | 'monthNames', readonly string[]>>
-
-export const planTexts: Plan = {
+export const planTexts: typeof englishPlan = {
   repeats: 'Herhalen',
   kinds: {
     never: 'Nooit',
@@ -108,7 +105,6 @@ export const planTexts: Plan = {
   less: 'Eén minder',
   more: 'Eén meer',
   weekdays: 'Dagen van de week',
-  weekdayNames: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'],
   inMonth: 'Dag in de maand',
   onDay: 'Op een datum',
   onWeekday: 'Op een weekdag',
@@ -131,20 +127,6 @@ export const planTexts: Plan = {
   times: 'Hoeveel keer',
   someMonths: 'Alleen in bepaalde maanden',
   months: 'Maanden',
-  monthNames: [
-    'Januari',
-    'Februari',
-    'Maart',
-    'April',
-    'Mei',
-    'Juni',
-    'Juli',
-    'Augustus',
-    'September',
-    'Oktober',
-    'November',
-    'December',
-  ],
 
   whoseTurn: 'Wiens beurt',
   who: { anyone: 'Wie wil', person: 'Eén persoon', turns: 'Om de beurt' },
@@ -181,14 +163,14 @@ export const awayTexts: typeof englishAway = {
     turns === 1
       ? `In de eerste maand gaat 1 beurt naar ${to}. Je hoeft niets in te halen.`
       : `In de eerste maand gaan ${turns} beurten naar ${to}. Je hoeft niets in te halen.`,
-  and: listed,
+  and: listText,
   waits: (name, day) => `${name} wacht tot ${day}.`,
   runs: 'Dagen weg onderbreken niets: op rij blijft op rij.',
   house: 'Mijn terugkerende taken pauzeren',
   housePaused: 'Mijn terugkerende taken staan op pauze',
   forEveryone: 'Voor iedereen.',
   forEveryoneSeenBy: (names, offer) =>
-    `Voor iedereen. ${listed(names)} ${names.length === 1 ? 'ziet' : 'zien'} ‘${offer}’.`,
+    `Voor iedereen. ${listText(names)} ${names.length === 1 ? 'ziet' : 'zien'} ‘${offer}’.`,
   untilResumed: 'Tot ik ze hervat',
   rest: (tasks) =>
     tasks === 1
@@ -197,10 +179,4 @@ export const awayTexts: typeof englishAway = {
   theyRead: (names) => `Wat ${names} lezen`,
   theyReadOne: (name) => `Wat ${name} leest`,
   resume: 'Hervatten',
-}
-
-/** "Theo, Juno en Maya". */
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} en ${names.at(-1) ?? ''}`
 }

@@ -1,0 +1,11 @@
+/** The texts of report-command-texts.ts in Dutch. */
+import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { reportCommandTexts as english } from './report-command-texts.ts'
+
+export const reportCommandTexts: SpokenCommandTexts<typeof english> = {
+  announceWeeklyReport: {
+    failed: 'Het weekverslag kon niet worden gemaakt',
+    did: () => 'Om het weekverslag gevraagd',
+    youDid: () => 'Je hebt om het weekverslag gevraagd',
+  },
+}
