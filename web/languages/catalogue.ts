@@ -34,6 +34,7 @@ import type { shortcutTexts } from '#web/features/shortcuts/texts.ts'
 import type { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import type { storageTexts } from '#web/features/storage/texts.ts'
 import type { subscribeTexts } from '#web/features/subscribe/texts.ts'
+import type { stateTexts } from '#web/features/sync-status/state-texts.ts'
 import type { texts as syncStatusTexts } from '#web/features/sync-status/texts.ts'
 import type {
   awayTexts,
@@ -114,6 +115,7 @@ export type Catalogue = DomainCatalogue & {
   readonly shellTexts: typeof shellTexts
   readonly shortcutTexts: typeof shortcutTexts
   readonly signInTexts: typeof signInTexts
+  readonly stateTexts: typeof stateTexts
   readonly stepTexts: typeof stepTexts
   readonly storageTexts: typeof storageTexts
   readonly subscribeTexts: typeof subscribeTexts

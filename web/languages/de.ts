@@ -34,6 +34,7 @@ import { shortcutTexts } from '#web/features/shortcuts/texts.de.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.de.ts'
 import { storageTexts } from '#web/features/storage/texts.de.ts'
 import { subscribeTexts } from '#web/features/subscribe/texts.de.ts'
+import { stateTexts } from '#web/features/sync-status/state-texts.de.ts'
 import { texts as syncStatusTexts } from '#web/features/sync-status/texts.de.ts'
 import {
   awayTexts,
@@ -116,6 +117,7 @@ export const german: Catalogue = {
   shellTexts,
   shortcutTexts,
   signInTexts,
+  stateTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

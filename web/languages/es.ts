@@ -34,6 +34,7 @@ import { shortcutTexts } from '#web/features/shortcuts/texts.es.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.es.ts'
 import { storageTexts } from '#web/features/storage/texts.es.ts'
 import { subscribeTexts } from '#web/features/subscribe/texts.es.ts'
+import { stateTexts } from '#web/features/sync-status/state-texts.es.ts'
 import { texts as syncStatusTexts } from '#web/features/sync-status/texts.es.ts'
 import {
   awayTexts,
@@ -116,6 +117,7 @@ export const spanish: Catalogue = {
   shellTexts,
   shortcutTexts,
   signInTexts,
+  stateTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

@@ -34,6 +34,7 @@ import { shortcutTexts } from '#web/features/shortcuts/texts.fr.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.fr.ts'
 import { storageTexts } from '#web/features/storage/texts.fr.ts'
 import { subscribeTexts } from '#web/features/subscribe/texts.fr.ts'
+import { stateTexts } from '#web/features/sync-status/state-texts.fr.ts'
 import { texts as syncStatusTexts } from '#web/features/sync-status/texts.fr.ts'
 import {
   awayTexts,
@@ -116,6 +117,7 @@ export const french: Catalogue = {
   shellTexts,
   shortcutTexts,
   signInTexts,
+  stateTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

@@ -34,6 +34,7 @@ import { shortcutTexts } from '#web/features/shortcuts/texts.nl.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.nl.ts'
 import { storageTexts } from '#web/features/storage/texts.nl.ts'
 import { subscribeTexts } from '#web/features/subscribe/texts.nl.ts'
+import { stateTexts } from '#web/features/sync-status/state-texts.nl.ts'
 import { texts as syncStatusTexts } from '#web/features/sync-status/texts.nl.ts'
 import {
   awayTexts,
@@ -116,6 +117,7 @@ export const dutch: Catalogue = {
   shellTexts,
   shortcutTexts,
   signInTexts,
+  stateTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,
