@@ -64,8 +64,10 @@ for (const language of languages)
       .first()
       .click()
     for (const name of ['Wolle', 'Nadel', 'Faden']) await createTask(page, name)
-    for (const name of ['Wolle', 'Nadel'])
+    for (const name of ['Wolle', 'Nadel']) {
       await button(page, taskCardTexts.completeAndEarn(name, 20)).click()
+      await expect(page.getByRole('heading', { name })).toBeHidden()
+    }
     await page.reload()
     await expect(pill(page, stateTexts.offline(5))).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Faden' })).toBeVisible()

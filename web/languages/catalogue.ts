@@ -55,6 +55,7 @@ import type { waitingTexts } from '#web/features/waiting/texts.ts'
 import type { weekTexts } from '#web/features/week/texts.ts'
 import type { agendaTexts } from '#web/shared/agenda/texts.ts'
 import type { texts as connectionTexts } from '#web/shared/connection/texts.ts'
+import type { languageTexts } from '#web/shared/language/texts.ts'
 import type { loadingTexts } from '#web/shared/loading/texts.ts'
 import type { pageTexts } from '#web/shared/page/texts.ts'
 import type { passwordTexts } from '#web/shared/passwords/texts.ts'
@@ -88,6 +89,7 @@ export type Catalogue = DomainCatalogue & {
   readonly installTexts: typeof installTexts
   readonly kidTexts: typeof kidTexts
   readonly landingTexts: typeof landingTexts
+  readonly languageTexts: typeof languageTexts
   readonly loadingTexts: typeof loadingTexts
   readonly loanTexts: typeof loanTexts
   readonly matchingTexts: typeof matchingTexts

@@ -55,6 +55,7 @@ import { waitingTexts } from '#web/features/waiting/texts.de.ts'
 import { weekTexts } from '#web/features/week/texts.de.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.de.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.de.ts'
+import { languageTexts } from '#web/shared/language/texts.de.ts'
 import { loadingTexts } from '#web/shared/loading/texts.de.ts'
 import { pageTexts } from '#web/shared/page/texts.de.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.de.ts'
@@ -90,6 +91,7 @@ export const german: Catalogue = {
   installTexts,
   kidTexts,
   landingTexts,
+  languageTexts,
   loadingTexts,
   loanTexts,
   matchingTexts,

@@ -55,6 +55,7 @@ import { waitingTexts } from '#web/features/waiting/texts.es.ts'
 import { weekTexts } from '#web/features/week/texts.es.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.es.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.es.ts'
+import { languageTexts } from '#web/shared/language/texts.es.ts'
 import { loadingTexts } from '#web/shared/loading/texts.es.ts'
 import { pageTexts } from '#web/shared/page/texts.es.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.es.ts'
@@ -90,6 +91,7 @@ export const spanish: Catalogue = {
   installTexts,
   kidTexts,
   landingTexts,
+  languageTexts,
   loadingTexts,
   loanTexts,
   matchingTexts,

@@ -55,6 +55,7 @@ import { waitingTexts } from '#web/features/waiting/texts.fr.ts'
 import { weekTexts } from '#web/features/week/texts.fr.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.fr.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.fr.ts'
+import { languageTexts } from '#web/shared/language/texts.fr.ts'
 import { loadingTexts } from '#web/shared/loading/texts.fr.ts'
 import { pageTexts } from '#web/shared/page/texts.fr.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.fr.ts'
@@ -90,6 +91,7 @@ export const french: Catalogue = {
   installTexts,
   kidTexts,
   landingTexts,
+  languageTexts,
   loadingTexts,
   loanTexts,
   matchingTexts,

@@ -55,6 +55,7 @@ import { waitingTexts } from '#web/features/waiting/texts.nl.ts'
 import { weekTexts } from '#web/features/week/texts.nl.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.nl.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.nl.ts'
+import { languageTexts } from '#web/shared/language/texts.nl.ts'
 import { loadingTexts } from '#web/shared/loading/texts.nl.ts'
 import { pageTexts } from '#web/shared/page/texts.nl.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.nl.ts'
@@ -90,6 +91,7 @@ export const dutch: Catalogue = {
   installTexts,
   kidTexts,
   landingTexts,
+  languageTexts,
   loadingTexts,
   loanTexts,
   matchingTexts,
