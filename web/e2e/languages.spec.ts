@@ -95,6 +95,7 @@ test('a language is chosen without a connection, shows at once, and goes to the 
   speak({ tag: 'de', texts: german })
   await expect(page.getByRole('heading', { name: shell.pages.settings, level: 1 })).toBeAttached()
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await page.keyboard.press('Escape')
 
   await goOnline({ page })
   await expect(pill(page, stateTexts.synced(0))).toBeVisible()
