@@ -130,6 +130,12 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
   database
     .prepare('INSERT INTO child_codes (user_id, code_hash, created_at) VALUES (?, ?, ?)')
     .run(theo.id, 'h', '2026-03-02')
+  database
+    .prepare(
+      `INSERT INTO passkeys (id, user_id, credential_id, public_key, address, counter, transports, name, created_at)
+       VALUES (?, ?, 'Canary key', ?, 'localhost', 0, '[]', 'Canary phone', '2026-03-02')`,
+    )
+    .run(v7(), theo.id, Buffer.from('key'))
   database.exec(
     `INSERT INTO due_reminders (subject, kind, at) VALUES ('a chore', 'chore', '2026-03-03')`,
   )

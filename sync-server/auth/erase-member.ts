@@ -27,6 +27,7 @@ export const ownerColumns = [
   own.faults.user_id,
   own.feed.viewer,
   own.mutations.user_id,
+  own.passkeys.user_id,
   own.passwordResets.user_id,
   own.pictureRoom.user_id,
   own.pushGathering.user_id,
