@@ -2,6 +2,7 @@
  * Checks what a browser sends about a passkey: the challenge, the address, the person's presence, and the signature. Its
  * statement about its maker is left unread: nobody asked for one, and checking it would request addresses out of it.
  */
+import type * as WebAuthnHelpers from '@simplewebauthn/server/helpers'
 import type { Assertion, Attestation } from '#domain/users/passkey.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Challenges, Purpose } from './challenges.ts'
@@ -117,7 +118,7 @@ function readChallenge(clientDataJSON: string): string {
   }
 }
 
-type Helpers = typeof import('@simplewebauthn/server/helpers')
+type Helpers = Pick<typeof WebAuthnHelpers, 'decodeAttestationObject' | 'isoCBOR'>
 
 /** On first use: it is large, and many servers never need it. */
 function loadLibrary() {
