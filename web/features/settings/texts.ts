@@ -74,6 +74,7 @@ export const settingsTexts = {
   passwordForm: {
     title: 'Change password',
     current: 'Current password',
+    currentRequired: 'Current password is required',
     next: 'New password',
     confirm: 'Confirm new password',
     confirmRequired: 'Please confirm your new password',

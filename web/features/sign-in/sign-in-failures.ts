@@ -1,6 +1,7 @@
 /** Messages for failed sign-ins and registrations (U1). */
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
+import { PasskeyError } from '#web/shared/passkeys/passkey-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 
@@ -10,7 +11,7 @@ export function showSignInFailure(title: string, error: unknown): void {
 
 function reasonOf(error: unknown): string {
   if (error instanceof HttpError) return textOf(error)
-  if (error instanceof NetworkError) return error.message
+  if (error instanceof NetworkError || error instanceof PasskeyError) return error.message
   if (isQuotaExceeded(error)) return texts.failures.noRoom
   reportError(error)
   return texts.failures.unexpected

@@ -19,6 +19,8 @@ export const texts = {
     page: 'Login',
     title: 'Welcome back',
     action: 'Login',
+    or: 'or',
+    passkey: 'Sign in with a passkey',
     newHere: 'New here?',
     register: 'Register',
     done: 'Login successful!',
