@@ -1,7 +1,8 @@
 /** Passkeys, with an authenticator that the browser imitates: added, used on two devices, as a proof, and where there are none (A20, A21). */
-import type { BrowserContext, CDPSession, Page } from 'playwright/test'
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright/test'
+import { createTask, expectSynced } from './chores.ts'
 import { test, expect, PASSWORD } from './fixtures.ts'
-import { expectToast } from './toasts.ts'
+import { expectFailure, expectToast } from './toasts.ts'
 
 type Authenticator = { readonly cdp: CDPSession; readonly authenticatorId: string }
 
@@ -36,6 +37,11 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast(page, 'Passkey added')
   await expect(page.getByRole('heading', { name })).toBeVisible()
+}
+
+async function confirmWithPasskey(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await expect(form.getByText('Confirmed with a passkey')).toBeVisible()
 }
 
 async function signOut(context: BrowserContext, page: Page): Promise<void> {
@@ -86,14 +92,86 @@ test('a passkey is added, signs in here and on another device, and is removed (A
   await expect(page.getByRole('heading', { name: 'Key ring' })).toHaveCount(0)
 })
 
-test('after ten minutes another passkey needs a proof, which a passkey can be, and so does deleting the account (A21)', async ({
-  server,
-  joinOnline,
-}) => {
+test('where a proof is asked for, a passkey is one (A21)', async ({ server, joinOnline }) => {
   const { page } = await joinOnline('Maya')
   await giveAuthenticator(page)
   await addPasskey(page, 'Phone')
   server.database.exec(
-    `UPDATE sessions SET created_at = '2026-01-01T00:00:00.000Z', seen_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+    `UPDATE sessions SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-20 minutes')`,
   )
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add a passkey' })
+  await adding.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(adding.getByText('Please confirm that it is you')).toBeVisible()
+  await confirmWithPasskey(adding)
+  await adding.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectFailure(
+    page,
+    'Failed to add passkey',
+    'A passkey of yours is on this device already.',
+  )
+  await adding.getByRole('button', { name: 'Cancel' }).click()
+
+  const change = page.getByRole('region', { name: 'Change password' })
+  await confirmWithPasskey(change)
+  await change.getByLabel('New password', { exact: true }).fill('knit-two-purl-one')
+  await change.getByLabel('Confirm new password').fill('knit-two-purl-one')
+  await change.getByRole('button', { name: 'Change Password' }).click()
+  await expectToast(page, 'Password changed')
+
+  await page.goto('/settings?delete-account=1')
+  const deletion = page.getByRole('alertdialog')
+  await deletion.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(deletion.getByText('Password is required')).toBeVisible()
+  await confirmWithPasskey(deletion)
+  await deletion.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(server.database.prepare('SELECT * FROM passkeys').all()).toEqual([])
+})
+
+test('the sign-in again takes a passkey, and sends what waited (R20, A21)', async ({
+  server,
+  joinOnline,
+}) => {
+  const maya = await joinOnline('Maya')
+  await giveAuthenticator(maya.page)
+  await addPasskey(maya.page, 'Phone')
+  server.database.exec('DELETE FROM sessions')
+  await maya.page.goto('/tasks')
+  await createTask(maya.page, { name: 'Fold the laundry' })
+  await maya.page.getByRole('button', { name: 'Sign in again' }).click()
+  await maya.page.getByRole('button', { name: 'Sign in again' }).last().click()
+  await maya.page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expectToast(maya.page, 'Login successful!')
+  await expectSynced(maya)
+})
+
+test('an address without a name has no passkeys, and the settings say why (A20)', async ({
+  server,
+  page,
+}) => {
+  const home = server.url.replace('localhost', '127.0.0.1')
+  const answer = await page.request.post(`${home}/api/auth/register`, {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: {
+      username: 'maya',
+      email: 'maya@example.org',
+      password: PASSWORD,
+      name: 'Maya Ellis',
+      plan: 'pro',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  await page.context().clearCookies()
+  await page.goto(`${home}/login`)
+  await page.getByLabel('Username').fill('maya')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(`${home}/settings?tab=security`)
+  const card = page.getByRole('region', { name: 'Passkeys' })
+  await expect(card.getByText('Passkeys need an address with https and a name')).toBeVisible()
+  await expect(card.getByRole('button')).toHaveCount(0)
 })

@@ -121,7 +121,9 @@ function readChallenge(clientDataJSON: string): string {
 type Helpers = Pick<typeof WebAuthnHelpers, 'decodeAttestationObject' | 'isoCBOR'>
 
 /** On first use: it is large, and many servers never need it. */
-function loadLibrary() {
+async function loadLibrary() {
+  // For its reading of certificates, which bundled would come before this import of its own.
+  await import('reflect-metadata')
   return Promise.all([import('@simplewebauthn/server'), import('@simplewebauthn/server/helpers')])
 }
 
