@@ -13,11 +13,12 @@ import { unownedTables, ownerColumns } from '#server/auth/erase-member.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
 import * as ownTables from '#server/store/schema.ts'
+import * as signInTables from '#server/store/sign-in-tables.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-const schema = { ...ownTables, ...syncedTables }
+const schema = { ...ownTables, ...signInTables, ...syncedTables }
 
 const PASSWORD = 'knit-one-purl-two'
 const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared: true }

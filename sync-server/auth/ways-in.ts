@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
-import { credentials, passkeys } from '#server/store/schema.ts'
+import { credentials, passkeys } from '#server/store/sign-in-tables.ts'
 
 export type WaysIn = {
   /** Throws unless one is left beside the one that is to go. Synchronous, for use inside the writer. */

@@ -1,4 +1,4 @@
-/** The tables of the server only; the synced ones are in synced-tables.ts. */
+/** The tables of the server only, but for those in sign-in-tables.ts; the synced ones are in synced-tables.ts. */
 import { sql } from 'drizzle-orm'
 import {
   blob,
@@ -15,12 +15,6 @@ import type { TableName } from '#domain/tables.ts'
 import type { PushFacts } from '#server/push/push-facts.ts'
 
 const count = () => integer().notNull().default(0)
-
-/** argon2id PHC strings; they never leave the server. */
-export const credentials = sqliteTable('credentials', {
-  user_id: text().primaryKey(),
-  password_hash: text().notNull(),
-})
 
 /** Only the SHA-256 of a session's token is stored. Times are ISO strings in UTC. */
 export const sessions = sqliteTable(
@@ -164,29 +158,6 @@ export const childCodes = sqliteTable(
     made_by: text(),
   },
   (table) => [uniqueIndex('child_codes_code').on(table.code_hash)],
-)
-
-/** The public halves of passkeys: enough to check a proof, useless to make one. */
-export const passkeys = sqliteTable(
-  'passkeys',
-  {
-    id: text().primaryKey(),
-    user_id: text().notNull(),
-    /** The name that its device knows it by, in base64url. */
-    credential_id: text().notNull().unique(),
-    /** As COSE. */
-    public_key: blob({ mode: 'buffer' }).notNull(),
-    /** The name in the address for which it was made (the relying party's id). */
-    address: text().notNull(),
-    /** How often its device says that it was used: noted, but many count nothing, so that nothing follows from it. */
-    counter: integer().notNull(),
-    /** How a browser reaches it, as an array. */
-    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
-    name: text().notNull(),
-    created_at: text().notNull(),
-    used_at: text(),
-  },
-  (table) => [index('passkeys_user').on(table.user_id, table.created_at)],
 )
 
 /** Pictures, by the SHA-256 of their bytes. A trigger deletes a picture when nobody owns it any more. */

@@ -25,11 +25,11 @@ async function openApp(settings: Readonly<Record<string, string>> = {}) {
 
 test('a passkey opens the session that a password opens, and nobody types a name', async () => {
   const { app, id, key, phone } = await openApp()
-  const options = await signInOptions(phone)
+  const { timeout, ...options } = await signInOptions(phone)
+  expect(timeout).toBe(5 * MINUTE_MS)
   expect(options).toEqual({
     challenge: expect.stringMatching(/^[\w-]{72}$/),
     rpId: 'localhost',
-    timeout: 5 * MINUTE_MS,
     userVerification: 'required',
   })
   const answer = await signIn(phone, key)

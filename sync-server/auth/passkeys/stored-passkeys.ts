@@ -5,7 +5,7 @@ import type { WaysIn } from '#server/auth/ways-in.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/database.ts'
 import { countRows, hasRow, queriesOf } from '#server/store/queries.ts'
-import { passkeys } from '#server/store/schema.ts'
+import { passkeys } from '#server/store/sign-in-tables.ts'
 import { accounts } from '#server/store/synced-tables.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
