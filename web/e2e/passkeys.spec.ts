@@ -51,9 +51,17 @@ async function signOut(context: BrowserContext, page: Page): Promise<void> {
   })
 }
 
+/** With the button: among the suggestions of the field this browser would choose by itself. */
 async function signInWithPasskey(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+  })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expectHome(page)
+}
+
+async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 }
@@ -90,6 +98,17 @@ test('a passkey is added, signs in here and on another device, and is removed (A
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expectToast(page, 'Passkey removed')
   await expect(page.getByRole('heading', { name: 'Key ring' })).toHaveCount(0)
+})
+
+test('the username field suggests it, and one chosen there signs in (A20)', async ({
+  joinOnline,
+}) => {
+  const { page, context } = await joinOnline('Maya')
+  await giveAuthenticator(page)
+  await addPasskey(page, 'Phone')
+  await signOut(context, page)
+  await page.goto('/login')
+  await expectHome(page)
 })
 
 test('where a proof is asked for, a passkey is one (A21)', async ({ server, joinOnline }) => {
