@@ -1,6 +1,7 @@
 /** Calls that are not commands: method, path, request and response, for server and web alike. */
 import * as z from 'zod/mini'
 import { partnershipRoles } from '#domain/partnerships/partnership.ts'
+import { assertion } from '#domain/users/passkey.ts'
 import {
   displayName,
   email,
@@ -50,6 +51,7 @@ const changedPassword = passwordOf(
 /** Proves the person's identity, besides the session, for risky calls; may be left out shortly after signing in (F5). */
 export const proof = z.object({
   password: z.optional(typedPassword('Password')),
+  passkey: z.optional(assertion),
 })
 
 const role = z.enum(roles)
@@ -138,11 +140,19 @@ export const api = {
   changePassword: {
     method: 'PATCH',
     path: '/api/users/me/password',
-    summary: 'Change your password; every other session ends',
-    request: z.object({
-      currentPassword: typedPassword('Current password'),
-      newPassword: changedPassword,
-    }),
+    summary: 'Change your password, proven by it or by a passkey; every other session ends',
+    request: z
+      .object({
+        currentPassword: z.optional(typedPassword('Current password')),
+        passkey: z.optional(assertion),
+        newPassword: changedPassword,
+      })
+      .check(
+        z.refine(
+          ({ currentPassword, passkey }) => currentPassword !== undefined || passkey !== undefined,
+          { error: 'Current password is required', path: ['currentPassword'] },
+        ),
+      ),
     response: z.object({}),
   },
   sessions: {

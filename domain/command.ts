@@ -52,7 +52,7 @@ export type Command<Schema extends z.ZodMiniType> = {
   readonly onlineOnly?: boolean
   /** How long a device may keep it back so that the tap can be taken back, in milliseconds; then it is sent (R51). */
   readonly holdMs?: number
-  /** Needs the password or a sign-in a few minutes ago, besides the session (F5). */
+  /** Needs the password, a passkey or a sign-in a few minutes ago, besides the session (F5, A21). */
   readonly requiresReauth?: boolean
   /** Refusals that mean the goal is already reached; a device does not show them. */
   readonly silentRefusals?: readonly RefusalCode[]

@@ -12,6 +12,14 @@ import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import { createGrowUp } from '#server/auth/grow-up.ts'
 import { createKnownDevices } from '#server/auth/known-devices.ts'
 import { createCheckOwnPassword } from '#server/auth/own-password.ts'
+import { createChallenges } from '#server/auth/passkeys/challenges.ts'
+import { createCheckPasskey } from '#server/auth/passkeys/check-passkey.ts'
+import { createCheckOwnPasskey } from '#server/auth/passkeys/passkey-proof.ts'
+import {
+  createPasskeyRoutes,
+  createPasskeySignInRoutes,
+} from '#server/auth/passkeys/passkey-routes.ts'
+import { createStoredPasskeys } from '#server/auth/passkeys/stored-passkeys.ts'
 import type { Passwords } from '#server/auth/password.ts'
 import { createMembers } from '#server/auth/register-member.ts'
 import type { Members } from '#server/auth/register-member.ts'
@@ -22,6 +30,7 @@ import type { ResetLinks } from '#server/auth/reset-links.ts'
 import { createResetLinks } from '#server/auth/reset-links.ts'
 import type { ClosedSession, Sessions } from '#server/auth/sessions.ts'
 import { createSessions } from '#server/auth/sessions.ts'
+import { createWaysIn } from '#server/auth/ways-in.ts'
 import type { Config } from '#server/config.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
@@ -41,7 +50,7 @@ export type AuthDeps = {
   readonly limits: RateLimits
   readonly clientAddress: ClientAddress
   readonly passwords: Passwords
-  /** Signs the cookies of known devices. */
+  /** Signs the cookies of known devices, and the challenges for passkeys. */
   readonly secret: string
   readonly now: () => Date
 }
@@ -75,28 +84,50 @@ export function createAuth(deps: AuthDeps): Auth {
   const deletedAccounts = createDeletedAccounts(database)
   const knownDevices = createKnownDevices(deps)
   const checkOwnPassword = createCheckOwnPassword({ ...deps, credentials, passwords })
-  const made = { sessions, cookies, credentials, passwords, members, resetLinks, childCodes }
+  const passkeys = createPasskeyParts(deps)
   const finishGrowingUp = createGrowUp(deps)
+  const made = { sessions, cookies, credentials, passwords, members, resetLinks, childCodes }
+  const checks = {
+    checkOwnPassword,
+    checkOwnPasskey: createCheckOwnPasskey({ ...deps, ...passkeys }),
+  }
+  const requireReauth = createRequireReauth({ ...deps, ...made, ...checks })
   const routeDeps = {
     ...deps,
     ...made,
+    ...passkeys,
+    ...checks,
+    requireReauth,
     finishGrowingUp,
     deletedAccounts,
     knownDevices,
-    checkOwnPassword,
   }
   return {
-    routes: createAuthRoutes(routeDeps).route('/', createCodeRoutes(routeDeps)),
-    accountRoutes: createAccountRoutes(routeDeps).route('/', createChildRoutes(routeDeps)),
+    routes: createAuthRoutes(routeDeps)
+      .route('/', createCodeRoutes(routeDeps))
+      .route('/', createPasskeySignInRoutes(routeDeps)),
+    accountRoutes: createAccountRoutes(routeDeps)
+      .route('/', createChildRoutes(routeDeps))
+      .route('/', createPasskeyRoutes(routeDeps)),
     requireSession: createRequireSession(routeDeps),
     sessions,
     passwords,
     credentials,
     cookies,
     resetLinks,
-    requireReauth: createRequireReauth(routeDeps),
+    requireReauth,
     ensureAdmin: createEnsureAdmin(routeDeps),
     onSessionClosed: sessions.onClosed,
+  }
+}
+
+function createPasskeyParts(deps: AuthDeps) {
+  const challenges = createChallenges(deps)
+  const waysIn = createWaysIn(deps.database)
+  return {
+    challenges,
+    checkPasskey: createCheckPasskey(challenges),
+    storedPasskeys: createStoredPasskeys({ ...deps, waysIn }),
   }
 }
 

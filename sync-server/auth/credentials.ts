@@ -5,7 +5,7 @@ import { comparisonKey } from '#domain/text.ts'
 import type { Role } from '#domain/users/user.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
-import { credentials } from '#server/store/schema.ts'
+import { credentials } from '#server/store/sign-in-tables.ts'
 import { accounts, users } from '#server/store/synced-tables.ts'
 
 export type Credential = {

@@ -13,11 +13,12 @@ import { unownedTables, ownerColumns } from '#server/auth/erase-member.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
 import * as ownTables from '#server/store/schema.ts'
+import * as signInTables from '#server/store/sign-in-tables.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-const schema = { ...ownTables, ...syncedTables }
+const schema = { ...ownTables, ...signInTables, ...syncedTables }
 
 const PASSWORD = 'knit-one-purl-two'
 const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared: true }
@@ -130,6 +131,12 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
   database
     .prepare('INSERT INTO child_codes (user_id, code_hash, created_at) VALUES (?, ?, ?)')
     .run(theo.id, 'h', '2026-03-02')
+  database
+    .prepare(
+      `INSERT INTO passkeys (id, user_id, credential_id, public_key, address, counter, transports, name, created_at)
+       VALUES (?, ?, 'Canary key', ?, 'localhost', 0, '[]', 'Canary phone', '2026-03-02')`,
+    )
+    .run(v7(), theo.id, Buffer.from('key'))
   database.exec(
     `INSERT INTO due_reminders (subject, kind, at) VALUES ('a chore', 'chore', '2026-03-03')`,
   )

@@ -7,6 +7,7 @@ import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import * as own from '#server/store/schema.ts'
+import { credentials, passkeys } from '#server/store/sign-in-tables.ts'
 import { syncedTables } from '#server/store/synced-tables.ts'
 
 /** The command `deleteAccount` does not touch rows of the person alone; it decides about all others. */
@@ -21,12 +22,13 @@ export const ownerColumns = [
   own.backfills.viewer,
   own.blobOwners.user_id,
   own.childCodes.user_id,
-  own.credentials.user_id,
+  credentials.user_id,
   own.deletedRows.user_id,
   own.dueReminders.subject,
   own.faults.user_id,
   own.feed.viewer,
   own.mutations.user_id,
+  passkeys.user_id,
   own.passwordResets.user_id,
   own.pictureRoom.user_id,
   own.pushGathering.user_id,

@@ -1,6 +1,6 @@
 /** Sets new passwords: changed by their owner, or reset with a one-time link. Both end every older session. */
 import type { Context } from 'hono'
-import type { CallResponse } from '#domain/api.ts'
+import type { CallRequest, CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
@@ -11,24 +11,44 @@ import { bodyLimit, readJson } from '#server/http/body.ts'
 
 /** This session continues with a new token; all others end with their streams (SEC3). */
 export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
-  const { config, sessions, cookies, passwords, credentials, resetLinks, log } = deps
+  const { config, sessions, cookies, passwords, resetLinks, log } = deps
   const typed = api.changePassword.request.parse(await readJson(c))
   refuseWeak(typed.newPassword, config)
-  const checked = await deps.checkOwnPassword(c, {
-    password: typed.currentPassword,
-    field: 'currentPassword',
-  })
+  const put = await provenPut(c, typed, deps)
   const passwordHash = await passwords.hash(typed.newPassword)
   const { userId } = c.get('session')
   const userAgent = c.req.header('user-agent') ?? ''
   const token = await sessions.openAlone({ userId, userAgent }, () => {
-    // It may have been changed during the hashing: then the verified password is outdated.
-    if (!credentials.replace(userId, checked, passwordHash)) throw wrongPassword('currentPassword')
+    put(passwordHash)
     resetLinks.forget(userId)
   })
   cookies.set(c, userId, token)
   log.info('password_changed', { request: c.get('requestId'), user: userId })
   return c.json({} satisfies CallResponse<typeof api.changePassword>)
+}
+
+type Typed = Pick<CallRequest<typeof api.changePassword>, 'currentPassword' | 'passkey'>
+
+/** Stores a new password within a commit; throws there if the proof is not one any more. */
+async function provenPut(
+  c: Context<AppEnv>,
+  { currentPassword, passkey }: Typed,
+  { credentials, checkOwnPassword, checkOwnPasskey }: AuthRouteDeps,
+): Promise<(passwordHash: string) => void> {
+  const { userId } = c.get('session')
+  if (passkey !== undefined) {
+    const proven = await checkOwnPasskey(c, passkey)
+    return (passwordHash) => {
+      proven()
+      credentials.put(userId, passwordHash)
+    }
+  }
+  const typed = { password: currentPassword ?? '', field: 'currentPassword' }
+  const checked = await checkOwnPassword(c, typed)
+  return (passwordHash) => {
+    // It may have been changed during the hashing: then the verified password is outdated.
+    if (!credentials.replace(userId, checked, passwordHash)) throw wrongPassword('currentPassword')
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
 import type { CheckOwnPassword } from '#server/auth/own-password.ts'
 import { wrongPassword } from '#server/auth/own-password.ts'
+import type { CheckOwnPasskey } from '#server/auth/passkeys/passkey-proof.ts'
 import { notSignedIn } from '#server/auth/require-session.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import { HttpError } from '#server/errors.ts'
@@ -14,12 +15,13 @@ const FRESH_MS = 10 * 60_000
 
 type Deps = {
   readonly checkOwnPassword: CheckOwnPassword
+  readonly checkOwnPasskey: CheckOwnPasskey
   readonly credentials: Credentials
   readonly sessions: Sessions
   readonly now: () => Date
 }
 
-/** To be called first in the commit that needs the proof: throws if the password or the session ended since. */
+/** To be called first in the commit that needs the proof: throws if the password, the passkey or the session ended since. */
 export type Proof = () => void
 
 /** Throws unless the caller has just proved their identity. */
@@ -28,15 +30,16 @@ export type RequireReauth = (
   body: Readonly<Record<string, unknown>>,
 ) => Promise<Proof>
 
-/** A given password must be right, however recent the sign-in. */
+/** A given password or passkey must be right, however recent the sign-in (A21). */
 export function createRequireReauth({
   checkOwnPassword,
+  checkOwnPasskey,
   credentials,
   sessions,
   now,
 }: Deps): RequireReauth {
   return async (c, body) => {
-    const { password } = proof.parse(body)
+    const { password, passkey } = proof.parse(body)
     const { userId, tokenHash, createdAt } = c.get('session')
     if (password !== undefined) {
       const checked = await checkOwnPassword(c, { password, field: 'password' })
@@ -44,8 +47,9 @@ export function createRequireReauth({
         if (!credentials.isCurrent(userId, checked)) throw wrongPassword('password')
       }
     }
+    if (passkey !== undefined) return checkOwnPasskey(c, passkey)
     if (now().getTime() - Date.parse(createdAt) >= FRESH_MS)
-      throw new HttpError(403, 'proof_needed', 'Please confirm with your password')
+      throw new HttpError(403, 'proof_needed', 'Please confirm that it is you')
     return () => {
       if (!sessions.isOpen(tokenHash)) throw notSignedIn()
     }

@@ -1,5 +1,6 @@
 /** The reference of the REST API as an OpenAPI 3.1 document, generated from the registry of all calls. */
 import * as z from 'zod/mini'
+import { proof } from '#domain/api.ts'
 import { refusalStatus } from '#domain/command-error.ts'
 import { rowSchemas } from '#domain/row-schemas.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
@@ -157,12 +158,17 @@ function bodyOfUse(use: Use, inPath: readonly string[]): JsonSchema | null {
   const properties = Object.fromEntries(
     Object.entries(propertiesOf(schema)).filter(([name]) => !inPath.includes(name)),
   )
-  if (use.requiresReauth) properties['password'] = { type: 'string', description: texts.proof }
+  if (use.requiresReauth) Object.assign(properties, proofFields())
   if (Object.keys(properties).length === 0) return null
   const required = requiredOf(schema).filter(
     (name) => name in properties && !use.optional.includes(name),
   )
   return { type: 'object', properties, ...(required.length > 0 && { required }) }
+}
+
+function proofFields(): Record<string, JsonSchema> {
+  const { passkey } = propertiesOf(schemaOf(proof, 'input'))
+  return { password: { type: 'string', description: texts.proof }, ...(passkey && { passkey }) }
 }
 
 function contentFor({ answer }: Line): JsonSchema {

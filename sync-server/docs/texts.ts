@@ -16,7 +16,7 @@ export const texts = {
   code: 'For programs; it never changes.',
   details:
     'Facts that go with the code: the reason for programs, and such as the field that is wrong or the points that are missing.',
-  proof: 'Your password; without it the sign-in must be under 10 minutes old.',
+  proof: 'Your password or a passkey; without them the sign-in must be under 10 minutes old.',
   open: 'Needs no session',
   sends: 'Sends',
   answers: 'Answers',
@@ -40,6 +40,7 @@ export const topics: Readonly<Record<string, string>> = {
   notifications: 'Notifications',
   'openapi.json': 'This reference',
   partnerships: 'Partnerships',
+  passkeys: 'Passkeys',
   rewards: 'Rewards',
   sync: 'Sync',
   tasks: 'Tasks',

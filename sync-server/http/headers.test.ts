@@ -57,7 +57,7 @@ test('pages may load and run only files of this server (SEC36)', async () => {
       "content-security-policy": "default-src 'none'; script-src 'self' 'sha256-h4sh='; style-src 'self' 'nonce-n0nce'; connect-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
-      "permissions-policy": "camera=(self), accelerometer=(), autoplay=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(self), usb=(), xr-spatial-tracking=()",
+      "permissions-policy": "camera=(self), accelerometer=(), autoplay=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(self), screen-wake-lock=(self), usb=(), xr-spatial-tracking=()",
       "referrer-policy": "same-origin",
       "strict-transport-security": "max-age=31536000",
       "x-content-type-options": "nosniff",

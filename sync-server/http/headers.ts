@@ -62,7 +62,7 @@ const permissionsPolicy = {
   microphone: [],
   midi: [],
   payment: [],
-  publickeyCredentialsGet: [],
+  publickeyCredentialsGet: ['self'],
   screenWakeLock: ['self'],
   usb: [],
   xrSpatialTracking: [],

@@ -104,7 +104,7 @@ async function readCall(
   const { input: given, image } = takeImage(name, sent)
   const proof = commandOf(name).requiresReauth ? await deps.requireReauth(c, given) : null
   // A fingerprint of the input is stored: it must not contain anything from which a password could be guessed.
-  const input = proof === null ? given : { ...given, password: undefined }
+  const input = proof === null ? given : { ...given, password: undefined, passkey: undefined }
   const key = c.req.header('Idempotency-Key')
   if (key !== undefined && (key.length === 0 || key.length > MAX_KEY_LENGTH))
     throw new HttpError(

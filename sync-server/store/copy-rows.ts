@@ -4,6 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.ts'
 import * as own from './schema.ts'
+import * as signIn from './sign-in-tables.ts'
 import { syncedTables } from './synced-tables.ts'
 
 const PAGE_ROWS = 200
@@ -18,7 +19,9 @@ type Shape = {
 }
 
 /** The room that pictures take is added up again while they are copied. */
-const tables: readonly SQLiteTable[] = [...Object.values(own), ...Object.values(syncedTables)]
+const tables: readonly SQLiteTable[] = [own, signIn, syncedTables].flatMap((each) =>
+  Object.values(each),
+)
 const shapes = tables
   .filter((table) => table !== own.pictureRoom)
   .map(shapeOf)

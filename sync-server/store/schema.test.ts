@@ -3,10 +3,11 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import * as ownTables from '#server/store/schema.ts'
+import * as signInTables from '#server/store/sign-in-tables.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
-const own = configsOf(ownTables)
+const own = configsOf({ ...ownTables, ...signInTables })
 const tables = [...own, ...configsOf(syncedTables)]
 
 type Column = {

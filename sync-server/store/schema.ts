@@ -1,4 +1,4 @@
-/** The tables of the server only; the synced ones are in synced-tables.ts. */
+/** The tables of the server only, but for those in sign-in-tables.ts; the synced ones are in synced-tables.ts. */
 import { sql } from 'drizzle-orm'
 import {
   blob,
@@ -15,12 +15,6 @@ import { imageTypes } from '#domain/pictures/picture.ts'
 import type { TableName } from '#domain/tables.ts'
 
 const count = () => integer().notNull().default(0)
-
-/** argon2id PHC strings; they never leave the server. */
-export const credentials = sqliteTable('credentials', {
-  user_id: text().primaryKey(),
-  password_hash: text().notNull(),
-})
 
 /** Only the SHA-256 of a session's token is stored. Times are ISO strings in UTC. */
 export const sessions = sqliteTable(

@@ -36,6 +36,19 @@ const IMAGE_BYTES = 5_200_000
 /** The most expensive shapes, which every call is sent; see largeRequests for the others. */
 const FIRST_SHAPES = 2
 
+const clientDataJSON = Buffer.from('{"type":"webauthn.get","challenge":"none"}').toString(
+  'base64url',
+)
+const key = { id: 'none', rawId: 'none', type: 'public-key' }
+const assertion = {
+  ...key,
+  response: { clientDataJSON, authenticatorData: 'none', signature: 'none', userHandle: 'none' },
+}
+const attestation = {
+  ...key,
+  response: { clientDataJSON, attestationObject: 'none', transports: ['internal'] },
+}
+
 /** A valid call of each route that is not a command. */
 const samples: Readonly<Record<string, Sample>> = {
   login: { username: 'maya', password: 'not this one' },
@@ -51,8 +64,16 @@ const samples: Readonly<Record<string, Sample>> = {
   resetPassword: { token: 'none', newPassword: 'knit-two-purl-one' },
   invitation: { token: 'none' },
   signInWithCode: { code: 'K7PM3XWD' },
+  signInWithPasskey: { passkey: assertion },
+  passkeyOptions: { password: 'not this one', passkey: assertion },
+  addPasskey: { name: 'Key ring', passkey: attestation },
+  renamePasskey: { name: 'Key ring' },
   endChildSessions: { session: 'none' },
-  changePassword: { currentPassword: 'not this one', newPassword: 'knit-two-purl-one' },
+  changePassword: {
+    currentPassword: 'not this one',
+    passkey: assertion,
+    newPassword: 'knit-two-purl-one',
+  },
   subscribe: {
     endpoint: 'https://push.example.org/1',
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },

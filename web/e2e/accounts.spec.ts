@@ -219,7 +219,7 @@ test('a PIN is asked for before its account opens; five misses make one wait, al
   await choose(page, 'Maya')
   await page.getByRole('button', { name: /^Forgot your PIN/ }).click()
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Your PIN was removed' })).toBeVisible()
   await switchPerson(page)
   await comeIn(page, 'Maya')

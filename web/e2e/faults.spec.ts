@@ -116,9 +116,9 @@ test('the session expires with a full queue; after signing in again everything a
   await maya.page.reload()
   await expect(pill(maya.page, 'Sign in to sync 6 changes')).toBeVisible()
   await pill(maya.page, 'Sign in to sync 6 changes').click()
-  await maya.page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await maya.page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
   await maya.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await maya.page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await maya.page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectSixOnce(server, maya)
 })
 

@@ -1,34 +1,25 @@
-/** Asks for the password before the profile of a child is deleted (K5). */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { api } from '#domain/api.ts'
+/** Asks for the password or a passkey before the profile of a child is deleted (K5). */
 import type { CommandInput } from '#domain/commands.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ProofField } from '#web/shared/passkeys/proof-field.tsx'
+import { useProofForm } from '#web/shared/passkeys/use-proof-form.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
 import { childTexts } from './texts.ts'
-
-const schema = z.pick(api.login.request, { password: true })
 
 export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialogProps) {
   const account = useAccount()
   const isOnline = useOnline()
   const name = firstName(user)
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { password: '' },
-  })
-  const submit = handleSubmit(async ({ password }) => {
+  const { field, submit, isSubmitting } = useProofForm(async (proof) => {
     // The REST endpoint takes the proof from the body, beside the command's own input.
-    const proof = { id: user.id, password } as CommandInput<'deleteChild'>
-    if (!(await account.run('deleteChild', proof))) return
+    const input = { id: user.id, ...proof } as CommandInput<'deleteChild'>
+    if (!(await account.run('deleteChild', input))) return
     showToast({ title: childTexts.toasts.deleted(name) })
     onClose()
   })
@@ -42,16 +33,11 @@ export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialo
       description={<Sentence name={[name, name]}>{childTexts.deleteText(name)}</Sentence>}
       submitLabel={childTexts.delete}
       tone="danger"
-      busy={formState.isSubmitting}
+      busy={isSubmitting}
       blocked={!isOnline}
     >
       <NeedsConnection />
-      <PasswordInput
-        {...register('password')}
-        label={childTexts.password}
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-      />
+      <ProofField {...field} label={childTexts.password} />
     </FormDialog>
   )
 }

@@ -1,10 +1,11 @@
-/** Signs another person in on this device, once, with their password. */
+/** Signs another person in on this device, once, with their password or a passkey. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
+import { PasskeyButton } from '#web/features/sign-in/passkey-button.tsx'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
@@ -77,6 +78,7 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
         error={errors.password?.message}
         {...register('password')}
       />
+      <PasskeyButton onDone={() => showToast({ title: login.done })} />
       <Button tone="soft" block icon={QrCode} onClick={onCode}>
         {signInTexts.code.link}
       </Button>

@@ -1,9 +1,10 @@
-/** Removes a forgotten PIN after asking for the password. */
+/** Removes a forgotten PIN after asking for the password or a passkey. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { removePin } from '#web/features/device-accounts/pin/stored-pins.ts'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
+import { PasskeyButton } from '#web/features/sign-in/passkey-button.tsx'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { signIn } from '#web/shared/session/session-actions.ts'
@@ -22,7 +23,7 @@ export interface ForgottenPinProps {
 }
 
 export function ForgottenPin(props: ForgottenPinProps) {
-  const { person, onClose, onOpen } = props
+  const { person, onClose } = props
   // A child without e-mail has no password either (K3).
   if (person.username !== '') return <WithPassword {...props} />
   return (
@@ -30,14 +31,17 @@ export function ForgottenPin(props: ForgottenPinProps) {
       title={texts.password.codeTitle}
       description={signInTexts.code.askParent(person.shortName)}
       onClose={onClose}
-      onDone={async (account) => {
-        // Of another child it opens that one, and no PIN is forgotten.
-        if (account !== person.id) return onClose()
-        await forgetPin(person.id)
-        await onOpen()
-      }}
+      onDone={(account) => openIfOwn(account, props)}
     />
   )
+}
+
+/** Who signs in as somebody else is let in as them, and no PIN is forgotten. */
+async function openIfOwn(account: string, props: ForgottenPinProps): Promise<void> {
+  const { person, onClose, onOpen } = props
+  if (account !== person.id) return onClose()
+  await forgetPin(person.id)
+  await onOpen()
 }
 
 async function forgetPin(id: string): Promise<void> {
@@ -45,7 +49,8 @@ async function forgetPin(id: string): Promise<void> {
   showToast({ title: texts.pin.removed, description: texts.pin.removedText })
 }
 
-function WithPassword({ person, onClose, onOpen }: ForgottenPinProps) {
+function WithPassword(props: ForgottenPinProps) {
+  const { person, onClose } = props
   const { id, username } = person
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(api.login.request),
@@ -58,8 +63,7 @@ function WithPassword({ person, onClose, onOpen }: ForgottenPinProps) {
     } catch (error) {
       return showSignInFailure(login.failed, error)
     }
-    await forgetPin(id)
-    await onOpen()
+    await openIfOwn(id, props)
   })
 
   return (
@@ -78,6 +82,7 @@ function WithPassword({ person, onClose, onOpen }: ForgottenPinProps) {
         error={formState.errors.password?.message}
         {...register('password')}
       />
+      <PasskeyButton onDone={(account) => openIfOwn(account, props)} />
     </FormDialog>
   )
 }

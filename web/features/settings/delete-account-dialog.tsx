@@ -1,13 +1,9 @@
 /**
  * Asks for confirmation before the account is deleted: shows what is deleted and what is unsent, and asks for the
- * password.
+ * password or a passkey, of everybody, however fresh the sign-in is.
  */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { FileDown } from 'lucide-react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
-import { api } from '#domain/api.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import type { User } from '#domain/users/user.ts'
 import type { OpenAccount } from '#web/data/account.ts'
@@ -16,9 +12,11 @@ import { removeFromDevice } from '#web/data/remove-from-device.ts'
 import { ChildrenGone } from '#web/features/children/children-gone.tsx'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import type { GivenProof } from '#web/shared/passkeys/passkey-calls.ts'
+import { ProofField } from '#web/shared/passkeys/proof-field.tsx'
+import { useProofForm } from '#web/shared/passkeys/use-proof-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DeletionSummary } from './deletion-summary.tsx'
 import { HandOverFirst } from './hand-over-first.tsx'
@@ -26,8 +24,6 @@ import { settingsTexts } from './texts.ts'
 import { useExport } from './use-export.ts'
 
 const texts = settingsTexts.danger
-/** Asked of everybody here, however fresh the sign-in is. */
-const schema = z.pick(api.login.request, { password: true })
 /** The toast stays that long before the page starts afresh. */
 const RELOAD_MS = 1500
 
@@ -40,7 +36,7 @@ export type DeleteAccountDialogProps = {
 export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogProps) {
   const isOnline = useOnline()
   const download = useExport()
-  const { register, submit, error, isSubmitting } = useDeletion()
+  const { field, submit, isSubmitting } = useDeletion()
   return (
     <FormDialog
       alert
@@ -58,12 +54,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       <DeletionSummary me={me} />
       <ChildrenGone />
       <HandOverFirst />
-      <PasswordInput
-        {...register('password')}
-        label={texts.password}
-        autoComplete="current-password"
-        error={error}
-      />
+      <ProofField {...field} label={texts.password} />
       <Button
         tone="outline"
         block
@@ -81,28 +72,22 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
 function useDeletion() {
   const account = useAccount()
   const navigate = useNavigate()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { password: '' },
-  })
-  const submit = handleSubmit(async ({ password }) => {
-    if (!(await deleteAccount(account, password))) return
+  return useProofForm(async (proof) => {
+    if (!(await deleteAccount(account, proof))) return
     showToast({ title: texts.deleted, description: texts.deletedText, outlives: true })
     void navigate('/', { replace: true })
     setTimeout(() => location.reload(), RELOAD_MS)
   })
-  const { errors, isSubmitting } = formState
-  return { register, submit, error: errors.password?.message, isSubmitting }
 }
 
 /**
  * Deletes the active account: at the server, then everything of it on this device (F5). False when the server refused,
  * or did not answer; the person has been told why.
  */
-async function deleteAccount(account: OpenAccount, password: string): Promise<boolean> {
+async function deleteAccount(account: OpenAccount, proof: GivenProof): Promise<boolean> {
   // The REST endpoint takes the proof from the body, where the command's own input is empty.
-  const proof = { password } as unknown as CommandInput<'deleteAccount'>
-  if (!(await account.run('deleteAccount', proof))) return false
+  const input = proof as unknown as CommandInput<'deleteAccount'>
+  if (!(await account.run('deleteAccount', input))) return false
   await removeFromDevice(account.id)
   return true
 }

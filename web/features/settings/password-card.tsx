@@ -1,11 +1,14 @@
-/** Changes the password, which signs out the other devices. */
+/** Changes the password, proven by it or by a passkey, which signs out the other devices. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Control } from 'react-hook-form'
 import { useForm, useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ProofField } from '#web/shared/passkeys/proof-field.tsx'
+import type { Passkeys } from '#web/shared/passkeys/use-passkeys.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,21 +23,25 @@ import { passwordSchema } from './password-schema.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.passwordForm
-const nothingTyped = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const nothingTyped = { currentPassword: '', newPassword: '', confirmPassword: '', passkey: null }
 
-export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) {
+type PasswordCardProps = { readonly passkeys: Passkeys; readonly onChanged: () => void }
+
+export function PasswordCard({ passkeys, onChanged }: PasswordCardProps) {
   const isOnline = useOnline()
-  const { register, submit, errors, isSubmitting, control } = usePasswordForm(onChanged)
+  const { register, submit, errors, isSubmitting, control, setValue } = usePasswordForm(onChanged)
   return (
     <Card aria-labelledby="change-password">
       <SectionHead id="change-password" title={texts.title} />
       <Stack as="form" noValidate onSubmit={submit}>
         <NeedsConnection />
-        <PasswordInput
+        <ProofField
           {...register('currentPassword')}
           label={texts.current}
-          autoComplete="current-password"
           error={errors.currentPassword?.message}
+          passkeys={passkeys}
+          passkey={useWatch({ control, name: 'passkey' })}
+          onPasskey={(given) => setValue('passkey', given)}
         />
         <PasswordInput
           {...register('newPassword')}
@@ -60,8 +67,10 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
   )
 }
 
+type Typed = z.input<typeof passwordSchema>
+
 /** Apart, so that a key press in a field draws the hint alone. */
-function TypedStrength({ control }: { readonly control: Control<typeof nothingTyped> }) {
+function TypedStrength({ control }: { readonly control: Control<Typed> }) {
   const me = useHousehold()?.me
   const password = useWatch({ control, name: 'newPassword' })
   return <StrengthHint password={password} personal={me ? [me.name, me.username, me.email] : []} />
@@ -69,20 +78,23 @@ function TypedStrength({ control }: { readonly control: Control<typeof nothingTy
 
 function usePasswordForm(onChanged: () => void) {
   const { id } = useAccount()
-  const { register, handleSubmit, reset, formState, control } = useForm({
+  const { register, handleSubmit, reset, formState, control, setValue } = useForm<Typed>({
     resolver: standardSchemaResolver(passwordSchema),
     defaultValues: nothingTyped,
   })
-  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
+  const submit = handleSubmit(async ({ currentPassword, passkey, newPassword }) => {
     try {
-      await changePassword(id, { currentPassword, newPassword })
+      const proof = passkey === null ? { currentPassword } : { passkey }
+      await changePassword(id, { ...proof, newPassword })
       reset()
       showToast({ title: texts.done, description: texts.othersEnd })
       onChanged()
     } catch (error) {
+      // A passkey was good for this try.
+      setValue('passkey', null)
       showToast({ title: texts.failed, description: messageOf(error), tone: 'bad' })
     }
   })
   const { errors, isSubmitting } = formState
-  return { register, submit, errors, isSubmitting, control }
+  return { register, submit, errors, isSubmitting, control, setValue }
 }

@@ -2,8 +2,15 @@
 import { expect, test } from 'vitest'
 import { passwordSchema } from './password-schema.ts'
 
+const passkey = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
+  response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' },
+} as const
 const typed = {
   currentPassword: 'old one',
+  passkey: null as typeof passkey | null,
   newPassword: 'sixsix',
   confirmPassword: 'sixsix',
 }
@@ -17,10 +24,11 @@ test('six characters are enough for a new password', () => {
   expect(messagesFor({})).toEqual([])
 })
 
-test('the current password is required', () => {
+test('the current password is required, or a passkey (A21)', () => {
   expect(messagesFor({ currentPassword: '' })).toEqual([
     ['currentPassword', 'Current password is required'],
   ])
+  expect(messagesFor({ currentPassword: '', passkey })).toEqual([])
 })
 
 test('five characters are too few', () => {

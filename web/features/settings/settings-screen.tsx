@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { PeopleCard } from '#web/features/device-accounts/pin/people-card.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
+import { usePasskeys } from '#web/shared/passkeys/use-passkeys.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { Columns } from '#web/ui/columns.ts'
@@ -10,11 +11,13 @@ import { Stack } from '#web/ui/stack.tsx'
 import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { DevicesCard } from './devices-card.tsx'
+import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PointsTab } from './points-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
 import { settingsTexts } from './texts.ts'
+import type { Devices } from './use-devices.ts'
 import { useDevices } from './use-devices.ts'
 
 const tabs = {
@@ -58,17 +61,29 @@ function tabItem(name: TabName): TabItem {
   return { id: name, to: `?tab=${name}`, label: settingsTexts[tabs[name].label] }
 }
 
-/** The password, the signed-in devices, and the other people of this device. */
+/** The password and the passkeys, the signed-in devices, and the other people of this device. */
 function SecurityTab() {
   const devices = useDevices()
   const household = useHousehold()
   return (
     <Columns $widths="even">
-      {household?.me.is_made !== true && <PasswordCard onChanged={devices.reload} />}
+      {household?.me.is_made !== true && <WaysIn devices={devices} />}
       <Stack>
         <DevicesCard devices={devices} />
         <PeopleCard />
       </Stack>
     </Columns>
+  )
+}
+
+/** How the person signs in themselves: a child without e-mail does not (K3). */
+function WaysIn({ devices: { list, reload } }: { readonly devices: Devices }) {
+  const passkeys = usePasskeys()
+  const here = list?.find(({ is_current }) => is_current)
+  return (
+    <Stack>
+      <PasswordCard passkeys={passkeys} onChanged={reload} />
+      <PasskeysCard passkeys={passkeys} deviceName={here?.device ?? ''} />
+    </Stack>
   )
 }

@@ -73,6 +73,7 @@ export const settingsTexts = defineTexts('settingsTexts', {
   passwordForm: {
     title: 'Change password',
     current: 'Current password',
+    currentRequired: 'Current password is required',
     next: 'New password',
     confirm: 'Confirm new password',
     confirmRequired: 'Please confirm your new password',

@@ -1,10 +1,11 @@
-/** Sign-in with username and password. */
+/** Sign-in with username and password, or in another way. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
+import { hasPasskeysHere } from '#web/shared/passkeys/passkeys-here.ts'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -12,8 +13,11 @@ import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Fields } from './fields.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
+import { useSuggestedPasskey } from './use-suggested-passkey.ts'
 import { useWelcome } from './use-welcome.ts'
 
 export function LoginScreen() {
@@ -23,12 +27,14 @@ export function LoginScreen() {
     defaultValues: { username: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  const done = () => welcome(texts.login.done)
+  const suggestAgain = useSuggestedPasskey(done)
   usePageTitle(texts.login.page)
 
   const submit = handleSubmit(async (typed) => {
     try {
       await signIn(typed)
-      welcome(texts.login.done)
+      done()
     } catch (error) {
       showSignInFailure(texts.login.failed, error)
     }
@@ -50,7 +56,7 @@ export function LoginScreen() {
         <NeedsConnection />
         <TextInput
           label={texts.fields.username}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -67,6 +73,9 @@ export function LoginScreen() {
           {texts.login.action}
         </Button>
       </Fields>
+      <OtherWays>
+        {hasPasskeysHere() && <PasskeyButton size="large" onDone={done} onNotDone={suggestAgain} />}
+      </OtherWays>
     </AuthFrame>
   )
 }

@@ -1,4 +1,4 @@
-/** Asks for the password of the active account, whose session ended; its changes on this device stay (R20). */
+/** Asks for the password, or a passkey, of the active account, whose session ended; its changes on this device stay (R20). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
@@ -10,6 +10,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CodeDialog } from './code-dialog.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
 
@@ -43,12 +44,16 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
     defaultValues: { username, password: '' },
   })
 
+  function done(): void {
+    showToast({ title: texts.login.done })
+    onClose()
+    void account.syncNow()
+  }
+
   const submit = handleSubmit(async (typed) => {
     try {
       await signIn(typed)
-      showToast({ title: texts.login.done })
-      onClose()
-      void account.syncNow()
+      done()
     } catch (error) {
       showSignInFailure(texts.login.failed, error)
     }
@@ -71,6 +76,7 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
         error={formState.errors.password?.message}
         {...register('password')}
       />
+      <PasskeyButton onDone={done} />
     </FormDialog>
   )
 }

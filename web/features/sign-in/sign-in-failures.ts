@@ -2,6 +2,7 @@
 import { messageText } from '#domain/message-texts.ts'
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
+import { PasskeyError } from '#web/shared/passkeys/passkey-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 
@@ -11,7 +12,8 @@ export function showSignInFailure(title: string, error: unknown): void {
 
 function reasonOf(error: unknown): string {
   if (error instanceof HttpError) return textOf(error)
-  if (error instanceof NetworkError) return messageText(error.message)
+  if (error instanceof NetworkError || error instanceof PasskeyError)
+    return messageText(error.message)
   if (isQuotaExceeded(error)) return texts.failures.noRoom
   reportError(error)
   return texts.failures.unexpected

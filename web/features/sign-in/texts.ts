@@ -18,6 +18,8 @@ export const texts = defineTexts('signInTexts', {
     page: 'Login',
     title: 'Welcome back',
     action: 'Login',
+    or: 'or',
+    passkey: 'Sign in with a passkey',
     newHere: 'New here?',
     register: 'Register',
     done: 'Login successful!',

@@ -1,0 +1,31 @@
+/** The tables of what people sign in with; like those in schema.ts, of the server only. */
+import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** argon2id PHC strings; they never leave the server. */
+export const credentials = sqliteTable('credentials', {
+  user_id: text().primaryKey(),
+  password_hash: text().notNull(),
+})
+
+/** The public halves of passkeys: enough to check a proof, useless to make one. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    /** The name that its device knows it by, in base64url. */
+    credential_id: text().notNull().unique(),
+    /** As COSE. */
+    public_key: blob({ mode: 'buffer' }).notNull(),
+    /** The name in the address for which it was made (the relying party's id). */
+    address: text().notNull(),
+    /** How often its device says that it was used: noted, but many count nothing, so that nothing follows from it. */
+    counter: integer().notNull(),
+    /** How a browser reaches it, as an array. */
+    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
+    name: text().notNull(),
+    created_at: text().notNull(),
+    used_at: text(),
+  },
+  (table) => [index('passkeys_user').on(table.user_id, table.created_at)],
+)

@@ -1,0 +1,92 @@
+/** Names or removes a passkey (A20). */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import type { ListedPasskey } from '#domain/users/passkey-api.ts'
+import { passkeyApi } from '#domain/users/passkey-api.ts'
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { removePasskey, renamePasskey } from '#web/shared/passkeys/passkey-calls.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+export type PasskeyDialogProps = {
+  readonly passkey: ListedPasskey
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onChanged: () => void
+}
+
+export function RenamePasskeyDialog({ passkey, open, onClose, onChanged }: PasskeyDialogProps) {
+  const { id } = useAccount()
+  const isOnline = useOnline()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(passkeyApi.renamePasskey.request),
+    defaultValues: { name: passkey.name },
+  })
+  const submit = handleSubmit(async ({ name }) => {
+    try {
+      await renamePasskey(id, passkey.id, name)
+      showToast({ title: texts.renameDone })
+      onChanged()
+      onClose()
+    } catch (error) {
+      showToast({ title: texts.renameFailed, description: messageOf(error), tone: 'bad' })
+    }
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title={texts.renameTitle}
+      submitLabel={texts.save}
+      busy={formState.isSubmitting}
+      blocked={!isOnline}
+    >
+      <NeedsConnection />
+      <TextInput
+        {...register('name')}
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="off"
+        error={formState.errors.name?.message}
+      />
+    </FormDialog>
+  )
+}
+
+export function RemovePasskeyDialog({ passkey, open, onClose, onChanged }: PasskeyDialogProps) {
+  const { id } = useAccount()
+  const isOnline = useOnline()
+
+  async function remove(): Promise<boolean> {
+    try {
+      await removePasskey(id, passkey.id)
+      showToast({ title: texts.removeDone })
+      onChanged()
+      return true
+    } catch (error) {
+      showToast({ title: texts.removeFailed, description: messageOf(error), tone: 'bad' })
+      return false
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={remove}
+      title={texts.removeTitle(passkey.name)}
+      description={texts.removeText}
+      confirmLabel={texts.remove}
+      blocked={!isOnline}
+    >
+      <NeedsConnection />
+    </ConfirmDialog>
+  )
+}

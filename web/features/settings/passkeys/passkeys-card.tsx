@@ -1,0 +1,177 @@
+/** The passkeys of the account: adding, naming and removing them (A20). */
+import { KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { ListedPasskey } from '#domain/users/passkey-api.ts'
+import { MAX_PASSKEYS } from '#domain/users/passkey.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { hasPasskeysHere } from '#web/shared/passkeys/passkeys-here.ts'
+import { passkeyTexts } from '#web/shared/passkeys/texts.ts'
+import type { Passkeys } from '#web/shared/passkeys/use-passkeys.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { texts } from './texts.ts'
+
+const AddPasskeyDialog = lazyComponent(() => import('./add-passkey-dialog.tsx'), 'AddPasskeyDialog')
+const RenamePasskeyDialog = lazyComponent(
+  () => import('./passkey-dialogs.tsx'),
+  'RenamePasskeyDialog',
+)
+const RemovePasskeyDialog = lazyComponent(
+  () => import('./passkey-dialogs.tsx'),
+  'RemovePasskeyDialog',
+)
+
+const parameters = { add: 'add-passkey', rename: 'rename-passkey', remove: 'remove-passkey' }
+
+type PasskeysCardProps = {
+  readonly passkeys: Passkeys
+  /** What this device is called, where it is known. */
+  readonly deviceName: string
+}
+
+export function PasskeysCard({ passkeys, deviceName }: PasskeysCardProps) {
+  const { value: list, failure, isOnline, reload } = passkeys
+  return (
+    <Card aria-labelledby="passkeys">
+      <SectionHead id="passkeys" title={texts.title} />
+      <Stack $gap={3}>
+        <Text>{texts.text}</Text>
+        <NeedsConnection />
+        {list !== null && list.length > 0 && <PasskeyList list={list} isOnline={isOnline} />}
+        {list === null && isOnline && failure === null && <Loading />}
+        {isOnline && failure !== null && (
+          <>
+            <InfoLine tone="bad">{texts.unreadable}</InfoLine>
+            <Button tone="outline" onClick={reload}>
+              {texts.again}
+            </Button>
+          </>
+        )}
+        <Adding count={list?.length ?? 0} isOnline={isOnline} />
+      </Stack>
+      <Dialogs passkeys={passkeys} deviceName={deviceName} />
+    </Card>
+  )
+}
+
+function Adding({ count, isOnline }: { readonly count: number; readonly isOnline: boolean }) {
+  const overlay = useOverlayAddress()
+  if (!hasPasskeysHere()) return <InfoLine tone="warn">{passkeyTexts.elsewhere}</InfoLine>
+  if (count >= MAX_PASSKEYS) return <InfoLine>{texts.full}</InfoLine>
+  return (
+    <Button
+      tone="outline"
+      block
+      icon={KeyRound}
+      aria-disabled={!isOnline || undefined}
+      onClick={() => overlay.open(parameters.add, '1')}
+    >
+      {texts.add}
+    </Button>
+  )
+}
+
+function Dialogs({ passkeys, deviceName }: PasskeysCardProps) {
+  const { value, reload } = passkeys
+  const find = (id: string) => value?.find((passkey) => passkey.id === id)
+  return (
+    <>
+      <OverlaySlot parameter={parameters.add}>
+        {({ value: _, ...shown }) => (
+          <AddPasskeyDialog {...shown} deviceName={deviceName} passkeys={passkeys} />
+        )}
+      </OverlaySlot>
+      <OverlaySlot parameter={parameters.rename}>
+        {({ value: id, ...shown }) => {
+          const passkey = find(id)
+          return passkey && <RenamePasskeyDialog {...shown} passkey={passkey} onChanged={reload} />
+        }}
+      </OverlaySlot>
+      <OverlaySlot parameter={parameters.remove}>
+        {({ value: id, ...shown }) => {
+          const passkey = find(id)
+          return passkey && <RemovePasskeyDialog {...shown} passkey={passkey} onChanged={reload} />
+        }}
+      </OverlaySlot>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={texts.loading}>
+      <Skeleton $width="100%" $height="72px" $radius={theme.radius.inner} />
+    </div>
+  )
+}
+
+type PasskeyListProps = {
+  readonly list: readonly ListedPasskey[]
+  readonly isOnline: boolean
+}
+
+function PasskeyList({ list, isOnline }: PasskeyListProps) {
+  const overlay = useOverlayAddress()
+  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  return (
+    <List>
+      {list.map(({ id, name, address, created_at, used_at }) => (
+        <Item key={id}>
+          <IconTile icon={KeyRound} size={44} />
+          <div>
+            <h3>{name}</h3>
+            <Text>
+              {used_at === null
+                ? texts.added(dateText(created_at, timeZone))
+                : texts.used(dateText(used_at, timeZone))}
+            </Text>
+            {address !== location.hostname && <Text>{texts.elsewhere(address)}</Text>}
+          </div>
+          <IconButton
+            icon={Pencil}
+            label={texts.renameNamed(name)}
+            aria-disabled={!isOnline || undefined}
+            onClick={() => isOnline && overlay.open(parameters.rename, id)}
+          />
+          <IconButton
+            icon={Trash2}
+            label={texts.removeNamed(name)}
+            aria-disabled={!isOnline || undefined}
+            onClick={() => isOnline && overlay.open(parameters.remove, id)}
+          />
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  ${theme.hairline('> li:not(:first-child)')}
+`
+
+const Item = styled.li`
+  ${theme.row(3.5)}
+  min-height: 72px;
+  padding: 10px 0;
+  > div {
+    ${theme.rest}
+  }
+  h3 {
+    font: ${theme.font.smallStrong};
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+`

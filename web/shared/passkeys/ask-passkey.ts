@@ -1,0 +1,79 @@
+/** Asks the device for a passkey: a new one, or a proof by one that it has. To be imported when it is first wanted. */
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import type { CreationOptions, RequestOptions } from '#domain/users/passkey-api.ts'
+import { passkeyApi } from '#domain/users/passkey-api.ts'
+import type { Assertion, Attestation } from '#domain/users/passkey.ts'
+import { assertion, attestation } from '#domain/users/passkey.ts'
+import { callApi } from '#web/api/call.ts'
+import { rememberAccount } from '#web/data/device-database.ts'
+import { PasskeyError } from './passkey-error.ts'
+import { passkeyTexts as texts } from './texts.ts'
+
+/** Signs in with a passkey that the person chooses; resolves with whose it was, or null if none was chosen. */
+export async function signInWithPasskey(): Promise<string | null> {
+  return signInBy(await callApi(passkeyApi.passkeySignInOptions))
+}
+
+/**
+ * The same, where the browser offers passkeys among the suggestions of a field: waits until one is chosen there. Nobody
+ * asked for it yet, so that it is silently left out where it cannot be.
+ */
+export async function signInBySuggestion(leaving: AbortSignal): Promise<string | null> {
+  if (!(await browserSupportsWebAuthnAutofill())) return null
+  const options = await callApi(passkeyApi.passkeySignInOptions).catch(() => null)
+  if (options === null || leaving.aborted) return null
+  leaving.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { once: true })
+  return signInBy(options, { useBrowserAutofill: true })
+}
+
+/** A proof of the signed-in person, for one change at the server; null if none was given. */
+export async function proveWithPasskey(account: string): Promise<Assertion | null> {
+  const options = await callApi(passkeyApi.passkeyProofOptions, undefined, account)
+  return orNull(() => assert(options))
+}
+
+/** A new passkey of the device; null if none was made. */
+export function makePasskey(optionsJSON: CreationOptions): Promise<Attestation | null> {
+  return orNull(async () => attestation.parse(await startRegistration({ optionsJSON })))
+}
+
+type How = { readonly useBrowserAutofill?: boolean }
+
+async function signInBy(options: RequestOptions, how?: How): Promise<string | null> {
+  const passkey = await orNull(() => assert(options, how))
+  if (passkey === null) return null
+  const { user } = await callApi(passkeyApi.signInWithPasskey, { passkey })
+  await rememberAccount(user)
+  return user.id
+}
+
+async function assert(
+  { allowCredentials, ...options }: RequestOptions,
+  how: How = {},
+): Promise<Assertion> {
+  const optionsJSON = { ...options, ...(allowCredentials && { allowCredentials }) }
+  return assertion.parse(await startAuthentication({ optionsJSON, ...how }))
+}
+
+/** Null when the person, or the browser for them, ended it: they know. */
+async function orNull<Value>(ask: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'NotAllowedError' || name === 'AbortError') return null
+    throw new PasskeyError(reasons[name] ?? texts.noAnswer)
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  SecurityError: texts.elsewhere,
+  InvalidStateError: texts.known,
+  ConstraintError: texts.unsuitable,
+  NotSupportedError: texts.unsuitable,
+}
