@@ -91,4 +91,17 @@ export const messageTexts: typeof english = {
   'User not found': 'Dieses Konto gibt es nicht mehr',
   'Partner not found': 'Diese Verbindung gibt es nicht mehr',
   'This invitation is no longer open': 'Diese Einladung gilt nicht mehr',
+  'You have no passkey here': 'Du hast hier keinen Passkey',
+  'A parent signs this child in': 'Dieses Kind meldet ein Elternteil an',
+  'Passkey not found': 'Diesen Passkey gibt es nicht mehr',
+  'Passkeys need an address with https and a name':
+    'Passkeys brauchen eine Adresse mit https und einem Namen',
+  'You can have up to 10 passkeys': 'Du kannst bis zu 10 Passkeys haben',
+  'This passkey was added already': 'Dieser Passkey ist schon hinzugefügt',
+  'This passkey is not known here': 'Dieser Passkey ist hier nicht bekannt',
+  'This took too long or was done before. Please try again.':
+    'Das hat zu lange gedauert oder war schon erledigt. Versuch es bitte noch einmal.',
+  'This passkey could not be checked': 'Dieser Passkey ließ sich nicht prüfen',
+  'Keep one way to sign in': 'Eine Art der Anmeldung muss bleiben',
+  'Please confirm that it is you': 'Bitte bestätige, dass du es bist',
 }

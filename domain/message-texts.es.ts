@@ -92,4 +92,17 @@ export const messageTexts: typeof english = {
   'User not found': 'No hay ninguna cuenta así',
   'Partner not found': 'Esta persona no está entre tu gente',
   'This invitation is no longer open': 'Esta invitación ya no está abierta',
+  'You have no passkey here': 'No tienes ninguna llave de acceso aquí',
+  'A parent signs this child in': 'A este peque lo conecta su padre o su madre',
+  'Passkey not found': 'Esa llave de acceso ya no está',
+  'Passkeys need an address with https and a name':
+    'Las llaves de acceso necesitan una dirección con https y un nombre',
+  'You can have up to 10 passkeys': 'Puedes tener hasta 10 llaves de acceso',
+  'This passkey was added already': 'Esta llave de acceso ya está añadida',
+  'This passkey is not known here': 'Esta llave de acceso no se conoce aquí',
+  'This took too long or was done before. Please try again.':
+    'Ha tardado demasiado o ya estaba hecho. Inténtalo otra vez.',
+  'This passkey could not be checked': 'No se ha podido comprobar esta llave de acceso',
+  'Keep one way to sign in': 'Conserva alguna forma de entrar',
+  'Please confirm that it is you': 'Confirma que eres tú',
 }

@@ -90,4 +90,17 @@ export const messageTexts: typeof english = {
   'User not found': 'Membre introuvable',
   'Partner not found': 'Partenaire introuvable',
   'This invitation is no longer open': 'Cette invitation n’est plus ouverte',
+  'You have no passkey here': 'Tu n’as pas de clé d’accès ici',
+  'A parent signs this child in': 'C’est un parent qui connecte cet enfant',
+  'Passkey not found': 'Cette clé d’accès n’existe plus',
+  'Passkeys need an address with https and a name':
+    'Les clés d’accès demandent une adresse en https avec un nom',
+  'You can have up to 10 passkeys': 'Tu peux avoir jusqu’à 10 clés d’accès',
+  'This passkey was added already': 'Cette clé d’accès est déjà ajoutée',
+  'This passkey is not known here': 'Cette clé d’accès est inconnue ici',
+  'This took too long or was done before. Please try again.':
+    'C’était trop long, ou déjà fait. Essaie encore une fois.',
+  'This passkey could not be checked': 'Cette clé d’accès n’a pas pu être vérifiée',
+  'Keep one way to sign in': 'Garde au moins une façon de te connecter',
+  'Please confirm that it is you': 'Confirme que c’est bien toi',
 }

@@ -91,4 +91,17 @@ export const messageTexts: typeof english = {
   'User not found': 'Deze gebruiker is niet gevonden',
   'Partner not found': 'Deze partner is niet gevonden',
   'This invitation is no longer open': 'Deze uitnodiging staat niet meer open',
+  'You have no passkey here': 'Je hebt hier geen passkey',
+  'A parent signs this child in': 'Dit kind wordt door een ouder ingelogd',
+  'Passkey not found': 'Deze passkey is er niet meer',
+  'Passkeys need an address with https and a name':
+    'Passkeys hebben een adres met https en een naam nodig',
+  'You can have up to 10 passkeys': 'Je kunt tot 10 passkeys hebben',
+  'This passkey was added already': 'Deze passkey is al toegevoegd',
+  'This passkey is not known here': 'Deze passkey is hier niet bekend',
+  'This took too long or was done before. Please try again.':
+    'Dit duurde te lang of was al gedaan. Probeer het nog een keer.',
+  'This passkey could not be checked': 'Deze passkey kon niet worden gecontroleerd',
+  'Keep one way to sign in': 'Houd één manier om in te loggen',
+  'Please confirm that it is you': 'Bevestig dat jij het bent',
 }

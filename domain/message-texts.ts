@@ -88,6 +88,17 @@ export type Message =
   | 'User not found'
   | 'Partner not found'
   | 'This invitation is no longer open'
+  | 'You have no passkey here'
+  | 'A parent signs this child in'
+  | 'Passkey not found'
+  | 'Passkeys need an address with https and a name'
+  | 'You can have up to 10 passkeys'
+  | 'This passkey was added already'
+  | 'This passkey is not known here'
+  | 'This took too long or was done before. Please try again.'
+  | 'This passkey could not be checked'
+  | 'Keep one way to sign in'
+  | 'Please confirm that it is you'
 
 /** Empty, because in English they are their own words. */
 export const messageTexts = defineTexts('messageTexts', {} as Readonly<Record<Message, string>>)

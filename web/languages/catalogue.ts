@@ -29,6 +29,7 @@ import type { rewardFormTexts } from '#web/features/rewards/form-texts.ts'
 import type { goalTexts } from '#web/features/rewards/goal-texts.ts'
 import type { rewardsScreenTexts } from '#web/features/rewards/screen-texts.ts'
 import type { rewardCardTexts } from '#web/features/rewards/texts.ts'
+import type { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.ts'
 import type { settingsTexts } from '#web/features/settings/texts.ts'
 import type { shortcutTexts } from '#web/features/shortcuts/texts.ts'
 import type { texts as signInTexts } from '#web/features/sign-in/texts.ts'
@@ -58,6 +59,7 @@ import type { texts as connectionTexts } from '#web/shared/connection/texts.ts'
 import type { languageTexts } from '#web/shared/language/texts.ts'
 import type { loadingTexts } from '#web/shared/loading/texts.ts'
 import type { pageTexts } from '#web/shared/page/texts.ts'
+import type { passkeyTexts } from '#web/shared/passkeys/texts.ts'
 import type { passwordTexts } from '#web/shared/passwords/texts.ts'
 import type { pauseTexts } from '#web/shared/pauses/texts.ts'
 import type { photoTexts } from '#web/shared/photos/texts.ts'
@@ -97,6 +99,8 @@ export type Catalogue = DomainCatalogue & {
   readonly notificationsTexts: typeof notificationsTexts
   readonly pageTexts: typeof pageTexts
   readonly partnersTexts: typeof partnersTexts
+  readonly passkeySettingsTexts: typeof passkeySettingsTexts
+  readonly passkeyTexts: typeof passkeyTexts
   readonly passwordTexts: typeof passwordTexts
   readonly pauseTexts: typeof pauseTexts
   readonly photoTexts: typeof photoTexts

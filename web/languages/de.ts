@@ -29,6 +29,7 @@ import { rewardFormTexts } from '#web/features/rewards/form-texts.de.ts'
 import { goalTexts } from '#web/features/rewards/goal-texts.de.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.de.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.de.ts'
+import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.de.ts'
 import { settingsTexts } from '#web/features/settings/texts.de.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.de.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.de.ts'
@@ -58,6 +59,7 @@ import { texts as connectionTexts } from '#web/shared/connection/texts.de.ts'
 import { languageTexts } from '#web/shared/language/texts.de.ts'
 import { loadingTexts } from '#web/shared/loading/texts.de.ts'
 import { pageTexts } from '#web/shared/page/texts.de.ts'
+import { passkeyTexts } from '#web/shared/passkeys/texts.de.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.de.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.de.ts'
 import { photoTexts } from '#web/shared/photos/texts.de.ts'
@@ -99,6 +101,8 @@ export const german: Catalogue = {
   notificationsTexts,
   pageTexts,
   partnersTexts,
+  passkeySettingsTexts,
+  passkeyTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

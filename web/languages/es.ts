@@ -29,6 +29,7 @@ import { rewardFormTexts } from '#web/features/rewards/form-texts.es.ts'
 import { goalTexts } from '#web/features/rewards/goal-texts.es.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.es.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.es.ts'
+import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.es.ts'
 import { settingsTexts } from '#web/features/settings/texts.es.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.es.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.es.ts'
@@ -58,6 +59,7 @@ import { texts as connectionTexts } from '#web/shared/connection/texts.es.ts'
 import { languageTexts } from '#web/shared/language/texts.es.ts'
 import { loadingTexts } from '#web/shared/loading/texts.es.ts'
 import { pageTexts } from '#web/shared/page/texts.es.ts'
+import { passkeyTexts } from '#web/shared/passkeys/texts.es.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.es.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.es.ts'
 import { photoTexts } from '#web/shared/photos/texts.es.ts'
@@ -99,6 +101,8 @@ export const spanish: Catalogue = {
   notificationsTexts,
   pageTexts,
   partnersTexts,
+  passkeySettingsTexts,
+  passkeyTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

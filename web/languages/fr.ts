@@ -29,6 +29,7 @@ import { rewardFormTexts } from '#web/features/rewards/form-texts.fr.ts'
 import { goalTexts } from '#web/features/rewards/goal-texts.fr.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.fr.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.fr.ts'
+import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.fr.ts'
 import { settingsTexts } from '#web/features/settings/texts.fr.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.fr.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.fr.ts'
@@ -58,6 +59,7 @@ import { texts as connectionTexts } from '#web/shared/connection/texts.fr.ts'
 import { languageTexts } from '#web/shared/language/texts.fr.ts'
 import { loadingTexts } from '#web/shared/loading/texts.fr.ts'
 import { pageTexts } from '#web/shared/page/texts.fr.ts'
+import { passkeyTexts } from '#web/shared/passkeys/texts.fr.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.fr.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.fr.ts'
 import { photoTexts } from '#web/shared/photos/texts.fr.ts'
@@ -99,6 +101,8 @@ export const french: Catalogue = {
   notificationsTexts,
   pageTexts,
   partnersTexts,
+  passkeySettingsTexts,
+  passkeyTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

@@ -29,6 +29,7 @@ import { rewardFormTexts } from '#web/features/rewards/form-texts.nl.ts'
 import { goalTexts } from '#web/features/rewards/goal-texts.nl.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.nl.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.nl.ts'
+import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.nl.ts'
 import { settingsTexts } from '#web/features/settings/texts.nl.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.nl.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.nl.ts'
@@ -58,6 +59,7 @@ import { texts as connectionTexts } from '#web/shared/connection/texts.nl.ts'
 import { languageTexts } from '#web/shared/language/texts.nl.ts'
 import { loadingTexts } from '#web/shared/loading/texts.nl.ts'
 import { pageTexts } from '#web/shared/page/texts.nl.ts'
+import { passkeyTexts } from '#web/shared/passkeys/texts.nl.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.nl.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.nl.ts'
 import { photoTexts } from '#web/shared/photos/texts.nl.ts'
@@ -99,6 +101,8 @@ export const dutch: Catalogue = {
   notificationsTexts,
   pageTexts,
   partnersTexts,
+  passkeySettingsTexts,
+  passkeyTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

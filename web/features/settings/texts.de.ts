@@ -73,6 +73,7 @@ export const settingsTexts: typeof english = {
   passwordForm: {
     title: 'Passwort ändern',
     current: 'Aktuelles Passwort',
+    currentRequired: 'Bitte gib dein jetziges Passwort ein',
     next: 'Neues Passwort',
     confirm: 'Neues Passwort wiederholen',
     confirmRequired: 'Bitte wiederhole dein neues Passwort',

@@ -74,6 +74,7 @@ export const settingsTexts: typeof english = {
   passwordForm: {
     title: 'Cambiar la contraseña',
     current: 'Contraseña actual',
+    currentRequired: 'Hace falta la contraseña actual',
     next: 'Contraseña nueva',
     confirm: 'Repite la contraseña nueva',
     confirmRequired: 'Repite tu contraseña nueva',

@@ -73,6 +73,7 @@ export const settingsTexts: typeof english = {
   passwordForm: {
     title: 'Changer de mot de passe',
     current: 'Mot de passe actuel',
+    currentRequired: 'Le mot de passe actuel est nécessaire',
     next: 'Nouveau mot de passe',
     confirm: 'Répète le nouveau mot de passe',
     confirmRequired: 'Répète ton nouveau mot de passe',

@@ -74,6 +74,7 @@ export const settingsTexts: typeof english = {
   passwordForm: {
     title: 'Wachtwoord wijzigen',
     current: 'Huidig wachtwoord',
+    currentRequired: 'Vul je huidige wachtwoord in',
     next: 'Nieuw wachtwoord',
     confirm: 'Herhaal het nieuwe wachtwoord',
     confirmRequired: 'Herhaal je nieuwe wachtwoord',

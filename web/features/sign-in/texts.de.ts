@@ -17,6 +17,8 @@ export const texts: typeof english = {
     page: 'Anmelden',
     title: 'Schön, dass du wieder da bist',
     action: 'Anmelden',
+    or: 'oder',
+    passkey: 'Mit Passkey anmelden',
     newHere: 'Neu hier?',
     register: 'Registrieren',
     done: 'Du bist angemeldet!',

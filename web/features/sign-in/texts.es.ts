@@ -17,6 +17,8 @@ export const texts: typeof english = {
     page: 'Entrar',
     title: 'Qué bien verte de nuevo',
     action: 'Entrar',
+    or: 'o',
+    passkey: 'Entrar con una llave de acceso',
     newHere: '¿Primera vez aquí?',
     register: 'Crear cuenta',
     done: '¡Ya estás dentro!',

@@ -18,6 +18,8 @@ export const texts: typeof english = {
     page: 'Connexion',
     title: 'Te revoilà',
     action: 'Se connecter',
+    or: 'ou',
+    passkey: 'Se connecter avec une clé d’accès',
     newHere: 'Première fois ici\u202F?',
     register: 'S’inscrire',
     done: 'Connexion réussie\u202F!',

@@ -17,6 +17,8 @@ export const texts: typeof english = {
     page: 'Inloggen',
     title: 'Fijn dat je er weer bent',
     action: 'Inloggen',
+    or: 'of',
+    passkey: 'Inloggen met een passkey',
     newHere: 'Nieuw hier?',
     register: 'Aanmelden',
     done: 'Je bent ingelogd!',
