@@ -15,7 +15,7 @@ let spoken = english
 
 /**
  * Texts that are read in the language of that moment. A part of them may be named once for a whole module; a module that
- * reads a text itself while it loads would keep it for ever, in whatever language that was (read-early.test.ts).
+ * reads a text itself while it loads would keep it for ever, in whatever language that was (all-texts.test.ts).
  */
 export function defineTexts<Texts extends object>(name: string, inEnglish: Texts): Worded<Texts> {
   return readingAnew(inEnglish, () => spoken.texts[name]) as Worded<Texts>

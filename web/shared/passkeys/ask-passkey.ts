@@ -67,13 +67,13 @@ async function orNull<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'NotAllowedError' || name === 'AbortError') return null
-    throw new PasskeyError(reasons[name] ?? texts.noAnswer)
+    throw new PasskeyError(texts[reasons.get(name) ?? 'noAnswer'])
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  SecurityError: texts.elsewhere,
-  InvalidStateError: texts.known,
-  ConstraintError: texts.unsuitable,
-  NotSupportedError: texts.unsuitable,
-}
+const reasons = new Map<string, keyof typeof texts>([
+  ['SecurityError', 'elsewhere'],
+  ['InvalidStateError', 'known'],
+  ['ConstraintError', 'unsuitable'],
+  ['NotSupportedError', 'unsuitable'],
+])

@@ -9,7 +9,7 @@ import { usePasskeys } from './use-passkeys.ts'
 
 const schema = z.object({ password: z.string(), passkey: z.nullable(assertion) }).check(
   z.refine(({ password, passkey }) => passkey !== null || password !== '', {
-    error: texts.proofRequired,
+    error: () => texts.proofRequired,
     path: ['password'],
   }),
 )

@@ -1,0 +1,109 @@
+/** All texts of the app: each language has them, and no module keeps one of the moment in which it loaded (A30). */
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { defineTexts } from '#domain/language/texts.ts'
+import { german } from './de.ts'
+import { spanish } from './es.ts'
+import { french } from './fr.ts'
+import { dutch } from './nl.ts'
+
+const languages = { de: german, fr: french, es: spanish, nl: dutch } as const
+
+/** Every module but the one that starts the app. */
+const modules = import.meta.glob([
+  '/{web,domain}/**/*.{ts,tsx}',
+  '!**/*.test.*',
+  '!**/{e2e,testing,service-worker,languages}/**',
+  '!/web/main.tsx',
+])
+
+const defined = new Map<string, object>()
+const readWhileLoading: string[] = []
+
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('#domain/language/texts.ts', async (load) => {
+    const original = await load<{ readonly defineTexts: typeof defineTexts }>()
+    return {
+      ...original,
+      defineTexts(name: string, inEnglish: object) {
+        defined.set(name, inEnglish)
+        return original.defineTexts(name, inEnglish)
+      },
+    }
+  })
+  const { speak, english } = await import('#domain/language/texts.ts')
+  function get(): undefined {
+    const [reader = 'somewhere'] =
+      new Error('read').stack?.match(/\/(web|domain)\/(?!language).*\.tsx?:\d+/) ?? []
+    readWhileLoading.push(reader)
+  }
+  speak({ tag: 'en', texts: new Proxy({}, { get }) })
+  for (const load of Object.values(modules)) await load()
+  speak(english)
+  vi.doUnmock('#domain/language/texts.ts')
+  vi.resetModules()
+})
+
+test('no module reads a text while it loads', () => {
+  expect(readWhileLoading).toEqual([])
+})
+
+test.each(Object.entries(languages))('%s has every text', (_tag, texts) => {
+  expect(Object.keys(texts).toSorted()).toEqual([...defined.keys()].toSorted())
+})
+
+/** By their reasons, the texts that are the same in another language as in English. */
+const names = ['Mitten', 'Free', 'Pro', 'Ultimate', 'GNU Affero General Public License 3']
+const people = ['Theo', 'Nadia', 'Per', 'Grace']
+const technical = ['404', 'CSV', 'PIN', 'Blog', 'Admin', 'Code', 'never', 'day', 'times']
+const sameWord = {
+  de: ['Link', 'Name', 'Offline', 'Partner', 'Passkeys', 'Person', 'Status', 'System', 'Version'],
+  fr: [
+    'Actions',
+    'Corrections',
+    'Date',
+    'Description',
+    'Invitation',
+    'Menu',
+    'Minutes',
+    'Notifications',
+  ],
+  es: ['Error', 'Legal', 'Plan', 'Total'],
+  nl: ['Camera', 'Details', 'Helpers', 'Later', 'Link', 'Menu', 'Offline', 'Partner', 'Partners'],
+}
+const moreWords = {
+  de: ['in Safari', 'optional'],
+  fr: ['Pages', 'Parent', 'Parents', 'Photo', 'Points', 'Version', 'mitten-points.csv'],
+  es: [],
+  nl: ['Passkeys', 'Status', 'Week', 'in Safari'],
+}
+/** Of weekdays, on small buttons. */
+const firstLetters = ['F', 'M', 'S', 'W']
+
+test.each(Object.entries(languages))(
+  'what is the same in %s as in English has a reason',
+  (tag, texts) => {
+    const known = tag as keyof typeof languages
+    const reasons = new Set([
+      ...names,
+      ...people,
+      ...technical,
+      ...firstLetters,
+      ...sameWord[known],
+      ...moreWords[known],
+    ])
+    const same = [...defined].flatMap(([name, inEnglish]) =>
+      sameIn(inEnglish, (texts as Readonly<Record<string, unknown>>)[name]),
+    )
+    expect([...new Set(same)].filter((text) => !reasons.has(text))).toEqual([])
+  },
+)
+
+/** The strings that both have in the same place. */
+function sameIn(one: unknown, other: unknown): readonly string[] {
+  if (typeof one === 'string') return one === other ? [one] : []
+  if (typeof one !== 'object' || one === null) return []
+  return Object.entries(one).flatMap(([key, part]) =>
+    sameIn(part, (other as Readonly<Record<string, unknown>> | undefined)?.[key]),
+  )
+}
