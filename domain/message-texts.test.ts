@@ -12,10 +12,20 @@ const technical = [
   'Effort level must be easy, difficult or extreme',
   'Shared must be true or false',
   'Status must be accepted or rejected',
+  'authenticatorData must be at most 2000 characters',
+  'authenticatorData must be base64url',
+  'clientDataJSON must be at most 4000 characters',
+  'clientDataJSON must be base64url',
   'created_at must be a UTC time in ISO 8601',
   'id must be a UUID',
+  'id must be at most 1364 characters',
+  'id must be base64url',
   'limit must be a whole number from 1 to 100',
   'page must be a whole number from 1',
+  'signature must be at most 2000 characters',
+  'signature must be base64url',
+  'userHandle must be at most 100 characters',
+  'userHandle must be base64url',
 ]
 
 test('every message of a schema that a page fills has its place among the texts', () => {

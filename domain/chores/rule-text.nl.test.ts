@@ -1,4 +1,4 @@
-/** Rules in plain Dutch (C4, N3). */
+/** Rules in plain Dutch (C4, A31). */
 import { expect, test } from 'vitest'
 import { inLanguage } from '#domain/language/texts.ts'
 import { makeChore } from '#domain/testing/make.ts'
@@ -68,7 +68,7 @@ test.each<readonly [Partial<Rule>, string]>([
   [{ repeats: 'after_done', every: 14 }, '2 weken nadat het gedaan is'],
   [{ repeats: 'after_done', every: 4 }, '4 dagen nadat het gedaan is'],
   [{ repeats: 'after_done', every: 1 }, '1 dag nadat het gedaan is'],
-])('%j reads "%s" (C4, N3)', (rule, words) => {
+])('%j reads "%s" (C4, A31)', (rule, words) => {
   expect(inLanguage(dutch, () => ruleText(makeChore('Maya', rule)))).toBe(words)
 })
 
@@ -80,11 +80,11 @@ test.each<readonly [Partial<Rule>, string]>([
     { repeats: 'monthly_day', month_day: 30 },
     'Elke maand op de 30e om 18:00, in kortere maanden op de laatste dag',
   ],
-])('%j with a time reads "%s" (C4, N3)', (rule, words) => {
+])('%j with a time reads "%s" (C4, A31)', (rule, words) => {
   expect(inLanguage(dutch, () => ruleText(makeChore('Maya', rule), '18:00'))).toBe(words)
 })
 
-test('an end is said with its year where that is another (C18, N3)', () => {
+test('an end is said with its year where that is another (C18, A31)', () => {
   const ending = (ends_on: string) =>
     inLanguage(dutch, () => endText(makeChore('Maya', { starts_on: '2026-11-21', ends_on })))
   expect(ending('2026-12-06')).toBe('t/m zo 6 dec')

@@ -166,7 +166,7 @@ export const examples: Examples = {
   endPause: ['Theo', { id: idOf('holiday') }],
   updateProfile: [
     'Maya',
-    { name: 'May Ellis', time_zone: 'Europe/Paris', photo_url: '/blobs/may' },
+    { name: 'May Ellis', time_zone: 'Europe/Paris', photo_url: '/blobs/may', language: 'fr' },
   ],
   changePlan: ['Maya', { plan: 'free' }],
   deleteAccount: ['Maya', {}],

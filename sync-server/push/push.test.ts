@@ -66,14 +66,13 @@ test('a push is in the language of the account, else of the device; others hear 
     return [body, neutral]
   }
   const subscribe = (accepted: string) =>
-    theo.raw('PUT', '/api/push/subscription', {
-      headers: { 'accept-language': accepted, 'content-type': 'application/json' },
-      text: JSON.stringify(service.subscription('theo')),
+    theo.call('PUT', '/api/push/subscription', service.subscription('theo'), {
+      'Accept-Language': accepted,
     })
   await subscribe('pt;q=0.9,de-AT,en;q=0.5')
-  expect(await words(1)).toEqual(['Maya hat Canary dishes erledigt', 'Es gibt etwas Neues'])
+  expect(await words(1)).toEqual(['Maya hat „Canary dishes“ erledigt', 'Es gibt etwas Neues'])
   await theo.rest('updateProfile', { language: 'fr' })
-  household.app.pass(60_000)
+  await pass(household, 2 * MINUTE_MS)
   expect((await words(2))[0]).toContain('Maya a terminé')
 })
 
@@ -335,7 +334,8 @@ test.each([
     await another(household, LEASE_MS).push.look()
     await another(household, 2 * LEASE_MS).push.look()
     // The push service replaces by the topic; the worker by a tag of the account and what it opens.
-    const message = { account: theo.id, body: 'Notifications reach this device.', ...kind }
+    const words = { body: 'Notifications reach this device.', neutral: 'Something new' }
+    const message = { account: theo.id, ...words, ...kind }
     expect(service.received.map(({ message, path }) => ({ message, path }))).toEqual([
       { message, path: '/theo' },
       { message, path: '/theo' },
