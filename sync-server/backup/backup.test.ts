@@ -152,7 +152,7 @@ test.each<readonly [name: string, make: (file: string) => void, sentence: string
       ],
       [
         'has rows without their parents',
-        `INSERT INTO push_subscriptions VALUES ('nobody', 'x', 'x', 'x', 'x')`,
+        `INSERT INTO push_subscriptions (session_hash, user_id, endpoint, p256dh, auth) VALUES ('nobody', 'x', 'x', 'x', 'x')`,
         'Rows in it refer to others',
       ],
     ] as const

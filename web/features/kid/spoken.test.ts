@@ -1,5 +1,10 @@
 /** The texts that are read aloud, and by which voice. */
 import { expect, test } from 'vitest'
+import { inLanguage } from '#domain/language/texts.ts'
+import { german } from '#web/languages/de.ts'
+import { spanish } from '#web/languages/es.ts'
+import { french } from '#web/languages/fr.ts'
+import { dutch } from '#web/languages/nl.ts'
 import { spokenOf } from './spoken.ts'
 import { voiceOf } from './use-voice.ts'
 
@@ -15,15 +20,19 @@ test('name, steps and points are said in words (K8)', () => {
 })
 
 test.each([
-  ['de-AT', 'Fische füttern. 2 Schritte. Ein Punkt.'],
-  ['fr_FR', 'Fische füttern. 2 étapes. Un point.'],
-  ['es', 'Fische füttern. 2 pasos. Un punto.'],
-  ['nl-BE', 'Fische füttern. 2 stappen. Eén punt.'],
-  // No voice is made to read words of another language.
-  ['it-IT', 'Fische füttern.'],
-])('a voice that speaks %s says "%s" (K8)', (language, sentence) => {
-  expect(spokenOf({ name: 'Fische füttern', steps: 2, points: 1 }, language)).toBe(sentence)
-})
+  ['de-AT', german, 'Fische füttern. Zwei Schritte. Ein Punkt.'],
+  ['fr_FR', french, 'Fische füttern. Deux étapes. Un point.'],
+  ['es', spanish, 'Fische füttern. Dos pasos. Un punto.'],
+  ['nl-BE', dutch, 'Fische füttern. Twee stappen. Eén punt.'],
+] as const)(
+  'a voice that speaks %s reads the texts of its language (K8, A30)',
+  (voice, texts, sentence) => {
+    const read = () => spokenOf({ name: 'Fische füttern', steps: 2, points: 1 }, voice)
+    expect(inLanguage({ tag: voice.slice(0, 2), texts }, read)).toBe(sentence)
+    // No voice is made to read words of another language.
+    expect(read()).toBe('Fische füttern.')
+  },
+)
 
 test('only voices that speak on the device are used, of the same language (K8)', () => {
   const voice = (lang: string, localService: boolean) =>
