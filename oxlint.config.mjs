@@ -31,6 +31,8 @@ const client = [
     ],
   ),
   part('{features,shared}/**', ofFeatures),
+  part('shared/language/**', [...ofFeatures, 'languages']),
+  part('languages/**', [...ofFeatures, 'app', 'features', 'languages']),
   part('pwa/**', [...ofFeatures, 'features/push', 'features/updates'], ['#domain/**']),
 ]
 

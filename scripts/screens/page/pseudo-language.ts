@@ -26,6 +26,6 @@ export function speakPseudo(language: PseudoLanguage): void {
 function lengthened(text: string): string {
   return text.replaceAll(/\p{L}{2,}/gu, (word) => {
     const more = word.slice(-Math.round(word.length * LONGER)).toLowerCase()
-    return [...word, ...more].map((letter) => accents.get(letter) ?? letter).join('')
+    return Array.from(`${word}${more}`, (letter) => accents.get(letter) ?? letter).join('')
   })
 }

@@ -28,7 +28,7 @@ async function open(language: string | null) {
     '/partners',
     <Dialog language={language} />,
   )
-  return { ...rendered, select: await screen.findByRole('combobox', { name: /^Read aloud in/ }) }
+  return { ...rendered, select: await screen.findByRole('combobox', { name: /^Language/ }) }
 }
 
 test.each([

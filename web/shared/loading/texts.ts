@@ -14,6 +14,6 @@ export const loadingTexts = defineTexts('loadingTexts', {
       `Error loading partnerships: ${message || 'Failed to fetch partnerships'}`,
     notifications: (message) =>
       `Error loading notifications: ${message || 'Failed to fetch notifications'}`,
-  } as Readonly<Record<Failed, (message: string) => string>>,
+  } satisfies Record<Failed, (message: string) => string>,
   again: 'Try again',
 })
