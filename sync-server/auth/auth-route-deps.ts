@@ -8,6 +8,7 @@ import type { KnownDevices } from '#server/auth/known-devices.ts'
 import type { CheckOwnPassword } from '#server/auth/own-password.ts'
 import type { Passwords } from '#server/auth/password.ts'
 import type { Members } from '#server/auth/register-member.ts'
+import type { RequireReauth } from '#server/auth/require-proof.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import type { Config } from '#server/config.ts'
@@ -26,10 +27,13 @@ export type AuthRouteDeps = {
   readonly members: Members
   readonly resetLinks: ResetLinks
   readonly childCodes: ChildCodes
+  /** Throws where people sign in by the provider, unless it does not answer: then a one-time link helps (A7). */
+  readonly refuseWithoutPasswords: () => Promise<void>
   readonly finishGrowingUp: FinishGrowingUp
   readonly store: RowStore
   readonly deletedAccounts: DeletedAccounts
   readonly checkOwnPassword: CheckOwnPassword
+  readonly requireReauth: RequireReauth
   readonly knownDevices: KnownDevices
   readonly limits: RateLimits
   readonly clientAddress: ClientAddress

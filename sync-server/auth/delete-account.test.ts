@@ -14,10 +14,11 @@ import { openDatabase } from '#server/store/open-database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
 import * as ownTables from '#server/store/schema.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
+import * as waysInTables from '#server/store/ways-in-tables.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-const schema = { ...ownTables, ...syncedTables }
+const schema = { ...ownTables, ...waysInTables, ...syncedTables }
 
 const PASSWORD = 'knit-one-purl-two'
 const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared: true }
@@ -130,6 +131,9 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
   database
     .prepare('INSERT INTO child_codes (user_id, code_hash, created_at) VALUES (?, ?, ?)')
     .run(theo.id, 'h', '2026-03-02')
+  database
+    .prepare('INSERT INTO oidc_links VALUES (?, ?, ?, ?)')
+    .run(theo.id, 'https://id.example.org/', 'theo', '2026-03-02')
   database.exec(
     `INSERT INTO due_reminders (subject, kind, at) VALUES ('a chore', 'chore', '2026-03-03')`,
   )

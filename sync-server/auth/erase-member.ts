@@ -8,6 +8,7 @@ import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import * as own from '#server/store/schema.ts'
 import { syncedTables } from '#server/store/synced-tables.ts'
+import { oidcLinks } from '#server/store/ways-in-tables.ts'
 
 /** The command `deleteAccount` does not touch rows of the person alone; it decides about all others. */
 const privateTables = tableNames.filter((name) => tableOf(name).audience === 'owner')
@@ -27,6 +28,7 @@ export const ownerColumns = [
   own.faults.user_id,
   own.feed.viewer,
   own.mutations.user_id,
+  oidcLinks.user_id,
   own.passwordResets.user_id,
   own.pictureRoom.user_id,
   own.pushGathering.user_id,

@@ -5,6 +5,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.ts'
 import * as own from './schema.ts'
 import { syncedTables } from './synced-tables.ts'
+import * as waysIn from './ways-in-tables.ts'
 
 const PAGE_ROWS = 200
 /** A statement has at most so many values. */
@@ -18,7 +19,9 @@ type Shape = {
 }
 
 /** The room that pictures take is added up again while they are copied. */
-const tables: readonly SQLiteTable[] = [...Object.values(own), ...Object.values(syncedTables)]
+const tables: readonly SQLiteTable[] = [own, waysIn, syncedTables].flatMap((each) =>
+  Object.values<SQLiteTable>(each),
+)
 const shapes = tables
   .filter((table) => table !== own.pictureRoom)
   .map(shapeOf)

@@ -4,9 +4,10 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import * as ownTables from '#server/store/schema.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
+import * as waysInTables from '#server/store/ways-in-tables.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
-const own = configsOf(ownTables)
+const own = configsOf({ ...ownTables, ...waysInTables })
 const tables = [...own, ...configsOf(syncedTables)]
 
 type Column = {
