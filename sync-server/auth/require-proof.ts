@@ -45,9 +45,14 @@ export function createRequireReauth({
       }
     }
     if (now().getTime() - Date.parse(createdAt) >= FRESH_MS)
-      throw new HttpError(403, 'proof_needed', 'Please confirm with your password')
+      throw proofNeeded(credentials.findById(userId)?.passwordHash ?? null)
     return () => {
       if (!sessions.isOpen(tokenHash)) throw notSignedIn()
     }
   }
+}
+
+function proofNeeded(passwordHash: string | null): HttpError {
+  const how = passwordHash === null ? 'sign in again' : 'confirm with your password'
+  return new HttpError(403, 'proof_needed', `Please ${how}`)
 }

@@ -1,5 +1,5 @@
-import { username } from '#domain/users/user-fields.ts'
 /** The account that somebody gets whom the provider vouches for: their own names as far as the bounds allow. */
+import { username } from '#domain/users/user-fields.ts'
 import { userColumns } from '#domain/users/user.ts'
 import type { Vouched } from '#server/auth/register-member.ts'
 import type { Identity } from './provider.ts'

@@ -1,34 +1,27 @@
 /** Asks for the password before the profile of a child is deleted (K5). */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { api } from '#domain/api.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ProofField } from '#web/shared/proof/proof-field.tsx'
+import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
+import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
 import { childTexts } from './texts.ts'
-
-const schema = z.pick(api.login.request, { password: true })
 
 export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialogProps) {
   const account = useAccount()
   const isOnline = useOnline()
   const name = firstName(user)
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { password: '' },
-  })
-  const submit = handleSubmit(async ({ password }) => {
+  const ways = useWaysIn().value
+  const form = useProofForm(ways, async (proof) => {
     // The REST endpoint takes the proof from the body, beside the command's own input.
-    const proof = { id: user.id, password } as CommandInput<'deleteChild'>
-    if (!(await account.run('deleteChild', proof))) return
+    const input = { id: user.id, ...proof } as CommandInput<'deleteChild'>
+    if (!(await account.run('deleteChild', input))) return
     showToast({ title: childTexts.toasts.deleted(name) })
     onClose()
   })
@@ -37,23 +30,16 @@ export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialo
       alert
       open={open}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={form.submit}
       title={childTexts.sure}
       description={<Sentence name={[name, name]}>{childTexts.deleteText(name)}</Sentence>}
       submitLabel={childTexts.delete}
       tone="danger"
-      busy={formState.isSubmitting}
+      busy={form.isSubmitting}
       blocked={!isOnline}
     >
       <NeedsConnection />
-      <PasswordInput
-        {...register('password')}
-        label={childTexts.password}
-        showLabel={childTexts.showPassword}
-        hideLabel={childTexts.hidePassword}
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-      />
+      <ProofField ways={ways} returnTo="/partners" field={form.field} error={form.error} />
     </FormDialog>
   )
 }

@@ -4,9 +4,11 @@ import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
+import { OrByProvider } from '#web/features/sign-in/by-provider.tsx'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
+import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,6 +43,7 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
     defaultValues: { username: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  const { provider } = useSignInOptions()
 
   const submit = handleSubmit(async (typed) => {
     try {
@@ -79,6 +82,7 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
         error={errors.password?.message}
         {...register('password')}
       />
+      <OrByProvider provider={provider} />
       <Button tone="soft" block icon={QrCode} onClick={onCode}>
         {signInTexts.code.link}
       </Button>

@@ -3,9 +3,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { removePin } from '#web/features/device-accounts/pin/stored-pins.ts'
+import { OrByProvider } from '#web/features/sign-in/by-provider.tsx'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
+import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -47,6 +49,7 @@ async function forgetPin(id: string): Promise<void> {
 
 function WithPassword({ person, onClose, onOpen }: ForgottenPinProps) {
   const { id, username } = person
+  const { provider } = useSignInOptions()
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(api.login.request),
     defaultValues: { username, password: '' },
@@ -80,6 +83,7 @@ function WithPassword({ person, onClose, onOpen }: ForgottenPinProps) {
         error={formState.errors.password?.message}
         {...register('password')}
       />
+      <OrByProvider provider={provider} />
     </FormDialog>
   )
 }

@@ -2,12 +2,8 @@
  * Asks for confirmation before the account is deleted: shows what is deleted and what is unsent, and asks for the
  * password.
  */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { FileDown } from 'lucide-react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
-import { api } from '#domain/api.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import type { User } from '#domain/users/user.ts'
 import type { OpenAccount } from '#web/data/account.ts'
@@ -16,9 +12,12 @@ import { removeFromDevice } from '#web/data/remove-from-device.ts'
 import { ChildrenGone } from '#web/features/children/children-gone.tsx'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ProofField } from '#web/shared/proof/proof-field.tsx'
+import type { Proof } from '#web/shared/proof/use-proof-form.ts'
+import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
+import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DeletionSummary } from './deletion-summary.tsx'
 import { HandOverFirst } from './hand-over-first.tsx'
@@ -26,8 +25,6 @@ import { settingsTexts } from './texts.ts'
 import { useExport } from './use-export.ts'
 
 const texts = settingsTexts.danger
-/** Asked of everybody here, however fresh the sign-in is. */
-const schema = z.pick(api.login.request, { password: true })
 /** The toast stays that long before the page starts afresh. */
 const RELOAD_MS = 1500
 
@@ -40,31 +37,30 @@ export type DeleteAccountDialogProps = {
 export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogProps) {
   const isOnline = useOnline()
   const download = useExport()
-  const { register, submit, error, isSubmitting } = useDeletion()
+  const ways = useWaysIn().value
+  const form = useProofForm(ways, useDeletion())
   return (
     <FormDialog
       alert
       open={open}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={form.submit}
       title={settingsTexts.sure}
       description={texts.question(me.username)}
       submitLabel={texts.action}
       tone="danger"
-      busy={isSubmitting}
+      busy={form.isSubmitting}
       blocked={!isOnline}
     >
       <NeedsConnection />
       <DeletionSummary me={me} />
       <ChildrenGone />
       <HandOverFirst />
-      <PasswordInput
-        {...register('password')}
-        label={texts.password}
-        showLabel={settingsTexts.showPassword}
-        hideLabel={settingsTexts.hidePassword}
-        autoComplete="current-password"
-        error={error}
+      <ProofField
+        ways={ways}
+        returnTo="/settings?delete-account=1"
+        field={form.field}
+        error={form.error}
       />
       <Button
         tone="outline"
@@ -83,28 +79,22 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
 function useDeletion() {
   const account = useAccount()
   const navigate = useNavigate()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { password: '' },
-  })
-  const submit = handleSubmit(async ({ password }) => {
-    if (!(await deleteAccount(account, password))) return
+  return async (proof: Proof) => {
+    if (!(await deleteAccount(account, proof))) return
     showToast({ title: texts.deleted, description: texts.deletedText, outlives: true })
     void navigate('/', { replace: true })
     setTimeout(() => location.reload(), RELOAD_MS)
-  })
-  const { errors, isSubmitting } = formState
-  return { register, submit, error: errors.password?.message, isSubmitting }
+  }
 }
 
 /**
  * Deletes the active account: at the server, then everything of it on this device (F5). False when the server refused,
  * or did not answer; the person has been told why.
  */
-async function deleteAccount(account: OpenAccount, password: string): Promise<boolean> {
+async function deleteAccount(account: OpenAccount, proof: Proof): Promise<boolean> {
   // The REST endpoint takes the proof from the body, where the command's own input is empty.
-  const proof = { password } as unknown as CommandInput<'deleteAccount'>
-  if (!(await account.run('deleteAccount', proof))) return false
+  const input = proof as unknown as CommandInput<'deleteAccount'>
+  if (!(await account.run('deleteAccount', input))) return false
   await removeFromDevice(account.id)
   return true
 }

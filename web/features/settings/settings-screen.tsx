@@ -4,6 +4,7 @@ import { PeopleCard } from '#web/features/device-accounts/pin/people-card.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
+import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Columns } from '#web/ui/columns.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -13,6 +14,7 @@ import { DevicesCard } from './devices-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PointsTab } from './points-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
+import { ProviderCard } from './provider-card.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
 import { settingsTexts } from './texts.ts'
 import { useDevices } from './use-devices.ts'
@@ -58,14 +60,17 @@ function tabItem(name: TabName): TabItem {
   return { id: name, to: `?tab=${name}`, label: tabs[name].label }
 }
 
-/** The password, the signed-in devices, and the other people of this device. */
+/** The password, the provider, the signed-in devices, and the other people of this device. */
 function SecurityTab() {
   const devices = useDevices()
-  const household = useHousehold()
+  const ways = useWaysIn()
+  const isMade = useHousehold()?.me.is_made === true
+  const hasPassword = !isMade && ways.value?.password !== false
   return (
     <Columns $widths="even">
-      {household?.me.is_made !== true && <PasswordCard onChanged={devices.reload} />}
+      {hasPassword && <PasswordCard onChanged={devices.reload} />}
       <Stack>
+        {ways.value && !isMade && <ProviderCard ways={ways.value} onChanged={ways.reload} />}
         <DevicesCard devices={devices} />
         <PeopleCard />
       </Stack>

@@ -1,4 +1,4 @@
-/** Sign-in with username and password. */
+/** Sign-in with username and password, or by the provider. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
@@ -11,19 +11,52 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { OrByProvider } from './by-provider.tsx'
 import { Fields } from './fields.tsx'
+import { OnlyProvider } from './only-provider.tsx'
 import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
+import { useSignInOptions } from './use-sign-in-options.ts'
 import { useWelcome } from './use-welcome.ts'
 
 export function LoginScreen() {
+  const { password, register, provider } = useSignInOptions()
+  usePageTitle(texts.login.page)
+  return (
+    <AuthFrame
+      title={texts.login.title}
+      name={pageTexts.appName}
+      foot={
+        <>
+          {register && (
+            <>
+              {texts.login.newHere} <TextLink to="/register">{texts.login.register}</TextLink>
+              <br />
+            </>
+          )}
+          <TextLink to="/code">{texts.code.link}</TextLink>
+        </>
+      }
+    >
+      {password || provider === null ? (
+        <>
+          <PasswordForm />
+          <OrByProvider provider={provider} />
+        </>
+      ) : (
+        <OnlyProvider name={provider.name} />
+      )}
+    </AuthFrame>
+  )
+}
+
+function PasswordForm() {
   const welcome = useWelcome()
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(api.login.request),
     defaultValues: { username: '', password: '' },
   })
   const { errors, isSubmitting } = formState
-  usePageTitle(texts.login.page)
 
   const submit = handleSubmit(async (typed) => {
     try {
@@ -35,40 +68,28 @@ export function LoginScreen() {
   })
 
   return (
-    <AuthFrame
-      title={texts.login.title}
-      name={pageTexts.appName}
-      foot={
-        <>
-          {texts.login.newHere} <TextLink to="/register">{texts.login.register}</TextLink>
-          <br />
-          <TextLink to="/code">{texts.code.link}</TextLink>
-        </>
-      }
-    >
-      <Fields noValidate onSubmit={submit}>
-        <NeedsConnection />
-        <TextInput
-          label={texts.fields.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          error={errors.username?.message}
-          {...register('username')}
-        />
-        <PasswordInput
-          label={texts.fields.password}
-          showLabel={texts.fields.showPassword}
-          hideLabel={texts.fields.hidePassword}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <Button type="submit" size="large" block busy={isSubmitting}>
-          {texts.login.action}
-        </Button>
-      </Fields>
-    </AuthFrame>
+    <Fields noValidate onSubmit={submit}>
+      <NeedsConnection />
+      <TextInput
+        label={texts.fields.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordInput
+        label={texts.fields.password}
+        showLabel={texts.fields.showPassword}
+        hideLabel={texts.fields.hidePassword}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" size="large" block busy={isSubmitting}>
+        {texts.login.action}
+      </Button>
+    </Fields>
   )
 }
