@@ -84,7 +84,7 @@ export function createProvider({ config, oidc, now }: Deps): Provider {
       }
       const { href } = client.buildAuthorizationUrl(described, {
         redirect_uri: redirectUri,
-        scope: SCOPES,
+        scope: scopesFor(described, oidc),
         state: secrets.state,
         nonce: secrets.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
@@ -105,6 +105,12 @@ export function createProvider({ config, oidc, now }: Deps): Provider {
       return identityFrom(claims, oidc)
     },
   }
+}
+
+/** Some providers give a claim such as groups only for a scope of its own; others know no such scope, and would refuse it. */
+function scopesFor(described: client.Configuration, { admin }: OidcConfig): string {
+  const known = described.serverMetadata().scopes_supported ?? []
+  return admin !== null && known.includes(admin.claim) ? `${SCOPES} ${admin.claim}` : SCOPES
 }
 
 /** Everybody who asks meanwhile waits for the same answer, and for some time after it nobody asks again. */

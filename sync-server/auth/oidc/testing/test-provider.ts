@@ -84,7 +84,8 @@ function providerFor(issuer: string, { origins, people }: Kept): Provider {
     ],
     claims: {
       email: ['email', 'email_verified'],
-      profile: ['name', 'preferred_username', 'groups'],
+      profile: ['name', 'preferred_username'],
+      groups: ['groups'],
     },
     cookies: { keys: ['of the tests'] },
     features: { devInteractions: { enabled: false } },
@@ -102,7 +103,7 @@ function providerFor(issuer: string, { origins, people }: Kept): Provider {
       const clientId = oidc.client?.clientId ?? ''
       const accountId = oidc.session?.accountId ?? ''
       const grant = new oidc.provider.Grant({ accountId, clientId })
-      grant.addOIDCScope('openid profile email')
+      grant.addOIDCScope('openid profile email groups')
       await grant.save()
       return grant
     },
