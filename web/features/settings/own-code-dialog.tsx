@@ -1,4 +1,5 @@
 /** Makes a code for oneself: at once after a fresh sign-in, otherwise after a proof (A25). */
+import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { HttpError } from '#web/api/call.ts'
@@ -43,7 +44,17 @@ export function OwnCodeDialog(props: OwnCodeDialogProps) {
       {made === null ? (
         <Skeleton aria-busy="true" $width="100%" $height="320px" />
       ) : (
-        <OneTimeCode code={made.code} until={made.expires_at} qrLabel={texts.qr} />
+        <>
+          <OneTimeCode
+            key={made.code}
+            code={made.code}
+            until={made.expires_at}
+            qrLabel={texts.qr}
+          />
+          <Button tone="soft" block icon={RefreshCw} onClick={() => void make({})}>
+            {texts.another}
+          </Button>
+        </>
       )}
       <HowTo>
         {texts.howTo.map((step) => (
@@ -85,31 +96,19 @@ function useOwnCode() {
   const { id } = useAccount()
   const [made, setMade] = useState<Awaited<ReturnType<typeof makeOwnCode>> | null>(null)
   const [isProofNeeded, setProofNeeded] = useState(false)
+  function refused(error: unknown): void {
+    setMade(null)
+    setProofNeeded(true)
+    tell(error)
+  }
 
   useEffect(() => {
-    let isGone = false
-    makeOwnCode(id, {}).then(
-      (code) => {
-        if (!isGone) setMade(code)
-      },
-      (error: unknown) => {
-        if (isGone) return
-        setProofNeeded(true)
-        if (!isWithoutProof(error)) tell(error)
-      },
-    )
-    return () => {
-      isGone = true
-    }
+    makeOwnCode(id, {}).then(setMade, (error: unknown) => {
+      setProofNeeded(true)
+      if (!isWithoutProof(error)) tell(error)
+    })
   }, [id])
-
-  const make: Make = async (proof) => {
-    try {
-      setMade(await makeOwnCode(id, proof))
-    } catch (error) {
-      tell(error)
-    }
-  }
+  const make: Make = (proof) => makeOwnCode(id, proof).then(setMade, refused)
   return { made, isProofNeeded, make }
 }
 

@@ -109,6 +109,7 @@ export const settingsTexts = {
       'Scan the square or type the letters.',
     ],
     make: 'Make a code',
+    another: 'New code',
     done: 'Done',
     failed: 'Failed to make a code',
   },
