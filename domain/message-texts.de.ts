@@ -77,7 +77,7 @@ export const messageTexts: typeof english = {
   'This link has been used or has expired': 'Dieser Link ist schon benutzt oder abgelaufen',
   'The server is busy. Please try again in a moment.':
     'Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.',
-  'Please confirm with your password': 'Bitte bestätige das mit deinem Passwort',
+  'Please confirm that it is you': 'Bitte bestätige, dass du es bist',
   'Not authenticated': 'Du bist nicht angemeldet',
   'You are signed in to another account': 'Du bist mit einem anderen Konto angemeldet',
   'Please send a JPEG, PNG, WebP or GIF image': 'Bitte nimm ein Bild als JPEG, PNG, WebP oder GIF',

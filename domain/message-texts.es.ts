@@ -79,7 +79,7 @@ export const messageTexts: typeof english = {
   'This link has been used or has expired': 'Este enlace ya se ha usado o ha caducado',
   'The server is busy. Please try again in a moment.':
     'El servidor anda ocupado. Prueba otra vez en un momento.',
-  'Please confirm with your password': 'Confírmalo con tu contraseña',
+  'Please confirm that it is you': 'Confirma que eres tú',
   'Not authenticated': 'La sesión no está abierta',
   'You are signed in to another account': 'Tienes abierta la sesión de otra cuenta',
   'Please send a JPEG, PNG, WebP or GIF image': 'Elige una imagen JPEG, PNG, WebP o GIF',

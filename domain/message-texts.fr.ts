@@ -77,7 +77,7 @@ export const messageTexts: typeof english = {
   'This link has been used or has expired': 'Ce lien a déjà servi ou a expiré',
   'The server is busy. Please try again in a moment.':
     'Le serveur est occupé. Réessaie dans un instant.',
-  'Please confirm with your password': 'Confirme avec ton mot de passe',
+  'Please confirm that it is you': 'Confirme que c’est bien toi',
   'Not authenticated': 'Connecte-toi d’abord',
   'You are signed in to another account': 'La session ouverte est celle d’un autre compte',
   'Please send a JPEG, PNG, WebP or GIF image': 'Choisis une image JPEG, PNG, WebP ou GIF',

@@ -78,7 +78,7 @@ export const messageTexts: typeof english = {
   'This link has been used or has expired': 'Deze link is al gebruikt of verlopen',
   'The server is busy. Please try again in a moment.':
     'De server heeft het druk. Probeer het zo nog eens.',
-  'Please confirm with your password': 'Bevestig het met je wachtwoord',
+  'Please confirm that it is you': 'Bevestig dat jij het bent',
   'Not authenticated': 'Je bent niet ingelogd',
   'You are signed in to another account': 'Je bent ingelogd met een ander account',
   'Please send a JPEG, PNG, WebP or GIF image': 'Kies een afbeelding: JPEG, PNG, WebP of GIF',

@@ -16,6 +16,17 @@ const technical = [
   'id must be a UUID',
   'limit must be a whole number from 1 to 100',
   'page must be a whole number from 1',
+  // The browser fills these, from the device.
+  'id must be base64url',
+  'id must be at most 1364 characters',
+  'clientDataJSON must be base64url',
+  'clientDataJSON must be at most 4000 characters',
+  'authenticatorData must be base64url',
+  'authenticatorData must be at most 2000 characters',
+  'signature must be base64url',
+  'signature must be at most 2000 characters',
+  'userHandle must be base64url',
+  'userHandle must be at most 100 characters',
 ]
 
 test('every message of a schema that a page fills has its place among the texts', () => {

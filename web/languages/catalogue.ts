@@ -29,6 +29,7 @@ import type { rewardFormTexts } from '#web/features/rewards/form-texts.ts'
 import type { goalTexts } from '#web/features/rewards/goal-texts.ts'
 import type { rewardsScreenTexts } from '#web/features/rewards/screen-texts.ts'
 import type { rewardCardTexts } from '#web/features/rewards/texts.ts'
+import type { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.ts'
 import type { settingsTexts } from '#web/features/settings/texts.ts'
 import type { shortcutTexts } from '#web/features/shortcuts/texts.ts'
 import type { texts as signInTexts } from '#web/features/sign-in/texts.ts'
@@ -54,6 +55,7 @@ import type { updateTexts } from '#web/features/updates/texts.ts'
 import type { waitingTexts } from '#web/features/waiting/texts.ts'
 import type { weekTexts } from '#web/features/week/texts.ts'
 import type { agendaTexts } from '#web/shared/agenda/texts.ts'
+import type { codeTexts } from '#web/shared/codes/texts.ts'
 import type { texts as connectionTexts } from '#web/shared/connection/texts.ts'
 import type { languageTexts } from '#web/shared/language/texts.ts'
 import type { loadingTexts } from '#web/shared/loading/texts.ts'
@@ -63,6 +65,7 @@ import type { pauseTexts } from '#web/shared/pauses/texts.ts'
 import type { photoTexts } from '#web/shared/photos/texts.ts'
 import type { planTexts } from '#web/shared/plans/texts.ts'
 import type { pointsTexts } from '#web/shared/points/texts.ts'
+import type { identityTexts } from '#web/shared/proof/texts.ts'
 import type { searchTexts } from '#web/shared/search/texts.ts'
 import type { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import type { timeTexts } from '#web/shared/time/texts.ts'
@@ -77,6 +80,7 @@ export type Catalogue = DomainCatalogue & {
   readonly checkInTexts: typeof checkInTexts
   readonly childTexts: typeof childTexts
   readonly choreTexts: typeof choreTexts
+  readonly codeTexts: typeof codeTexts
   readonly connectionTexts: typeof connectionTexts
   readonly dashboardGoalTexts: typeof dashboardGoalTexts
   readonly dashboardTexts: typeof dashboardTexts
@@ -86,6 +90,7 @@ export type Catalogue = DomainCatalogue & {
   readonly goalTexts: typeof goalTexts
   readonly historyTexts: typeof historyTexts
   readonly houseTexts: typeof houseTexts
+  readonly identityTexts: typeof identityTexts
   readonly installTexts: typeof installTexts
   readonly kidTexts: typeof kidTexts
   readonly landingTexts: typeof landingTexts
@@ -97,6 +102,7 @@ export type Catalogue = DomainCatalogue & {
   readonly notificationsTexts: typeof notificationsTexts
   readonly pageTexts: typeof pageTexts
   readonly partnersTexts: typeof partnersTexts
+  readonly passkeySettingsTexts: typeof passkeySettingsTexts
   readonly passwordTexts: typeof passwordTexts
   readonly pauseTexts: typeof pauseTexts
   readonly photoTexts: typeof photoTexts

@@ -164,7 +164,8 @@ type Claimed = {
 
 /** Counted as a sign-in is: guesses get no further here. Returns the check for the commit that relies on it. */
 async function checkProof(c: AuthContext, { known, proof }: Claimed, deps: OidcDeps) {
-  if (proof.passkey === undefined) return checkPassword(c, known, proof.password ?? '', deps)
+  if (proof.passkey === undefined)
+    return checkPassword(c, { known, password: proof.password ?? '' }, deps)
   const { userId, within } = await ownerByPasskey(c, proof.passkey, deps)
   if (userId !== known.id) throw passkeyRefused('unknown')
   return within
@@ -172,8 +173,7 @@ async function checkProof(c: AuthContext, { known, proof }: Claimed, deps: OidcD
 
 async function checkPassword(
   c: AuthContext,
-  known: Credential,
-  password: string,
+  { known, password }: { readonly known: Credential; readonly password: string },
   { credentials, knownDevices, limits, passwords, log, clientAddress }: OidcDeps,
 ): Promise<() => void> {
   const { id, username, passwordHash } = known

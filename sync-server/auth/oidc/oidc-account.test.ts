@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'
+import { addPasskey, listed } from '#server/auth/passkeys/testing/key-owner.ts'
 import type { Database } from '#server/store/database.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import type { PersonThere, TestProvider } from './testing/test-provider.ts'
@@ -73,6 +74,7 @@ test('somebody who is signed in connects their account, and signs in by the prov
   const maya = await signedIn(server, 'Maya')
   expect(await ways(maya)).toEqual({
     password: true,
+    passkeys: [],
     provider: { name: 'Authelia', connected_at: null },
   })
   expect(await connect(maya, personThere('one'))).toMatchObject({
@@ -152,6 +154,20 @@ test('the last way to sign in is kept (A24)', async () => {
     409,
     { code: 'last_way_in', message: 'Keep one way to sign in' },
   ])
+})
+
+test('a passkey and the provider are a way to sign in each, and the last of both is kept (A20, A24)', async () => {
+  const server = makeServer()
+  const browser = server.newBrowser()
+  await enter(browser, personThere('one'))
+  await addPasskey(browser, { proof: {} })
+  const [passkey] = await listed(browser)
+  expect(await ways(browser)).toMatchObject({ password: false, passkeys: ['localhost'] })
+  expect((await disconnect(browser)).status).toBe(200)
+  expect((await browser.send('DELETE', `/api/passkeys/${passkey?.id}`)).status).toBe(409)
+  await connect(browser, 'one')
+  expect((await browser.send('DELETE', `/api/passkeys/${passkey?.id}`)).status).toBe(200)
+  expect((await disconnect(browser)).status).toBe(409)
 })
 
 test('a password is no way to sign in where the settings refuse it (A24, A26)', async () => {

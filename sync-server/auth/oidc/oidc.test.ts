@@ -2,6 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'
+import {
+  addPasskey,
+  registerOwner,
+  signInOptions,
+} from '#server/auth/passkeys/testing/key-owner.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import type { PersonThere, TestProvider } from './testing/test-provider.ts'
 import { startTestProvider } from './testing/test-provider.ts'
@@ -159,6 +164,26 @@ describe('an account with the same address', () => {
     expect(await proven.json()).toMatchObject({ outcome: 'signed_in', user: { id: maya.id } })
     expect(links(app)).toEqual([{ user_id: maya.id }])
     expect((await enter(newBrowser(), person)).user?.id).toBe(maya.id)
+  })
+
+  test('is connected by its passkey as well, and by no other (A21, A24)', async () => {
+    const { app, browser, maya, newBrowser } = await withMaya({})
+    const body = { username: 'maya', password: PASSWORD }
+    const own = newBrowser()
+    await own.send('POST', '/api/auth/login', { body })
+    const { key } = await addPasskey(own)
+    const theo = await registerOwner(app, 'theo')
+    const { key: foreign } = await addPasskey(theo.browser)
+    await enter(browser, personThere({ email: 'maya@example.org' }))
+    const proveBy = async (used: typeof key) => {
+      const passkey = used.get(await signInOptions(browser))
+      return browser.send('POST', '/api/auth/oidc/prove', { body: { passkey } })
+    }
+    expect((await proveBy(foreign)).status).toBe(403)
+    expect(links(app)).toEqual([])
+    const proven = await proveBy(key)
+    expect(await proven.json()).toMatchObject({ outcome: 'signed_in', user: { id: maya.id } })
+    expect(links(app)).toEqual([{ user_id: maya.id }])
   })
 
   test('stays as it is without its password, and guesses are limited (A24, SEC11)', async () => {

@@ -117,7 +117,7 @@ function tell(error: unknown): void {
 
 const HowTo = styled.ol`
   ${theme.grid(2)}
-  padding-left: 24px;
+  padding-inline-start: 24px;
   list-style: decimal;
   font: ${theme.font.small};
 `
