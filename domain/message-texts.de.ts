@@ -77,7 +77,7 @@ export const messageTexts: typeof english = {
   'This link has been used or has expired': 'Dieser Link ist schon benutzt oder abgelaufen',
   'The server is busy. Please try again in a moment.':
     'Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.',
-  'Please confirm with your password': 'Bitte bestätige das mit deinem Passwort',
+  'Please confirm that it is you': 'Bitte bestätige, dass du es bist',
   'Not authenticated': 'Du bist nicht angemeldet',
   'You are signed in to another account': 'Du bist mit einem anderen Konto angemeldet',
   'Please send a JPEG, PNG, WebP or GIF image': 'Bitte nimm ein Bild als JPEG, PNG, WebP oder GIF',
@@ -103,5 +103,8 @@ export const messageTexts: typeof english = {
     'Das hat zu lange gedauert oder war schon erledigt. Versuch es bitte noch einmal.',
   'This passkey could not be checked': 'Dieser Passkey ließ sich nicht prüfen',
   'Keep one way to sign in': 'Eine Art der Anmeldung muss bleiben',
-  'Please confirm that it is you': 'Bitte bestätige, dass du es bist',
+  'A child without e-mail signs in with a code': 'Kinder ohne E-Mail melden sich mit einem Code an',
+  'A parent makes the code of a child without e-mail':
+    'Den Code für ein Kind ohne E-Mail macht ein Elternteil',
+  'Name must be at most 50 characters': 'Der Name darf höchstens 50 Zeichen haben',
 }

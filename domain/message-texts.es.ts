@@ -79,7 +79,7 @@ export const messageTexts: typeof english = {
   'This link has been used or has expired': 'Este enlace ya se ha usado o ha caducado',
   'The server is busy. Please try again in a moment.':
     'El servidor anda ocupado. Prueba otra vez en un momento.',
-  'Please confirm with your password': 'Confírmalo con tu contraseña',
+  'Please confirm that it is you': 'Confirma que eres tú',
   'Not authenticated': 'La sesión no está abierta',
   'You are signed in to another account': 'Tienes abierta la sesión de otra cuenta',
   'Please send a JPEG, PNG, WebP or GIF image': 'Elige una imagen JPEG, PNG, WebP o GIF',
@@ -104,5 +104,8 @@ export const messageTexts: typeof english = {
     'Ha tardado demasiado o ya estaba hecho. Inténtalo otra vez.',
   'This passkey could not be checked': 'No se ha podido comprobar esta llave de acceso',
   'Keep one way to sign in': 'Conserva alguna forma de entrar',
-  'Please confirm that it is you': 'Confirma que eres tú',
+  'A child without e-mail signs in with a code': 'Un peque sin correo entra con un código',
+  'A parent makes the code of a child without e-mail':
+    'El código de un peque sin correo lo crea su padre o su madre',
+  'Name must be at most 50 characters': 'El nombre puede tener 50 caracteres como mucho',
 }

@@ -77,7 +77,7 @@ export const messageTexts: typeof english = {
   'This link has been used or has expired': 'Ce lien a déjà servi ou a expiré',
   'The server is busy. Please try again in a moment.':
     'Le serveur est occupé. Réessaie dans un instant.',
-  'Please confirm with your password': 'Confirme avec ton mot de passe',
+  'Please confirm that it is you': 'Confirme que c’est bien toi',
   'Not authenticated': 'Connecte-toi d’abord',
   'You are signed in to another account': 'La session ouverte est celle d’un autre compte',
   'Please send a JPEG, PNG, WebP or GIF image': 'Choisis une image JPEG, PNG, WebP ou GIF',
@@ -102,5 +102,8 @@ export const messageTexts: typeof english = {
     'C’était trop long, ou déjà fait. Essaie encore une fois.',
   'This passkey could not be checked': 'Cette clé d’accès n’a pas pu être vérifiée',
   'Keep one way to sign in': 'Garde au moins une façon de te connecter',
-  'Please confirm that it is you': 'Confirme que c’est bien toi',
+  'A child without e-mail signs in with a code': 'Un enfant sans e-mail se connecte avec un code',
+  'A parent makes the code of a child without e-mail':
+    'C’est un parent qui fait le code d’un enfant sans e-mail',
+  'Name must be at most 50 characters': 'Le nom peut avoir 50 caractères au plus',
 }

@@ -78,7 +78,7 @@ export const messageTexts: typeof english = {
   'This link has been used or has expired': 'Deze link is al gebruikt of verlopen',
   'The server is busy. Please try again in a moment.':
     'De server heeft het druk. Probeer het zo nog eens.',
-  'Please confirm with your password': 'Bevestig het met je wachtwoord',
+  'Please confirm that it is you': 'Bevestig dat jij het bent',
   'Not authenticated': 'Je bent niet ingelogd',
   'You are signed in to another account': 'Je bent ingelogd met een ander account',
   'Please send a JPEG, PNG, WebP or GIF image': 'Kies een afbeelding: JPEG, PNG, WebP of GIF',
@@ -103,5 +103,8 @@ export const messageTexts: typeof english = {
     'Dit duurde te lang of was al gedaan. Probeer het nog een keer.',
   'This passkey could not be checked': 'Deze passkey kon niet worden gecontroleerd',
   'Keep one way to sign in': 'Houd één manier om in te loggen',
-  'Please confirm that it is you': 'Bevestig dat jij het bent',
+  'A child without e-mail signs in with a code': 'Een kind zonder e-mail logt in met een code',
+  'A parent makes the code of a child without e-mail':
+    'Een ouder maakt de code van een kind zonder e-mail',
+  'Name must be at most 50 characters': 'De naam mag hooguit 50 tekens hebben',
 }

@@ -133,6 +133,12 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
   app.use(headers.api)
   app.route('/', health.routes)
   app.route('/', createConnectRoutes({ config, authority: authority ?? (() => null) }))
+  app.use('/auth/*', soundness.refuseDamaged, async (c, next) => {
+    limits.general(c)
+    await next()
+  })
+  app.route('/', auth.pages)
+  app.get('/auth/*', answerNotFound)
   if (webFolder !== null) app.use(createStaticFiles(webFolder, headers.files))
   app.use('/api/*', soundness.refuseDamaged)
   app.use('/api/*', async (c, next) => {

@@ -43,6 +43,25 @@ export function isOrigin(value: string): boolean {
   return /^https?:$/.test(protocol) && (href === `${origin}/` || href === origin)
 }
 
+/** Whether an address is of this computer, which needs no https. */
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** An address that secrets may be sent to, without query and fragment. */
+export function isIssuer(value: string): boolean {
+  return isSafeAddress(value) && !/[?#]/.test(value)
+}
+
+/** Whether nobody in between can read what is sent to an address. */
+export function isSafeAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOST.test(hostname))
+}
+
+export function isPairOfClaim(value: string): boolean {
+  return /^\S.*:[^:]+$/.test(value)
+}
+
 export function isNetwork(value: string): boolean {
   const [address = '', bits] = value.split('/')
   const family = isIP(address)

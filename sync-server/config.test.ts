@@ -19,6 +19,8 @@ test('nothing needs to be set', () => {
     firstAccountAdmin: true,
     admin: null,
     loginErrors: 'distinct',
+    oidc: null,
+    passwordLogin: true,
     planLimits: true,
     supportUrl: null,
     sourceUrl: null,
@@ -37,6 +39,7 @@ test('nothing needs to be set', () => {
 test('everything can be set', () => {
   const files: Record<string, string> = {
     '/run/secrets/admin': 'a-good-long-one\n',
+    '/run/secrets/oidc': 'known-to-both\n',
     '/run/secrets/database': 'postgres://mitten@pool:6432/mitten\n',
   }
   expect(
@@ -60,6 +63,14 @@ test('everything can be set', () => {
         ADMIN_USERNAME: 'boss',
         ADMIN_PASSWORD_FILE: '/run/secrets/admin',
         PLAN_LIMITS: 'off',
+        OIDC_ISSUER: 'https://Id.Example',
+        OIDC_CLIENT_ID: 'mitten',
+        OIDC_CLIENT_SECRET_FILE: '/run/secrets/oidc',
+        OIDC_NAME: 'Authelia',
+        OIDC_SIGNUP: 'on',
+        OIDC_LINK: 'email',
+        OIDC_ADMIN: 'https://id.example/groups:mitten-admins',
+        PASSWORD_LOGIN: 'off',
         SUPPORT_URL: 'https://tracker.example/mitten',
         SOURCE_URL: 'https://code.example/mitten',
         BILLING: 'off',
@@ -94,6 +105,16 @@ test('everything can be set', () => {
     firstAccountAdmin: false,
     admin: { username: 'boss', password: 'a-good-long-one', email: null },
     loginErrors: 'generic',
+    oidc: {
+      issuer: 'https://id.example/',
+      clientId: 'mitten',
+      clientSecret: 'known-to-both',
+      name: 'Authelia',
+      signup: true,
+      linksByEmail: true,
+      admin: { claim: 'https://id.example/groups', value: 'mitten-admins' },
+    },
+    passwordLogin: false,
     planLimits: false,
     supportUrl: 'https://tracker.example/mitten',
     sourceUrl: 'https://code.example/mitten',
@@ -158,8 +179,45 @@ test.each([
     { ADMIN_PASSWORD_FILE: '/no/such/file' },
     'ADMIN_PASSWORD_FILE names a file that cannot be read',
   ],
+  [
+    {
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'mitten',
+      PUBLIC_URL: 'https://chores.ex',
+    },
+    'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together',
+  ],
+  [
+    { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'mitten', OIDC_CLIENT_SECRET: 'secret' },
+    'PUBLIC_URL must be set with OIDC_ISSUER',
+  ],
+  [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be https://host/path without query'],
+  [{ OIDC_ISSUER: 'https://id.example/?tenant=1' }, 'OIDC_ISSUER must be https://host/path'],
+  [{ OIDC_SIGNUP: 'on' }, 'OIDC_ADMIN have no effect without OIDC_ISSUER'],
+  [{ OIDC_LINK: 'name' }, 'OIDC_LINK must be email or off'],
+  [{ OIDC_ADMIN: 'mitten-admins' }, 'OIDC_ADMIN must be claim:value'],
+  [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME must be at most 40 characters'],
+  [{ PASSWORD_LOGIN: 'off' }, 'PASSWORD_LOGIN can be off only with OIDC_ISSUER'],
 ])('%j stops the start', (environment, message) => {
   expect(() => parseConfig(environment)).toThrow(message)
+})
+
+test('a provider on this computer needs no https, and is called by its host (A24)', () => {
+  const { oidc } = parseConfig({
+    OIDC_ISSUER: 'http://localhost:9091/application/o/mitten/',
+    OIDC_CLIENT_ID: 'mitten',
+    OIDC_CLIENT_SECRET: 'secret',
+    PUBLIC_URL: 'http://localhost:3000',
+  })
+  expect(oidc).toEqual({
+    issuer: 'http://localhost:9091/application/o/mitten/',
+    clientId: 'mitten',
+    clientSecret: 'secret',
+    name: 'localhost',
+    signup: false,
+    linksByEmail: false,
+    admin: null,
+  })
 })
 
 test('on the home network the server uses its own address, over https and without HSTS', () => {

@@ -16,6 +16,8 @@ import {
   oneOf,
   wholeNumber,
 } from '#server/config-values.ts'
+import type { OidcConfig } from '#server/oidc-config.ts'
+import { oidcFaultsIn, oidcFrom, oidcVariables } from '#server/oidc-config.ts'
 import type { PostgresPlace } from '#server/store/postgres/open-postgres.ts'
 import { homeAddresses, originOf } from '#server/tls/home-network.ts'
 import type { TlsFiles } from '#server/tls/own-certificate.ts'
@@ -48,6 +50,10 @@ export type Config = {
     readonly email: string | null
   } | null
   readonly loginErrors: 'distinct' | 'generic'
+  /** Null without a provider. */
+  readonly oidc: OidcConfig | null
+  /** Whether people sign in with a password while the provider answers. */
+  readonly passwordLogin: boolean
   readonly planLimits: boolean
   readonly supportUrl: string | null
   /** Where the source of this server is published; without it the server offers its own copy. */
@@ -111,6 +117,7 @@ const variables = z.object({
   ADMIN_PASSWORD: z.optional(newPassword),
   ADMIN_EMAIL: z.optional(email),
   LOGIN_ERRORS: z.optional(choice(['distinct', 'generic'])),
+  ...oidcVariables,
   SUPPORT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   SOURCE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   PLAN_LIMITS: oneOf(['on', 'off'], 'on'),
@@ -131,6 +138,14 @@ const variables = z.object({
     '9464',
   ),
 })
+/** The settings that a file may contain, named by `NAME_FILE`. */
+const inFiles = [
+  'ADMIN_USERNAME',
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
+  'OIDC_CLIENT_SECRET',
+]
 type Variables = z.output<typeof variables>
 
 /** The settings that are sent to every device. */
@@ -151,7 +166,10 @@ export function parseConfig(
   const parsed = variables.safeParse(valuesOf(environment, readFile, faults))
   for (const { path, message } of parsed.error?.issues ?? [])
     faults.push(`${String(path[0])} ${message.startsWith('must') ? message : `- ${message}`}`)
-  if (parsed.success) faults.push(...contradictionsIn(parsed.data), ...httpsFaultsIn(parsed.data))
+  if (parsed.success)
+    faults.push(
+      ...[contradictionsIn, httpsFaultsIn, oidcFaultsIn].flatMap((find) => find(parsed.data)),
+    )
   if (!parsed.success || faults.length > 0)
     throw new Error(
       `Mitten cannot start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
@@ -169,7 +187,7 @@ function valuesOf(environment: Environment, readFile: ReadFile, faults: string[]
   // PostgreSQL is backed up with its own tools (docs/deploy.md).
   if (environment['DATABASE_URL'] || environment['DATABASE_URL_FILE'])
     values['BACKUP_EVERY_HOURS'] ??= '0'
-  for (const name of ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'DATABASE_URL', 'DATABASE_LISTEN_URL']) {
+  for (const name of inFiles) {
     const file = environment[`${name}_FILE`]
     if (file === undefined || file === '') continue
     if (name in values) faults.push(`${name} and ${name}_FILE are both set`)
@@ -243,6 +261,8 @@ function configFrom(set: Variables): Config {
           },
     loginErrors: set.LOGIN_ERRORS ?? (set.REGISTRATION === 'open' ? 'distinct' : 'generic'),
     planLimits: set.PLAN_LIMITS === 'on',
+    oidc: oidcFrom(set),
+    passwordLogin: set.PASSWORD_LOGIN === 'on',
     supportUrl: set.SUPPORT_URL ?? null,
     sourceUrl: set.SOURCE_URL ?? null,
     billing: set.BILLING,

@@ -72,7 +72,7 @@ export const childApi = {
   signInWithCode: {
     method: 'POST',
     path: '/api/auth/code',
-    summary: 'Sign a child in with a code from a parent',
+    summary: 'Sign in with a code: a child with one from a parent, everybody else with their own',
     isOpen: true,
     request: z.object({ code: z.string().check(z.maxLength(40)) }),
     response: signedIn,

@@ -32,6 +32,8 @@ export type AuthRouteDeps = {
   readonly members: Members
   readonly resetLinks: ResetLinks
   readonly childCodes: ChildCodes
+  /** Throws where people sign in by the provider, unless it does not answer: then a one-time link helps (A7). */
+  readonly refuseWithoutPasswords: () => Promise<void>
   readonly finishGrowingUp: FinishGrowingUp
   readonly store: RowStore
   readonly writer: Writer

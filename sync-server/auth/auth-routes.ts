@@ -51,6 +51,7 @@ function showSession(c: AuthContext, deps: AuthRouteDeps): Response {
 async function logIn(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
   const { credentials, knownDevices, passwords, limits, log } = deps
   const typed = api.login.request.parse(await readJson(c, bodyLimit.open))
+  await deps.refuseWithoutPasswords()
   const name = comparisonKey(typed.username).slice(0, MAX_NAME)
   const credential = credentials.findByName(typed.username)
   const device = credential && knownDevices.nameFor(c, credential.id)
@@ -73,7 +74,7 @@ async function logIn(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
 
 async function register(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
   const { config, limits, members, passwords, log } = deps
-  if (config.registration === 'closed')
+  if (config.registration === 'closed' || !config.passwordLogin)
     throw new HttpError(403, 'registration_closed', 'Registration is closed on this server')
   limits.register(c)
   const body = await readJson(c, bodyLimit.open)
@@ -100,15 +101,19 @@ async function logOut(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
 
 type Typed = { readonly credential: Credential | null; readonly password: string }
 
+type Checked = Credential & { readonly passwordHash: string }
+
 /** Takes as long for an unknown name. */
 async function checkPassword(
   c: AuthContext,
   { credential, password }: Typed,
   deps: AuthRouteDeps,
-): Promise<Credential> {
-  const isRight = await deps.passwords.verify(credential?.passwordHash ?? null, password)
-  if (credential === null || !isRight) throw wrongCredentials(c, credential, deps)
-  return credential
+): Promise<Checked> {
+  const passwordHash = credential?.passwordHash ?? null
+  const isRight = await deps.passwords.verify(passwordHash, password)
+  if (credential === null || passwordHash === null || !isRight)
+    throw wrongCredentials(c, credential, deps)
+  return { ...credential, passwordHash }
 }
 
 /** Only the text and its reason may distinguish a wrong name from a wrong password; status, code, headers and time are the same. */

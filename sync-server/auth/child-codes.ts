@@ -1,4 +1,7 @@
-/** One-time codes that sign a child in on another device (K3). Only a code's keyed hash is stored. */
+/**
+ * One-time codes that sign somebody in on another device: a child with a parent's code (K3), and everybody else with one
+ * of their own (A25). Only a code's keyed hash is stored.
+ */
 import { createHmac, randomInt } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { CODE_LENGTH, CODE_LETTERS, CODE_MINUTES, typedCode } from '#domain/children/child-api.ts'
@@ -10,15 +13,15 @@ import type { Writer } from '#server/store/writer.ts'
 const LASTS_MS = CODE_MINUTES * 60_000
 
 export type ChildCodes = {
-  /** Makes the only code that works for this child from now on. `within` runs first in the same commit, and may refuse. */
+  /** Makes the only code that works for this person from now on, by a parent or by themselves. `within` runs first in the same commit, and may refuse. */
   make(
-    given: { readonly child: string; readonly parent: string },
+    given: { readonly person: string; readonly madeBy: string },
     within: () => void,
   ): Promise<{ readonly code: string; readonly expiresAt: string }>
-  /** The child of a code, and the parent who made it; null if it was used, has expired or never existed. */
-  find(code: string): { readonly child: string; readonly madeBy: string | null } | null
-  /** Uses a child's code up. Synchronous, for use inside the writer. */
-  forget(child: string): void
+  /** The person of a code, and who made it; null if it was used, has expired or never existed. */
+  find(code: string): { readonly person: string; readonly madeBy: string | null } | null
+  /** Uses a person's code up. Synchronous, for use inside the writer. */
+  forget(person: string): void
 }
 
 type Deps = {
@@ -37,15 +40,15 @@ export function createChildCodes({ database, writer, secret, now }: Deps): Child
       .digest('base64url')
 
   return {
-    async make({ child, parent }, within) {
+    async make({ person, madeBy }, within) {
       const code = Array.from({ length: CODE_LENGTH }, randomLetter).join('')
       const at = now()
-      const row = { code_hash: hashOf(code), created_at: at.toISOString(), made_by: parent }
+      const row = { code_hash: hashOf(code), created_at: at.toISOString(), made_by: madeBy }
       await writer.run(() => {
         within()
         queries
           .insert(childCodes)
-          .values({ user_id: child, ...row })
+          .values({ user_id: person, ...row })
           .onConflictDoUpdate({ target: childCodes.user_id, set: row })
           .run()
       })
@@ -53,12 +56,12 @@ export function createChildCodes({ database, writer, secret, now }: Deps): Child
     },
     find(code) {
       const oldest = new Date(now().getTime() - LASTS_MS).toISOString()
-      const { user_id: child, code_hash, created_at, made_by: madeBy } = childCodes
+      const { user_id: person, code_hash, created_at, made_by: madeBy } = childCodes
       const isValid = and(eq(code_hash, hashOf(code)), gt(created_at, oldest))
-      return queries.select({ child, madeBy }).from(childCodes).where(isValid).get() ?? null
+      return queries.select({ person, madeBy }).from(childCodes).where(isValid).get() ?? null
     },
-    forget(child) {
-      queries.delete(childCodes).where(eq(childCodes.user_id, child)).run()
+    forget(person) {
+      queries.delete(childCodes).where(eq(childCodes.user_id, person)).run()
     },
   }
 }

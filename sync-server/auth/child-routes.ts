@@ -1,9 +1,12 @@
-/** The calls about children without e-mail that are not commands: who they are, and how they sign in (K2, K3). */
+/**
+ * The calls about children without e-mail that are not commands: who they are, and how they sign in (K2, K3). The codes
+ * sign others in, too.
+ */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { childApi } from '#domain/children/child-api.ts'
-import type { User } from '#domain/users/user.ts'
+import type { Role, User } from '#domain/users/user.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import { listChildren } from '#server/auth/list-children.ts'
@@ -41,37 +44,40 @@ async function makeCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response>
   const { id } = childOf(c, deps)
   const parent = c.get('session').userId
   const within = () => void childOf(c, deps)
-  const { code, expiresAt } = await deps.childCodes.make({ child: id, parent }, within)
+  const { code, expiresAt } = await deps.childCodes.make({ person: id, madeBy: parent }, within)
   note(c, 'child_code_made', { deps, child: id })
   const made = { code, expires_at: expiresAt }
   return answerJson(c, made satisfies CallResponse<typeof childApi.makeChildCode>)
 }
 
+/** A parent's code is for a made child alone (K3); anybody else's is one of their own (A25). */
 async function signInWithCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
   const { childCodes, limits, log, store, clientAddress } = deps
   const { code } = childApi.signInWithCode.request.parse(await readJson(c, bodyLimit.open))
   const succeeded = limits.childCode(c)
   const found = childCodes.find(code)
-  const child = found && store.get('users', found.child)
-  if (found === null || child === null || !child.is_made) {
+  const person = found && store.get('users', found.person)
+  const isOwn = found?.madeBy === found?.person
+  if (found === null || person === null || person.is_made === isOwn) {
     log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
     throw codeIsGone()
   }
   const within = () => {
-    if (childCodes.find(code)?.child !== child.id) throw codeIsGone()
-    childCodes.forget(child.id)
+    if (childCodes.find(code)?.person !== person.id) throw codeIsGone()
+    childCodes.forget(person.id)
   }
-  await signIn(c, { userId: child.id, openedBy: found.madeBy, within }, deps)
+  const openedBy = isOwn ? null : found.madeBy
+  await signIn(c, { userId: person.id, openedBy, within }, deps)
   succeeded()
-  log.info('login', { request: c.get('requestId'), user: child.id })
-  return c.json(signedIn(child))
+  log.info('login', { request: c.get('requestId'), user: person.id })
+  return c.json(signedIn(person, store.get('accounts', person.id)?.role))
 }
 
 async function endSessions(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
   const { id } = childOf(c, deps)
   const { session } = childApi.endChildSessions.request.parse(await readJson(c))
   if (session === undefined) {
-    await deps.sessions.closeAll(id, { within: () => deps.childCodes.forget(id) })
+    await deps.sessions.closeAll(id)
   } else {
     const meant = deps.sessions.list(id).find((each) => each.id === session)
     if (!meant) throw new HttpError(404, 'not_found', 'Session not found')
@@ -95,8 +101,11 @@ function note(
   deps.log.info(event, { request: c.get('requestId'), user: userId, subject: child })
 }
 
-function signedIn({ id, username, name }: User): CallResponse<typeof childApi.signInChild> {
-  return { user: { id, username, name, role: 'user' } }
+function signedIn(
+  { id, username, name }: User,
+  role: Role = 'user',
+): CallResponse<typeof childApi.signInChild> {
+  return { user: { id, username, name, role } }
 }
 
 function codeIsGone(): HttpError {

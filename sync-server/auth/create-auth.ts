@@ -1,5 +1,7 @@
 /** Creates everything for authentication, wired together for the app. */
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
+import { oidcApi } from '#domain/users/oidc-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { createAccountRoutes, createAuthRoutes } from '#server/auth/auth-routes.ts'
 import { createChildCodes } from '#server/auth/child-codes.ts'
@@ -11,6 +13,16 @@ import { createCredentials } from '#server/auth/credentials.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import { createGrowUp } from '#server/auth/grow-up.ts'
 import { createKnownDevices } from '#server/auth/known-devices.ts'
+import { createFollowClaim } from '#server/auth/oidc/follow-claim.ts'
+import { createOidcLinks } from '#server/auth/oidc/oidc-links.ts'
+import {
+  createOidcAccountRoutes,
+  createOidcPages,
+  createOidcRoutes,
+} from '#server/auth/oidc/oidc-routes.ts'
+import { createProvider } from '#server/auth/oidc/provider.ts'
+import { createSealedCookie } from '#server/auth/oidc/sealed-cookie.ts'
+import { makeOwnCode } from '#server/auth/own-code.ts'
 import { createCheckOwnPassword } from '#server/auth/own-password.ts'
 import { createChallenges } from '#server/auth/passkeys/challenges.ts'
 import { createCheckPasskey } from '#server/auth/passkeys/check-passkey.ts'
@@ -30,7 +42,7 @@ import type { ResetLinks } from '#server/auth/reset-links.ts'
 import { createResetLinks } from '#server/auth/reset-links.ts'
 import type { ClosedSession, Sessions } from '#server/auth/sessions.ts'
 import { createSessions } from '#server/auth/sessions.ts'
-import { createWaysIn } from '#server/auth/ways-in.ts'
+import { createSignInOptions } from '#server/auth/sign-in-options.ts'
 import type { Config } from '#server/config.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
@@ -56,6 +68,8 @@ export type AuthDeps = {
 }
 
 export type Auth = {
+  /** To be mounted before the files of the app: the browser navigates to them. */
+  readonly pages: Hono<AppEnv>
   readonly routes: Hono<AppEnv>
   /** To be mounted behind the sign-in. */
   readonly accountRoutes: Hono<AppEnv>
@@ -91,24 +105,35 @@ export function createAuth(deps: AuthDeps): Auth {
     checkOwnPassword,
     checkOwnPasskey: createCheckOwnPasskey({ ...deps, ...passkeys }),
   }
+  const oidc = createOidc(deps)
+  const options = createSignInOptions({ ...deps, ...passkeys, credentials, oidc })
   const requireReauth = createRequireReauth({ ...deps, ...made, ...checks })
   const routeDeps = {
     ...deps,
     ...made,
     ...passkeys,
     ...checks,
+    ...options,
     requireReauth,
     finishGrowingUp,
     deletedAccounts,
     knownDevices,
   }
+  const oidcDeps = oidc && { ...routeDeps, ...oidc }
+  const nothing = new Hono<AppEnv>()
   return {
+    pages: oidcDeps ? createOidcPages(oidcDeps) : nothing,
     routes: createAuthRoutes(routeDeps)
+      .get(oidcApi.signInOptions.path, options.showOptions)
       .route('/', createCodeRoutes(routeDeps))
-      .route('/', createPasskeySignInRoutes(routeDeps)),
+      .route('/', createPasskeySignInRoutes(routeDeps))
+      .route('/', oidcDeps ? createOidcRoutes(oidcDeps) : nothing),
     accountRoutes: createAccountRoutes(routeDeps)
+      .get(oidcApi.waysIn.path, options.showWaysIn)
+      .post(oidcApi.makeOwnCode.path, (c) => makeOwnCode(c, routeDeps))
       .route('/', createChildRoutes(routeDeps))
-      .route('/', createPasskeyRoutes(routeDeps)),
+      .route('/', createPasskeyRoutes(routeDeps))
+      .route('/', oidcDeps ? createOidcAccountRoutes(oidcDeps) : nothing),
     requireSession: createRequireSession(routeDeps),
     sessions,
     passwords,
@@ -123,11 +148,22 @@ export function createAuth(deps: AuthDeps): Auth {
 
 function createPasskeyParts(deps: AuthDeps) {
   const challenges = createChallenges(deps)
-  const waysIn = createWaysIn(deps.database)
   return {
     challenges,
     checkPasskey: createCheckPasskey(challenges),
-    storedPasskeys: createStoredPasskeys({ ...deps, waysIn }),
+    storedPasskeys: createStoredPasskeys(deps),
+  }
+}
+
+/** Everything for signing in by the provider; null without one. */
+function createOidc(deps: AuthDeps) {
+  const { config, database, now } = deps
+  if (config.oidc === null) return null
+  return {
+    provider: createProvider({ config, oidc: config.oidc, now }),
+    links: createOidcLinks({ database, issuer: config.oidc.issuer, now }),
+    cookie: createSealedCookie(deps),
+    followClaim: createFollowClaim(deps),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Stored password hashes, found by the typed name or by the account's id. */
+/** Accounts with their stored password hashes, found by the typed name, the e-mail address, or the account's id. */
 import type { SQL } from 'drizzle-orm'
 import { and, eq } from 'drizzle-orm'
 import { comparisonKey } from '#domain/text.ts'
@@ -13,11 +13,13 @@ export type Credential = {
   readonly username: string
   readonly name: string
   readonly role: Role
-  readonly passwordHash: string
+  /** Null for whoever never had a password. */
+  readonly passwordHash: string | null
 }
 
 export type Credentials = {
   findByName(username: string): Credential | null
+  findByAddress(email: string): Credential | null
   findById(userId: string): Credential | null
   /** Whether the verified hash is still the current one. */
   isCurrent(userId: string, checked: string): boolean
@@ -37,7 +39,7 @@ export function createCredentials(database: Database): Credentials {
       .select({ ...columns, passwordHash: credentials.password_hash })
       .from(accounts)
       .innerJoin(users, eq(id, accounts.id))
-      .innerJoin(credentials, eq(credentials.user_id, accounts.id))
+      .leftJoin(credentials, eq(credentials.user_id, accounts.id))
       .where(condition)
       .get()
     return found ?? null
@@ -46,6 +48,7 @@ export function createCredentials(database: Database): Credentials {
   const findById = (userId: string) => find(eq(accounts.id, userId))
   return {
     findByName: (username) => find(eq(accounts.username_key, comparisonKey(username))),
+    findByAddress: (email) => find(eq(accounts.email_key, comparisonKey(email))),
     findById,
     isCurrent: (userId, checked) => findById(userId)?.passwordHash === checked,
     put(userId, password_hash) {

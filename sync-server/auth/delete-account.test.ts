@@ -137,6 +137,9 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
        VALUES (?, ?, 'Canary key', ?, 'localhost', 0, '[]', 'Canary phone', '2026-03-02')`,
     )
     .run(v7(), theo.id, Buffer.from('key'))
+  database
+    .prepare('INSERT INTO oidc_links VALUES (?, ?, ?, ?)')
+    .run(theo.id, 'https://id.example.org/', 'theo', '2026-03-02')
   database.exec(
     `INSERT INTO due_reminders (subject, kind, at) VALUES ('a chore', 'chore', '2026-03-03')`,
   )

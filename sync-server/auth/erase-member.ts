@@ -7,7 +7,7 @@ import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import * as own from '#server/store/schema.ts'
-import { credentials, passkeys } from '#server/store/sign-in-tables.ts'
+import { credentials, oidcLinks, passkeys } from '#server/store/sign-in-tables.ts'
 import { syncedTables } from '#server/store/synced-tables.ts'
 
 /** The command `deleteAccount` does not touch rows of the person alone; it decides about all others. */
@@ -28,6 +28,7 @@ export const ownerColumns = [
   own.faults.user_id,
   own.feed.viewer,
   own.mutations.user_id,
+  oidcLinks.user_id,
   passkeys.user_id,
   own.passwordResets.user_id,
   own.pictureRoom.user_id,

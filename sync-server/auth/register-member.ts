@@ -1,4 +1,8 @@
-/** Creates members: the only place that creates accounts, for the registration form and for the admin of the settings. */
+/**
+ * Creates members: the only place that creates accounts, for the registration form, the admin of the settings, and people
+ * whom the provider vouches for.
+ */
+import { randomInt } from 'node:crypto'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { newRow } from '#domain/column.ts'
@@ -25,12 +29,15 @@ export type NewMember = {
   readonly name: string
   readonly plan: Plan
   readonly timeZone: string
-  readonly passwordHash: string
+  /** Null for whoever signs in by the provider alone. */
+  readonly passwordHash: string | null
   /** Without a role, the settings decide: if there is no admin yet, the first member becomes it (A6). */
   readonly role?: Role
   /** The token of an invitation's link. */
   readonly invitation?: string | undefined
 }
+/** Somebody whom the provider vouches for (A24): the username is only a wish, and no invitation is needed. */
+export type Vouched = Omit<NewMember, 'passwordHash' | 'invitation'>
 export type Member = {
   readonly id: string
   readonly username: string
@@ -42,6 +49,8 @@ export type Members = {
   /** Throws if the name or address is taken, or if an invitation is needed: to be called before a password is hashed. */
   refuse(member: Pick<NewMember, 'username' | 'email' | 'invitation'>): void
   register(member: NewMember): Promise<Member>
+  /** `within` runs in the same commit, with the id of the new account, and may refuse. */
+  registerVouched(member: Vouched, within: (id: string) => void): Promise<Member>
   raiseToAdmin(userId: string): Promise<void>
 }
 
@@ -57,7 +66,7 @@ type Deps = {
 
 export function createMembers(deps: Deps): Members {
   const { writer, store, feed, credentials, config, now } = deps
-  const { isTaken, hasAdmin, invitationOf } = createLookups(deps.database)
+  const { isTaken, hasAdmin, invitationOf, freeName } = createLookups(deps.database)
 
   function refuseTaken(member: Pick<NewMember, 'username' | 'email'>): void {
     if (isTaken(member))
@@ -74,19 +83,29 @@ export function createMembers(deps: Deps): Members {
     feed.record(changes)
   }
 
+  /** The work of a commit whose answer was lost. */
+  function addedBefore(id: string): Member | null {
+    const user = store.get('users', id)
+    const account = store.get('accounts', id)
+    return user && account && { id, username: user.username, name: user.name, role: account.role }
+  }
+
   function add(member: NewMember, id: string): Member {
     const { username, name, passwordHash } = member
-    const known = store.get('accounts', id)
-    // The work of a commit whose answer was lost.
-    if (known !== null) return { id, username, name, role: known.role }
     refuseTaken(member)
-    if (member.role === undefined) refuseUninvited(member.invitation)
     const role = member.role ?? (config.firstAccountAdmin && !hasAdmin() ? 'admin' : 'user')
     const changes = rowsOf(member, { id, role, at: now() })
     const invitation = invitationOf(member.invitation)
     write(invitation === null ? changes : [...changes, linked(invitation, id)])
-    credentials.put(id, passwordHash)
+    if (passwordHash !== null) credentials.put(id, passwordHash)
     return { id, username, name, role }
+  }
+
+  function addOnce(make: (id: string) => Member): Promise<Member> {
+    const id = v7()
+    // The first admin is decided among all registrations, so they lock each other out.
+    const people = config.firstAccountAdmin ? [id, ADMINS] : [id]
+    return writer.run(() => addedBefore(id) ?? make(id), { people })
   }
 
   return {
@@ -94,12 +113,18 @@ export function createMembers(deps: Deps): Members {
       refuseUninvited(member.invitation)
       refuseTaken(member)
     },
-    register(member) {
-      const id = v7()
-      // The first admin is decided among all registrations, so they lock each other out.
-      const people = config.firstAccountAdmin ? [id, ADMINS] : [id]
-      return writer.run(() => add(member, id), { people })
-    },
+    register: (member) =>
+      addOnce((id) => {
+        if (member.role === undefined) refuseUninvited(member.invitation)
+        return add(member, id)
+      }),
+    registerVouched: (member, within) =>
+      addOnce((id) => {
+        const username = freeName(member.username)
+        const added = add({ ...member, username, passwordHash: null }, id)
+        within(id)
+        return added
+      }),
     raiseToAdmin: (userId) =>
       writer.run(
         () => {
@@ -114,10 +139,19 @@ export function createMembers(deps: Deps): Members {
 
 function createLookups(database: Database) {
   const queries = queriesOf(database)
+  const isName = (username: string) => eq(accounts.username_key, comparisonKey(username))
   return {
     isTaken({ username, email }: Pick<NewMember, 'username' | 'email'>): boolean {
-      const isName = eq(accounts.username_key, comparisonKey(username))
-      return hasRow(queries, accounts, or(isName, eq(accounts.email_key, comparisonKey(email))))
+      const isAddress = eq(accounts.email_key, comparisonKey(email))
+      return hasRow(queries, accounts, or(isName(username), isAddress))
+    },
+    /** The name as wished, or with a number behind it: a small one, unless many have the name. */
+    freeName(wish: string): string {
+      for (let tries = 1; ; tries++) {
+        const number = tries < 10 ? tries : randomInt(10 ** 6)
+        const name = tries === 1 ? wish : numbered(wish, String(number))
+        if (!hasRow(queries, accounts, isName(name))) return name
+      }
     },
     hasAdmin: () => hasRow(queries, accounts, eq(accounts.role, 'admin')),
     /** The open invitation of a link. */
@@ -128,6 +162,11 @@ function createLookups(database: Database) {
       return queries.select().from(partnerships).where(condition).get() ?? null
     },
   }
+}
+
+function numbered(wish: string, number: string): string {
+  const room = userColumns.username.max - number.length
+  return Array.from(wish).slice(0, room).join('') + number
 }
 
 /** Registering uses up the link, as accepting it signed in does (A17). */

@@ -8,7 +8,7 @@ import type { Session } from '#server/app-env.ts'
 import type { Database } from '#server/store/database.ts'
 import type { Queries } from '#server/store/queries.ts'
 import { queriesOf } from '#server/store/queries.ts'
-import { sessions } from '#server/store/schema.ts'
+import { childCodes, sessions } from '#server/store/schema.ts'
 import { accounts } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 
@@ -44,14 +44,14 @@ export type Sessions = {
    * the same commit, and may refuse.
    */
   open(session: NewSession, given: Opening): Promise<string>
-  /** Opens the person's only session: every other ends. `within` runs first in the same commit, and may refuse. */
+  /** Opens the person's only session: every other ends, and so does a code for one. `within` runs first in the same commit, and may refuse. */
   openAlone(session: NewSession, within: () => void): Promise<string>
   find(token: string): FoundSession | null
   /** Whether a session that was found has not ended since. */
   isOpen(tokenHash: string): boolean
   renew(session: Session): Promise<void>
   close(tokenHash: string): Promise<void>
-  /** Ends all sessions of a person, or all but one. `within` runs first in the same commit, and may refuse. */
+  /** Ends all sessions of a person, or all but one, and a code for another. `within` runs first in the same commit, and may refuse. */
   closeAll(userId: string, but?: { except?: string; within?: () => void }): Promise<void>
   /** The open sessions, newest first. */
   list(userId: string): readonly ListedSession[]
@@ -162,8 +162,10 @@ function createRemovals(queries: Queries) {
   return {
     remove,
     removeOne: (tokenHash: string) => remove(eq(sessions.token_hash, tokenHash)),
-    removeAll: (userId: string, except: string) =>
-      remove(eq(sessions.user_id, userId), ne(sessions.token_hash, except)),
+    removeAll(userId: string, except: string) {
+      queries.delete(childCodes).where(eq(childCodes.user_id, userId)).run()
+      return remove(eq(sessions.user_id, userId), ne(sessions.token_hash, except))
+    },
   }
 }
 

@@ -1,25 +1,40 @@
-/** In how many ways an account can sign in: the last one stays (A20). */
+/** How an account can sign in: the last way cannot be taken away (A20, A24). */
 import { eq } from 'drizzle-orm'
+import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/database.ts'
-import { countRows, queriesOf } from '#server/store/queries.ts'
-import { credentials, passkeys } from '#server/store/sign-in-tables.ts'
+import { hasRow, queriesOf } from '#server/store/queries.ts'
+import { credentials, oidcLinks, passkeys } from '#server/store/sign-in-tables.ts'
 
-export type WaysIn = {
-  /** Throws unless one is left beside the one that is to go. Synchronous, for use inside the writer. */
-  keepOne(userId: string): void
+type Deps = {
+  readonly database: Database
+  readonly config: Pick<Config, 'oidc' | 'passwordLogin'>
 }
 
-/** Where each way has its rows: one for every time that an account could use it. */
-const ways = [credentials, passkeys] as const
+export type WayIn =
+  | { readonly kind: 'password' }
+  | { readonly kind: 'passkey'; readonly id: string }
+  | { readonly kind: 'provider'; readonly issuer: string }
 
-export function createWaysIn(database: Database): WaysIn {
+/** A password is none where the settings refuse it, and neither is a provider that they do not name. */
+export function waysIn({ database, config }: Deps, userId: string): readonly WayIn[] {
   const queries = queriesOf(database)
-  return {
-    keepOne(userId) {
-      const found = ways.map((way) => countRows(queries, way, eq(way.user_id, userId)))
-      if (found.reduce((sum, count) => sum + count) < 2)
-        throw new HttpError(409, 'last_way_in', 'Keep one way to sign in')
-    },
-  }
+  const { id } = passkeys
+  const { issuer } = oidcLinks
+  const hasPassword = hasRow(queries, credentials, eq(credentials.user_id, userId))
+  const keys = queries.select({ id }).from(passkeys).where(eq(passkeys.user_id, userId)).all()
+  const links = queries.select({ issuer }).from(oidcLinks).where(eq(oidcLinks.user_id, userId))
+  return [
+    ...(hasPassword && config.passwordLogin ? [{ kind: 'password' } as const] : []),
+    ...keys.map((key) => ({ kind: 'passkey', ...key }) as const),
+    ...links
+      .all()
+      .filter((link) => link.issuer === config.oidc?.issuer)
+      .map((link) => ({ kind: 'provider', ...link }) as const),
+  ]
+}
+
+/** Throws if no other is left than what goes. Inside the writer, of a job around the person: nobody else takes one away meanwhile. */
+export function keepOneWayIn(ways: readonly WayIn[], goes: (way: WayIn) => boolean): void {
+  if (ways.every(goes)) throw new HttpError(409, 'last_way_in', 'Keep one way to sign in')
 }

@@ -15,7 +15,12 @@ const operations = Object.entries(openApi().paths).flatMap(([path, each]) =>
 
 function routesOfApp(): readonly string[] {
   const { app } = createApp({
-    config: parseConfig({}),
+    config: parseConfig({
+      OIDC_ISSUER: 'https://id.example.org',
+      OIDC_CLIENT_ID: 'mitten',
+      OIDC_CLIENT_SECRET: 'known-to-both',
+      PUBLIC_URL: 'https://chores.example.org',
+    }),
     database: openEmptySqlite(),
     log: createLog({ write: () => undefined }),
     webFolder: null,

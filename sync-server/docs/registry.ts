@@ -10,6 +10,7 @@ import { commandNames, commandOf } from '#domain/commands.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TableName } from '#domain/tables.ts'
+import { oidcApi } from '#domain/users/oidc-api.ts'
 import { passkeyApi } from '#domain/users/passkey-api.ts'
 
 /** One meaning of a route; a few routes have two, distinguished by their body or by the stored row. */
@@ -44,7 +45,7 @@ type Answer =
 
 /** Sorted by path, then by method. */
 export function allLines(): readonly Line[] {
-  const calls = [api, restApi, pushApi, adminApi, childApi, passkeyApi].flatMap((each) =>
+  const calls = [api, restApi, pushApi, adminApi, childApi, oidcApi, passkeyApi].flatMap((each) =>
     Object.entries<Call>(each),
   )
   const commandLines = new Map<string, CommandName[]>()

@@ -32,6 +32,8 @@ export type RateLimits = {
   /** Every check of the signed-in person's password. */
   passwordChange(c: Context<AppEnv>): void
   passwordReset(c: Context<AppEnv>): void
+  /** Every step of a sign-in by the provider that may ask it something. */
+  provider(c: Context<AppEnv>): void
   /** Counts a code of a child as wrong before it is looked up; returns a function to call if it was right. */
   childCode(c: Context<AppEnv>): () => void
   /**
@@ -111,18 +113,19 @@ export function createRateLimits(deps: Deps): RateLimits {
     ]
   }
 
+  const perAddress = (name: string, limit: Limit) => (c: Context<AppEnv>) =>
+    enforce(c, { name, limit, key: clientAddress(c) })
+
   return {
-    general: (c) => enforce(c, { name: 'general', limit: limits.general, key: clientAddress(c) }),
-    register: (c) =>
-      enforce(c, { name: 'register', limit: limits.register, key: clientAddress(c) }),
+    general: perAddress('general', limits.general),
+    register: perAddress('register', limits.register),
     invite: (c) =>
       enforce(c, { name: 'invite', limit: limits.invite, key: c.get('session').userId }),
-    invitation: (c) =>
-      enforce(c, { name: 'invitation', limit: limits.invitation, key: clientAddress(c) }),
+    invitation: perAddress('invitation', limits.invitation),
     passwordChange: (c) =>
       enforce(c, { name: 'password', limit: limits.passwordChange, key: c.get('session').userId }),
-    passwordReset: (c) =>
-      enforce(c, { name: 'reset', limit: limits.passwordReset, key: clientAddress(c) }),
+    passwordReset: perAddress('reset', limits.passwordReset),
+    provider: perAddress('provider', limits.provider),
     childCode(c) {
       const key = networksAround(clientAddress(c)).place
       enforce(c, { name: 'code', limit: limits.childCode, key })
@@ -157,6 +160,7 @@ function createLimits({ database, secret, now }: Deps) {
     invitation: bucket('invitation', 30, 10 * SECOND),
     passwordChange: bucket('password', 10, MINUTE),
     passwordReset: bucket('reset', 20, 10 * SECOND),
+    provider: bucket('provider', 40, 3 * SECOND),
     // Five wrong ones a minute (K3).
     childCode: bucket('code', 5, 12 * SECOND),
     // For one name: by known device, otherwise by address and by the networks around it. Each wider network allows more
@@ -187,6 +191,7 @@ const unlimited: RateLimits = {
   invitation() {},
   passwordChange() {},
   passwordReset() {},
+  provider() {},
   childCode: () => () => {},
   signIn: () => () => {},
 }

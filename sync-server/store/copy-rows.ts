@@ -20,7 +20,7 @@ type Shape = {
 
 /** The room that pictures take is added up again while they are copied. */
 const tables: readonly SQLiteTable[] = [own, signIn, syncedTables].flatMap((each) =>
-  Object.values(each),
+  Object.values<SQLiteTable>(each),
 )
 const shapes = tables
   .filter((table) => table !== own.pictureRoom)

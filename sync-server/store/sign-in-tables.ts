@@ -1,7 +1,15 @@
 /** The tables of what people sign in with; like those in schema.ts, of the server only. */
-import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 
-/** argon2id PHC strings; they never leave the server. */
+/** argon2id PHC strings; they never leave the server. Whoever has no password has no row. */
 export const credentials = sqliteTable('credentials', {
   user_id: text().primaryKey(),
   password_hash: text().notNull(),
@@ -28,4 +36,19 @@ export const passkeys = sqliteTable(
     used_at: text(),
   },
   (table) => [index('passkeys_user').on(table.user_id, table.created_at)],
+)
+
+/** Who a person is at an OpenID Connect provider. No token of the provider is stored. */
+export const oidcLinks = sqliteTable(
+  'oidc_links',
+  {
+    user_id: text().notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.issuer] }),
+    uniqueIndex('oidc_links_subject').on(table.issuer, table.subject),
+  ],
 )

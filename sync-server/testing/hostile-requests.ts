@@ -86,6 +86,10 @@ const samples: Readonly<Record<string, Sample>> = {
     remind_anyone: true,
   },
   attend: { is_here: true },
+  proveAccount: { password: 'not this one' },
+  connectProvider: { password: 'not this one' },
+  disconnectProvider: { password: 'not this one' },
+  makeOwnCode: { password: 'not this one' },
 }
 
 /** How many kinds of long text are put in a place, and of large image: of texts, the second changes from place to place. */

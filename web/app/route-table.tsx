@@ -40,6 +40,10 @@ const CodeScreen = lazyComponent(
   () => import('#web/features/sign-in/code-screen.tsx'),
   'CodeScreen',
 )
+const ProviderScreen = lazyComponent(
+  () => import('#web/features/sign-in/provider-screen.tsx'),
+  'ProviderScreen',
+)
 const LandingPage = lazyComponent(
   () => import('#web/features/landing/landing-page.tsx'),
   'LandingPage',
@@ -99,6 +103,7 @@ function SignedOutRoutes() {
         <Route path="/register" element={<RegisterScreen />} />
         <Route path="/reset-password" element={<ResetScreen />} />
         <Route path="/code" element={<CodeScreen />} />
+        <Route path="/provider" element={<ProviderScreen />} />
         <Route path="/invite/:token" element={<InvitationScreen />} />
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>
@@ -115,6 +120,7 @@ function SignedInRoutes() {
         <Route path="/landing" element={<LandingPage themeToggle={<ThemeMenu />} />} />
         <Route path="/reset-password" element={<ResetScreen />} />
         <Route path="/code" element={<CodeScreen />} />
+        <Route path="/provider" element={<ProviderScreen />} />
         <Route path="*" element={<ByMode />} />
       </Routes>
     </Suspense>

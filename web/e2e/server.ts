@@ -19,11 +19,15 @@ export type TestServer = {
   stop(): Promise<void>
 }
 
+type Settings = Readonly<Record<string, string>>
+
+/** The settings may depend on the port. */
 export async function startServer(
-  settings: Readonly<Record<string, string>> = {},
+  given: Settings | ((port: number) => Promise<Settings>) = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
   const port = await freePort()
+  const settings = typeof given === 'function' ? await given(port) : given
   const isLan = settings['LAN'] === 'on'
   const url = `http${isLan ? 's' : ''}://localhost:${port}`
   let child: ChildProcess | null = null

@@ -55,16 +55,17 @@ import type { updateTexts } from '#web/features/updates/texts.ts'
 import type { waitingTexts } from '#web/features/waiting/texts.ts'
 import type { weekTexts } from '#web/features/week/texts.ts'
 import type { agendaTexts } from '#web/shared/agenda/texts.ts'
+import type { codeTexts } from '#web/shared/codes/texts.ts'
 import type { texts as connectionTexts } from '#web/shared/connection/texts.ts'
 import type { languageTexts } from '#web/shared/language/texts.ts'
 import type { loadingTexts } from '#web/shared/loading/texts.ts'
 import type { pageTexts } from '#web/shared/page/texts.ts'
-import type { passkeyTexts } from '#web/shared/passkeys/texts.ts'
 import type { passwordTexts } from '#web/shared/passwords/texts.ts'
 import type { pauseTexts } from '#web/shared/pauses/texts.ts'
 import type { photoTexts } from '#web/shared/photos/texts.ts'
 import type { planTexts } from '#web/shared/plans/texts.ts'
 import type { pointsTexts } from '#web/shared/points/texts.ts'
+import type { identityTexts } from '#web/shared/proof/texts.ts'
 import type { searchTexts } from '#web/shared/search/texts.ts'
 import type { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import type { timeTexts } from '#web/shared/time/texts.ts'
@@ -79,6 +80,7 @@ export type Catalogue = DomainCatalogue & {
   readonly checkInTexts: typeof checkInTexts
   readonly childTexts: typeof childTexts
   readonly choreTexts: typeof choreTexts
+  readonly codeTexts: typeof codeTexts
   readonly connectionTexts: typeof connectionTexts
   readonly dashboardGoalTexts: typeof dashboardGoalTexts
   readonly dashboardTexts: typeof dashboardTexts
@@ -88,6 +90,7 @@ export type Catalogue = DomainCatalogue & {
   readonly goalTexts: typeof goalTexts
   readonly historyTexts: typeof historyTexts
   readonly houseTexts: typeof houseTexts
+  readonly identityTexts: typeof identityTexts
   readonly installTexts: typeof installTexts
   readonly kidTexts: typeof kidTexts
   readonly landingTexts: typeof landingTexts
@@ -100,7 +103,6 @@ export type Catalogue = DomainCatalogue & {
   readonly pageTexts: typeof pageTexts
   readonly partnersTexts: typeof partnersTexts
   readonly passkeySettingsTexts: typeof passkeySettingsTexts
-  readonly passkeyTexts: typeof passkeyTexts
   readonly passwordTexts: typeof passwordTexts
   readonly pauseTexts: typeof pauseTexts
   readonly photoTexts: typeof photoTexts

@@ -55,16 +55,17 @@ import { updateTexts } from '#web/features/updates/texts.de.ts'
 import { waitingTexts } from '#web/features/waiting/texts.de.ts'
 import { weekTexts } from '#web/features/week/texts.de.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.de.ts'
+import { codeTexts } from '#web/shared/codes/texts.de.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.de.ts'
 import { languageTexts } from '#web/shared/language/texts.de.ts'
 import { loadingTexts } from '#web/shared/loading/texts.de.ts'
 import { pageTexts } from '#web/shared/page/texts.de.ts'
-import { passkeyTexts } from '#web/shared/passkeys/texts.de.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.de.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.de.ts'
 import { photoTexts } from '#web/shared/photos/texts.de.ts'
 import { planTexts } from '#web/shared/plans/texts.de.ts'
 import { pointsTexts } from '#web/shared/points/texts.de.ts'
+import { identityTexts } from '#web/shared/proof/texts.de.ts'
 import { searchTexts } from '#web/shared/search/texts.de.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.de.ts'
 import { timeTexts } from '#web/shared/time/texts.de.ts'
@@ -81,6 +82,7 @@ export const german: Catalogue = {
   checkInTexts,
   childTexts,
   choreTexts,
+  codeTexts,
   connectionTexts,
   dashboardGoalTexts,
   dashboardTexts,
@@ -90,6 +92,7 @@ export const german: Catalogue = {
   goalTexts,
   historyTexts,
   houseTexts,
+  identityTexts,
   installTexts,
   kidTexts,
   landingTexts,
@@ -102,7 +105,6 @@ export const german: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
-  passkeyTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

@@ -55,16 +55,17 @@ import { updateTexts } from '#web/features/updates/texts.es.ts'
 import { waitingTexts } from '#web/features/waiting/texts.es.ts'
 import { weekTexts } from '#web/features/week/texts.es.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.es.ts'
+import { codeTexts } from '#web/shared/codes/texts.es.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.es.ts'
 import { languageTexts } from '#web/shared/language/texts.es.ts'
 import { loadingTexts } from '#web/shared/loading/texts.es.ts'
 import { pageTexts } from '#web/shared/page/texts.es.ts'
-import { passkeyTexts } from '#web/shared/passkeys/texts.es.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.es.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.es.ts'
 import { photoTexts } from '#web/shared/photos/texts.es.ts'
 import { planTexts } from '#web/shared/plans/texts.es.ts'
 import { pointsTexts } from '#web/shared/points/texts.es.ts'
+import { identityTexts } from '#web/shared/proof/texts.es.ts'
 import { searchTexts } from '#web/shared/search/texts.es.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.es.ts'
 import { timeTexts } from '#web/shared/time/texts.es.ts'
@@ -81,6 +82,7 @@ export const spanish: Catalogue = {
   checkInTexts,
   childTexts,
   choreTexts,
+  codeTexts,
   connectionTexts,
   dashboardGoalTexts,
   dashboardTexts,
@@ -90,6 +92,7 @@ export const spanish: Catalogue = {
   goalTexts,
   historyTexts,
   houseTexts,
+  identityTexts,
   installTexts,
   kidTexts,
   landingTexts,
@@ -102,7 +105,6 @@ export const spanish: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
-  passkeyTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

@@ -55,16 +55,17 @@ import { updateTexts } from '#web/features/updates/texts.fr.ts'
 import { waitingTexts } from '#web/features/waiting/texts.fr.ts'
 import { weekTexts } from '#web/features/week/texts.fr.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.fr.ts'
+import { codeTexts } from '#web/shared/codes/texts.fr.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.fr.ts'
 import { languageTexts } from '#web/shared/language/texts.fr.ts'
 import { loadingTexts } from '#web/shared/loading/texts.fr.ts'
 import { pageTexts } from '#web/shared/page/texts.fr.ts'
-import { passkeyTexts } from '#web/shared/passkeys/texts.fr.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.fr.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.fr.ts'
 import { photoTexts } from '#web/shared/photos/texts.fr.ts'
 import { planTexts } from '#web/shared/plans/texts.fr.ts'
 import { pointsTexts } from '#web/shared/points/texts.fr.ts'
+import { identityTexts } from '#web/shared/proof/texts.fr.ts'
 import { searchTexts } from '#web/shared/search/texts.fr.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.fr.ts'
 import { timeTexts } from '#web/shared/time/texts.fr.ts'
@@ -81,6 +82,7 @@ export const french: Catalogue = {
   checkInTexts,
   childTexts,
   choreTexts,
+  codeTexts,
   connectionTexts,
   dashboardGoalTexts,
   dashboardTexts,
@@ -90,6 +92,7 @@ export const french: Catalogue = {
   goalTexts,
   historyTexts,
   houseTexts,
+  identityTexts,
   installTexts,
   kidTexts,
   landingTexts,
@@ -102,7 +105,6 @@ export const french: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
-  passkeyTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

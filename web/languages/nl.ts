@@ -55,16 +55,17 @@ import { updateTexts } from '#web/features/updates/texts.nl.ts'
 import { waitingTexts } from '#web/features/waiting/texts.nl.ts'
 import { weekTexts } from '#web/features/week/texts.nl.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.nl.ts'
+import { codeTexts } from '#web/shared/codes/texts.nl.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.nl.ts'
 import { languageTexts } from '#web/shared/language/texts.nl.ts'
 import { loadingTexts } from '#web/shared/loading/texts.nl.ts'
 import { pageTexts } from '#web/shared/page/texts.nl.ts'
-import { passkeyTexts } from '#web/shared/passkeys/texts.nl.ts'
 import { passwordTexts } from '#web/shared/passwords/texts.nl.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.nl.ts'
 import { photoTexts } from '#web/shared/photos/texts.nl.ts'
 import { planTexts } from '#web/shared/plans/texts.nl.ts'
 import { pointsTexts } from '#web/shared/points/texts.nl.ts'
+import { identityTexts } from '#web/shared/proof/texts.nl.ts'
 import { searchTexts } from '#web/shared/search/texts.nl.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.nl.ts'
 import { timeTexts } from '#web/shared/time/texts.nl.ts'
@@ -81,6 +82,7 @@ export const dutch: Catalogue = {
   checkInTexts,
   childTexts,
   choreTexts,
+  codeTexts,
   connectionTexts,
   dashboardGoalTexts,
   dashboardTexts,
@@ -90,6 +92,7 @@ export const dutch: Catalogue = {
   goalTexts,
   historyTexts,
   houseTexts,
+  identityTexts,
   installTexts,
   kidTexts,
   landingTexts,
@@ -102,7 +105,6 @@ export const dutch: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
-  passkeyTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

@@ -16,6 +16,7 @@ import { bodyLimit, readJson } from '#server/http/body.ts'
 import type { LogEvent } from '#server/log.ts'
 import { CHALLENGE_MS } from './challenges.ts'
 import { ALGORITHMS, passkeyRefused, userHandleOf } from './check-passkey.ts'
+import { ownerByPasskey } from './passkey-sign-in.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import type { Passkey } from './stored-passkeys.ts'
 
@@ -46,29 +47,12 @@ function answerSignInOptions(c: PasskeyContext, { challenges, config }: AuthRout
 }
 
 async function signInWithPasskey(c: PasskeyContext, deps: AuthRouteDeps): Promise<Response> {
-  const { challenges, checkPasskey, storedPasskeys, knownDevices, limits, log } = deps
   const body = await readJson(c, bodyLimit.open)
-  const { passkey: proof } = passkeyApi.signInWithPasskey.request.parse(body)
-  const passkey = storedPasskeys.findByCredential(proof.id)
-  const device = passkey && knownDevices.nameFor(c, passkey.user_id)
-  // Apart from its name, so that whoever guesses the password does not keep the passkey out.
-  const succeeded = limits.signIn(c, { name: `passkey ${proof.id}`, device })
-  const failed = (error: unknown): never => {
-    log.warn('login_failed', { request: c.get('requestId'), address: deps.clientAddress(c) })
-    throw error
-  }
-  if (passkey === null) return failed(passkeyRefused('unknown'))
-  const expected = { purpose: 'sign in', party: relyingPartyOf(c, deps.config) } as const
-  const { counter, challenge } = await checkPasskey.ofKnown(proof, passkey, expected).catch(failed)
-  const within = () => {
-    if (!challenges.use(challenge)) throw passkeyRefused('expired')
-    const use = { counter, at: deps.now().toISOString() }
-    if (!storedPasskeys.noteUse(passkey.id, use)) throw passkeyRefused('unknown')
-  }
-  const user = memberOf(passkey.user_id, deps)
-  await signIn(c, { userId: user.id, within }, deps)
-  succeeded()
-  log.info('login', { request: c.get('requestId'), user: user.id })
+  const { passkey } = passkeyApi.signInWithPasskey.request.parse(body)
+  const { userId, within } = await ownerByPasskey(c, passkey, deps)
+  const user = memberOf(userId, deps)
+  await signIn(c, { userId, within }, deps)
+  deps.log.info('login', { request: c.get('requestId'), user: user.id })
   return c.json({ user } satisfies CallResponse<typeof passkeyApi.signInWithPasskey>)
 }
 

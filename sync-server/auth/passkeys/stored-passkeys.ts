@@ -1,7 +1,8 @@
 /** The stored passkeys: found by their account or by the name that their device knows them by. */
 import { and, asc, eq } from 'drizzle-orm'
 import { MAX_PASSKEYS } from '#domain/users/passkey.ts'
-import type { WaysIn } from '#server/auth/ways-in.ts'
+import { keepOneWayIn, waysIn } from '#server/auth/ways-in.ts'
+import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/database.ts'
 import { countRows, hasRow, queriesOf } from '#server/store/queries.ts'
@@ -27,9 +28,10 @@ export type StoredPasskeys = {
   noteUse(id: string, use: Use): boolean
 }
 
-type Deps = { readonly database: Database; readonly waysIn: WaysIn }
+type Deps = { readonly database: Database; readonly config: Config }
 
-export function createStoredPasskeys({ database, waysIn }: Deps): StoredPasskeys {
+export function createStoredPasskeys(deps: Deps): StoredPasskeys {
+  const { database } = deps
   const queries = queriesOf(database)
   const own = (userId: string, id: string) => and(eq(passkeys.user_id, userId), eq(passkeys.id, id))
 
@@ -72,7 +74,7 @@ export function createStoredPasskeys({ database, waysIn }: Deps): StoredPasskeys
     },
     remove(userId, id) {
       if (!hasRow(queries, passkeys, own(userId, id))) return false
-      waysIn.keepOne(userId)
+      keepOneWayIn(waysIn(deps, userId), (way) => way.kind === 'passkey' && way.id === id)
       queries.delete(passkeys).where(own(userId, id)).run()
       return true
     },

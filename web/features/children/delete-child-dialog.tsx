@@ -1,11 +1,12 @@
-/** Asks for the password or a passkey before the profile of a child is deleted (K5). */
+/** Asks for a proof before the profile of a child is deleted (K5). */
 import type { CommandInput } from '#domain/commands.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import { ProofField } from '#web/shared/passkeys/proof-field.tsx'
-import { useProofForm } from '#web/shared/passkeys/use-proof-form.ts'
+import { ProofField } from '#web/shared/proof/proof-field.tsx'
+import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
+import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -16,7 +17,8 @@ export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialo
   const account = useAccount()
   const isOnline = useOnline()
   const name = firstName(user)
-  const { field, submit, isSubmitting } = useProofForm(async (proof) => {
+  const ways = useWaysIn().value
+  const form = useProofForm(ways, async (proof) => {
     // The REST endpoint takes the proof from the body, beside the command's own input.
     const input = { id: user.id, ...proof } as CommandInput<'deleteChild'>
     if (!(await account.run('deleteChild', input))) return
@@ -28,16 +30,16 @@ export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialo
       alert
       open={open}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={form.submit}
       title={childTexts.sure}
       description={<Sentence name={[name, name]}>{childTexts.deleteText(name)}</Sentence>}
       submitLabel={childTexts.delete}
       tone="danger"
-      busy={isSubmitting}
+      busy={form.isSubmitting}
       blocked={!isOnline}
     >
       <NeedsConnection />
-      <ProofField {...field} label={childTexts.password} />
+      <ProofField {...form.field} returnTo="/partners" />
     </FormDialog>
   )
 }

@@ -61,11 +61,8 @@ export const childTexts: typeof english = {
   deleteText: (name) =>
     `Das löscht das Profil von ${name}: Aufgaben, Punkte und Wünsche. Was ${name} für andere erledigt hat, bleibt bei ihnen.`,
   deletesToo: (name) => `Das löscht auch ${name}`,
-  password: 'Passwort',
 
   codeTitle: (name) => `Code für ${name}`,
-  worksFor: (left) => `Gilt einmal, ${minutes(left)}.`,
-  codeOver: 'Dieser Code gilt nicht mehr.',
   qr: (name) => `QR-Code, mit dem sich ${name} anmeldet`,
   howTo: (name) => [
     `Öffne Mitten auf dem Gerät von ${name}.`,

@@ -62,11 +62,8 @@ export const childTexts: typeof english = {
   deleteText: (name) =>
     `Se eliminará el perfil de ${name}: tareas, puntos y deseos. Lo que ${name} hizo por los demás se queda con ellos.`,
   deletesToo: (name) => `Se eliminará también el perfil de ${name}`,
-  password: 'Contraseña',
 
   codeTitle: (name) => `Código para ${name}`,
-  worksFor: (left) => `Sirve una sola vez, durante ${minutes(left)}.`,
-  codeOver: 'Este código ya no sirve.',
   qr: (name) => `Código QR que abre la sesión de ${name}`,
   howTo: (name) => [
     `Abre Mitten en el dispositivo de ${name}.`,

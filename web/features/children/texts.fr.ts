@@ -64,11 +64,8 @@ export const childTexts: typeof english = {
   deleteText: (name) =>
     `Le profil ${ofName(name)} sera supprimé\u202F: tâches, points et souhaits. Ce que ${name} a fait pour les autres leur reste.`,
   deletesToo: (name) => `Le profil ${ofName(name)} sera supprimé aussi`,
-  password: 'Mot de passe',
 
   codeTitle: (name) => `Code pour ${name}`,
-  worksFor: (left) => `Valable une fois, pendant ${minutes(left)}.`,
-  codeOver: 'Ce code n’est plus valable.',
   qr: (name) => `Code QR qui connecte ${name}`,
   howTo: (name) => [
     `Ouvre Mitten sur l’appareil ${ofName(name)}.`,

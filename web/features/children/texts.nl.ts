@@ -61,11 +61,8 @@ export const childTexts: typeof english = {
   deleteText: (name) =>
     `Het profiel van ${name} wordt verwijderd: taken, punten en wensen. Wat ${name} voor anderen deed, blijft van hen.`,
   deletesToo: (name) => `Ook ${name} wordt verwijderd`,
-  password: 'Wachtwoord',
 
   codeTitle: (name) => `Code voor ${name}`,
-  worksFor: (left) => `Werkt één keer, ${minutes(left)}.`,
-  codeOver: 'Deze code is niet meer geldig.',
   qr: (name) => `QR-code waarmee ${name} inlogt`,
   howTo: (name) => [
     `Open Mitten op het apparaat van ${name}.`,

@@ -1,8 +1,6 @@
 /** Texts about children without e-mail: on the partner page, and where a code is typed. */
 import { defineTexts } from '#domain/language/texts.ts'
 
-const minutes = (count: number) => (count === 1 ? '1 more minute' : `${count} more minutes`)
-
 export const childTexts = defineTexts('childTexts', {
   title: 'Children',
   add: 'Add a child',
@@ -61,11 +59,8 @@ export const childTexts = defineTexts('childTexts', {
   deleteText: (name: string) =>
     `This deletes the profile of ${name}: tasks, points and wishes. What ${name} did for others stays theirs.`,
   deletesToo: (name: string) => `This deletes ${name}, too`,
-  password: 'Password',
 
   codeTitle: (name: string) => `Code for ${name}`,
-  worksFor: (left: number) => `Works once, for ${minutes(left)}.`,
-  codeOver: 'This code is not valid any more.',
   qr: (name: string) => `QR code that signs ${name} in`,
   howTo: (name: string) => [
     `Open Mitten on ${name}’s device.`,

@@ -5,10 +5,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
+import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
 import { PasskeyButton } from '#web/features/sign-in/passkey-button.tsx'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
+import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
+import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -42,6 +46,7 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
     defaultValues: { username: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  const { provider } = useSignInOptions()
 
   const submit = handleSubmit(async (typed) => {
     try {
@@ -78,7 +83,10 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
         error={errors.password?.message}
         {...register('password')}
       />
-      <PasskeyButton onDone={() => showToast({ title: login.done })} />
+      <OtherWays>
+        {hasPasskeysHere() && <PasskeyButton onDone={() => showToast({ title: login.done })} />}
+        {provider && <ProviderButton name={provider.name} />}
+      </OtherWays>
       <Button tone="soft" block icon={QrCode} onClick={onCode}>
         {signInTexts.code.link}
       </Button>

@@ -1,6 +1,7 @@
 /** The routes while no account is active: every address asks who is here. */
 import { Route, Routes } from 'react-router-dom'
 import { CodeScreen } from '#web/features/sign-in/code-screen.tsx'
+import { ProviderScreen } from '#web/features/sign-in/provider-screen.tsx'
 import { RegisterScreen } from '#web/features/sign-in/register-screen.tsx'
 import { ResetScreen } from '#web/features/sign-in/reset-screen.tsx'
 import { PeopleScreen } from './people-screen.tsx'
@@ -11,6 +12,7 @@ export function ChoosingRoutes() {
     <Routes>
       <Route path="/register" element={<RegisterScreen />} />
       <Route path="/code" element={<CodeScreen />} />
+      <Route path="/provider" element={<ProviderScreen />} />
       <Route path="/reset-password" element={<ResetScreen />} />
       <Route path="*" element={<PeopleScreen />} />
     </Routes>

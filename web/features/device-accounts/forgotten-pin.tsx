@@ -4,9 +4,13 @@ import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { removePin } from '#web/features/device-accounts/pin/stored-pins.ts'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
+import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
 import { PasskeyButton } from '#web/features/sign-in/passkey-button.tsx'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
+import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
+import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
+import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -52,6 +56,7 @@ async function forgetPin(id: string): Promise<void> {
 function WithPassword(props: ForgottenPinProps) {
   const { person, onClose } = props
   const { id, username } = person
+  const { provider } = useSignInOptions()
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(api.login.request),
     defaultValues: { username, password: '' },
@@ -82,7 +87,10 @@ function WithPassword(props: ForgottenPinProps) {
         error={formState.errors.password?.message}
         {...register('password')}
       />
-      <PasskeyButton onDone={(account) => openIfOwn(account, props)} />
+      <OtherWays>
+        {hasPasskeysHere() && <PasskeyButton onDone={(account) => openIfOwn(account, props)} />}
+        {provider && <ProviderButton name={provider.name} />}
+      </OtherWays>
     </FormDialog>
   )
 }

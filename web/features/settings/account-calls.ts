@@ -1,7 +1,9 @@
 /** The API calls about sign-in that only the settings make; all need a connection. */
 import type { CallRequest, CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
+import { oidcApi } from '#domain/users/oidc-api.ts'
 import { callApi, readApi } from '#web/api/call.ts'
+import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 
 export type SignedInDevice = CallResponse<typeof api.sessions>['sessions'][number]
 
@@ -27,4 +29,20 @@ export async function changePassword(
   typed: CallRequest<typeof api.changePassword>,
 ): Promise<void> {
   await callApi(api.changePassword, typed, account)
+}
+
+/** Resolves with the address at the provider. */
+export async function connectProvider(account: string, proof: Proof): Promise<string> {
+  return (await callApi(oidcApi.connectProvider, proof, account)).address
+}
+
+export async function disconnectProvider(account: string, proof: Proof): Promise<void> {
+  await callApi(oidcApi.disconnectProvider, proof, account)
+}
+
+export async function makeOwnCode(
+  account: string,
+  proof: Proof,
+): Promise<CallResponse<typeof oidcApi.makeOwnCode>> {
+  return callApi(oidcApi.makeOwnCode, proof, account)
 }

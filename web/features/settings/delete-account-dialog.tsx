@@ -1,6 +1,6 @@
 /**
- * Asks for confirmation before the account is deleted: shows what is deleted and what is unsent, and asks for the
- * password or a passkey, of everybody, however fresh the sign-in is.
+ * Asks for confirmation before the account is deleted: shows what is deleted and what is unsent, and asks for a
+ * proof; of whoever has a password for that or a passkey, however fresh the sign-in is.
  */
 import { FileDown } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -12,9 +12,10 @@ import { removeFromDevice } from '#web/data/remove-from-device.ts'
 import { ChildrenGone } from '#web/features/children/children-gone.tsx'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import type { GivenProof } from '#web/shared/passkeys/passkey-calls.ts'
-import { ProofField } from '#web/shared/passkeys/proof-field.tsx'
-import { useProofForm } from '#web/shared/passkeys/use-proof-form.ts'
+import { ProofField } from '#web/shared/proof/proof-field.tsx'
+import type { Proof } from '#web/shared/proof/use-proof-form.ts'
+import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
+import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -36,25 +37,26 @@ export type DeleteAccountDialogProps = {
 export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogProps) {
   const isOnline = useOnline()
   const download = useExport()
-  const { field, submit, isSubmitting } = useDeletion()
+  const ways = useWaysIn().value
+  const form = useProofForm(ways, useDeletion())
   return (
     <FormDialog
       alert
       open={open}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={form.submit}
       title={settingsTexts.sure}
       description={texts.question(me.username)}
       submitLabel={texts.action}
       tone="danger"
-      busy={isSubmitting}
+      busy={form.isSubmitting}
       blocked={!isOnline}
     >
       <NeedsConnection />
       <DeletionSummary me={me} />
       <ChildrenGone />
       <HandOverFirst />
-      <ProofField {...field} label={texts.password} />
+      <ProofField {...form.field} returnTo="/settings?delete-account=1" />
       <Button
         tone="outline"
         block
@@ -72,19 +74,19 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
 function useDeletion() {
   const account = useAccount()
   const navigate = useNavigate()
-  return useProofForm(async (proof) => {
+  return async (proof: Proof) => {
     if (!(await deleteAccount(account, proof))) return
     showToast({ title: texts.deleted, description: texts.deletedText, outlives: true })
     void navigate('/', { replace: true })
     setTimeout(() => location.reload(), RELOAD_MS)
-  })
+  }
 }
 
 /**
  * Deletes the active account: at the server, then everything of it on this device (F5). False when the server refused,
  * or did not answer; the person has been told why.
  */
-async function deleteAccount(account: OpenAccount, proof: GivenProof): Promise<boolean> {
+async function deleteAccount(account: OpenAccount, proof: Proof): Promise<boolean> {
   // The REST endpoint takes the proof from the body, where the command's own input is empty.
   const input = proof as unknown as CommandInput<'deleteAccount'>
   if (!(await account.run('deleteAccount', input))) return false

@@ -7,10 +7,10 @@ import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import { ProofField } from '#web/shared/passkeys/proof-field.tsx'
-import type { Passkeys } from '#web/shared/passkeys/use-passkeys.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { ProofField } from '#web/shared/proof/proof-field.tsx'
+import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -25,9 +25,9 @@ import { settingsTexts } from './texts.ts'
 const texts = settingsTexts.passwordForm
 const nothingTyped = { currentPassword: '', newPassword: '', confirmPassword: '', passkey: null }
 
-type PasswordCardProps = { readonly passkeys: Passkeys; readonly onChanged: () => void }
+type PasswordCardProps = { readonly ways: WaysIn | null; readonly onChanged: () => void }
 
-export function PasswordCard({ passkeys, onChanged }: PasswordCardProps) {
+export function PasswordCard({ ways, onChanged }: PasswordCardProps) {
   const isOnline = useOnline()
   const { register, submit, errors, isSubmitting, control, setValue } = usePasswordForm(onChanged)
   return (
@@ -39,7 +39,7 @@ export function PasswordCard({ passkeys, onChanged }: PasswordCardProps) {
           {...register('currentPassword')}
           label={texts.current}
           error={errors.currentPassword?.message}
-          passkeys={passkeys}
+          ways={ways}
           passkey={useWatch({ control, name: 'passkey' })}
           onPasskey={(given) => setValue('passkey', given)}
         />

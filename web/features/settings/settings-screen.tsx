@@ -2,9 +2,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { PeopleCard } from '#web/features/device-accounts/pin/people-card.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
-import { usePasskeys } from '#web/shared/passkeys/use-passkeys.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
+import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Columns } from '#web/ui/columns.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -12,9 +12,11 @@ import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
+import { usePasskeys } from './passkeys/use-passkeys.ts'
 import { PasswordCard } from './password-card.tsx'
 import { PointsTab } from './points-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
+import { ProviderCard } from './provider-card.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
 import { settingsTexts } from './texts.ts'
 import type { Devices } from './use-devices.ts'
@@ -61,13 +63,13 @@ function tabItem(name: TabName): TabItem {
   return { id: name, to: `?tab=${name}`, label: settingsTexts[tabs[name].label] }
 }
 
-/** The password and the passkeys, the signed-in devices, and the other people of this device. */
+/** The ways to sign in, the signed-in devices, and the other people of this device. */
 function SecurityTab() {
   const devices = useDevices()
-  const household = useHousehold()
+  const isMade = useHousehold()?.me.is_made === true
   return (
     <Columns $widths="even">
-      {household?.me.is_made !== true && <WaysIn devices={devices} />}
+      {!isMade && <WaysInCards devices={devices} />}
       <Stack>
         <DevicesCard devices={devices} />
         <PeopleCard />
@@ -77,13 +79,23 @@ function SecurityTab() {
 }
 
 /** How the person signs in themselves: a child without e-mail does not (K3). */
-function WaysIn({ devices: { list, reload } }: { readonly devices: Devices }) {
+function WaysInCards({ devices: { list, reload } }: { readonly devices: Devices }) {
+  const { value: ways, reload: askAgain } = useWaysIn()
   const passkeys = usePasskeys()
   const here = list?.find(({ is_current }) => is_current)
+  function reloadBoth(): void {
+    passkeys.reload()
+    askAgain()
+  }
   return (
     <Stack>
-      <PasswordCard passkeys={passkeys} onChanged={reload} />
-      <PasskeysCard passkeys={passkeys} deviceName={here?.device ?? ''} />
+      {ways?.password !== false && <PasswordCard ways={ways} onChanged={reload} />}
+      <PasskeysCard
+        passkeys={{ ...passkeys, reload: reloadBoth }}
+        ways={ways}
+        deviceName={here?.device ?? ''}
+      />
+      {ways && <ProviderCard ways={ways} onChanged={askAgain} />}
     </Stack>
   )
 }

@@ -65,7 +65,6 @@ export const settingsTexts: typeof english = {
       count === 1
         ? '1 Änderung auf diesem Gerät wurde nicht gesendet. Sie geht mit dem Konto.'
         : `${count} Änderungen auf diesem Gerät wurden nicht gesendet. Sie gehen mit dem Konto.`,
-    password: 'Dein Passwort',
     deleted: 'Konto gelöscht',
     deletedText: 'Deine Daten sind vom Server und von diesem Gerät verschwunden.',
   },
@@ -110,6 +109,36 @@ export const settingsTexts: typeof english = {
     downgraded: 'Tarif gewechselt',
     downgradedText: 'Du bist jetzt bei Free.',
     noUpgrades: 'Auf diesem Server gibt es keine anderen Tarife.',
+  },
+  provider: {
+    title: (provider) => `Mit ${provider} anmelden`,
+    connected: (provider, date) => `Seit ${date} mit ${provider} verbunden.`,
+    notConnected: (provider) =>
+      `Verbinde dein Konto, dann meldet dich ${provider} ohne Passwort an.`,
+    noPassword:
+      'Du hast hier kein Passwort. Wer den Server betreut, kann dir einen Link dafür machen.',
+    connect: 'Verbinden',
+    disconnect: 'Trennen',
+    disconnectText: (provider) =>
+      `${provider} meldet dich dann nicht mehr an. Angemeldete Geräte bleiben es.`,
+    disconnected: 'Getrennt',
+    connectFailed: 'Das Verbinden hat nicht geklappt',
+    disconnectFailed: 'Das Trennen hat nicht geklappt',
+    code: 'Code für ein anderes Gerät',
+    codeText: 'Meldet dich dort einmal an, auch in der App auf deinem Startbildschirm.',
+  },
+  ownCode: {
+    title: 'Dein Code',
+    qr: 'QR-Code, der dich anmeldet',
+    howTo: [
+      'Öffne Mitten auf dem anderen Gerät oder die App auf deinem Startbildschirm.',
+      'Tippe auf Ich habe einen Code.',
+      'Scanne das Quadrat oder tippe die Buchstaben.',
+    ],
+    make: 'Code machen',
+    another: 'Neuer Code',
+    done: 'Fertig',
+    failed: 'Der Code ließ sich nicht machen',
   },
 }
 

@@ -66,7 +66,6 @@ export const settingsTexts: typeof english = {
       count === 1
         ? '1 cambio de este dispositivo no se ha enviado. Se va con la cuenta.'
         : `${count} cambios de este dispositivo no se han enviado. Se van con la cuenta.`,
-    password: 'Tu contraseña',
     deleted: 'Cuenta eliminada',
     deletedText: 'Tus datos ya no están ni en el servidor ni en este dispositivo.',
   },
@@ -111,5 +110,34 @@ export const settingsTexts: typeof english = {
     downgraded: 'Plan cambiado',
     downgradedText: 'Ahora tienes Free.',
     noUpgrades: 'En este servidor no se puede subir de plan.',
+  },
+  provider: {
+    title: (provider) => `Entrar con ${provider}`,
+    connected: (provider, date) => `Conectada con ${provider} desde el ${date}.`,
+    notConnected: (provider) => `Conecta tu cuenta y ${provider} te dejará entrar sin contraseña.`,
+    noPassword:
+      'Aquí no tienes contraseña. Quien administra el servidor puede darte un enlace para crearla.',
+    connect: 'Conectar',
+    disconnect: 'Desconectar',
+    disconnectText: (provider) =>
+      `${provider} ya no te dejará entrar. Los dispositivos con la sesión abierta siguen igual.`,
+    disconnected: 'Desconectada',
+    connectFailed: 'No se ha podido conectar',
+    disconnectFailed: 'No se ha podido desconectar',
+    code: 'Código para otro dispositivo',
+    codeText: 'Te deja entrar allí una vez, también en la aplicación de tu pantalla de inicio.',
+  },
+  ownCode: {
+    title: 'Tu código',
+    qr: 'Código QR para entrar',
+    howTo: [
+      'Abre Mitten en el otro dispositivo, o la aplicación de tu pantalla de inicio.',
+      'Toca Tengo un código.',
+      'Escanea el cuadrado o escribe las letras.',
+    ],
+    make: 'Crear código',
+    another: 'Código nuevo',
+    done: 'Hecho',
+    failed: 'No se ha podido crear el código',
   },
 }

@@ -65,7 +65,6 @@ export const settingsTexts: typeof english = {
       count < 2
         ? `${count} changement de cet appareil n’est pas encore parti. Il disparaît avec le compte.`
         : `${count} changements de cet appareil ne sont pas encore partis. Ils disparaissent avec le compte.`,
-    password: 'Ton mot de passe',
     deleted: 'Compte supprimé',
     deletedText: 'Tes données ont quitté le serveur et cet appareil.',
   },
@@ -110,6 +109,35 @@ export const settingsTexts: typeof english = {
     downgraded: 'Formule changée',
     downgradedText: 'Te voilà sur Free.',
     noUpgrades: 'Ce serveur ne propose pas d’autre formule.',
+  },
+  provider: {
+    title: (provider) => `Se connecter avec ${provider}`,
+    connected: (provider, date) => `Associé à ${provider} depuis le ${date}.`,
+    notConnected: (provider) => `Associe ton compte, et ${provider} te connecte sans mot de passe.`,
+    noPassword:
+      'Tu n’as pas de mot de passe ici. L’admin peut te faire un lien pour en choisir un.',
+    connect: 'Associer',
+    disconnect: 'Dissocier',
+    disconnectText: (provider) =>
+      `${provider} ne te connectera plus. Les appareils connectés le restent.`,
+    disconnected: 'Dissocié',
+    connectFailed: 'L’association n’a pas marché',
+    disconnectFailed: 'La dissociation n’a pas marché',
+    code: 'Code pour un autre appareil',
+    codeText: 'T’y connecte une fois, aussi dans l’appli de ton écran d’accueil.',
+  },
+  ownCode: {
+    title: 'Ton code',
+    qr: 'Code QR qui te connecte',
+    howTo: [
+      'Ouvre Mitten sur l’autre appareil, ou l’appli de ton écran d’accueil.',
+      'Touche J’ai un code.',
+      'Scanne le carré ou tape les lettres.',
+    ],
+    make: 'Faire un code',
+    another: 'Nouveau code',
+    done: 'Terminé',
+    failed: 'Le code n’a pas pu être fait',
   },
 }
 

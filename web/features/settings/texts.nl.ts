@@ -66,7 +66,6 @@ export const settingsTexts: typeof english = {
       count === 1
         ? '1 wijziging op dit apparaat is niet verstuurd. Die verdwijnt met het account.'
         : `${count} wijzigingen op dit apparaat zijn niet verstuurd. Die verdwijnen met het account.`,
-    password: 'Je wachtwoord',
     deleted: 'Account verwijderd',
     deletedText: 'Je gegevens zijn weg van de server en van dit apparaat.',
   },
@@ -111,5 +110,34 @@ export const settingsTexts: typeof english = {
     downgraded: 'Abonnement gewijzigd',
     downgradedText: 'Je hebt nu Free.',
     noUpgrades: 'Op deze server kun je niet overstappen.',
+  },
+  provider: {
+    title: (provider) => `Inloggen met ${provider}`,
+    connected: (provider, date) => `Gekoppeld met ${provider} sinds ${date}.`,
+    notConnected: (provider) =>
+      `Koppel je account, dan log je met ${provider} in zonder wachtwoord.`,
+    noPassword: 'Je hebt hier geen wachtwoord. Een beheerder kan er een link voor maken.',
+    connect: 'Koppelen',
+    disconnect: 'Ontkoppelen',
+    disconnectText: (provider) =>
+      `Je logt dan niet meer in met ${provider}. Apparaten die zijn ingelogd, blijven dat.`,
+    disconnected: 'Ontkoppeld',
+    connectFailed: 'Koppelen is niet gelukt',
+    disconnectFailed: 'Ontkoppelen is niet gelukt',
+    code: 'Code voor een ander apparaat',
+    codeText: 'Logt je daar één keer in, ook in de app op je beginscherm.',
+  },
+  ownCode: {
+    title: 'Je code',
+    qr: 'QR-code die je inlogt',
+    howTo: [
+      'Open Mitten op het andere apparaat, of de app op je beginscherm.',
+      'Tik op Ik heb een code.',
+      'Scan het vierkant of typ de letters.',
+    ],
+    make: 'Code maken',
+    another: 'Nieuwe code',
+    done: 'Klaar',
+    failed: 'Code maken is niet gelukt',
   },
 }

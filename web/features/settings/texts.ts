@@ -65,7 +65,6 @@ export const settingsTexts = defineTexts('settingsTexts', {
       count === 1
         ? '1 change on this device was not sent. It goes with the account.'
         : `${count} changes on this device were not sent. They go with the account.`,
-    password: 'Your password',
     deleted: 'Account deleted',
     deletedText: 'Your data is gone from the server and from this device.',
   },
@@ -82,6 +81,37 @@ export const settingsTexts = defineTexts('settingsTexts', {
     action: 'Change Password',
     done: 'Password changed',
     failed: 'Failed to change password',
+  },
+
+  provider: {
+    title: (provider: string) => `Sign in with ${provider}`,
+    connected: (provider: string, date: string) => `Connected with ${provider} since ${date}.`,
+    notConnected: (provider: string) =>
+      `Connect your account, and ${provider} signs you in without a password.`,
+    noPassword: 'You have no password here. An admin can make a link to one.',
+    connect: 'Connect',
+    disconnect: 'Disconnect',
+    disconnectText: (provider: string) =>
+      `${provider} signs you in no more. Devices that are signed in stay so.`,
+    disconnected: 'Disconnected',
+    connectFailed: 'Failed to connect',
+    disconnectFailed: 'Failed to disconnect',
+    code: 'Code for another device',
+    codeText: 'Signs you in there once, also in the app on your home screen.',
+  },
+
+  ownCode: {
+    title: 'Your code',
+    qr: 'QR code that signs you in',
+    howTo: [
+      'Open Mitten on the other device, or the app on your home screen.',
+      'Tap I have a code.',
+      'Scan the square or type the letters.',
+    ],
+    make: 'Make a code',
+    another: 'New code',
+    done: 'Done',
+    failed: 'Failed to make a code',
   },
 
   devices: {

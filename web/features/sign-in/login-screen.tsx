@@ -5,7 +5,8 @@ import { api } from '#domain/api.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
-import { hasPasskeysHere } from '#web/shared/passkeys/passkeys-here.ts'
+import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
+import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -13,23 +14,67 @@ import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Fields } from './fields.tsx'
+import { OnlyProvider } from './only-provider.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
+import type { SignInOptions } from './use-sign-in-options.ts'
+import { useSignInOptions } from './use-sign-in-options.ts'
 import { useSuggestedPasskey } from './use-suggested-passkey.ts'
 import { useWelcome } from './use-welcome.ts'
 
 export function LoginScreen() {
+  const { password, register, provider } = useSignInOptions()
+  usePageTitle(texts.login.page)
+  return (
+    <AuthFrame
+      title={texts.login.title}
+      name={pageTexts.appName}
+      foot={
+        <>
+          {register && (
+            <>
+              {texts.login.newHere} <TextLink to="/register">{texts.login.register}</TextLink>
+              <br />
+            </>
+          )}
+          <TextLink to="/code">{texts.code.link}</TextLink>
+        </>
+      }
+    >
+      {password || provider === null ? (
+        <PasswordForm provider={provider} />
+      ) : (
+        <WithoutPassword name={provider.name} />
+      )}
+    </AuthFrame>
+  )
+}
+
+function useDone(): () => void {
   const welcome = useWelcome()
+  return () => welcome(texts.login.done)
+}
+
+function WithoutPassword({ name }: { readonly name: string }) {
+  const done = useDone()
+  return (
+    <>
+      <OnlyProvider name={name} />
+      <OtherWays>{hasPasskeysHere() && <PasskeyButton size="large" onDone={done} />}</OtherWays>
+    </>
+  )
+}
+
+function PasswordForm({ provider }: Pick<SignInOptions, 'provider'>) {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(api.login.request),
     defaultValues: { username: '', password: '' },
   })
   const { errors, isSubmitting } = formState
-  const done = () => welcome(texts.login.done)
+  const done = useDone()
   const suggestAgain = useSuggestedPasskey(done)
-  usePageTitle(texts.login.page)
 
   const submit = handleSubmit(async (typed) => {
     try {
@@ -41,17 +86,7 @@ export function LoginScreen() {
   })
 
   return (
-    <AuthFrame
-      title={texts.login.title}
-      name={pageTexts.appName}
-      foot={
-        <>
-          {texts.login.newHere} <TextLink to="/register">{texts.login.register}</TextLink>
-          <br />
-          <TextLink to="/code">{texts.code.link}</TextLink>
-        </>
-      }
-    >
+    <>
       <Fields noValidate onSubmit={submit}>
         <NeedsConnection />
         <TextInput
@@ -75,7 +110,8 @@ export function LoginScreen() {
       </Fields>
       <OtherWays>
         {hasPasskeysHere() && <PasskeyButton size="large" onDone={done} onNotDone={suggestAgain} />}
+        {provider && <ProviderButton name={provider.name} size="large" />}
       </OtherWays>
-    </AuthFrame>
+    </>
   )
 }

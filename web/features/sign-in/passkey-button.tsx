@@ -1,6 +1,6 @@
 /** Signs in with a passkey, where this page may ask for one (A20). */
 import { KeyRound } from 'lucide-react'
-import { hasPasskeysHere } from '#web/shared/passkeys/passkeys-here.ts'
+import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { showSignInFailure } from './sign-in-failures.ts'
@@ -41,7 +41,7 @@ export function PasskeyButton({ size = 'medium', onDone, onNotDone }: PasskeyBut
 /** Null if nobody signed in; they have been told why. */
 async function askForPasskey(): Promise<string | null> {
   try {
-    const { signInWithPasskey } = await import('#web/shared/passkeys/ask-passkey.ts')
+    const { signInWithPasskey } = await import('#web/shared/proof/ask-passkey.ts')
     return await signInWithPasskey()
   } catch (error) {
     showSignInFailure(texts.login.failed, error)

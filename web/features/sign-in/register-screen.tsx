@@ -1,4 +1,4 @@
-/** The registration of an account. */
+/** The registration of an account, with a password or by the provider. */
 import type { Control } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { planOffers } from '#domain/plans.ts'
@@ -7,6 +7,7 @@ import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
+import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -14,13 +15,16 @@ import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Fields } from './fields.tsx'
+import { OnlyProvider } from './only-provider.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { texts } from './texts.ts'
 import type { TypedRegistration } from './use-register-form.ts'
 import { useRegisterForm } from './use-register-form.ts'
+import { useSignInOptions } from './use-sign-in-options.ts'
 
 export function RegisterScreen() {
-  const { register, submit, errors, isSubmitting, control } = useRegisterForm()
-  const plan = useWatch({ control, name: 'plan' })
+  const options = useSignInOptions()
+  const provider = options.provider?.creates_accounts ? options.provider : null
   usePageTitle(texts.register.page)
   return (
     <AuthFrame
@@ -32,60 +36,75 @@ export function RegisterScreen() {
         </>
       }
     >
-      <Fields noValidate onSubmit={submit}>
-        <NeedsConnection />
-        <TextInput
-          label={texts.fields.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          error={errors.username?.message}
-          {...register('username')}
-        />
-        <TextInput
-          label={texts.fields.email}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <TextInput
-          label={texts.fields.name}
-          autoComplete="name"
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <PasswordInput
-          autoComplete="new-password"
-          label={texts.fields.password}
-          hint={<TypedStrength control={control} />}
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <PasswordInput
-          autoComplete="new-password"
-          label={texts.fields.confirmPassword}
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
-        />
-        <Select
-          label={texts.fields.plan}
-          hint={plan === 'free' ? undefined : texts.noPayment}
-          error={errors.plan?.message}
-          {...register('plan')}
-        >
-          {plans.map((each) => (
-            <option key={each} value={each}>
-              {texts.planOption(planOffers[each])}
-            </option>
-          ))}
-        </Select>
-        <Button type="submit" size="large" block busy={isSubmitting}>
-          {texts.register.action}
-        </Button>
-      </Fields>
+      {options.register || provider === null ? (
+        <>
+          <RegisterForm />
+          <OtherWays>{provider && <ProviderButton name={provider.name} size="large" />}</OtherWays>
+        </>
+      ) : (
+        <OnlyProvider name={provider.name} />
+      )}
     </AuthFrame>
+  )
+}
+
+function RegisterForm() {
+  const { register, submit, errors, isSubmitting, control } = useRegisterForm()
+  const plan = useWatch({ control, name: 'plan' })
+  return (
+    <Fields noValidate onSubmit={submit}>
+      <NeedsConnection />
+      <TextInput
+        label={texts.fields.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextInput
+        label={texts.fields.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextInput
+        label={texts.fields.name}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <PasswordInput
+        autoComplete="new-password"
+        label={texts.fields.password}
+        hint={<TypedStrength control={control} />}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordInput
+        autoComplete="new-password"
+        label={texts.fields.confirmPassword}
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Select
+        label={texts.fields.plan}
+        hint={plan === 'free' ? undefined : texts.noPayment}
+        error={errors.plan?.message}
+        {...register('plan')}
+      >
+        {plans.map((each) => (
+          <option key={each} value={each}>
+            {texts.planOption(planOffers[each])}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" size="large" block busy={isSubmitting}>
+        {texts.register.action}
+      </Button>
+    </Fields>
   )
 }
 

@@ -4,15 +4,20 @@ import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
+import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { useSession } from '#web/shared/session/session.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CodeDialog } from './code-dialog.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
+import { useSignInOptions } from './use-sign-in-options.ts'
 
 type SignInAgainProps = { readonly onClose: () => void }
 
@@ -39,6 +44,7 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
 
 function WithPassword({ username, onClose }: SignInAgainProps & { readonly username: string }) {
   const account = useAccount()
+  const { password, provider } = useSignInOptions()
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(api.login.request),
     defaultValues: { username, password: '' },
@@ -59,6 +65,20 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
     }
   })
 
+  if (!password && provider !== null)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={texts.again.title}
+        description={texts.again.byProvider(provider.name)}
+      >
+        <NeedsConnection />
+        <ProviderButton name={provider.name} tone="primary" />
+        <OtherWays>{hasPasskeysHere() && <PasskeyButton onDone={done} />}</OtherWays>
+      </Dialog>
+    )
+
   return (
     <FormDialog
       open
@@ -76,7 +96,10 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
         error={formState.errors.password?.message}
         {...register('password')}
       />
-      <PasskeyButton onDone={done} />
+      <OtherWays>
+        {hasPasskeysHere() && <PasskeyButton onDone={done} />}
+        {provider && <ProviderButton name={provider.name} />}
+      </OtherWays>
     </FormDialog>
   )
 }

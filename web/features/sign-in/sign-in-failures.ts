@@ -2,7 +2,7 @@
 import { messageText } from '#domain/message-texts.ts'
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
-import { PasskeyError } from '#web/shared/passkeys/passkey-error.ts'
+import { PasskeyError } from '#web/shared/proof/passkey-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 

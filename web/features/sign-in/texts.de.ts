@@ -51,7 +51,7 @@ export const texts: typeof english = {
     link: 'Ich habe einen Code',
     page: 'Code',
     title: 'Ich habe einen Code',
-    text: 'Deine Eltern finden ihn auf der Seite „Partner“ unter „Code für ein anderes Gerät“.',
+    text: 'Deine Eltern finden ihn auf der Seite „Partner“ unter „Code für ein anderes Gerät“. Deinen eigenen findest du in den Einstellungen unter Sicherheit, auf einem Gerät, auf dem du angemeldet bist.',
     label: 'Code',
     hint: '8 Buchstaben und Ziffern. Er gilt 15 Minuten.',
     length: 'Ein Code hat 8 Buchstaben und Ziffern',
@@ -95,5 +95,40 @@ export const texts: typeof english = {
     text: (username) =>
       `Gib das Passwort von ${username} ein. Sobald du angemeldet bist, werden deine Änderungen gesendet.`,
     action: 'Anmelden',
+    byProvider: (provider) =>
+      `Weiter mit ${provider}. Deine Änderungen werden gesendet, sobald du angemeldet bist.`,
+  },
+  provider: {
+    only: (provider) => `Du meldest dich hier mit ${provider} an.`,
+    page: 'Anmeldung',
+    title: 'Du wirst angemeldet',
+    waiting: 'Einen Moment',
+    done: 'Verbunden',
+    again: 'Noch mal versuchen',
+    unnamed: 'deinem Anbieter',
+    proof: {
+      title: 'Bist du das?',
+      text: (username, provider) =>
+        `Das Konto ${username} hat deine E-Mail-Adresse. Gib einmal sein Passwort ein, danach meldet dich ${provider} an.`,
+      notYours: 'Wenn es nicht deins ist, frag die Person, die diesen Server betreut.',
+      action: 'Verbinden und anmelden',
+    },
+    problems: {
+      down: (provider) =>
+        `Von ${provider} kommt gerade keine Antwort. Wo du angemeldet bist, geht alles weiter. Versuch es gleich noch einmal.`,
+      cancelled: (provider) => `Du hast dich nicht mit ${provider} angemeldet.`,
+      refused: (provider) =>
+        `Die Antwort von ${provider} war nicht gültig. Versuch es noch einmal. Passiert es wieder, steht der Grund im Protokoll des Servers.`,
+      elsewhere: () =>
+        'Diese Anmeldung begann in einem anderen Browser, hat länger als zehn Minuten gedauert oder ist schon fertig. Niemand wurde angemeldet.',
+      no_account: (provider) =>
+        `Kein Konto hier ist mit deinem bei ${provider} verbunden. Hast du eins, melde dich an und verbinde es in den Einstellungen unter Sicherheit. Sonst frag die Person, die diesen Server betreut.`,
+      known_address: (provider) =>
+        `Mit dieser E-Mail-Adresse hast du hier schon ein Konto. Melde dich dort an und verbinde ${provider} in den Einstellungen unter Sicherheit.`,
+      taken: (provider) => `Mit deinem Konto bei ${provider} ist hier schon ein anderes verbunden.`,
+    },
+    fromApp:
+      'Hast du in der App auf deinem Startbildschirm angefangen? Mach hier weiter, lass dir einen Code geben und tippe ihn in der App unter „Ich habe einen Code“ ein.',
+    forCode: (provider) => `Weiter mit ${provider}, um einen Code zu bekommen`,
   },
 }

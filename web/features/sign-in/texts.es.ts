@@ -51,7 +51,7 @@ export const texts: typeof english = {
     link: 'Tengo un código',
     page: 'Código',
     title: 'Tengo un código',
-    text: 'Tu madre o tu padre lo encuentra en la página Tu gente, en «Código para otro dispositivo».',
+    text: 'Tu madre o tu padre lo encuentra en la página Tu gente, en «Código para otro dispositivo». El tuyo está en Ajustes, Seguridad, en un dispositivo con tu sesión abierta.',
     label: 'Código',
     hint: '8 letras y números. Sirve durante 15 minutos.',
     length: 'Un código tiene 8 letras y números',
@@ -95,5 +95,39 @@ export const texts: typeof english = {
     text: (username) =>
       `Escribe la contraseña de ${username}. Tus cambios se enviarán en cuanto entres.`,
     action: 'Entrar',
+    byProvider: (provider) => `Sigue con ${provider}. Tus cambios se envían en cuanto entres.`,
+  },
+  provider: {
+    only: (provider) => `Aquí entras con ${provider}.`,
+    page: 'Entrando',
+    title: 'Entrando',
+    waiting: 'Un momento',
+    done: 'Conectada',
+    again: 'Intentar otra vez',
+    unnamed: 'tu proveedor',
+    proof: {
+      title: '¿Eres tú?',
+      text: (username, provider) =>
+        `La cuenta ${username} tiene tu correo. Escribe su contraseña una vez y, desde entonces, entrarás con ${provider}.`,
+      notYours: 'Si no es tuya, pregunta a quien administra este servidor.',
+      action: 'Conectar y entrar',
+    },
+    problems: {
+      down: (provider) =>
+        `${provider} no responde ahora mismo. Donde tienes la sesión abierta, todo sigue. Inténtalo dentro de un momento.`,
+      cancelled: (provider) => `No has entrado con ${provider}.`,
+      refused: (provider) =>
+        `No se ha podido aceptar la respuesta de ${provider}. Inténtalo otra vez. Si se repite, el motivo está en el registro del servidor.`,
+      elsewhere: () =>
+        'Esta entrada empezó en otro navegador, tardó más de diez minutos o ya ha terminado. No ha entrado nadie.',
+      no_account: (provider) =>
+        `Ninguna cuenta de aquí está conectada con la tuya de ${provider}. Si tienes una, entra y conéctala en Ajustes, Seguridad. Si no, pregunta a quien administra este servidor.`,
+      known_address: (provider) =>
+        `Ya tienes una cuenta aquí con este correo. Entra en ella y conecta ${provider} en Ajustes, Seguridad.`,
+      taken: (provider) => `Otra cuenta de aquí ya está conectada con la tuya de ${provider}.`,
+    },
+    fromApp:
+      '¿Empezaste en la aplicación de tu pantalla de inicio? Sigue aquí, crea un código y escríbelo en la aplicación, en «Tengo un código».',
+    forCode: (provider) => `Seguir con ${provider} para tener un código`,
   },
 }

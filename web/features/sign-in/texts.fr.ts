@@ -52,7 +52,7 @@ export const texts: typeof english = {
     link: 'J’ai un code',
     page: 'Code',
     title: 'J’ai un code',
-    text: 'Un parent le trouve sur la page Partenaires, sous Code pour un autre appareil.',
+    text: 'Un parent le trouve sur la page Partenaires, sous Code pour un autre appareil. Le tien est dans Réglages, Sécurité, sur un appareil où ta session est ouverte.',
     label: 'Code',
     hint: '8 lettres et chiffres. Il marche pendant 15 minutes.',
     length: 'Un code a 8 lettres et chiffres',
@@ -95,5 +95,40 @@ export const texts: typeof english = {
     text: (username) =>
       `Saisis le mot de passe ${ofName(username)}. Tes changements partiront dès ta connexion.`,
     action: 'Se connecter',
+    byProvider: (provider) =>
+      `Continue avec ${provider}. Tes changements partiront dès que tu seras en ligne avec ton compte.`,
+  },
+  provider: {
+    only: (provider) => `Ici, tu te connectes avec ${provider}.`,
+    page: 'Connexion',
+    title: 'Connexion en cours',
+    waiting: 'Un instant',
+    done: 'Associé',
+    again: 'Réessayer',
+    unnamed: 'ton fournisseur',
+    proof: {
+      title: 'C’est bien toi\u202F?',
+      text: (username, provider) =>
+        `Le compte ${username} a ton adresse e-mail. Donne une fois son mot de passe, ensuite ${provider} te connectera.`,
+      notYours: 'S’il n’est pas à toi, demande à l’admin de ce serveur.',
+      action: 'Associer et se connecter',
+    },
+    problems: {
+      down: (provider) =>
+        `${provider} ne répond pas en ce moment. Là où ta session est ouverte, tout continue. Réessaie dans un instant.`,
+      cancelled: (provider) => `La connexion avec ${provider} n’a pas été faite.`,
+      refused: (provider) =>
+        `La réponse de ${provider} n’a pas pu être acceptée. Réessaie. Si cela se répète, l’admin en trouvera la raison dans le journal du serveur.`,
+      elsewhere: () =>
+        'Cette connexion a commencé dans un autre navigateur, a duré plus de dix minutes, ou est déjà finie. Personne n’a été connecté.',
+      no_account: (provider) =>
+        `Aucun compte ici n’est associé au tien chez ${provider}. Si tu en as un, connecte-toi et associe-le dans Réglages, Sécurité. Sinon, demande à l’admin de ce serveur.`,
+      known_address: (provider) =>
+        `Tu as déjà un compte ici avec cette adresse e-mail. Connecte-toi, puis associe ${provider} dans Réglages, Sécurité.`,
+      taken: (provider) => `Un autre compte ici est déjà associé au tien chez ${provider}.`,
+    },
+    fromApp:
+      'Tu as commencé dans l’appli de ton écran d’accueil\u202F? Continue ici, puis fais un code et tape-le dans l’appli, sous «\u00A0J’ai un code\u00A0».',
+    forCode: (provider) => `Continuer avec ${provider} pour avoir un code`,
   },
 }

@@ -51,7 +51,7 @@ export const texts: typeof english = {
     link: 'Ik heb een code',
     page: 'Code',
     title: 'Ik heb een code',
-    text: 'Een ouder vindt de code op de pagina Partner, bij ‘Code voor ander apparaat’.',
+    text: 'Een ouder vindt de code op de pagina Partner, bij ‘Code voor ander apparaat’. Die van jezelf staat in Instellingen, Beveiliging, op een apparaat waar je bent ingelogd.',
     label: 'Code',
     hint: '8 letters en cijfers. De code werkt 15 minuten.',
     length: 'Een code heeft 8 letters en cijfers',
@@ -95,5 +95,41 @@ export const texts: typeof english = {
     text: (username) =>
       `Vul het wachtwoord van ${username} in. Je wijzigingen worden verstuurd zodra je bent ingelogd.`,
     action: 'Inloggen',
+    byProvider: (provider) =>
+      `Ga verder met ${provider}. Je wijzigingen worden verstuurd zodra je bent ingelogd.`,
+  },
+  provider: {
+    only: (provider) => `Je logt hier in met ${provider}.`,
+    page: 'Inloggen',
+    title: 'Je wordt ingelogd',
+    waiting: 'Een ogenblik',
+    done: 'Gekoppeld',
+    again: 'Opnieuw proberen',
+    unnamed: 'je provider',
+    proof: {
+      title: 'Ben jij dit?',
+      text: (username, provider) =>
+        `Het account ${username} heeft jouw e-mailadres. Vul één keer het wachtwoord in, daarna log je in met ${provider}.`,
+      notYours: 'Is het niet van jou? Vraag het de beheerder van deze server.',
+      action: 'Koppelen en inloggen',
+    },
+    problems: {
+      down: (provider) =>
+        `${provider} geeft nu geen antwoord. Waar je bent ingelogd, gaat alles door. Probeer het zo nog eens.`,
+      cancelled: (provider) => `Je hebt niet ingelogd met ${provider}.`,
+      refused: (provider) =>
+        `Het antwoord van ${provider} werd niet geaccepteerd. Probeer het opnieuw. Gebeurt het weer, dan staat de reden in het logboek van de server.`,
+      elsewhere: () =>
+        'Dit inloggen begon in een andere browser, duurde langer dan tien minuten of is al klaar. Er is niemand ingelogd.',
+      no_account: (provider) =>
+        `Geen account hier is gekoppeld met dat van jou bij ${provider}. Heb je er een, log dan in en koppel het in Instellingen, Beveiliging. Vraag het anders de beheerder van deze server.`,
+      known_address: (provider) =>
+        `Je hebt hier al een account met dit e-mailadres. Log daar in en koppel ${provider} in Instellingen, Beveiliging.`,
+      taken: (provider) =>
+        `Een ander account hier is al gekoppeld met dat van jou bij ${provider}.`,
+    },
+    fromApp:
+      'Ben je begonnen in de app op je beginscherm? Ga hier verder, maak een code en typ die in de app onder ‘Ik heb een code’.',
+    forCode: (provider) => `Verder met ${provider} voor een code`,
   },
 }

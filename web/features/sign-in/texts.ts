@@ -1,6 +1,7 @@
 /** Texts of signing in, registering, resetting a password and accepting an invitation (U1). */
 import { defineTexts } from '#domain/language/texts.ts'
 import type { PlanOffer } from '#domain/plans.ts'
+import type { OidcProblem } from '#domain/users/oidc-api.ts'
 
 export const texts = defineTexts('signInTexts', {
   fields: {
@@ -52,7 +53,7 @@ export const texts = defineTexts('signInTexts', {
     link: 'I have a code',
     page: 'Code',
     title: 'I have a code',
-    text: 'A parent finds it on the page Partner, under Code for another device.',
+    text: 'A parent finds it on the page Partner, under Code for another device. Your own is in Settings, Security, on a device where you are signed in.',
     label: 'Code',
     hint: '8 letters and numbers. It works for 15 minutes.',
     length: 'A code has 8 letters and numbers',
@@ -61,6 +62,40 @@ export const texts = defineTexts('signInTexts', {
     askParent: (name: string) => `Ask a parent for a code for ${name}.`,
     askParentAgain: (name: string) =>
       `Ask a parent for a code for ${name}. Your changes are sent as soon as you are signed in.`,
+  },
+  provider: {
+    only: (provider: string) => `You sign in with ${provider} here.`,
+    page: 'Signing in',
+    title: 'Signing you in',
+    waiting: 'One moment',
+    done: 'Connected',
+    again: 'Try again',
+    /** Where the settings give no name. */
+    unnamed: 'your provider',
+    proof: {
+      title: 'Is this you?',
+      text: (username: string, provider: string) =>
+        `The account ${username} has your e-mail address. Enter its password once, and ${provider} signs you in from then on.`,
+      notYours: 'If it is not yours, ask the admin of this server.',
+      action: 'Connect and sign in',
+    },
+    problems: {
+      down: (provider: string) =>
+        `${provider} does not answer at the moment. Where you are signed in, everything goes on. Try again in a moment.`,
+      cancelled: (provider: string) => `You did not sign in with ${provider}.`,
+      refused: (provider: string) =>
+        `The answer of ${provider} could not be accepted. Try again. If it happens again, the admin finds the reason in the log of this server.`,
+      elsewhere: () =>
+        'This sign-in began in another browser, took longer than ten minutes, or is finished already. Nobody was signed in.',
+      no_account: (provider: string) =>
+        `No account here is connected with you at ${provider}. If you have one, log in and connect it in Settings, Security. Otherwise ask the admin of this server.`,
+      known_address: (provider: string) =>
+        `You have an account here with this e-mail address. Log in to it, then connect ${provider} in Settings, Security.`,
+      taken: (provider: string) => `Another account here is connected with you at ${provider}.`,
+    } satisfies Record<OidcProblem, (provider: string) => string>,
+    fromApp:
+      'Did you begin in the app on your home screen? Continue here, then make a code, and type it in the app under “I have a code”.',
+    forCode: (provider: string) => `Continue with ${provider} to get a code`,
   },
   noMatch: "Passwords don't match",
   failures: {
@@ -95,6 +130,8 @@ export const texts = defineTexts('signInTexts', {
     title: 'Sign in again',
     text: (username: string) =>
       `Enter the password of ${username}. Your changes are sent as soon as you are signed in.`,
+    byProvider: (provider: string) =>
+      `Continue with ${provider}. Your changes are sent as soon as you are signed in.`,
     action: 'Sign in',
   },
 })

@@ -1,7 +1,7 @@
 /** Passkeys among the suggestions of the username field, with `autoComplete="username webauthn"` (A20). */
 import { useEffect, useState } from 'react'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import { hasPasskeysHere } from '#web/shared/passkeys/passkeys-here.ts'
+import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +15,7 @@ export function useSuggestedPasskey(onDone: () => void): () => void {
     if (!isOnline || !hasPasskeysHere()) return
     const leaving = new AbortController()
     async function wait(): Promise<void> {
-      const { signInBySuggestion } = await import('#web/shared/passkeys/ask-passkey.ts')
+      const { signInBySuggestion } = await import('#web/shared/proof/ask-passkey.ts')
       try {
         if ((await signInBySuggestion(leaving.signal)) !== null) onDone()
       } catch (error) {

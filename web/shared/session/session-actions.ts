@@ -3,6 +3,8 @@ import { Dexie } from 'dexie'
 import type { CallRequest } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import { childApi } from '#domain/children/child-api.ts'
+import type { Arrival } from '#domain/users/oidc-api.ts'
+import { oidcApi } from '#domain/users/oidc-api.ts'
 import { callApi, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import {
@@ -31,6 +33,23 @@ export async function signInWithCode(code: string): Promise<string> {
   const { user } = await callApi(childApi.signInWithCode, { code })
   await rememberAccount(user)
   return user.id
+}
+
+/** What came of a sign-in by the provider; whoever is signed in now is active on this device (A24). */
+export async function arriveFromProvider(): Promise<Arrival> {
+  return rememberArrival(await callApi(oidcApi.arriveFromProvider))
+}
+
+/** Connects the account with the same address, by its password, and signs it in. */
+export async function proveAccount(
+  typed: CallRequest<typeof oidcApi.proveAccount>,
+): Promise<Arrival> {
+  return rememberArrival(await callApi(oidcApi.proveAccount, typed))
+}
+
+async function rememberArrival(arrival: Arrival): Promise<Arrival> {
+  if (arrival.user !== null) await rememberAccount(arrival.user)
+  return arrival
 }
 
 export async function register(typed: CallRequest<typeof api.register>): Promise<void> {

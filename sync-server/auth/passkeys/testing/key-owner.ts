@@ -27,9 +27,10 @@ export async function addPasskey(
   {
     key = makeAuthenticator(),
     differing = {},
-  }: { key?: Authenticator; differing?: Differing } = {},
+    proof = { password: PASSWORD },
+  }: { key?: Authenticator; differing?: Differing; proof?: object } = {},
 ) {
-  const passkey = key.create(await creationOptions(browser), differing)
+  const passkey = key.create(await creationOptions(browser, proof), differing)
   const answer = await browser.send('POST', '/api/passkeys', { body: { passkey } })
   return { key, passkey, answer }
 }

@@ -9,14 +9,14 @@ import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import type { GivenProof } from '#web/shared/passkeys/passkey-calls.ts'
-import { addPasskey, beginPasskey } from '#web/shared/passkeys/passkey-calls.ts'
-import { PasskeyError } from '#web/shared/passkeys/passkey-error.ts'
-import { ProofField } from '#web/shared/passkeys/proof-field.tsx'
-import type { Passkeys } from '#web/shared/passkeys/use-passkeys.ts'
+import { PasskeyError } from '#web/shared/proof/passkey-error.ts'
+import { ProofField } from '#web/shared/proof/proof-field.tsx'
+import { proofIn } from '#web/shared/proof/use-proof-form.ts'
+import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { addPasskey, beginPasskey } from './passkey-calls.ts'
 import { texts } from './texts.ts'
 
 const schema = z.object({
@@ -29,15 +29,16 @@ type Typed = z.output<typeof schema>
 export type AddPasskeyDialogProps = {
   readonly open: boolean
   readonly deviceName: string
-  readonly passkeys: Passkeys
+  readonly ways: WaysIn | null
   readonly onClose: () => void
+  readonly onAdded: () => void
 }
 
 export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
-  const { open, deviceName, passkeys, onClose } = props
+  const { open, deviceName, ways, onClose, onAdded } = props
   const isOnline = useOnline()
   const form = useAdding(deviceName, () => {
-    passkeys.reload()
+    onAdded()
     onClose()
   })
   return (
@@ -62,9 +63,9 @@ export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
       {form.isProofNeeded && (
         <ProofField
           {...form.register('password')}
-          label={texts.password}
           error={form.errors.password?.message}
-          passkeys={passkeys}
+          ways={ways}
+          returnTo="/settings?tab=security&add-passkey=1"
           passkey={form.passkey}
           onPasskey={form.onPasskey}
         />
@@ -105,14 +106,9 @@ function useAdding(deviceName: string, onDone: () => void) {
 
 /** False when the device made none: the person ended it. */
 async function makeAndAdd(account: string, { name, ...typed }: Typed): Promise<boolean> {
-  const { makePasskey } = await import('#web/shared/passkeys/ask-passkey.ts')
+  const { makePasskey } = await import('#web/shared/proof/ask-passkey.ts')
   const passkey = await makePasskey(await beginPasskey(account, proofIn(typed)))
   if (passkey === null) return false
   await addPasskey(account, { name, passkey })
   return true
-}
-
-function proofIn({ password, passkey }: Omit<Typed, 'name'>): GivenProof {
-  if (passkey !== null) return { passkey }
-  return password === '' ? {} : { password }
 }

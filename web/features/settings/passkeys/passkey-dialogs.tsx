@@ -7,11 +7,11 @@ import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import { removePasskey, renamePasskey } from '#web/shared/passkeys/passkey-calls.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { removePasskey, renamePasskey } from './passkey-calls.ts'
 import { texts } from './texts.ts'
 
 export type PasskeyDialogProps = {

@@ -6,10 +6,10 @@ import { MAX_PASSKEYS } from '#domain/users/passkey.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import { hasPasskeysHere } from '#web/shared/passkeys/passkeys-here.ts'
-import { passkeyTexts } from '#web/shared/passkeys/texts.ts'
-import type { Passkeys } from '#web/shared/passkeys/use-passkeys.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
+import { identityTexts } from '#web/shared/proof/texts.ts'
+import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -23,6 +23,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { texts } from './texts.ts'
+import type { Passkeys } from './use-passkeys.ts'
 
 const AddPasskeyDialog = lazyComponent(() => import('./add-passkey-dialog.tsx'), 'AddPasskeyDialog')
 const RenamePasskeyDialog = lazyComponent(
@@ -38,12 +39,13 @@ const parameters = { add: 'add-passkey', rename: 'rename-passkey', remove: 'remo
 
 type PasskeysCardProps = {
   readonly passkeys: Passkeys
+  readonly ways: WaysIn | null
   /** What this device is called, where it is known. */
   readonly deviceName: string
 }
 
-export function PasskeysCard({ passkeys, deviceName }: PasskeysCardProps) {
-  const { value: list, failure, isOnline, reload } = passkeys
+export function PasskeysCard(props: PasskeysCardProps) {
+  const { value: list, failure, isOnline, reload } = props.passkeys
   return (
     <Card aria-labelledby="passkeys">
       <SectionHead id="passkeys" title={texts.title} />
@@ -62,14 +64,14 @@ export function PasskeysCard({ passkeys, deviceName }: PasskeysCardProps) {
         )}
         <Adding count={list?.length ?? 0} isOnline={isOnline} />
       </Stack>
-      <Dialogs passkeys={passkeys} deviceName={deviceName} />
+      <Dialogs {...props} />
     </Card>
   )
 }
 
 function Adding({ count, isOnline }: { readonly count: number; readonly isOnline: boolean }) {
   const overlay = useOverlayAddress()
-  if (!hasPasskeysHere()) return <InfoLine tone="warn">{passkeyTexts.elsewhere}</InfoLine>
+  if (!hasPasskeysHere()) return <InfoLine tone="warn">{identityTexts.passkey.elsewhere}</InfoLine>
   if (count >= MAX_PASSKEYS) return <InfoLine>{texts.full}</InfoLine>
   return (
     <Button
@@ -84,14 +86,14 @@ function Adding({ count, isOnline }: { readonly count: number; readonly isOnline
   )
 }
 
-function Dialogs({ passkeys, deviceName }: PasskeysCardProps) {
+function Dialogs({ passkeys, ways, deviceName }: PasskeysCardProps) {
   const { value, reload } = passkeys
   const find = (id: string) => value?.find((passkey) => passkey.id === id)
   return (
     <>
       <OverlaySlot parameter={parameters.add}>
         {({ value: _, ...shown }) => (
-          <AddPasskeyDialog {...shown} deviceName={deviceName} passkeys={passkeys} />
+          <AddPasskeyDialog {...shown} deviceName={deviceName} ways={ways} onAdded={reload} />
         )}
       </OverlaySlot>
       <OverlaySlot parameter={parameters.rename}>

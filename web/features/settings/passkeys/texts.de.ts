@@ -20,7 +20,6 @@ export const texts: typeof english = {
   addText: 'Das Gerät fragt nach deinem Fingerabdruck, deinem Gesicht oder der Bildschirmsperre.',
   name: 'Name',
   nameHint: 'Woran du ihn erkennst, zum Beispiel Handy oder Schlüsselbund.',
-  password: 'Dein Passwort',
   addDone: 'Passkey hinzugefügt',
   addFailed: 'Der Passkey ließ sich nicht hinzufügen',
   renameTitle: 'Passkey umbenennen',

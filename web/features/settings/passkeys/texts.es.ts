@@ -20,7 +20,6 @@ export const texts: typeof english = {
   addText: 'El dispositivo te pide la huella, la cara o el bloqueo de pantalla.',
   name: 'Nombre',
   nameHint: 'Para reconocerla, por ejemplo Móvil o Llavero.',
-  password: 'Tu contraseña',
   addDone: 'Llave de acceso añadida',
   addFailed: 'No se ha podido añadir la llave de acceso',
   renameTitle: 'Cambiar el nombre de la llave',

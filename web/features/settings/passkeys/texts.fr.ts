@@ -20,7 +20,6 @@ export const texts: typeof english = {
   addText: 'L’appareil demande ton empreinte, ton visage ou le verrouillage de l’écran.',
   name: 'Nom',
   nameHint: 'Pour la reconnaître, par exemple Téléphone ou Trousseau.',
-  password: 'Ton mot de passe',
   addDone: 'Clé d’accès ajoutée',
   addFailed: 'La clé d’accès n’a pas pu être ajoutée',
   renameTitle: 'Renommer la clé d’accès',

@@ -20,7 +20,6 @@ export const texts: typeof english = {
   addText: 'Het apparaat vraagt om je vinger, je gezicht of de schermvergrendeling.',
   name: 'Naam',
   nameHint: 'Waaraan je hem herkent, zoals Telefoon of Sleutelbos.',
-  password: 'Je wachtwoord',
   addDone: 'Passkey toegevoegd',
   addFailed: 'Passkey toevoegen is niet gelukt',
   renameTitle: 'Passkey hernoemen',

@@ -20,7 +20,6 @@ export const texts = defineTexts('passkeySettingsTexts', {
   addText: 'This device asks for your fingerprint, your face or its screen lock.',
   name: 'Name',
   nameHint: 'What you will know it by, such as Phone or Key ring.',
-  password: 'Your password',
   addDone: 'Passkey added',
   addFailed: 'Failed to add passkey',
   renameTitle: 'Rename the passkey',

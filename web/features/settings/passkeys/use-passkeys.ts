@@ -5,7 +5,6 @@ import { useAccount } from '#web/data/account.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { readPasskeys } from './passkey-calls.ts'
-import { hasPasskeysHere } from './passkeys-here.ts'
 
 export type Passkeys = Fetched<readonly ListedPasskey[]>
 
@@ -13,9 +12,4 @@ export function usePasskeys(): Passkeys {
   const { id } = useAccount()
   const read = useCallback((signal: AbortSignal) => readPasskeys(id, signal), [id])
   return useFetched(read)
-}
-
-/** Whether one of them may be asked for on this page. */
-export function isUsableHere({ address }: ListedPasskey): boolean {
-  return hasPasskeysHere() && address === location.hostname
 }

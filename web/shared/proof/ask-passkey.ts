@@ -12,11 +12,19 @@ import { assertion, attestation } from '#domain/users/passkey.ts'
 import { callApi } from '#web/api/call.ts'
 import { rememberAccount } from '#web/data/device-database.ts'
 import { PasskeyError } from './passkey-error.ts'
-import { passkeyTexts as texts } from './texts.ts'
+import { identityTexts } from './texts.ts'
+
+const texts = identityTexts.passkey
 
 /** Signs in with a passkey that the person chooses; resolves with whose it was, or null if none was chosen. */
 export async function signInWithPasskey(): Promise<string | null> {
-  return signInBy(await callApi(passkeyApi.passkeySignInOptions))
+  return signInBy(await choosePasskey())
+}
+
+/** A proof that the person has a passkey here, for one call that needs no session; null if none was given. */
+export async function choosePasskey(): Promise<Assertion | null> {
+  const options = await callApi(passkeyApi.passkeySignInOptions)
+  return orNull(() => assert(options))
 }
 
 /**
@@ -28,7 +36,7 @@ export async function signInBySuggestion(leaving: AbortSignal): Promise<string |
   const options = await callApi(passkeyApi.passkeySignInOptions).catch(() => null)
   if (options === null || leaving.aborted) return null
   leaving.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { once: true })
-  return signInBy(options, { useBrowserAutofill: true })
+  return signInBy(await orNull(() => assert(options, { useBrowserAutofill: true })))
 }
 
 /** A proof of the signed-in person, for one change at the server; null if none was given. */
@@ -44,8 +52,7 @@ export function makePasskey(optionsJSON: CreationOptions): Promise<Attestation |
 
 type How = { readonly useBrowserAutofill?: boolean }
 
-async function signInBy(options: RequestOptions, how?: How): Promise<string | null> {
-  const passkey = await orNull(() => assert(options, how))
+async function signInBy(passkey: Assertion | null): Promise<string | null> {
   if (passkey === null) return null
   const { user } = await callApi(passkeyApi.signInWithPasskey, { passkey })
   await rememberAccount(user)
@@ -67,13 +74,13 @@ async function orNull<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'NotAllowedError' || name === 'AbortError') return null
-    throw new PasskeyError(texts[reasons.get(name) ?? 'noAnswer'])
+    throw new PasskeyError(texts[reasons[name] ?? 'noAnswer'])
   }
 }
 
-const reasons = new Map<string, keyof typeof texts>([
-  ['SecurityError', 'elsewhere'],
-  ['InvalidStateError', 'known'],
-  ['ConstraintError', 'unsuitable'],
-  ['NotSupportedError', 'unsuitable'],
-])
+const reasons: Readonly<Record<string, keyof typeof texts>> = {
+  SecurityError: 'elsewhere',
+  InvalidStateError: 'known',
+  ConstraintError: 'unsuitable',
+  NotSupportedError: 'unsuitable',
+}

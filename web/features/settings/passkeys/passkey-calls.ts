@@ -1,12 +1,10 @@
 /** The calls about a person's own passkeys; all need a connection. */
-import type { Call, CallRequest } from '#domain/api.ts'
+import type { Call } from '#domain/api.ts'
 import type { CreationOptions, ListedPasskey } from '#domain/users/passkey-api.ts'
 import { passkeyApi } from '#domain/users/passkey-api.ts'
 import type { Attestation } from '#domain/users/passkey.ts'
 import { callApi, readApi } from '#web/api/call.ts'
-
-/** What proves a person to the server, besides the session (A21). */
-export type GivenProof = CallRequest<typeof passkeyApi.passkeyOptions>
+import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 
 export async function readPasskeys(
   account: string,
@@ -17,7 +15,7 @@ export async function readPasskeys(
 }
 
 /** Rejects with the code `proof_needed` if the sign-in is too long ago to do without a proof. */
-export function beginPasskey(account: string, proof: GivenProof): Promise<CreationOptions> {
+export function beginPasskey(account: string, proof: Proof): Promise<CreationOptions> {
   return callApi(passkeyApi.passkeyOptions, proof, account)
 }
 

@@ -1,0 +1,52 @@
+/** Gives and takes the role of an admin as the provider says at a sign-in (A24), but never the last admin's. */
+import { eq } from 'drizzle-orm'
+import type { Change } from '#domain/tx.ts'
+import type { Role } from '#domain/users/user.ts'
+import { createEndOpened } from '#server/auth/end-opened.ts'
+import type { Log } from '#server/log.ts'
+import type { Database } from '#server/store/database.ts'
+import { countRows, queriesOf } from '#server/store/queries.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import { ADMINS } from '#server/store/row-store.ts'
+import { accounts } from '#server/store/synced-tables.ts'
+import type { Writer } from '#server/store/writer.ts'
+import type { FeedWriter } from '#server/sync/feed.ts'
+
+/** With null the provider has no say. */
+export type FollowClaim = (userId: string, isAdmin: boolean | null) => Promise<void>
+
+type Deps = {
+  readonly database: Database
+  readonly writer: Writer
+  readonly store: RowStore
+  readonly feed: FeedWriter
+  readonly log: Log
+}
+
+export function createFollowClaim({ database, writer, store, feed, log }: Deps): FollowClaim {
+  const queries = queriesOf(database)
+  const endOpened = createEndOpened(database, store)
+
+  function follow(userId: string, role: Role): boolean {
+    const before = store.get('accounts', userId)
+    if (before === null || before.role === role) return false
+    if (role === 'user' && countRows(queries, accounts, eq(accounts.role, 'admin')) === 1)
+      return false
+    const changes: readonly Change[] = [
+      { table: 'accounts', id: userId, before, after: { ...before, role } },
+    ]
+    for (const change of changes) store.write(change)
+    feed.record(changes)
+    endOpened(changes)
+    return true
+  }
+
+  return async (userId, isAdmin) => {
+    if (isAdmin === null) return
+    const role = isAdmin ? 'admin' : 'user'
+    // Two admins who lose the role at the same time must not both count the other.
+    const scope = { around: userId, people: [ADMINS] }
+    if (!(await writer.run(() => follow(userId, role), scope))) return
+    log.info(isAdmin ? 'admin_raised' : 'admin_lowered', { user: userId })
+  }
+}

@@ -1,0 +1,58 @@
+/** Asks for the proof before the account is connected with the provider, or disconnected. */
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ProofField } from '#web/shared/proof/proof-field.tsx'
+import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
+import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
+import { isConnected } from '#web/shared/proof/use-ways-in.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { connectProvider, disconnectProvider } from './account-calls.ts'
+import { settingsTexts } from './texts.ts'
+
+const texts = settingsTexts.provider
+
+export type ConnectDialogProps = {
+  readonly ways: WaysIn
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onChanged: () => void
+}
+
+export function ConnectDialog({ ways, open, onClose, onChanged }: ConnectDialogProps) {
+  const { id } = useAccount()
+  const isOnline = useOnline()
+  const name = ways.provider?.name ?? ''
+  const isOn = isConnected(ways)
+  const form = useProofForm(ways, async (proof) => {
+    try {
+      // The provider leads back to this page.
+      if (!isOn) return location.assign(await connectProvider(id, proof))
+      await disconnectProvider(id, proof)
+      showToast({ title: texts.disconnected })
+      onChanged()
+      onClose()
+    } catch (error) {
+      const title = isOn ? texts.disconnectFailed : texts.connectFailed
+      showToast({ title, description: messageOf(error), tone: 'bad' })
+    }
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={form.submit}
+      title={texts.title(name)}
+      description={isOn ? texts.disconnectText(name) : texts.notConnected(name)}
+      submitLabel={isOn ? texts.disconnect : texts.connect}
+      tone={isOn ? 'danger' : 'primary'}
+      busy={form.isSubmitting}
+      blocked={!isOnline}
+    >
+      <NeedsConnection />
+      <ProofField {...form.field} returnTo="/settings?tab=security&provider=1" />
+    </FormDialog>
+  )
+}

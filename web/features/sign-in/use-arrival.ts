@@ -1,0 +1,61 @@
+/** Asks once what came of the sign-in by the provider, and goes on where it leads. */
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Arrival } from '#domain/users/oidc-api.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { arriveFromProvider } from '#web/shared/session/session-actions.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './texts.ts'
+import { useWelcome } from './use-welcome.ts'
+
+/**
+ * Of this load of the page: every return from the provider is one. Once somebody is signed in the screen is drawn anew,
+ * and must not ask again.
+ */
+let asked: Promise<Arrival> | null = null
+
+export function useArrival() {
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  const goOn = useGoOn(setArrival)
+
+  useEffect(() => {
+    const isFirst = asked === null
+    asked ??= arriveFromProvider()
+    asked.then(
+      (answer) => {
+        if (isFirst) goOn(answer)
+      },
+      (error: unknown) => {
+        asked = null
+        setFailure(messageOf(error))
+      },
+    )
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each try, whatever is drawn anew meanwhile
+  }, [tries])
+
+  return {
+    arrival,
+    goOn,
+    failure,
+    again() {
+      setFailure(null)
+      setTries(tries + 1)
+    },
+  }
+}
+
+/** Shows what has to be read or typed; everything else leads on by itself. */
+function useGoOn(show: (arrival: Arrival) => void): (arrival: Arrival) => void {
+  const navigate = useNavigate()
+  const welcome = useWelcome()
+  return (arrival) => {
+    const { outcome, return_to: returnTo } = arrival
+    if (outcome === 'signed_in') welcome(texts.login.done, returnTo === '/' ? undefined : returnTo)
+    else if (outcome === 'connected') {
+      showToast({ title: texts.provider.done })
+      void navigate(returnTo, { replace: true })
+    } else show(arrival)
+  }
+}

@@ -1,0 +1,42 @@
+/** How people sign in on this server: known from the last time until it has answered, so that no form is shown in vain. */
+import { useEffect } from 'react'
+import type { CallResponse } from '#domain/api.ts'
+import { oidcApi } from '#domain/users/oidc-api.ts'
+import { callApi } from '#web/api/call.ts'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
+
+export type SignInOptions = CallResponse<typeof oidcApi.signInOptions>
+
+const storageKey = 'mitten-sign-in'
+const withPassword: SignInOptions = { password: true, register: true, provider: null }
+
+export function useSignInOptions(): SignInOptions {
+  const { value } = useFetched(readOptions)
+  useEffect(() => {
+    if (value) remember(value)
+  }, [value])
+  return value ?? remembered()
+}
+
+function readOptions(): Promise<SignInOptions> {
+  return callApi(oidcApi.signInOptions)
+}
+
+function remember(options: SignInOptions): void {
+  try {
+    if (options.provider === null) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(options))
+  } catch {
+    // Storage is blocked: the answer of the server is awaited each time.
+  }
+}
+
+function remembered(): SignInOptions {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    const { success, data } = oidcApi.signInOptions.response.safeParse(stored)
+    return success ? data : withPassword
+  } catch {
+    return withPassword
+  }
+}

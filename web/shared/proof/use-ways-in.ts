@@ -1,0 +1,29 @@
+/** How the person can sign in: requested when the page opens and when the connection is back. */
+import { useCallback } from 'react'
+import type { CallResponse } from '#domain/api.ts'
+import { oidcApi } from '#domain/users/oidc-api.ts'
+import { readApi } from '#web/api/call.ts'
+import { useAccount } from '#web/data/account.ts'
+import type { Fetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { hasPasskeysHere } from './passkeys-here.ts'
+
+export type WaysIn = CallResponse<typeof oidcApi.waysIn>
+type Connected = WaysIn & { readonly provider: NonNullable<WaysIn['provider']> }
+
+export function useWaysIn(): Fetched<WaysIn> {
+  const { id } = useAccount()
+  return useFetched(
+    useCallback((signal: AbortSignal) => readApi(oidcApi.waysIn, { account: id, signal }), [id]),
+  )
+}
+
+/** Whether one of their passkeys may be asked for on this page. */
+export function hasPasskeyHere({ passkeys }: WaysIn): boolean {
+  return hasPasskeysHere() && passkeys.includes(location.hostname)
+}
+
+/** Whether they can sign in by the provider. */
+export function isConnected(ways: WaysIn | null): ways is Connected {
+  return typeof ways?.provider?.connected_at === 'string'
+}
