@@ -1,8 +1,6 @@
 /** The texts of texts.ts in German. */
 import type { childTexts as english } from './texts.ts'
 
-const minutes = (count: number) => (count === 1 ? 'noch 1 Minute' : `noch ${count} Minuten`)
-
 export const childTexts: typeof english = {
   title: 'Kinder',
   add: 'Kind hinzufügen',

@@ -1,8 +1,6 @@
 /** The texts of texts.ts in Spanish. */
 import type { childTexts as english } from './texts.ts'
 
-const minutes = (count: number) => (count === 1 ? '1 minuto más' : `${count} minutos más`)
-
 export const childTexts: typeof english = {
   title: 'Peques',
   add: 'Añadir peque',

@@ -2,9 +2,6 @@
 import { ofName } from '#domain/language/names.fr.ts'
 import type { childTexts as english } from './texts.ts'
 
-const minutes = (count: number) =>
-  count < 2 ? `encore ${count} minute` : `encore ${count} minutes`
-
 export const childTexts: typeof english = {
   title: 'Enfants',
   add: 'Ajouter un enfant',

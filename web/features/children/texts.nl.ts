@@ -1,8 +1,6 @@
 /** The texts of texts.ts in Dutch. */
 import type { childTexts as english } from './texts.ts'
 
-const minutes = (count: number) => (count === 1 ? 'nog 1 minuut' : `nog ${count} minuten`)
-
 export const childTexts: typeof english = {
   title: 'Kinderen',
   add: 'Kind toevoegen',
