@@ -14,6 +14,8 @@ const exclude = [
   'dist/**',
   '.cache/**',
 ]
+/** It loads every module anew: those that other tests have loaded would be there twice. */
+const alone = 'web/languages/all-texts.test.ts'
 /** Tests of the server's data that run on either database; those about SQLite's files are left out. */
 const withData = [
   'sync-server/{admin,audit,auth,blobs,push,routes,store,sync}/**/*.test.ts',
@@ -71,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{domain,sync-server,web,scripts}/**/*.test.ts'],
-          exclude: [...exclude, ofPostgres],
+          exclude: [...exclude, ofPostgres, alone],
           ...together,
           sequence: { groupOrder: 0 },
         },
@@ -85,6 +87,10 @@ export default defineConfig({
           ...together,
           sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: [alone], sequence: { groupOrder: 5 } },
       },
       {
         extends: true,

@@ -45,7 +45,7 @@ function check() {
 
 function unitTests() {
   announce('unit tests')
-  const ok = runVitest(unitReport, ['--project=node', '--project=dom'])
+  const ok = runVitest(unitReport, ['--project=node', '--project=dom', '--project=alone'])
   return { name: 'unit tests', ok, ...counted(countVitest(unitReport)) }
 }
 
