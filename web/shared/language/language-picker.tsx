@@ -10,7 +10,7 @@ import { languageTexts } from './texts.ts'
 export function LanguagePicker() {
   const spoken = useSpokenLanguage()
   return (
-    <Place>
+    <Place aria-label={languageTexts.language}>
       <Languages aria-hidden="true" size={20} />
       <select
         // Found again by the focus when the page is shown anew in another language.
@@ -29,7 +29,7 @@ export function LanguagePicker() {
   )
 }
 
-const Place = styled.div`
+const Place = styled.section`
   ${theme.row(2)}
   justify-content: center;
   padding: 0 20px calc(16px + env(safe-area-inset-bottom));
