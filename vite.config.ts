@@ -45,6 +45,8 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
     name: 'overlays',
     test: /@radix-ui|web\/ui\/(menu-list|menu-sheet|dialog-panel|drawer-panel|toast-card)/,
   },
+  // Four parts of the app load the engine before they run: a fifth that needs the same is a screen.
+  { name: 'shared', test: common, minShareCount: 5 },
   // Changing and syncing data, for everybody who is signed in.
   { name: 'engine', test: /app\/session\/engine|domain\/commands/ },
   { name: 'parts', test: common, minShareCount: 2 },
