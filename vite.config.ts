@@ -6,6 +6,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vite'
 import { buildTarget } from './scripts/build-browsers.mjs'
 import { readRelease } from './scripts/build-release.mjs'
+import type { ManifestWords } from './web/languages/manifest.ts'
+import { manifestWords } from './web/languages/manifest.ts'
 
 /**
  * For several files: no feature, and not the rules of commands, so that scripts/check-size.mjs finds a screen that needs
@@ -100,12 +102,57 @@ function withoutPrefixes(): Plugin {
   }
 }
 
+type Manifest = {
+  readonly shortcuts: readonly object[]
+  readonly screenshots: readonly object[]
+}
+
+/** Beside the manifest in English one for each other language, such as manifest.de.webmanifest. */
+function manifests(): Plugin {
+  const english = () =>
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, 'web', 'public', 'manifest.webmanifest'), 'utf8'),
+    ) as Manifest
+  const files = () =>
+    Object.entries(manifestWords).map(([tag, words]) => ({
+      fileName: `manifest.${tag}.webmanifest`,
+      source: JSON.stringify(translated(english(), tag, words)),
+    }))
+  return {
+    name: 'manifests',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const file = files().find(({ fileName }) => request.url === `/${fileName}`)
+        if (file === undefined) return next()
+        response.setHeader('Content-Type', 'application/manifest+json').end(file.source)
+      })
+    },
+    generateBundle() {
+      for (const file of files()) this.emitFile({ type: 'asset', ...file })
+    },
+  }
+}
+
+function translated(manifest: Manifest, lang: string, words: ManifestWords) {
+  const { description, shortcuts, screenshots } = words
+  return {
+    ...manifest,
+    lang,
+    description,
+    shortcuts: manifest.shortcuts.map((each, place) => ({ ...each, name: shortcuts[place] })),
+    screenshots: manifest.screenshots.map((each, place) => ({
+      ...each,
+      label: screenshots[place],
+    })),
+  }
+}
+
 export default defineConfig(({ command }) => {
   const { version, nonce } = readRelease()
   const serving = command === 'serve'
   return {
     root: join(import.meta.dirname, 'web'),
-    plugins: [react(), paintFirst(), withoutPrefixes()],
+    plugins: [react(), paintFirst(), withoutPrefixes(), manifests()],
     resolve: { alias: smallerBuilds },
     define: { __APP_VERSION__: JSON.stringify(serving ? 'development' : version) },
     // The development server's own injected styles know no nonce and its pages carry no policy.

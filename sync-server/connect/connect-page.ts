@@ -1,9 +1,23 @@
 /** The page that connects a device: the address, its QR code, and how to trust the certificate of the household. */
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
+import type { LanguageTag } from '#domain/language/languages.ts'
 import { connectStyle } from './connect-style.ts'
 import { mark } from './mark.ts'
-import { texts } from './texts.ts'
+import { german } from './texts.de.ts'
+import { spanish } from './texts.es.ts'
+import { french } from './texts.fr.ts'
+import { dutch } from './texts.nl.ts'
+import type { ConnectTexts, Platform } from './texts.ts'
+import { english } from './texts.ts'
+
+export const connectTexts: Readonly<Record<LanguageTag, ConnectTexts>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  nl: dutch,
+}
 
 export type ConnectPage = {
   /** The address of the app; null if no other device can reach it safely. */
@@ -21,9 +35,10 @@ const style = raw(`<style>${connectStyle}</style>`)
 export const PROFILE_PATH = '/connect/mitten.mobileconfig'
 export const CERTIFICATE_PATH = '/connect/mitten.crt'
 
-export function connectPage(page: ConnectPage) {
+export function connectPage(page: ConnectPage, language: LanguageTag) {
+  const texts = connectTexts[language]
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -35,46 +50,46 @@ export function connectPage(page: ConnectPage) {
         <main>
           <h1>${texts.title}</h1>
           <p class="lead">${texts.lead}</p>
-          ${page.address === null ? html`<section>${insecure(texts.local)}</section>` : where(page, page.address)}
-          ${page.fingerprint === null ? '' : trust(page.fingerprint)}
+          ${page.address === null ? html`<section>${insecure(texts, texts.local)}</section>` : where(texts, page, page.address)}
+          ${page.fingerprint === null ? '' : trust(texts, page.fingerprint)}
         </main>
       </body>
     </html>`
 }
 
-function where({ pageAddress, otherAddresses }: ConnectPage, address: string) {
+function where(texts: ConnectTexts, { pageAddress, otherAddresses }: ConnectPage, address: string) {
   const qr = renderSVG(pageAddress, { ecc: 'M', border: 2 })
   return html`<section class="where">
     <div>
       <h2>${texts.address}</h2>
       <p class="address">${address}</p>
       <a class="button primary" href="${address}">${texts.open}</a>
-      ${address.startsWith('http:') ? insecure(texts.plain) : ''}
+      ${address.startsWith('http:') ? insecure(texts, texts.plain) : ''}
       <p class="muted">${texts.scan}</p>
-      ${otherAddresses.length === 0 ? '' : also(otherAddresses)}
+      ${otherAddresses.length === 0 ? '' : also(texts, otherAddresses)}
     </div>
     <div class="qr" role="img" aria-label="${texts.qr}">${raw(qr)}</div>
   </section>`
 }
 
-function also(addresses: readonly string[]) {
+function also(texts: ConnectTexts, addresses: readonly string[]) {
   return html`<p class="muted">${texts.also}</p>
     <ul>
       ${addresses.map((address) => html`<li><a href="${address}">${address}</a></li>`)}
     </ul>`
 }
 
-function insecure(what: string) {
+function insecure(texts: ConnectTexts, what: string) {
   return html`<p class="notice">${what}</p>
     <p>${texts.remedy}</p>
-    <code>${texts.command}</code>`
+    <code>npm start -- --lan</code>`
 }
 
-function trust(fingerprint: string) {
+function trust(texts: ConnectTexts, fingerprint: string) {
   return html`<section>
     <h2>${texts.trust}</h2>
     <p>${texts.why}</p>
-    <div>${texts.platforms.map(steps)}</div>
+    <div>${texts.platforms.map((platform) => steps(texts, platform))}</div>
     <p>${texts.done}</p>
     <p class="muted">${texts.compare}</p>
     <code>${fingerprint}</code>
@@ -82,7 +97,7 @@ function trust(fingerprint: string) {
 }
 
 /** Closed at first, so that the page is only as long as one device needs. They share a name, so only one is open at a time. */
-function steps({ name, kind, steps }: (typeof texts.platforms)[number]) {
+function steps(texts: ConnectTexts, { name, kind, steps }: Platform) {
   const isProfile = kind === 'profile'
   return html`<details name="device">
     <summary>${name}</summary>

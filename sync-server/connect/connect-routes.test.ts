@@ -30,6 +30,26 @@ test('on the home network the page shows address, QR code, steps for each kind o
   expect(page).toContain(fingerprint256)
 })
 
+test('the page and the profile are in the language of the device (A30)', async () => {
+  const read = async (path: string, accepted: string) => {
+    const headers = { 'Accept-Language': accepted }
+    return (await atHome().request(path, { headers })).text()
+  }
+  const titles = {
+    'de-AT,de;q=0.9,en;q=0.8': ['de', 'Ein Gerät verbinden', 'Mitten zu Hause'],
+    'fr-CA': ['fr', 'Connecter un appareil', 'Mitten à la maison'],
+    es: ['es', 'Conectar un dispositivo', 'Mitten en casa'],
+    nl: ['nl', 'Een apparaat verbinden', 'Mitten thuis'],
+    'pt-BR': ['en', 'Connect a device', 'Mitten at home'],
+  }
+  for (const [accepted, [lang, title, profile]] of Object.entries(titles)) {
+    const page = await read('/connect', accepted)
+    expect(page).toContain(`<html lang="${lang}">`)
+    expect(page).toContain(`<h1>${title}</h1>`)
+    expect(await read('/connect/mitten.mobileconfig', accepted)).toContain(profile)
+  }
+})
+
 test('the page has no scripts, and only its own style', async () => {
   const response = await atHome().request('/connect')
   const page = await response.text()

@@ -3,11 +3,13 @@ import { X509Certificate, hash } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
+import type { LanguageTag } from '#domain/language/languages.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Config } from '#server/config.ts'
+import { acceptedLanguage } from '#server/http/accepted-language.ts'
 import { bareHost, homeAddresses, originOf } from '#server/tls/home-network.ts'
 import type { ConnectPage } from './connect-page.ts'
-import { CERTIFICATE_PATH, connectPage, PROFILE_PATH } from './connect-page.ts'
+import { CERTIFICATE_PATH, connectPage, connectTexts, PROFILE_PATH } from './connect-page.ts'
 import { connectStyle } from './connect-style.ts'
 
 export type ConnectDeps = {
@@ -30,18 +32,23 @@ const headers = {
 }
 
 export function createConnectRoutes({ config, authority }: ConnectDeps): Hono<AppEnv> {
-  const download = (type: string, contentOf: (authority: string) => string | Buffer) =>
+  const download = (
+    type: string,
+    contentOf: (authority: string, language: LanguageTag) => string | Buffer,
+  ) =>
     function answerDownload(c: Context) {
       const certificate = authority()
       if (certificate === null) return c.notFound()
-      return c.body(new Uint8Array(Buffer.from(contentOf(certificate))), 200, {
+      return c.body(new Uint8Array(Buffer.from(contentOf(certificate, languageOf(c)))), 200, {
         ...headers,
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="${c.req.path.split('/').at(-1)}"`,
       })
     }
   return new Hono<AppEnv>()
-    .get('/connect', (c) => c.html(connectPage(pageOf(config, authority())), 200, headers))
+    .get('/connect', (c) =>
+      c.html(connectPage(pageOf(config, authority()), languageOf(c)), 200, headers),
+    )
     .get(
       CERTIFICATE_PATH,
       download('application/x-x509-ca-cert', (pem) => new X509Certificate(pem).raw),
@@ -99,8 +106,14 @@ function pageOf(config: Config, authority: string | null): ConnectPage {
   }
 }
 
+/** The language of the device that is being connected. */
+function languageOf(c: Context): LanguageTag {
+  return acceptedLanguage(c.req.header('accept-language'))
+}
+
 /** The identifiers are derived from the certificate: a profile that is installed again replaces itself. */
-function appleProfile(authority: string): string {
+function appleProfile(authority: string, language: LanguageTag): string {
+  const { profileName, profileText } = connectTexts[language]
   const { raw } = new X509Certificate(authority)
   const base64 = raw.toString('base64')
   const certificateId = uuidOf(`certificate ${base64}`)
@@ -115,7 +128,7 @@ function appleProfile(authority: string): string {
       <key>PayloadVersion</key><integer>1</integer>
       <key>PayloadIdentifier</key><string>app.mitten.authority.${certificateId}</string>
       <key>PayloadUUID</key><string>${certificateId}</string>
-      <key>PayloadDisplayName</key><string>Mitten at home</string>
+      <key>PayloadDisplayName</key><string>${profileName}</string>
       <key>PayloadCertificateFileName</key><string>mitten.crt</string>
       <key>PayloadContent</key><data>${base64}</data>
     </dict>
@@ -124,8 +137,8 @@ function appleProfile(authority: string): string {
   <key>PayloadVersion</key><integer>1</integer>
   <key>PayloadIdentifier</key><string>app.mitten.profile</string>
   <key>PayloadUUID</key><string>${uuidOf(`profile ${base64}`)}</string>
-  <key>PayloadDisplayName</key><string>Mitten at home</string>
-  <key>PayloadDescription</key><string>Lets this device open Mitten on the computer in your home. It vouches for addresses in your home only.</string>
+  <key>PayloadDisplayName</key><string>${profileName}</string>
+  <key>PayloadDescription</key><string>${profileText}</string>
 </dict>
 </plist>
 `

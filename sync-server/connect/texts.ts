@@ -1,5 +1,35 @@
 /** Texts of /connect, for people who may never have heard of a certificate. */
-export const texts = {
+
+export type ConnectTexts = {
+  readonly title: string
+  readonly lead: string
+  readonly open: string
+  readonly address: string
+  readonly scan: string
+  readonly qr: string
+  readonly also: string
+  readonly trust: string
+  readonly why: string
+  readonly compare: string
+  readonly appleDownload: string
+  readonly download: string
+  readonly plain: string
+  readonly local: string
+  readonly remedy: string
+  readonly profileName: string
+  readonly profileText: string
+  readonly done: string
+  /** The names of settings are those of the system in that language. */
+  readonly platforms: readonly Platform[]
+}
+
+export type Platform = {
+  readonly name: string
+  readonly kind: 'profile' | 'certificate'
+  readonly steps: readonly string[]
+}
+
+export const english = {
   title: 'Connect a device',
   lead: 'Mitten runs on a computer in your home. This page brings it to your phones, tablets and laptops.',
   open: 'Open Mitten',
@@ -15,7 +45,9 @@ export const texts = {
   plain: 'This address has no https, so Mitten works there only while it is connected.',
   local: 'Mitten listens without https, so other devices cannot keep it for offline.',
   remedy: 'Start it like this on your computer, then come back here:',
-  command: 'npm start -- --lan',
+  profileName: 'Mitten at home',
+  profileText:
+    'Lets this device open Mitten on the computer in your home. It vouches for addresses in your home only.',
   done: 'Trusted? Then open Mitten, and add it to your home screen.',
   platforms: [
     {
@@ -61,4 +93,4 @@ export const texts = {
       ],
     },
   ],
-} as const
+} satisfies ConnectTexts

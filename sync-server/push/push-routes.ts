@@ -7,6 +7,7 @@ import { pushApi } from '#domain/notifications/push-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
+import { acceptedLanguage } from '#server/http/accepted-language.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
 import { createMemoryLimitStore } from '#server/http/limit-store.ts'
@@ -14,7 +15,6 @@ import { createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Push } from './create-push.ts'
 import type { Outcome } from './push-service.ts'
-import { acceptedLanguage } from './recipient-language.ts'
 
 type Deps = {
   readonly push: Push

@@ -71,9 +71,17 @@ test('a push is in the language of the account, else of the device; others hear 
     })
   await subscribe('pt;q=0.9,de-AT,en;q=0.5')
   expect(await words(1)).toEqual(['Maya hat „Canary dishes“ erledigt', 'Es gibt etwas Neues'])
-  await theo.rest('updateProfile', { language: 'fr' })
-  await pass(household, 2 * MINUTE_MS)
-  expect((await words(2))[0]).toContain('Maya a terminé')
+  const chosen = {
+    en: 'Maya completed Canary dishes',
+    fr: 'Maya a terminé «\u202FCanary dishes\u202F»',
+    es: 'Maya ha completado «Canary dishes»',
+    nl: 'Maya heeft Canary dishes afgerond',
+  }
+  for (const [place, [language, sentence]] of Object.entries(chosen).entries()) {
+    await theo.rest('updateProfile', { language })
+    await pass(household, 2 * MINUTE_MS)
+    expect((await words(2 + place))[0]).toBe(sentence)
+  }
 })
 
 test('a notification is pushed with its own text, encrypted for the one browser', async () => {

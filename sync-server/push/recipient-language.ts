@@ -16,16 +16,7 @@ const languages: Readonly<Record<LanguageTag, Spoken>> = {
   nl: { tag: 'nl', texts: dutchRules },
 }
 
-/** More than browsers send. */
-const MAX_LENGTH = 200
-
 /** The language that the account chose, else that of the device. */
 export function recipientLanguage(chosen: string | null, device: string): Spoken {
   return languages[languageFor([chosen, device])]
-}
-
-/** The language of a device, by the header that its browser sends with every request: "de-AT,de;q=0.9,en;q=0.8". */
-export function acceptedLanguage(header: string | undefined): LanguageTag {
-  const asked = (header ?? '').slice(0, MAX_LENGTH).split(',')
-  return languageFor(asked.map((each) => each.split(';')[0]?.trim() ?? null))
 }

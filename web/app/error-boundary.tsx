@@ -6,12 +6,7 @@ import { styled } from 'styled-components'
 import { isMissingChunk } from '#web/shared/loading/missing-chunk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
-
-const texts = {
-  title: 'Something went wrong',
-  text: 'What you did is kept on this device. Loading the page again usually helps.',
-  reload: 'Load again',
-}
+import { texts } from './shell/texts.ts'
 
 type Props = { readonly children: ReactNode }
 type State = { readonly isBroken: boolean }
@@ -32,10 +27,10 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.isBroken) return this.props.children
     return (
       <Main>
-        <h1>{texts.title}</h1>
-        <p>{texts.text}</p>
+        <h1>{texts.broken.title}</h1>
+        <p>{texts.broken.text}</p>
         <Button icon={RotateCw} onClick={() => window.location.reload()}>
-          {texts.reload}
+          {texts.broken.reload}
         </Button>
       </Main>
     )

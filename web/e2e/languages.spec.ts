@@ -14,7 +14,8 @@ import { french } from '#web/languages/fr.ts'
 import { dutch } from '#web/languages/nl.ts'
 import { languageTexts } from '#web/shared/language/texts.ts'
 import { goOffline, goOnline, pill } from './chores.ts'
-import { expect, PASSWORD, test } from './fixtures.ts'
+import { expect, PASSWORD } from './fixtures.ts'
+import { choose, expectPicker, switchPerson, test } from './tablet.ts'
 
 const languages: readonly Spoken[] = [
   { tag: 'de', texts: german },
@@ -93,9 +94,9 @@ test('a language is chosen without a connection, shows at once, and goes to the 
   await page.getByRole('dialog').getByText(languageNames.de).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   speak({ tag: 'de', texts: german })
+  await page.getByRole('dialog', { name: languageTexts.language }).press('Escape')
   await expect(page.getByRole('heading', { name: shell.pages.settings, level: 1 })).toBeAttached()
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
-  await page.keyboard.press('Escape')
 
   await goOnline({ page })
   await expect(pill(page, stateTexts.synced(0))).toBeVisible()
@@ -110,6 +111,58 @@ test('a language is chosen without a connection, shows at once, and goes to the 
   await other.close()
 })
 
+test('two people use two languages on one tablet, also without a connection', async ({ share }) => {
+  const { page } = await share('Theo')
+  const person = { page }
+  await choose(page, 'Theo')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: languageTexts.language }).click()
+  await page.getByRole('dialog').getByText(languageNames.de).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  speak({ tag: 'de', texts: german })
+  await page.getByRole('dialog', { name: languageTexts.language }).press('Escape')
+  await goOffline(person)
+  await expect(page.getByRole('heading', { name: shell.pages.settings, level: 1 })).toBeAttached()
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+    'href',
+    '/manifest.de.webmanifest',
+  )
+  await page
+    .getByRole('button', { name: shell.switchPerson })
+    .filter({ visible: true })
+    .first()
+    .click()
+  speak(english)
+  // Nobody is in front: the words are those of the tablet.
+  await expectPicker(page)
+  await choose(page, 'Maya')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('link', { name: shell.pages.rewards }).first()).toBeVisible()
+  await switchPerson(page)
+  await choose(page, 'Theo')
+  speak({ tag: 'de', texts: german })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('link', { name: shell.pages.rewards }).first()).toBeVisible()
+})
+
+test('the manifest has words of each language, and is otherwise the same', async ({
+  page,
+  server,
+}) => {
+  const read = async (file: string) =>
+    (await (await page.request.get(`${server.url}/${file}`)).json()) as Record<string, unknown>
+  const { lang, description, shortcuts, screenshots, ...rest } = await read('manifest.webmanifest')
+  expect(lang).toBe('en')
+  for (const { tag } of languages) {
+    const manifest = await read(`manifest.${tag}.webmanifest`)
+    expect(manifest).toMatchObject({ ...rest, lang: tag })
+    expect(manifest['description']).not.toBe(description)
+    for (const [name, items] of Object.entries({ shortcuts, screenshots }))
+      expect(manifest[name]).toHaveLength((items as readonly object[]).length)
+    expect(JSON.stringify(manifest)).not.toContain('"Create Task"')
+  }
+})
+
 test('where nobody is signed in, the language is that of the browser, and can be chosen', async ({
   browser,
   server,
@@ -119,7 +172,9 @@ test('where nobody is signed in, the language is that of the browser, and can be
   await page.goto('/login')
   speak({ tag: 'fr', texts: french })
   await expect(button(page, signIn.login.action)).toBeVisible()
-  await page.getByRole('combobox', { name: languageTexts.language }).selectOption('nl')
+  const picker = page.getByRole('combobox', { name: languageTexts.language })
+  await picker.focus()
+  await picker.selectOption('nl')
   speak({ tag: 'nl', texts: dutch })
   await expect(button(page, signIn.login.action)).toBeVisible()
   await expect(page.getByRole('combobox', { name: languageTexts.language })).toBeFocused()

@@ -10,21 +10,35 @@ export interface SentenceProps {
   readonly children: string
   /** The names, in the order in which they stand in it. */
   readonly name: string | readonly string[]
+  /** A part before the names that stands out. */
+  readonly strong?: string
 }
 
 /** One element: beside an icon its parts stay together. */
-export function Sentence({ children, name }: SentenceProps) {
-  return <span>{partsOf(children, typeof name === 'string' ? [name] : name)}</span>
+export function Sentence({ children, name, strong = '' }: SentenceProps) {
+  const [before, after] = split(children, strong)
+  return (
+    <span>
+      {before}
+      {strong && <b>{strong}</b>}
+      {partsOf(after, typeof name === 'string' ? [name] : name)}
+    </span>
+  )
 }
 
 function partsOf(text: string, [first = '', ...others]: readonly string[]): ReactNode {
-  const at = first === '' ? -1 : text.indexOf(first)
-  if (at < 0) return text
+  if (first === '' || !text.includes(first)) return text
+  const [before, after] = split(text, first)
   return (
     <>
-      {text.slice(0, at)}
+      {before}
       <Name>{first}</Name>
-      {partsOf(text.slice(at + first.length), others)}
+      {partsOf(after, others)}
     </>
   )
+}
+
+function split(text: string, part: string): readonly [before: string, after: string] {
+  const at = text.indexOf(part)
+  return [text.slice(0, at), text.slice(at + part.length)]
 }

@@ -32,6 +32,11 @@ export const texts: typeof english = {
     admin: 'Verwaltung',
     alerts: 'Neues',
   },
+  broken: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Was du getan hast, ist auf diesem Gerät gesichert. Die Seite neu zu laden hilft meistens.',
+    reload: 'Neu laden',
+  },
   drawer: { partners: 'Partner' },
   unread: (page, count) => `${page}, ${count} ungelesen`,
   waiting: (page, count) => `${page}, ${count} ${count === 1 ? 'wartet' : 'warten'} auf dich`,

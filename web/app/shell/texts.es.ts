@@ -32,6 +32,11 @@ export const texts: typeof english = {
     admin: 'Admin',
     alerts: 'Avisos',
   },
+  broken: {
+    title: 'Algo ha salido mal',
+    text: 'Lo que hiciste está guardado en este dispositivo. Volver a cargar la página suele ayudar.',
+    reload: 'Volver a cargar',
+  },
   drawer: { partners: 'Tu gente' },
   unread: (page, count) => `${page}, ${count} sin leer`,
   waiting: (page, count) =>

@@ -32,6 +32,11 @@ export const texts: typeof english = {
     admin: 'Admin',
     alerts: 'Alertes',
   },
+  broken: {
+    title: 'Quelque chose n’a pas marché',
+    text: 'Ce que tu as fait est gardé sur cet appareil. Recharger la page suffit en général.',
+    reload: 'Recharger',
+  },
   drawer: { partners: 'Partenaires' },
   unread: (page, count) => `${page}, ${count} non ${count < 2 ? 'lue' : 'lues'}`,
   waiting: (page, count) =>

@@ -32,6 +32,11 @@ export const texts: typeof english = {
     admin: 'Beheer',
     alerts: 'Meldingen',
   },
+  broken: {
+    title: 'Er ging iets mis',
+    text: 'Wat je deed, staat op dit apparaat. De pagina opnieuw laden helpt meestal.',
+    reload: 'Opnieuw laden',
+  },
   drawer: { partners: 'Partners' },
   unread: (page, count) => `${page}, ${count} ongelezen`,
   waiting: (page, count) =>

@@ -34,6 +34,11 @@ export const texts = defineTexts('shellTexts', {
     admin: 'Admin',
     alerts: 'Alerts',
   },
+  broken: {
+    title: 'Something went wrong',
+    text: 'What you did is kept on this device. Loading the page again usually helps.',
+    reload: 'Load again',
+  },
   drawer: { partners: 'Partners' },
   unread: (page: string, count: number) => `${page}, ${count} unread`,
   waiting: (page: string, count: number) => `${page}, ${count} waiting for you`,

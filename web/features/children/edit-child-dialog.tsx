@@ -10,6 +10,7 @@ import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { languageTexts } from '#web/shared/language/texts.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { usePicture } from '#web/shared/photos/use-picture.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -75,7 +76,7 @@ export function EditChildDialog({ child, open, onClose }: ChildDialogProps) {
           label={childTexts.language}
           hint={childTexts.languageHint}
         >
-          <option value="">{childTexts.deviceLanguage}</option>
+          <option value="">{languageTexts.device}</option>
           {Object.entries(languageNames).map(([tag, name]) => (
             <option key={tag} value={tag} lang={tag}>
               {name}

@@ -50,7 +50,6 @@ export const childTexts: typeof english = {
 
   language: 'Sprache',
   languageHint: 'Auch zum Vorlesen, mit einer Stimme, die auf dem Gerät des Kindes läuft.',
-  deviceLanguage: 'Sprache des Geräts',
 
   save: 'Speichern',
   editTitle: (name) => `${name} bearbeiten`,

@@ -51,7 +51,6 @@ export const childTexts: typeof english = {
   language: 'Idioma',
   languageHint:
     'También para leer en voz alta, con una voz que funcione en el dispositivo del peque.',
-  deviceLanguage: 'El idioma del dispositivo',
 
   save: 'Guardar',
   editTitle: (name) => `Editar el perfil de ${name}`,

@@ -52,7 +52,6 @@ export const childTexts: typeof english = {
   language: 'Langue',
   languageHint:
     'Aussi pour la lecture à voix haute, avec une voix qui marche sur l’appareil de l’enfant.',
-  deviceLanguage: 'Langue de l’appareil',
 
   save: 'Enregistrer',
   editTitle: (name) => `Modifier ${name}`,

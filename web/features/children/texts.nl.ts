@@ -50,7 +50,6 @@ export const childTexts: typeof english = {
 
   language: 'Taal',
   languageHint: 'Ook om voor te lezen, met een stem die op het apparaat van het kind werkt.',
-  deviceLanguage: 'De taal van het apparaat',
 
   save: 'Opslaan',
   editTitle: (name) => `${name} bewerken`,

@@ -50,7 +50,6 @@ export const childTexts = defineTexts('childTexts', {
 
   language: 'Language',
   languageHint: 'Also read aloud, with a voice that works on the child’s device.',
-  deviceLanguage: 'The device’s language',
 
   save: 'Save',
   editTitle: (name: string) => `Edit ${name}`,

@@ -74,14 +74,14 @@ export function PointsShown({ points, goal, motif }: PointsShownProps) {
 }
 
 export function goalFor({ name, point_cost }: Reward, points: number) {
+  const toGo = dashboardTexts.toGo(point_cost - points, name)
   return {
     target: point_cost,
     meterLabel: dashboardTexts.goalMeter(name),
     text: (
-      <>
-        <b>{dashboardTexts.goalPoints(point_cost - points)}</b>{' '}
-        <Sentence name={name}>{dashboardTexts.goalRest(name)}</Sentence>
-      </>
+      <Sentence name={name} strong={toGo.points}>
+        {toGo.sentence}
+      </Sentence>
     ),
   }
 }

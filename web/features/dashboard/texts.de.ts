@@ -19,9 +19,10 @@ export const dashboardTexts: typeof english = {
     missing === 1
       ? 'Unter null, weil eine Aufgabe wieder offen ist. 1 Punkt gleicht das aus.'
       : `Unter null, weil eine Aufgabe wieder offen ist. ${missing} Punkte gleichen das aus.`,
-  goalPoints: (missing) => (missing === 1 ? '1 Punkt' : `${missing} Punkte`),
-  // "60 Punkte noch bis …"
-  goalRest: (name) => `noch bis ${name}`,
+  toGo: (missing, name) => {
+    const points = missing === 1 ? '1 Punkt' : `${missing} Punkte`
+    return { points, sentence: `Noch ${points} bis ${name}` }
+  },
   goalMeter: (name) => `Punkte für ${name}`,
   pointHistory: 'Punkteverlauf',
   completedTasks: 'Erledigte Aufgaben',

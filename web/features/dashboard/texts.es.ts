@@ -19,8 +19,13 @@ export const dashboardTexts: typeof english = {
     missing === 1
       ? 'Bajo cero por una tarea reabierta. Con 1 punto se arregla.'
       : `Bajo cero por una tarea reabierta. Con ${missing} puntos se arregla.`,
-  goalPoints: (missing) => (missing === 1 ? 'Falta 1 punto' : `Faltan ${missing} puntos`),
-  goalRest: (name) => `para ${name}`,
+  toGo: (missing, name) => {
+    const points = missing === 1 ? '1 punto' : `${missing} puntos`
+    return {
+      points,
+      sentence: missing === 1 ? `Falta 1 punto para ${name}` : `Faltan ${points} para ${name}`,
+    }
+  },
   goalMeter: (name) => `Puntos para ${name}`,
   pointHistory: 'Historial de puntos',
   completedTasks: 'Tareas completadas',

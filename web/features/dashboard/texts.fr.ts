@@ -19,9 +19,10 @@ export const dashboardTexts: typeof english = {
     missing < 2
       ? `Sous zéro, car une tâche est de nouveau à faire. Il manque ${missing} point.`
       : `Sous zéro, car une tâche est de nouveau à faire. Il manque ${missing} points.`,
-  goalPoints: (missing) =>
-    missing < 2 ? `Plus que ${missing} point` : `Plus que ${missing} points`,
-  goalRest: (name) => `pour ${name}`,
+  toGo: (missing, name) => {
+    const points = missing < 2 ? `${missing} point` : `${missing} points`
+    return { points, sentence: `Plus que ${points} pour ${name}` }
+  },
   goalMeter: (name) => `Points pour ${name}`,
   pointHistory: 'Journal des points',
   completedTasks: 'Tâches terminées',

@@ -19,8 +19,10 @@ export const dashboardTexts: typeof english = {
     missing === 1
       ? 'Onder nul door een heropende taak. Met 1 punt sta je weer op nul.'
       : `Onder nul door een heropende taak. Met ${missing} punten sta je weer op nul.`,
-  goalPoints: (missing) => (missing === 1 ? 'Nog 1 punt' : `Nog ${missing} punten`),
-  goalRest: (name) => `voor ${name}`,
+  toGo: (missing, name) => {
+    const points = missing === 1 ? '1 punt' : `${missing} punten`
+    return { points, sentence: `Nog ${points} voor ${name}` }
+  },
   goalMeter: (name) => `Punten voor ${name}`,
   pointHistory: 'Puntenhistorie',
   completedTasks: 'Taken afgerond',

@@ -21,8 +21,11 @@ export const dashboardTexts = defineTexts('dashboardTexts', {
     missing === 1
       ? 'Below zero after a reopened task. 1 point brings it back.'
       : `Below zero after a reopened task. ${missing} points bring it back.`,
-  goalPoints: (missing: number) => (missing === 1 ? '1 point' : `${missing} points`),
-  goalRest: (name: string) => `to go for ${name}`,
+  /** A sentence, and the points in it, which stand out. */
+  toGo: (missing: number, name: string) => {
+    const points = missing === 1 ? '1 point' : `${missing} points`
+    return { points, sentence: `${points} to go for ${name}` }
+  },
   goalMeter: (name: string) => `Points towards ${name}`,
   pointHistory: 'Point history',
   completedTasks: 'Completed Tasks',

@@ -42,6 +42,8 @@ export async function speakLanguage(tag: LanguageTag): Promise<void> {
   if (wanted !== tag) return
   speak(language)
   document.documentElement.lang = tag
+  const manifest = tag === 'en' ? '/manifest.webmanifest' : `/manifest.${tag}.webmanifest`
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
   keep('last', tag)
   spoken = tag
   const focused = document.activeElement?.id

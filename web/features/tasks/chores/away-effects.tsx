@@ -3,7 +3,7 @@ import { CirclePause, CornerUpRight, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Absence } from '#domain/chores/foresee-away.ts'
 import { effectOfAway } from '#domain/chores/foresee-away.ts'
-import { shortDay } from '#domain/language/format.ts'
+import { listText, shortDay } from '#domain/language/format.ts'
 import { firstName } from '#domain/users/user.ts'
 import { AwayNote } from '#web/shared/pauses/away-note.tsx'
 import { awayWords, pausedWords } from '#web/shared/pauses/away-words.ts'
@@ -66,7 +66,7 @@ function OfAbsence({ lines, household, at, absence }: OfAbsenceProps) {
       {turns > 0 && (
         <li>
           <CornerUpRight aria-hidden="true" />
-          <Sentence name={names}>{turnsGo(turns, awayTexts.and(names))}</Sentence>
+          <Sentence name={names}>{turnsGo(turns, listText(names))}</Sentence>
         </li>
       )}
       {waiting.slice(0, MOST_WAITING).map(({ name, due_on }) => (
@@ -90,7 +90,7 @@ export function TheyRead({ household, until, isAway, isHouse }: TheyReadProps) {
   const { me, partners } = household
   if (partners.length === 0) return null
   const names = partners.map(firstName)
-  const all = awayTexts.and(names)
+  const all = listText(names)
   const own = firstName(me)
   const rest = isHouse ? pausedWords(own, until) : pauseTexts.turnsPass(own)
   const said = isAway ? { words: awayWords(own, until), more: rest } : { words: rest }

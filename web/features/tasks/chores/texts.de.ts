@@ -162,7 +162,6 @@ export const awayTexts: typeof englishAway = {
     turns === 1
       ? `Im ersten Monat springt einmal jemand ein: ${to}. Nachholen musst du nichts.`
       : `Im ersten Monat springt ${turns}-mal jemand ein: ${to}. Nachholen musst du nichts.`,
-  and: listText,
   waits: (name, day) => `${name} wartet bis ${day}`,
   runs: 'Was in Folge geklappt hat, zählt danach weiter.',
   house: 'Regelmäßiges pausieren',

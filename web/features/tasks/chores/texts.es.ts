@@ -161,7 +161,6 @@ export const awayTexts: typeof englishAway = {
     turns === 1
       ? `En el primer mes, 1 turno pasa a ${to}. A la vuelta no debes nada.`
       : `En el primer mes, ${turns} turnos pasan a ${to}. A la vuelta no debes nada.`,
-  and: listText,
   waits: (name, day) => `${name} espera hasta el ${day}.`,
   runs: 'Los días fuera no cortan las veces seguidas.',
   house: 'Pausar mis tareas periódicas',

@@ -169,7 +169,6 @@ export const awayTexts: typeof englishAway = {
     turns < 2
       ? `Le premier mois, ${turns} tour passe à ${names}. Tu n’auras rien à rattraper.`
       : `Le premier mois, ${turns} tours passent à ${names}. Tu n’auras rien à rattraper.`,
-  and: listText,
   waits: (name, day) => `${name} attend le ${day} pour revenir.`,
   runs: 'Tes jours d’absence ne remettent rien à zéro.',
   house: 'Mettre mes tâches en pause',

@@ -163,7 +163,6 @@ export const awayTexts: typeof englishAway = {
     turns === 1
       ? `In de eerste maand gaat 1 beurt naar ${to}. Je hoeft niets in te halen.`
       : `In de eerste maand gaan ${turns} beurten naar ${to}. Je hoeft niets in te halen.`,
-  and: listText,
   waits: (name, day) => `${name} wacht tot ${day}.`,
   runs: 'Dagen weg onderbreken niets: op rij blijft op rij.',
   house: 'Mijn terugkerende taken pauzeren',

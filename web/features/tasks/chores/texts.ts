@@ -159,7 +159,6 @@ export const awayTexts = defineTexts('awayTexts', {
     turns === 1
       ? `In the first month 1 turn goes to ${to}. You owe nothing later.`
       : `In the first month ${turns} turns go to ${to}. You owe nothing later.`,
-  and: listText,
   waits: (name: string, day: string) => `${name} waits until ${day}.`,
   runs: 'Days away do not interrupt a series.',
   house: 'Pause my repeating tasks',
