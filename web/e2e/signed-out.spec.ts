@@ -135,7 +135,7 @@ base.describe('Landing', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Get Started for Free' }).click()
     await expect(page.getByLabel('Subscription plan')).toHaveValue('free')
-    await expect(page.getByRole('option')).toHaveText([
+    await expect(page.getByLabel('Subscription plan').getByRole('option')).toHaveText([
       'Free, $0',
       'Pro, $4.99 per month',
       'Ultimate, $9.99 per month',

@@ -1,12 +1,20 @@
 /** All texts of the app: each language has them, and no module keeps one of the moment in which it loaded (A30). */
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { LanguageTag } from '#domain/language/languages.ts'
 import type { defineTexts } from '#domain/language/texts.ts'
+import type { Catalogue } from './catalogue.ts'
 import { german } from './de.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { dutch } from './nl.ts'
 
-const languages = { de: german, fr: french, es: spanish, nl: dutch } as const
+type Translated = Exclude<LanguageTag, 'en'>
+const languages: Readonly<Record<Translated, Catalogue>> = {
+  de: german,
+  fr: french,
+  es: spanish,
+  nl: dutch,
+}
 
 /** Every module but the one that starts the app. */
 const modules = import.meta.glob([
@@ -56,7 +64,7 @@ test.each(Object.entries(languages))('%s has every text', (_tag, texts) => {
 const names = ['Mitten', 'Free', 'Pro', 'Ultimate', 'GNU Affero General Public License 3']
 const people = ['Theo', 'Nadia', 'Per', 'Grace']
 const technical = ['404', 'CSV', 'PIN', 'Blog', 'Admin', 'Code', 'never', 'day', 'times']
-const sameWord = {
+const sameWord: Readonly<Record<Translated, readonly string[]>> = {
   de: ['Link', 'Name', 'Offline', 'Partner', 'Passkeys', 'Person', 'Status', 'System', 'Version'],
   fr: [
     'Actions',
@@ -71,7 +79,7 @@ const sameWord = {
   es: ['Error', 'Legal', 'Plan', 'Total'],
   nl: ['Camera', 'Details', 'Helpers', 'Later', 'Link', 'Menu', 'Offline', 'Partner', 'Partners'],
 }
-const moreWords = {
+const moreWords: Readonly<Record<Translated, readonly string[]>> = {
   de: ['in Safari', 'optional'],
   fr: ['Pages', 'Parent', 'Parents', 'Photo', 'Points', 'Version', 'mitten-points.csv'],
   es: [],
@@ -83,7 +91,7 @@ const firstLetters = ['F', 'M', 'S', 'W']
 test.each(Object.entries(languages))(
   'what is the same in %s as in English has a reason',
   (tag, texts) => {
-    const known = tag as keyof typeof languages
+    const known = tag as Translated
     const reasons = new Set([
       ...names,
       ...people,
