@@ -1,6 +1,6 @@
 /** Navigates to a screen and waits until it is stable. */
 import type { InPage } from './page/page.ts'
-import type { PseudoLanguage } from './page/pseudo-language.ts'
+import type { ShownLanguage } from './page/show-in.ts'
 import type { ShownPage } from './shown-page.ts'
 
 type Inside = { readonly inPage: InPage }
@@ -17,11 +17,8 @@ export async function sizeLetters(page: ShownPage, percent: number): Promise<voi
 }
 
 /** Until the page is loaded anew. */
-export async function speakPseudo(page: ShownPage, language: PseudoLanguage): Promise<void> {
-  await page.evaluate(
-    (spoken) => (globalThis as unknown as Inside).inPage.speakPseudo(spoken),
-    language,
-  )
+export async function showIn(page: ShownPage, language: ShownLanguage): Promise<void> {
+  await page.evaluate((spoken) => (globalThis as unknown as Inside).inPage.showIn(spoken), language)
   await settle(page)
 }
 

@@ -1,14 +1,15 @@
 /**
  * `npm run screens`: saves a screenshot of every screen to gallery/, in each size, light and dark, and lists layout
  * faults. `-- --only=tasks,rewards` selects screens by the start of their names, `--size=phone` sizes,
- * `--engine=webkit` the engine of iPads and iPhones with their sizes, `--language=long` words that are 40 % longer,
- * `--language=rtl` a page from right to left. With `--docs` the pictures in docs/screenshots are
+ * `--engine=webkit` the engine of iPads and iPhones with their sizes, `--language=de` another language, `long` words that
+ * are 40 % longer, `rtl` a page from right to left. With `--docs` the pictures in docs/screenshots are
  * taken, and no others.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { languageTags } from '#domain/language/languages.ts'
 import { bundlePage } from '#web/e2e/bundle-page.ts'
 import { startWebkit } from '#web/e2e/engines/webkit.ts'
 import { ensureBuilt } from '../build-stamp.mjs'
@@ -22,7 +23,8 @@ import { chromiumDevices } from './chromium-device.ts'
 import type { DemoServer } from './demo-server.ts'
 import { startDemoServer } from './demo-server.ts'
 import { copyToDocs, docsShots } from './docs-pictures.ts'
-import { pseudoLanguages } from './page/pseudo-language.ts'
+import type { ShownLanguage } from './page/show-in.ts'
+import { pseudoLanguages } from './page/show-in.ts'
 import type { Shots } from './photographer.ts'
 import { takePictures } from './photographer.ts'
 import { sizes } from './sizes.ts'
@@ -40,7 +42,8 @@ const { values } = parseArgs({
 const isWebkit = values.engine === 'webkit'
 const ofEngine = sizes.filter(({ isTouch }) => isTouch || !isWebkit)
 const shots = values.docs ? docsShots() : chosenShots()
-const language = pseudoLanguages.find((each) => each === values.language) ?? null
+const languages: readonly ShownLanguage[] = [...pseudoLanguages, ...languageTags]
+const language = languages.find((each) => each === values.language) ?? null
 const folder = join(root, 'gallery', ...(isWebkit ? ['webkit'] : []), language ?? '')
 const started = performance.now()
 
@@ -73,7 +76,7 @@ function chosenShots(): readonly Shots[] {
     ...missesIn('screen', screens, values.only),
     ...missesIn('size', ofEngine, values.size),
     ...(values.language !== '' && language === null
-      ? [`There is no language ${values.language}; there are ${pseudoLanguages.join(', ')}.`]
+      ? [`There is no language ${values.language}; there are ${languages.join(', ')}.`]
       : []),
   ]
   for (const line of missed) console.error(line)

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Picture } from './album.ts'
 import type { DemoServer } from './demo-server.ts'
 import type { Device, OpenDevice } from './device.ts'
-import { findFaults, go, settle, settleColours, showWhole, sizeLetters, speakPseudo } from './go.ts'
-import type { PseudoLanguage } from './page/pseudo-language.ts'
+import { findFaults, go, settle, settleColours, showIn, showWhole, sizeLetters } from './go.ts'
+import type { ShownLanguage } from './page/show-in.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'
@@ -18,7 +18,7 @@ type Place = {
   readonly demo: DemoServer
   readonly size: Size
   /** Null for English. */
-  readonly language: PseudoLanguage | null
+  readonly language: ShownLanguage | null
   readonly folder: string
 }
 /** The screens to take at one size. */
@@ -49,7 +49,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
     device = await deviceFor(screen, shoot)
     await device.light(inThemes[0] ?? 'light')
     await show(device.page, screen, shoot)
-    if (shoot.language !== null) await speakPseudo(device.page, shoot.language)
+    if (shoot.language !== null) await showIn(device.page, shoot.language)
     if (!screen.isMoving) faults.push(...(await findFaults(device.page, shoot.size.isTouch)))
     pictures.push(...(await shootThemes(device, screen, { shoot, inThemes })))
   } catch (error) {

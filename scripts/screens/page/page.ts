@@ -1,5 +1,5 @@
 /** Runs inside the page: navigates, waits, and looks for faults. Bundled into one script by main.ts. */
-import { speakPseudo } from './pseudo-language.ts'
+import { showIn } from './show-in.ts'
 import { named, shownTargets, shownTexts } from './shown.ts'
 import { textFaults } from './text-faults.ts'
 
@@ -96,7 +96,7 @@ function isInSentence(target: Element): boolean {
 const inPage = {
   untilStill,
   untilDrawn,
-  speakPseudo,
+  showIn,
 
   /** Navigates as a link in the app would: without a reload. */
   go(to: string): void {

@@ -1,0 +1,61 @@
+/** Shows the page in another language, or as if: with words 40 % longer and with accents, or from right to left. */
+import type { LanguageTag } from '#domain/language/languages.ts'
+
+export const pseudoLanguages = ['long', 'rtl'] as const
+export type PseudoLanguage = (typeof pseudoLanguages)[number]
+export type ShownLanguage = PseudoLanguage | LanguageTag
+
+const LONGER = 0.4
+const PATIENCE_MS = 20_000
+const accents = new Map(
+  Object.entries({ a: 'å', e: 'ë', i: 'ï', o: 'ö', u: 'ü', A: 'Å', E: 'É', O: 'Ö', U: 'Ü' }),
+)
+
+/** A page is changed once it is shown: screens are reached by their English words. */
+export async function showIn(language: ShownLanguage): Promise<void> {
+  if (language === 'rtl') document.documentElement.dir = 'rtl'
+  else if (language === 'long') lengthen()
+  else await translate(language)
+}
+
+/** As a person does it: in the picker where nobody is signed in, else as the language of the account, on whatever device. */
+async function translate(language: LanguageTag): Promise<void> {
+  const picker = document.querySelector<HTMLSelectElement>('select#language')
+  if (picker === null) {
+    const body = JSON.stringify({ language })
+    const headers = { 'Content-Type': 'application/json' }
+    await fetch('/api/users/me', { method: 'PATCH', headers, body })
+  } else {
+    picker.value = language
+    picker.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  await new Promise<void>((resolve, reject) => {
+    const isThere = () => document.documentElement.lang === language
+    if (isThere()) return resolve()
+    const limit = setTimeout(() => reject(new Error('stays in English')), PATIENCE_MS)
+    const watcher = new MutationObserver(() => {
+      if (!isThere()) return
+      watcher.disconnect()
+      clearTimeout(limit)
+      resolve()
+    })
+    watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] })
+  })
+}
+
+function lengthen(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    if (!text.parentElement?.closest('script, style, textarea, kbd'))
+      text.nodeValue = lengthened(text.nodeValue ?? '')
+  for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]'))
+    field.placeholder = lengthened(field.placeholder)
+}
+
+/** Numbers, and words of one letter, are as long in every language. */
+function lengthened(text: string): string {
+  return text.replaceAll(/\p{L}{2,}/gu, (word) => {
+    const more = word.slice(-Math.round(word.length * LONGER)).toLowerCase()
+    return Array.from(`${word}${more}`, (letter) => accents.get(letter) ?? letter).join('')
+  })
+}
