@@ -41,9 +41,9 @@ const { values } = parseArgs({
 })
 const isWebkit = values.engine === 'webkit'
 const ofEngine = sizes.filter(({ isTouch }) => isTouch || !isWebkit)
-const shots = values.docs ? docsShots() : chosenShots()
 const languages: readonly ShownLanguage[] = [...pseudoLanguages, ...languageTags]
 const language = languages.find((each) => each === values.language) ?? null
+const shots = values.docs ? docsShots() : chosenShots()
 const folder = join(root, 'gallery', ...(isWebkit ? ['webkit'] : []), language ?? '')
 const started = performance.now()
 
