@@ -52,6 +52,8 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
     if (shoot.language !== null) await showIn(device.page, shoot.language)
     if (!screen.isMoving) faults.push(...(await findFaults(device.page, shoot.size.isTouch)))
     pictures.push(...(await shootThemes(device, screen, { shoot, inThemes })))
+    // The language of an account would be that of its other screens, too.
+    if (shoot.language !== null) await showIn(device.page, 'en')
   } catch (error) {
     faults.push(`could not be shown: ${reasonOf(error)}`)
     // A hanging screen must not block the next one.
