@@ -1,7 +1,7 @@
 /**
  * Checks that the linter does not have: every exception gives a reason (`// oxlint-disable-next-line rule -- reason`),
- * no file is an index, every file starts with a comment that says what it is for, only long tests set timeouts, and styles
- * have no left and right, so that they hold for a page from right to left.
+ * no file is an index, every file starts with a comment that says what it is for, only long tests set timeouts, texts are
+ * defined where every language finds them, and styles have no left and right, so that they hold for a page from right to left.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +19,15 @@ const ownClock = /\btimeout: ?\d|^ *\}, \d[\d_]{3,}\)$|\btest\.setTimeout\(\d[\d
 /** Where a notch is, left and right are sides of the device. */
 const physical =
   /^(?!.*safe-area).*(?:\b(?:margin|padding|border)-(?:left|right)\b.*:|text-align: (?:left|right)|^ +(?:left|right): .*;$)/
+
+/** A component's own words would stay English. */
+const ownTexts = /^const \w*[tT]exts = [{[]/
+
+/** @type {readonly (readonly [RegExp, string])[]} */
+const notInWeb = [
+  [physical, 'use a logical property'],
+  [ownTexts, 'define texts with defineTexts'],
+]
 
 const paths = folders.flatMap(sourcesIn)
 const faults = [
@@ -46,7 +55,9 @@ const faults = [
     .filter((path) => path.startsWith('web') && !path.includes('e2e') && /\.tsx?$/.test(path))
     .flatMap((path) =>
       linesOf(path).flatMap((line, index) =>
-        physical.test(line) ? [`${path}:${index + 1}: use a logical property`] : [],
+        notInWeb
+          .filter(([fault]) => fault.test(line))
+          .map(([, remedy]) => `${path}:${index + 1}: ${remedy}`),
       ),
     ),
 ]

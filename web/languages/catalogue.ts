@@ -66,7 +66,9 @@ import type { photoTexts } from '#web/shared/photos/texts.ts'
 import type { planTexts } from '#web/shared/plans/texts.ts'
 import type { pointsTexts } from '#web/shared/points/texts.ts'
 import type { identityTexts } from '#web/shared/proof/texts.ts'
+import type { rowMarkTexts } from '#web/shared/row-marks/texts.ts'
 import type { searchTexts } from '#web/shared/search/texts.ts'
+import type { signOutTexts } from '#web/shared/session/texts.ts'
 import type { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import type { timeTexts } from '#web/shared/time/texts.ts'
 import type { undoTexts } from '#web/shared/undo/texts.ts'
@@ -117,12 +119,14 @@ export type Catalogue = DomainCatalogue & {
   readonly rewardCardTexts: typeof rewardCardTexts
   readonly rewardFormTexts: typeof rewardFormTexts
   readonly rewardsScreenTexts: typeof rewardsScreenTexts
+  readonly rowMarkTexts: typeof rowMarkTexts
   readonly searchTexts: typeof searchTexts
   readonly sessionTexts: typeof sessionTexts
   readonly settingsTexts: typeof settingsTexts
   readonly shellTexts: typeof shellTexts
   readonly shortcutTexts: typeof shortcutTexts
   readonly signInTexts: typeof signInTexts
+  readonly signOutTexts: typeof signOutTexts
   readonly stateTexts: typeof stateTexts
   readonly stepTexts: typeof stepTexts
   readonly storageTexts: typeof storageTexts

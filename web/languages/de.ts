@@ -66,7 +66,9 @@ import { photoTexts } from '#web/shared/photos/texts.de.ts'
 import { planTexts } from '#web/shared/plans/texts.de.ts'
 import { pointsTexts } from '#web/shared/points/texts.de.ts'
 import { identityTexts } from '#web/shared/proof/texts.de.ts'
+import { rowMarkTexts } from '#web/shared/row-marks/texts.de.ts'
 import { searchTexts } from '#web/shared/search/texts.de.ts'
+import { signOutTexts } from '#web/shared/session/texts.de.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.de.ts'
 import { timeTexts } from '#web/shared/time/texts.de.ts'
 import { undoTexts } from '#web/shared/undo/texts.de.ts'
@@ -119,12 +121,14 @@ export const german: Catalogue = {
   rewardCardTexts,
   rewardFormTexts,
   rewardsScreenTexts,
+  rowMarkTexts,
   searchTexts,
   sessionTexts,
   settingsTexts,
   shellTexts,
   shortcutTexts,
   signInTexts,
+  signOutTexts,
   stateTexts,
   stepTexts,
   storageTexts,

@@ -66,7 +66,9 @@ import { photoTexts } from '#web/shared/photos/texts.es.ts'
 import { planTexts } from '#web/shared/plans/texts.es.ts'
 import { pointsTexts } from '#web/shared/points/texts.es.ts'
 import { identityTexts } from '#web/shared/proof/texts.es.ts'
+import { rowMarkTexts } from '#web/shared/row-marks/texts.es.ts'
 import { searchTexts } from '#web/shared/search/texts.es.ts'
+import { signOutTexts } from '#web/shared/session/texts.es.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.es.ts'
 import { timeTexts } from '#web/shared/time/texts.es.ts'
 import { undoTexts } from '#web/shared/undo/texts.es.ts'
@@ -119,12 +121,14 @@ export const spanish: Catalogue = {
   rewardCardTexts,
   rewardFormTexts,
   rewardsScreenTexts,
+  rowMarkTexts,
   searchTexts,
   sessionTexts,
   settingsTexts,
   shellTexts,
   shortcutTexts,
   signInTexts,
+  signOutTexts,
   stateTexts,
   stepTexts,
   storageTexts,

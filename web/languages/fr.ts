@@ -66,7 +66,9 @@ import { photoTexts } from '#web/shared/photos/texts.fr.ts'
 import { planTexts } from '#web/shared/plans/texts.fr.ts'
 import { pointsTexts } from '#web/shared/points/texts.fr.ts'
 import { identityTexts } from '#web/shared/proof/texts.fr.ts'
+import { rowMarkTexts } from '#web/shared/row-marks/texts.fr.ts'
 import { searchTexts } from '#web/shared/search/texts.fr.ts'
+import { signOutTexts } from '#web/shared/session/texts.fr.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.fr.ts'
 import { timeTexts } from '#web/shared/time/texts.fr.ts'
 import { undoTexts } from '#web/shared/undo/texts.fr.ts'
@@ -119,12 +121,14 @@ export const french: Catalogue = {
   rewardCardTexts,
   rewardFormTexts,
   rewardsScreenTexts,
+  rowMarkTexts,
   searchTexts,
   sessionTexts,
   settingsTexts,
   shellTexts,
   shortcutTexts,
   signInTexts,
+  signOutTexts,
   stateTexts,
   stepTexts,
   storageTexts,

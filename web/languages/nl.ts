@@ -66,7 +66,9 @@ import { photoTexts } from '#web/shared/photos/texts.nl.ts'
 import { planTexts } from '#web/shared/plans/texts.nl.ts'
 import { pointsTexts } from '#web/shared/points/texts.nl.ts'
 import { identityTexts } from '#web/shared/proof/texts.nl.ts'
+import { rowMarkTexts } from '#web/shared/row-marks/texts.nl.ts'
 import { searchTexts } from '#web/shared/search/texts.nl.ts'
+import { signOutTexts } from '#web/shared/session/texts.nl.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.nl.ts'
 import { timeTexts } from '#web/shared/time/texts.nl.ts'
 import { undoTexts } from '#web/shared/undo/texts.nl.ts'
@@ -119,12 +121,14 @@ export const dutch: Catalogue = {
   rewardCardTexts,
   rewardFormTexts,
   rewardsScreenTexts,
+  rowMarkTexts,
   searchTexts,
   sessionTexts,
   settingsTexts,
   shellTexts,
   shortcutTexts,
   signInTexts,
+  signOutTexts,
   stateTexts,
   stepTexts,
   storageTexts,

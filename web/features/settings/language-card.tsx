@@ -30,11 +30,11 @@ export function LanguageCard() {
   return (
     <>
       <Opener as="button" onClick={() => overlay.open(parameter, '1')}>
-        <IconTile icon={Languages} />
-        <span>
+        <IconTile icon={Languages} size={44} />
+        <Words>
           <b>{texts.language}</b>
           <small>{named.get(chosen) ?? texts.device}</small>
-        </span>
+        </Words>
         <ChevronRight aria-hidden="true" />
       </Opener>
       <OverlaySlot parameter={parameter}>
@@ -60,13 +60,15 @@ export function LanguageCard() {
 const Opener = styled(Card)`
   ${theme.row(4)}
   width: 100%;
+  border: 0;
   text-align: start;
   cursor: pointer;
-  > span {
-    flex: 1;
-    display: grid;
-    min-width: 0;
-  }
+`
+
+const Words = styled.span`
+  flex: 1;
+  display: grid;
+  min-width: 0;
   small {
     ${theme.note}
   }

@@ -3,20 +3,15 @@ import { RotateCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
-
-const texts = {
-  title: 'This takes longer than it should',
-  text: 'If Mitten is open in another tab or window, close it there. What you did is kept on this device.',
-  reload: 'Load again',
-}
+import { pageTexts } from './texts.ts'
 
 export function SlowStart() {
   return (
     <Notice role="status">
-      <h1>{texts.title}</h1>
-      <p>{texts.text}</p>
+      <h1>{pageTexts.slowStart.title}</h1>
+      <p>{pageTexts.slowStart.text}</p>
       <Button icon={RotateCw} onClick={() => window.location.reload()}>
-        {texts.reload}
+        {pageTexts.slowStart.reload}
       </Button>
     </Notice>
   )

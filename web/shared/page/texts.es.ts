@@ -8,4 +8,9 @@ export const pageTexts: typeof english = {
     legend: 'Tema',
     labels: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
   },
+  slowStart: {
+    title: 'Esto tarda más de la cuenta',
+    text: 'Si Mitten está abierto en otra pestaña o ventana, ciérralo allí. Lo que hiciste está guardado en este dispositivo.',
+    reload: 'Volver a cargar',
+  },
 }

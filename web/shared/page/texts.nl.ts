@@ -8,4 +8,9 @@ export const pageTexts: typeof english = {
     legend: 'Thema',
     labels: { light: 'Licht', dark: 'Donker', system: 'Systeem' },
   },
+  slowStart: {
+    title: 'Dit duurt langer dan het hoort',
+    text: 'Staat Mitten open in een ander tabblad of venster, sluit het daar. Wat je deed, staat op dit apparaat.',
+    reload: 'Opnieuw laden',
+  },
 }

@@ -9,4 +9,9 @@ export const pageTexts = defineTexts('pageTexts', {
     legend: 'Theme',
     labels: { light: 'Light', dark: 'Dark', system: 'System' },
   },
+  slowStart: {
+    title: 'This takes longer than it should',
+    text: 'If Mitten is open in another tab or window, close it there. What you did is kept on this device.',
+    reload: 'Load again',
+  },
 })

@@ -2,13 +2,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { Tag } from '#web/ui/tag.tsx'
 import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'
+import { rowMarkTexts as texts } from './texts.ts'
 import type { RowMark } from './use-row-marks.ts'
-
-const texts = {
-  unsynced: 'Not synced yet',
-  savedHere: 'Saved here',
-  needsAttention: 'Needs attention',
-}
 
 export function RowMarkSign({ mark }: { readonly mark: RowMark }) {
   switch (mark) {

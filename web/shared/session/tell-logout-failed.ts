@@ -1,7 +1,6 @@
 /** Shows a failed sign-out; a refusal by the server is expected, anything else is reported as an error. */
 import { showToast } from '#web/ui/toast-store.ts'
-
-const texts = { title: 'Error', text: 'Failed to logout. Please try again.' }
+import { signOutTexts as texts } from './texts.ts'
 
 export function tellLogoutFailed(error: unknown): void {
   showToast({ title: texts.title, description: texts.text, tone: 'bad' })

@@ -5,11 +5,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-
-const texts = {
-  done: (done: number, of: number) => `${done} of ${of}`,
-  aloud: (done: number, of: number) => `${done} of ${of} steps`,
-}
+import { taskLineTexts as texts } from './texts.ts'
 
 const MOST_STITCHES = 6
 
@@ -28,11 +24,11 @@ export function StepCount({ task, isWhole = false }: StepCountProps) {
         <StitchRow lit={done} of={count} height={11} color={theme.text.success} />
       )}
       {isWhole ? (
-        texts.aloud(done, count)
+        texts.stepsDoneAloud(done, count)
       ) : (
         <>
-          <span aria-hidden="true">{texts.done(done, count)}</span>
-          <VisuallyHidden>{texts.aloud(done, count)}</VisuallyHidden>
+          <span aria-hidden="true">{texts.stepsDone(done, count)}</span>
+          <VisuallyHidden>{texts.stepsDoneAloud(done, count)}</VisuallyHidden>
         </>
       )}
     </Count>

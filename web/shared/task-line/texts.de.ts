@@ -9,4 +9,6 @@ export const taskLineTexts: typeof english = {
   },
   minutesShort: (minutes) => `${minutes} min`,
   privateTask: 'Private Aufgabe',
+  stepsDone: (done, of) => `${done} von ${of}`,
+  stepsDoneAloud: (done, of) => `${done} von ${of} Schritten`,
 }

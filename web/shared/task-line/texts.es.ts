@@ -9,4 +9,6 @@ export const taskLineTexts: typeof english = {
   },
   minutesShort: (minutes) => `${minutes} min`,
   privateTask: 'Tarea privada',
+  stepsDone: (done, of) => `${done} de ${of}`,
+  stepsDoneAloud: (done, of) => `${done} de ${of} pasos`,
 }

@@ -9,4 +9,6 @@ export const taskLineTexts: typeof english = {
   },
   minutesShort: (minutes) => `${minutes}\u00A0min`,
   privateTask: 'Tâche privée',
+  stepsDone: (done, of) => `${done} sur ${of}`,
+  stepsDoneAloud: (done, of) => (of < 2 ? `${done} étape sur ${of}` : `${done} étapes sur ${of}`),
 }

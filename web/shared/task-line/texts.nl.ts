@@ -9,4 +9,6 @@ export const taskLineTexts: typeof english = {
   },
   minutesShort: (minutes) => `${minutes} min`,
   privateTask: 'Privétaak',
+  stepsDone: (done, of) => `${done} van ${of}`,
+  stepsDoneAloud: (done, of) => `${done} van ${of} stappen`,
 }

@@ -10,4 +10,6 @@ export const taskLineTexts = defineTexts('taskLineTexts', {
   } satisfies Record<EffortLevel, string>,
   minutesShort: (minutes: number) => `${minutes} min`,
   privateTask: 'Private task',
+  stepsDone: (done: number, of: number) => `${done} of ${of}`,
+  stepsDoneAloud: (done: number, of: number) => `${done} of ${of} steps`,
 })
