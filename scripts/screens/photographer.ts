@@ -52,8 +52,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
     if (shoot.language !== null) await showIn(device.page, shoot.language)
     if (!screen.isMoving) faults.push(...(await findFaults(device.page, shoot.size.isTouch)))
     pictures.push(...(await shootThemes(device, screen, { shoot, inThemes })))
-    // The language of an account would be that of its other screens, too.
-    if (shoot.language !== null) await showIn(device.page, 'en')
+    await showInEnglish(device.page, shoot)
   } catch (error) {
     faults.push(`could not be shown: ${reasonOf(error)}`)
     // A hanging screen must not block the next one.
@@ -68,6 +67,11 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
   await shoot.demo.putBack()
   const [first = pictureOf(screen, shoot, 'light'), ...others] = pictures
   return [{ ...first, faults }, ...others]
+}
+
+/** The language of an account would be that of its other screens, too. */
+async function showInEnglish(page: ShownPage, { language }: Shoot): Promise<void> {
+  if (language !== null) await showIn(page, 'en')
 }
 
 /** A new device, or the one that its viewer already has. */
