@@ -17,7 +17,7 @@ export function DayCard({ place, day, isToday, children }: DayCardProps) {
   return (
     <Card ref={place} data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
       <h2>
-        <span>{isToday ? weekTexts.today : name}</span> <b>{number}</b>
+        <span>{isToday ? weekTexts.todayHead : name}</span> <b>{number}</b>
       </h2>
       <div>{children}</div>
     </Card>

@@ -12,6 +12,7 @@ export const weekTexts: typeof english = {
   steps: 'Wochen',
   earlier: 'Woche davor',
   today: 'Heute',
+  todayHead: 'Heute',
   later: 'Woche danach',
   createTask: 'Neue Aufgabe',
   home: 'Übersicht',

@@ -12,6 +12,7 @@ export const weekTexts: typeof english = {
   steps: 'Semanas',
   earlier: 'Semana anterior',
   today: 'Hoy',
+  todayHead: 'Hoy',
   later: 'Semana siguiente',
   createTask: 'Crear tarea',
   home: 'Inicio',

@@ -12,6 +12,7 @@ export const weekTexts: typeof english = {
   steps: 'Semaines',
   earlier: 'Semaine d’avant',
   today: 'Aujourd’hui',
+  todayHead: 'Auj.',
   later: 'Semaine d’après',
   createTask: 'Créer une tâche',
   home: 'Accueil',

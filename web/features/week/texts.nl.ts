@@ -13,6 +13,7 @@ export const weekTexts: typeof english = {
   steps: 'Weken',
   earlier: 'Week ervoor',
   today: 'Vandaag',
+  todayHead: 'Vandaag',
   later: 'Week erna',
   createTask: 'Nieuwe taak',
   home: 'Overzicht',

@@ -10,6 +10,8 @@ export const weekTexts = defineTexts('weekTexts', {
   steps: 'Weeks',
   earlier: 'Week before',
   today: 'Today',
+  /** At the head of a day, where there is room for six letters. */
+  todayHead: 'Today',
   later: 'Week after',
   createTask: 'Create Task',
   home: 'Dashboard',

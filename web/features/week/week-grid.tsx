@@ -99,7 +99,7 @@ function DayHead({ day, week, rows }: DayHeadProps) {
     .filter(({ state }) => state === 'done').length
   return (
     <Head scope="col" data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
-      <span>{isToday ? weekTexts.today : name}</span> <b>{number}</b>
+      <span>{isToday ? weekTexts.todayHead : name}</span> <b>{number}</b>
       <Stitches>
         {done > 0 && <StitchRow lit={done} of={done} color={theme.text.success} height={10} />}
       </Stitches>

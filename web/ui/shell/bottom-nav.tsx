@@ -34,7 +34,8 @@ const Bar = styled.nav`
   inset-inline-start: 0;
   z-index: ${theme.layer.nav};
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  /* In some languages one word is as long as two others. */
+  grid-auto-columns: minmax(min-content, 1fr);
   grid-auto-flow: column;
   min-height: calc(${theme.size.bottomNav} + env(safe-area-inset-bottom));
   padding: 6px calc(6px + env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom))
