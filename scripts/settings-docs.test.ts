@@ -7,9 +7,11 @@ import { parseConfig } from '#server/config.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const settings = ['sync-server/config.ts', 'sync-server/oidc-config.ts'].flatMap((path) =>
-  [...read(path).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
-)
+const settings = ['config', 'oidc-config', 'postgres-config']
+  .map((name) => `sync-server/${name}.ts`)
+  .flatMap((path) =>
+    [...read(path).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
+  )
 const pages = ['README.md', 'docs/deploy.md']
 /** The first and the third cell of every row that begins with names of settings. */
 const rows = pages

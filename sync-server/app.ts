@@ -18,6 +18,8 @@ import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
 import { createDocsRoutes } from '#server/docs/docs-routes.ts'
 import { answerNotFound, createErrorHandler } from '#server/errors.ts'
+import { createHome } from '#server/home/create-home.ts'
+import { createHomeRoutes } from '#server/home/home-routes.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { createCrossSiteCheck } from '#server/http/csrf.ts'
 import { createSecurityHeaders } from '#server/http/headers.ts'
@@ -66,11 +68,12 @@ function endOpenedWithRights({ database, store, applier, commits, pokes, session
 
 export function createApp(deps: AppDeps) {
   const parts = createParts(deps)
-  const { core, push, soundness, auth, health } = parts
+  const { core, push, home, soundness, auth, health } = parts
   return {
     app: createRoutes(parts, deps),
     core,
     push,
+    home,
     soundness,
     /** To be awaited before listening: creates the admin of the settings and deletes expired sessions. */
     async prepare() {
@@ -108,6 +111,7 @@ function createParts(deps: AppDeps) {
   const auth = createAuth({ ...core, ...deps, log, limits, clientAddress, now })
   const deletion = createDeletion({ ...core, ...auth, log })
   const push = createPush({ ...core, config, log, now })
+  const home = createHome({ ...core, config, log, now })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
   endOpenedWithRights({ ...core, ...auth, ...deps })
   // A stream does not outlive its session, also if the news of its end got lost.
@@ -116,12 +120,12 @@ function createParts(deps: AppDeps) {
       if (!auth.sessions.isOpen(sessionHash)) core.pokes.end({ sessionHash }, 'signed_out')
   })
   const health = createHealthRoutes({ ...soundness, database, now })
-  return { core, soundness, log, limits, auth, deletion, push, health }
+  return { core, soundness, log, limits, auth, deletion, push, home, health }
 }
 
 /** In their order: what is refused first, then what needs no session, then the rest. */
 function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDeps) {
-  const { core, soundness, log, limits, auth, deletion, push, health } = parts
+  const { core, soundness, log, limits, auth, deletion, push, home, health } = parts
   const headers = createSecurityHeaders(
     config,
     webFolder === null ? null : readPageContents(webFolder),
@@ -176,6 +180,7 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
   app.route('/', auth.accountRoutes)
   app.route('/', createAdminRoutes({ ...core, ...auth, log }))
   app.route('/', createPushRoutes({ ...core, push, config, now }))
+  app.route('/', createHomeRoutes({ ...core, home }))
   app.route('/', createReadRoutes({ ...core, now }))
   app.notFound(answerNotFound)
   return app

@@ -33,6 +33,12 @@ export function isPostgres(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
 }
 
+export function isMqtt(value: string): boolean {
+  if (!/^mqtts?:\/\//.test(value) || !URL.canParse(value)) return false
+  const { hostname, pathname, search } = new URL(value)
+  return hostname !== '' && pathname.length <= 1 && search === ''
+}
+
 export function isSchema(value: string): boolean {
   return /^[a-z_][a-z0-9_]{0,62}$/.test(value)
 }

@@ -33,6 +33,7 @@ test('nothing needs to be set', () => {
     backupEveryHours: 24,
     backupKeep: 14,
     metricsPort: null,
+    mqttUrl: null,
   })
 })
 
@@ -54,6 +55,7 @@ test('everything can be set', () => {
         DATABASE_LOSSLESS_FAILOVER: 'on',
         METRICS: 'on',
         METRICS_PORT: '9100',
+        MQTT_URL: 'mqtts://mitten:secret@broker.local',
         PUBLIC_URL: 'https://Chores.Example/',
         TLS_CERT: '/tls/cert.pem',
         TLS_KEY: '/tls/key.pem',
@@ -127,6 +129,7 @@ test('everything can be set', () => {
     backupEveryHours: 0,
     backupKeep: 30,
     metricsPort: 9100,
+    mqttUrl: 'mqtts://mitten:secret@broker.local',
   })
 })
 

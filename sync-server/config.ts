@@ -9,15 +9,15 @@ import {
   choice,
   isNetwork,
   isOrigin,
+  isMqtt,
   isPort,
-  isPostgres,
-  isSchema,
   listOf,
   oneOf,
   wholeNumber,
 } from '#server/config-values.ts'
 import type { OidcConfig } from '#server/oidc-config.ts'
 import { oidcFaultsIn, oidcFrom, oidcVariables } from '#server/oidc-config.ts'
+import { postgresFrom, postgresVariables } from '#server/postgres-config.ts'
 import type { PostgresPlace } from '#server/store/postgres/open-postgres.ts'
 import { homeAddresses, originOf } from '#server/tls/home-network.ts'
 import type { TlsFiles } from '#server/tls/own-certificate.ts'
@@ -72,25 +72,21 @@ export type Config = {
   readonly picturesMb: number
   /** The port of the figures for Prometheus, on this computer only; null without them. */
   readonly metricsPort: number | null
+  /** The broker of the house, with name and password in it; null without one. */
+  readonly mqttUrl: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 type ReadFile = (path: string) => string
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
-const IS_POSTGRES = 'must be postgres://user:password@host/database'
 const EXAMPLE_PASSWORDS: readonly string[] = ['change-me-please', 'choose-a-password']
 
 const variables = z.object({
   PORT: z._default(z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')), '3000'),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(z.string().check(z.refine(isPostgres, IS_POSTGRES))),
-  DATABASE_LISTEN_URL: z.optional(z.string().check(z.refine(isPostgres, IS_POSTGRES))),
-  DATABASE_SCHEMA: z.optional(
-    z.string().check(z.refine(isSchema, 'must be a name of small letters, digits and _')),
-  ),
-  DATABASE_LOSSLESS_FAILOVER: oneOf(['on', 'off'], 'off'),
+  ...postgresVariables,
   PUBLIC_URL: z.optional(
     z.string().check(z.refine(isOrigin, 'must be http(s)://host[:port] without a path')),
   ),
@@ -132,6 +128,9 @@ const variables = z.object({
   BACKUP_EVERY_HOURS: wholeNumber({ least: 0, most: 8760 }, '24'),
   BACKUP_KEEP: wholeNumber({ least: 1, most: 1000 }, '14'),
   PICTURES_MB: wholeNumber({ least: 1, most: 99_999 }, '2000'),
+  MQTT_URL: z.optional(
+    z.string().check(z.refine(isMqtt, 'must be mqtt(s)://[name:password@]host[:port]')),
+  ),
   METRICS: oneOf(['on', 'off'], 'off'),
   METRICS_PORT: z._default(
     z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')),
@@ -145,6 +144,7 @@ const inFiles = [
   'DATABASE_URL',
   'DATABASE_LISTEN_URL',
   'OIDC_CLIENT_SECRET',
+  'MQTT_URL',
 ]
 type Variables = z.output<typeof variables>
 
@@ -273,17 +273,8 @@ function configFrom(set: Variables): Config {
     backupEveryHours: Number(set.BACKUP_EVERY_HOURS),
     backupKeep: Number(set.BACKUP_KEEP),
     picturesMb: Number(set.PICTURES_MB),
+    mqttUrl: set.MQTT_URL ?? null,
     metricsPort: set.METRICS === 'on' ? Number(set.METRICS_PORT) : null,
-  }
-}
-
-function postgresFrom(set: Variables): PostgresPlace | null {
-  if (set.DATABASE_URL === undefined) return null
-  return {
-    url: set.DATABASE_URL,
-    listenUrl: set.DATABASE_LISTEN_URL ?? set.DATABASE_URL,
-    schema: set.DATABASE_SCHEMA ?? null,
-    isLossless: set.DATABASE_LOSSLESS_FAILOVER === 'on',
   }
 }
 

@@ -41,6 +41,9 @@ export type LogEvent =
   | 'pictures_full'
   | 'cleaned_up'
   | 'push_failed'
+  | 'mqtt_connected'
+  | 'mqtt_gone'
+  | 'mqtt_too_often'
   | 'warning'
   | 'fault'
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>

@@ -40,6 +40,7 @@ await mitten.prepare()
 const warning = httpWarning(config.publicOrigin)
 if (warning !== null) log.warn('warning', { message: warning })
 mitten.push.start()
+void mitten.home.start()
 startUpkeep({ ...mitten, ...mitten.core, config, log, now })
 
 const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (port) => {
@@ -50,6 +51,7 @@ const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (p
 async function stop(): Promise<void> {
   await closeServer(server, mitten.drain)
   metrics?.close()
+  await mitten.home.stop()
   database.close()
   release()
   log.info('stop')

@@ -5,6 +5,7 @@ import type { TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/database.ts'
+import { homePeople } from '#server/store/program-tables.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import * as own from '#server/store/schema.ts'
 import { credentials, oidcLinks, passkeys } from '#server/store/sign-in-tables.ts'
@@ -27,6 +28,7 @@ export const ownerColumns = [
   own.dueReminders.subject,
   own.faults.user_id,
   own.feed.viewer,
+  homePeople.user_id,
   own.mutations.user_id,
   oidcLinks.user_id,
   passkeys.user_id,

@@ -7,6 +7,7 @@ import { childApi } from '#domain/children/child-api.ts'
 import { commandTexts } from '#domain/command-texts.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
+import { homeApi } from '#domain/home/home-api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TableName } from '#domain/tables.ts'
@@ -45,8 +46,8 @@ type Answer =
 
 /** Sorted by path, then by method. */
 export function allLines(): readonly Line[] {
-  const calls = [api, restApi, pushApi, adminApi, childApi, oidcApi, passkeyApi].flatMap((each) =>
-    Object.entries<Call>(each),
+  const calls = [api, restApi, pushApi, adminApi, childApi, homeApi, oidcApi, passkeyApi].flatMap(
+    (each) => Object.entries<Call>(each),
   )
   const commandLines = new Map<string, CommandName[]>()
   for (const name of commandNames) {

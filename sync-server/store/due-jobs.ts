@@ -4,6 +4,23 @@ import type { Database } from './database.ts'
 /** Whether this process is to do it now; nobody else is then asked to before `everyMs` have passed. */
 export type TakeJob = (name: string, everyMs: number) => boolean
 
+/** Whether this process keeps the job for as long as it asks again within `ms`; another one gets it when it no longer does. */
+export type KeepJob = (name: string, ms: number) => boolean
+
+/** `holder` is a name that no other process has. */
+export function createKeepJob(database: Database, holder: string, now: () => Date): KeepJob {
+  const keep = database.prepare(
+    `INSERT INTO jobs (name, next_at, holder) VALUES (?, ?, ?)
+     ON CONFLICT (name) DO UPDATE SET next_at = excluded.next_at, holder = excluded.holder
+     WHERE jobs.holder = excluded.holder OR jobs.next_at <= ?`,
+  )
+  return (name, ms) => {
+    const at = now()
+    const until = new Date(at.getTime() + ms).toISOString()
+    return keep.run(name, until, holder, at.toISOString()).changes === 1
+  }
+}
+
 export function createTakeJob(database: Database, now: () => Date): TakeJob {
   const take = database.prepare(
     `INSERT INTO jobs (name, next_at) VALUES (?, ?)

@@ -1,4 +1,4 @@
-/** The tables of the server only, but for those in sign-in-tables.ts; the synced ones are in synced-tables.ts. */
+/** The tables of the server only, but for those in sign-in-tables.ts and program-tables.ts; the synced ones are in synced-tables.ts. */
 import { sql } from 'drizzle-orm'
 import {
   blob,
@@ -287,7 +287,12 @@ export const limits = sqliteTable(
 )
 
 /** When background work is next due; whichever process is first does it. */
-export const jobs = sqliteTable('jobs', { name: text().primaryKey(), next_at: text().notNull() })
+export const jobs = sqliteTable('jobs', {
+  name: text().primaryKey(),
+  next_at: text().notNull(),
+  /** The process that keeps the job until then; empty for work that is done at once. */
+  holder: text().notNull().default(''),
+})
 
 export const meta = sqliteTable('meta', {
   key: text().primaryKey(),

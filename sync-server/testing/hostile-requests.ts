@@ -78,6 +78,7 @@ const samples: Readonly<Record<string, Sample>> = {
     endpoint: 'https://push.example.org/1',
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   },
+  saveHome: { shows: true, completes: true },
   savePreferences: {
     muted: ['task_claimed'],
     hides_details: false,

@@ -29,7 +29,7 @@ export function makeApp(
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   let time = Date.parse('2026-03-02T09:00:00Z')
-  const { app, core, push, soundness } = createApp({
+  const { app, core, push, home, soundness } = createApp({
     config,
     database,
     log,
@@ -136,6 +136,7 @@ export function makeApp(
     fetch: app.fetch,
     core,
     push,
+    home,
     soundness,
     log,
     database,

@@ -29,6 +29,7 @@ import type { rewardFormTexts } from '#web/features/rewards/form-texts.ts'
 import type { goalTexts } from '#web/features/rewards/goal-texts.ts'
 import type { rewardsScreenTexts } from '#web/features/rewards/screen-texts.ts'
 import type { rewardCardTexts } from '#web/features/rewards/texts.ts'
+import type { homeCardTexts } from '#web/features/settings/home/texts.ts'
 import type { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.ts'
 import type { settingsTexts } from '#web/features/settings/texts.ts'
 import type { shortcutTexts } from '#web/features/shortcuts/texts.ts'
@@ -91,6 +92,7 @@ export type Catalogue = DomainCatalogue & {
   readonly firstRunTexts: typeof firstRunTexts
   readonly goalTexts: typeof goalTexts
   readonly historyTexts: typeof historyTexts
+  readonly homeCardTexts: typeof homeCardTexts
   readonly houseTexts: typeof houseTexts
   readonly identityTexts: typeof identityTexts
   readonly installTexts: typeof installTexts

@@ -29,6 +29,7 @@ import { rewardFormTexts } from '#web/features/rewards/form-texts.de.ts'
 import { goalTexts } from '#web/features/rewards/goal-texts.de.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.de.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.de.ts'
+import { homeCardTexts } from '#web/features/settings/home/texts.de.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.de.ts'
 import { settingsTexts } from '#web/features/settings/texts.de.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.de.ts'
@@ -93,6 +94,7 @@ export const german: Catalogue = {
   firstRunTexts,
   goalTexts,
   historyTexts,
+  homeCardTexts,
   houseTexts,
   identityTexts,
   installTexts,

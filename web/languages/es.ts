@@ -29,6 +29,7 @@ import { rewardFormTexts } from '#web/features/rewards/form-texts.es.ts'
 import { goalTexts } from '#web/features/rewards/goal-texts.es.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.es.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.es.ts'
+import { homeCardTexts } from '#web/features/settings/home/texts.es.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.es.ts'
 import { settingsTexts } from '#web/features/settings/texts.es.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.es.ts'
@@ -93,6 +94,7 @@ export const spanish: Catalogue = {
   firstRunTexts,
   goalTexts,
   historyTexts,
+  homeCardTexts,
   houseTexts,
   identityTexts,
   installTexts,

@@ -29,6 +29,7 @@ import { rewardFormTexts } from '#web/features/rewards/form-texts.fr.ts'
 import { goalTexts } from '#web/features/rewards/goal-texts.fr.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.fr.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.fr.ts'
+import { homeCardTexts } from '#web/features/settings/home/texts.fr.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.fr.ts'
 import { settingsTexts } from '#web/features/settings/texts.fr.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.fr.ts'
@@ -93,6 +94,7 @@ export const french: Catalogue = {
   firstRunTexts,
   goalTexts,
   historyTexts,
+  homeCardTexts,
   houseTexts,
   identityTexts,
   installTexts,

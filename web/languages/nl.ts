@@ -29,6 +29,7 @@ import { rewardFormTexts } from '#web/features/rewards/form-texts.nl.ts'
 import { goalTexts } from '#web/features/rewards/goal-texts.nl.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.nl.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.nl.ts'
+import { homeCardTexts } from '#web/features/settings/home/texts.nl.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.nl.ts'
 import { settingsTexts } from '#web/features/settings/texts.nl.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.nl.ts'
@@ -93,6 +94,7 @@ export const dutch: Catalogue = {
   firstRunTexts,
   goalTexts,
   historyTexts,
+  homeCardTexts,
   houseTexts,
   identityTexts,
   installTexts,

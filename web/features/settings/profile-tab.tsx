@@ -16,6 +16,7 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { HomeCard } from './home/home-card.tsx'
 import { LanguageCard } from './language-card.tsx'
 import { ActionCard } from './layout.ts'
 import { ProfileCard } from './profile-card.tsx'
@@ -34,6 +35,7 @@ export function ProfileTab() {
         <AppInformation />
         <StorageCard />
         <WallCard />
+        <HomeCard />
         <KeyboardCard />
       </Stack>
       <YourData />

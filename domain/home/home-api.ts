@@ -1,0 +1,28 @@
+/** The calls about the broker of the house, where Home Assistant and others read what people show there (A46). */
+import * as z from 'zod/mini'
+import type { Call } from '#domain/api.ts'
+
+export const shownAtHome = z.object({
+  /** Points, and open shared tasks that are for the person or for anyone. */
+  shows: z.boolean(),
+  /** Whether a button in the house completes those tasks. */
+  completes: z.boolean(),
+})
+export type ShownAtHome = z.output<typeof shownAtHome>
+
+export const homeApi = {
+  home: {
+    method: 'GET',
+    path: '/api/home',
+    summary: 'Whether this server has a broker (MQTT), what you show there, and what it may do',
+    request: null,
+    response: z.extend(shownAtHome, { has_broker: z.boolean() }),
+  },
+  saveHome: {
+    method: 'PUT',
+    path: '/api/home',
+    summary: 'Say whether the broker shows your points and open tasks, and may complete them',
+    request: shownAtHome,
+    response: shownAtHome,
+  },
+} as const satisfies Readonly<Record<string, Call>>

@@ -1,0 +1,125 @@
+/**
+ * The connection to the broker of the house. It makes the retained messages of this server there those that are wanted:
+ * what somebody no longer shows is taken away as soon as the broker is there, also if it was gone meanwhile.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { IClientOptions, MqttClient } from 'mqtt'
+import type { Log } from '#server/log.ts'
+import type { House, Messages } from './messages.ts'
+import { availability, topicsOf } from './messages.ts'
+
+const RECONNECT_MS = 5000
+const CONNECT_MS = 10_000
+/** A broker that does not answer must not keep the server from stopping. */
+const BYE_MS = 2000
+/** Longer than anything that is written here. */
+const LONGEST_MESSAGE = 64 * 1024
+
+export type Broker = {
+  /** From now on exactly these are to be there. */
+  want(messages: Messages): void
+  /** Leaves to another process, or says that the server is gone. */
+  end(isStopping: boolean): Promise<void>
+}
+
+type Options = {
+  readonly url: string
+  readonly house: House
+  readonly log: Log
+  /** A button of a person was pressed. */
+  readonly onPressed: (userId: string, key: string) => void
+  readonly reconnectMs?: number
+}
+
+/** The client is loaded only where there is a broker. */
+export async function connectBroker({
+  url,
+  house,
+  log,
+  onPressed,
+  reconnectMs = RECONNECT_MS,
+}: Options): Promise<Broker> {
+  const { connect } = await import('mqtt')
+  const topics = topicsOf(house)
+  const retained = { qos: 1, retain: true } as const
+  const will = { topic: topics.status, payload: Buffer.from(availability.offline), ...retained }
+  const options: IClientOptions = { will, reconnectPeriod: reconnectMs, connectTimeout: CONNECT_MS }
+  const client = connect(url, { ...options, queueQoSZero: false })
+  const sent = new Map<string, string>()
+  let wanted: Messages = new Map()
+  let isLeaving = false
+
+  function publish(topic: string, payload: string): void {
+    client.publish(topic, payload, retained, (error) => {
+      // It is sent again with everything else when the broker is back.
+      if (error) sent.delete(topic)
+    })
+  }
+
+  function settle(): void {
+    if (!client.connected) return
+    for (const [topic, payload] of wanted) {
+      if (sent.get(topic) === payload) continue
+      sent.set(topic, payload)
+      publish(topic, payload)
+    }
+    for (const topic of sent.keys()) {
+      if (wanted.has(topic)) continue
+      sent.delete(topic)
+      publish(topic, '')
+    }
+  }
+
+  client.on('connect', () => {
+    log.info('mqtt_connected')
+    sent.clear()
+    client.subscribe([...topics.all], { qos: 1 })
+    settle()
+  })
+  client.on('message', (topic, payload, { retain }) => {
+    if (isLeaving) return
+    const text = payload.length <= LONGEST_MESSAGE ? payload.toString() : null
+    const person = personIn(topic, topics.status)
+    if (person !== null && !retain && text !== null) return onPressed(person, text)
+    // Whoever else wrote there, it becomes as it should be; a command that was kept would be done at every connection.
+    const right = wanted.get(topic) ?? ''
+    if (text !== right) publish(topic, right)
+  })
+  tellTrouble(client, log, () => isLeaving)
+
+  return {
+    want(messages) {
+      wanted = messages
+      settle()
+    },
+    async end(isStopping) {
+      isLeaving = true
+      const bye = async () => {
+        if (isStopping) await client.publishAsync(topics.status, availability.offline, retained)
+        await client.endAsync()
+      }
+      if (client.connected) await Promise.race([bye(), pause(BYE_MS, null, { ref: false })])
+      await client.endAsync(true)
+    },
+  }
+}
+
+/** Once for each time it is gone; the address has a password in it, and is in no line. */
+function tellTrouble(client: MqttClient, log: Log, isLeaving: () => boolean): void {
+  let isTold = false
+  client.on('connect', () => (isTold = false))
+  const tell = (reason: string) => {
+    if (!isTold && !isLeaving()) log.warn('mqtt_gone', { reason })
+    isTold = true
+  }
+  client.on('error', (error) => tell('code' in error ? String(error.code) : error.name))
+  client.on('close', () => tell('closed'))
+}
+
+/** Whose command topic this is; null for every other topic. */
+function personIn(topic: string, status: string): string | null {
+  const [base, house] = status.split('/')
+  const [first, second, person = null, last, ...more] = topic.split('/')
+  const isCommand = first === base && second === house && last === 'complete' && more.length === 0
+  return isCommand ? person : null
+}

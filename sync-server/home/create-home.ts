@@ -1,0 +1,146 @@
+/**
+ * Shows points and open tasks of those who want it on the broker of the house, and completes tasks by its buttons (A46).
+ * Of several processes one is connected.
+ */
+import { randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
+import { MINUTE_MS } from '#domain/calendar.ts'
+import { commandOf } from '#domain/commands.ts'
+import type { Config } from '#server/config.ts'
+import type { Core } from '#server/core.ts'
+import { getOrCreateMeta } from '#server/core.ts'
+import { createMemoryLimitStore } from '#server/http/limit-store.ts'
+import { createTokenBucket } from '#server/http/token-bucket.ts'
+import type { Log } from '#server/log.ts'
+import { inSnapshot } from '#server/store/database.ts'
+import { createKeepJob } from '#server/store/due-jobs.ts'
+import type { Broker } from './broker.ts'
+import { connectBroker } from './broker.ts'
+import { createHomePeople } from './home-people.ts'
+import type { Resident } from './messages.ts'
+import { messagesOf, offeredBy } from './messages.ts'
+import { readShown } from './read-shown.ts'
+
+/** Changes that follow each other are shown together. */
+const SILENCE_MS = 300
+/** Time alone makes tasks due. */
+const LOOK_MS = MINUTE_MS
+const HOLD_EVERY_MS = 10_000
+const HELD_MS = 30_000
+/** More than a family presses. */
+const PRESSES = { burst: 30, everyMs: 2000 } as const
+
+type Deps = Pick<Core, 'database' | 'store' | 'writer' | 'applier' | 'commits'> & {
+  readonly config: Pick<Config, 'mqttUrl' | 'publicOrigin'>
+  readonly log: Log
+  readonly now: () => Date
+  readonly reconnectMs?: number
+}
+
+export type Home = ReturnType<typeof createHome>
+
+export function createHome(deps: Deps) {
+  const { database, store, commits, config, log, now } = deps
+  const people = createHomePeople(database)
+  const id = getOrCreateMeta(database, 'home', () => randomBytes(4).toString('hex'))
+  const house = { id, origin: config.publicOrigin }
+  const keepJob = createKeepJob(database, v7(), now)
+  const timers: NodeJS.Timeout[] = []
+  const complete = createComplete(deps)
+  let residents: readonly Resident[] = []
+  let broker: Broker | null = null
+  let soon: NodeJS.Timeout | null = null
+
+  function look(): void {
+    if (broker === null || !database.open) return
+    try {
+      const at = now().toISOString()
+      residents = inSnapshot(database, () =>
+        people.all().flatMap(({ userId, completes }) => {
+          const shown = readShown(store, userId, at)
+          return shown === null ? [] : { ...shown, completes }
+        }),
+      )
+      broker.want(messagesOf(house, residents))
+    } catch (error) {
+      log.fault(error)
+    }
+  }
+
+  function lookAgain(): void {
+    if (broker === null) return
+    soon ??= setTimeout(() => {
+      soon = null
+      look()
+    }, SILENCE_MS).unref()
+  }
+
+  function changed(viewers: ReadonlySet<string>): void {
+    if (residents.some(({ userId }) => viewers.has(userId))) lookAgain()
+  }
+
+  /** What is not offered now is refused here: whoever reaches the broker may send anything. */
+  function pressed(userId: string, key: string): void {
+    const resident = residents.find((each) => each.userId === userId)
+    if (resident === undefined || !offeredBy(resident).some((task) => task.key === key)) return
+    void complete(userId, key).then(lookAgain, (error: unknown) => log.fault(error))
+  }
+
+  async function hold(url: string): Promise<void> {
+    const isOurs = keepJob('mqtt', HELD_MS)
+    if (isOurs && broker === null) {
+      const onPressed = pressed
+      broker = await connectBroker({ ...deps, url, house, onPressed })
+      look()
+    } else if (!isOurs) await leave(false)
+  }
+
+  async function leave(isStopping: boolean): Promise<void> {
+    const left = broker
+    broker = null
+    await left?.end(isStopping)
+  }
+
+  return {
+    people,
+    hasBroker: config.mqttUrl !== null,
+    /** Something of what is shown may have changed. */
+    lookAgain,
+    async start(): Promise<void> {
+      const url = config.mqttUrl
+      if (url === null) return
+      commits.onCommitted(({ viewers }) => changed(viewers))
+      database.engine.news.onTold(({ moved = [] }) => changed(new Set(moved)))
+      const tryHold = () => hold(url).catch((error: unknown) => log.fault(error))
+      await tryHold()
+      timers.push(setInterval(() => void tryHold(), HOLD_EVERY_MS).unref())
+      timers.push(setInterval(look, LOOK_MS).unref())
+    },
+    async stop(): Promise<void> {
+      for (const timer of timers.splice(0)) clearInterval(timer)
+      await leave(true)
+      if (config.mqttUrl !== null && database.open) keepJob('mqtt', 0)
+    },
+  }
+}
+
+/** Completes as the person; what is refused, such as a task that somebody else has just done, changes nothing. */
+function createComplete({ writer, applier, commits, log, now }: Deps) {
+  const presses = createTokenBucket(PRESSES, { store: createMemoryLimitStore(), now })
+  return async (userId: string, key: string): Promise<void> => {
+    const { waitMs, take } = presses.look(userId)
+    if (waitMs > 0) return log.warn('mqtt_too_often', { user: userId })
+    take()
+    const [id, slot] = key.split('/')
+    const name = slot === undefined ? 'completeTask' : 'completeOccurrence'
+    const input = slot === undefined ? { id } : { id, slot }
+    const at = now().toISOString()
+    const mutation = { id: v7(), name, version: commandOf(name).version, input, at }
+    const { results, fault, ...committed } = await writer.run(
+      () => applier.apply([mutation], { actor: userId, now: at }),
+      { around: userId },
+    )
+    if (results[0] === undefined) throw fault
+    commits.tell(committed)
+  }
+}

@@ -1,0 +1,5 @@
+/** People show points and open tasks on the broker of the house, and its buttons complete tasks (A46). */
+import { startBroker } from './testing/house-broker.ts'
+import { testHome } from './testing/test-home.ts'
+
+testHome(startBroker)

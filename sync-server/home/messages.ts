@@ -1,0 +1,110 @@
+/**
+ * The retained messages of a server on the broker of the house: what its people show, and how Home Assistant finds it
+ * (MQTT discovery). All that is there is here; what is no longer here is taken away there.
+ */
+import { homeTexts } from '#domain/home/home-texts.ts'
+import { inLanguage } from '#domain/language/texts.ts'
+import { recipientLanguage } from '#server/push/recipient-language.ts'
+import type { Shown, ShownTask } from './read-shown.ts'
+
+export type House = {
+  /** Names this server among several on one broker. */
+  readonly id: string
+  /** Where people open Mitten. */
+  readonly origin: string
+}
+export type Resident = Shown & { readonly completes: boolean }
+
+/** Payloads by topic. */
+export type Messages = ReadonlyMap<string, string>
+
+const ONLINE = 'online'
+const OFFLINE = 'offline'
+
+/** The topics of one server. */
+export function topicsOf({ id }: House) {
+  const base = `mitten/${id}`
+  return {
+    status: `${base}/status`,
+    of: (userId: string, what: 'points' | 'tasks' | 'list') => `${base}/${userId}/${what}`,
+    complete: (userId: string) => `${base}/${userId}/complete`,
+    config: (kind: 'sensor' | 'button', name: string) =>
+      `homeassistant/${kind}/mitten_${id}/${name}/config`,
+    /** Everything that this server keeps there, and what it is told. */
+    all: [`${base}/#`, `homeassistant/+/mitten_${id}/+/config`],
+  }
+}
+
+export const availability = { online: ONLINE, offline: OFFLINE } as const
+
+export function messagesOf(house: House, residents: readonly Resident[]): Messages {
+  const status = [topicsOf(house).status, ONLINE] as const
+  return new Map([status, ...residents.flatMap((resident) => ofResident(house, resident))])
+}
+
+/** The tasks that a button of this person completes, by the key that it sends. */
+export function offeredBy({ completes, tasks }: Resident): readonly ShownTask[] {
+  return completes ? tasks.filter(({ isOneTap }) => isOneTap) : []
+}
+
+function ofResident(house: House, resident: Resident): readonly (readonly [string, string])[] {
+  const { userId, name, language, points, tasks } = resident
+  const topics = topicsOf(house)
+  const config = (uniqueId: string, more: object) =>
+    JSON.stringify({
+      unique_id: `mitten_${uniqueId}`,
+      availability_topic: topics.status,
+      device: {
+        identifiers: [`mitten_${userId}`],
+        name: `Mitten ${name}`,
+        manufacturer: 'Mitten',
+        configuration_url: house.origin,
+      },
+      origin: { name: 'Mitten' },
+      ...more,
+    })
+  const words = inLanguage(recipientLanguage(language, 'en'), () => ({
+    points: homeTexts.points,
+    openTasks: homeTexts.openTasks,
+    buttons: offeredBy(resident).map((task) => ({ ...task, done: homeTexts.done(task.name) })),
+  }))
+  return [
+    [topics.of(userId, 'points'), String(points)],
+    [topics.of(userId, 'tasks'), String(tasks.length)],
+    [topics.of(userId, 'list'), JSON.stringify({ tasks: tasks.map(listed) })],
+    [
+      topics.config('sensor', `${userId}_points`),
+      config(`${userId}_points`, {
+        name: words.points,
+        state_topic: topics.of(userId, 'points'),
+        icon: 'mdi:circle-multiple',
+        state_class: 'measurement',
+      }),
+    ],
+    [
+      topics.config('sensor', `${userId}_tasks`),
+      config(`${userId}_tasks`, {
+        name: words.openTasks,
+        state_topic: topics.of(userId, 'tasks'),
+        json_attributes_topic: topics.of(userId, 'list'),
+        icon: 'mdi:format-list-checks',
+        state_class: 'measurement',
+      }),
+    ],
+    ...words.buttons.map(({ key, done }) => {
+      const name = `${userId}_${key.replace('/', '_')}`
+      const button = {
+        name: done,
+        command_topic: topics.complete(userId),
+        payload_press: key,
+        qos: 1,
+        icon: 'mdi:check',
+      }
+      return [topics.config('button', name), config(name, button)] as const
+    }),
+  ]
+}
+
+function listed({ name, due_on, due_time, is_overdue, points }: ShownTask) {
+  return { name, due_on, due_time, is_overdue, points }
+}

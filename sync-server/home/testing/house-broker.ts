@@ -1,0 +1,72 @@
+/** A broker in this process, and somebody who sees all that is kept there, as Home Assistant does. */
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { createServer } from 'node:net'
+import { Aedes } from 'aedes'
+import { connectAsync } from 'mqtt'
+
+export type HouseBroker = {
+  readonly url: string
+  /** Nobody reaches it; what it keeps, it keeps. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startBroker(): Promise<HouseBroker> {
+  const broker = await Aedes.createBroker()
+  const sockets = new Set<Socket>()
+  let server = await listen(0)
+  const { port } = server.address() as AddressInfo
+
+  async function listen(at: number): Promise<Server> {
+    const listening = createServer((socket) => {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+      broker.handle(socket)
+    })
+    await new Promise<void>((resolve) => void listening.listen(at, '127.0.0.1', resolve))
+    return listening
+  }
+
+  async function close(): Promise<void> {
+    const closed = new Promise((resolve) => void server.close(resolve))
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+
+  return {
+    url: `mqtt://house:knit-one-purl-two@127.0.0.1:${port}`,
+    goAway: close,
+    async comeBack() {
+      server = await listen(port)
+    },
+    async stop() {
+      await close()
+      await new Promise<void>((resolve) => broker.close(() => resolve()))
+    },
+  }
+}
+
+/** Sees the kept messages of a broker, and presses buttons. */
+export async function watchBroker(url: string) {
+  const client = await connectAsync(url, { reconnectPeriod: 50 })
+  const kept = new Map<string, string>()
+  client.on('message', (topic, payload) => {
+    if (payload.length === 0) kept.delete(topic)
+    else kept.set(topic, payload.toString())
+  })
+  await client.subscribeAsync('#', { qos: 1 })
+  return {
+    kept,
+    /** The payload of the one topic that ends so. */
+    at: (end: string) => [...kept].find(([topic]) => topic.endsWith(end))?.[1],
+    /** What discovery says about the entities of a kind. */
+    found: (kind: 'sensor' | 'button') =>
+      [...kept]
+        .filter(([topic]) => topic.startsWith(`homeassistant/${kind}/`))
+        .map(([, payload]) => JSON.parse(payload) as Readonly<Record<string, string>>),
+    send: (topic: string, payload: string, retain = false) =>
+      client.publishAsync(topic, payload, { qos: 1, retain }),
+    stop: () => client.endAsync(true),
+  }
+}

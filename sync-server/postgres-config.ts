@@ -1,0 +1,28 @@
+/** The settings for PostgreSQL (docs/deploy.md): part of the settings in config.ts. */
+import * as z from 'zod/mini'
+import { isPostgres, isSchema, oneOf } from '#server/config-values.ts'
+import type { PostgresPlace } from '#server/store/postgres/open-postgres.ts'
+
+const IS_POSTGRES = 'must be postgres://user:password@host/database'
+
+export const postgresVariables = {
+  DATABASE_URL: z.optional(z.string().check(z.refine(isPostgres, IS_POSTGRES))),
+  DATABASE_LISTEN_URL: z.optional(z.string().check(z.refine(isPostgres, IS_POSTGRES))),
+  DATABASE_SCHEMA: z.optional(
+    z.string().check(z.refine(isSchema, 'must be a name of small letters, digits and _')),
+  ),
+  DATABASE_LOSSLESS_FAILOVER: oneOf(['on', 'off'], 'off'),
+}
+
+type PostgresVariables = z.output<z.ZodMiniObject<typeof postgresVariables>>
+
+/** Null for SQLite. */
+export function postgresFrom(set: PostgresVariables): PostgresPlace | null {
+  if (set.DATABASE_URL === undefined) return null
+  return {
+    url: set.DATABASE_URL,
+    listenUrl: set.DATABASE_LISTEN_URL ?? set.DATABASE_URL,
+    schema: set.DATABASE_SCHEMA ?? null,
+    isLossless: set.DATABASE_LOSSLESS_FAILOVER === 'on',
+  }
+}

@@ -1,0 +1,62 @@
+/** What the person shows on the broker of the house, where the server has one (A46). */
+import { useCallback, useState } from 'react'
+import type { ShownAtHome } from '#domain/home/home-api.ts'
+import { homeApi } from '#domain/home/home-api.ts'
+import { callApi, readApi } from '#web/api/call.ts'
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { Card } from '#web/ui/card.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { Text } from '#web/ui/text.tsx'
+import { homeCardTexts as texts } from './texts.ts'
+
+export function HomeCard() {
+  const { id: account } = useAccount()
+  const { value, isOnline } = useFetched(
+    useCallback((signal: AbortSignal) => readApi(homeApi.home, { account, signal }), [account]),
+  )
+  const [saved, setSaved] = useState<ShownAtHome | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  if (value?.has_broker !== true) return null
+  const { shows, completes } = saved ?? value
+  const save = (wanted: ShownAtHome) => {
+    callApi(homeApi.saveHome, wanted, account).then(
+      (answer) => {
+        setSaved(answer)
+        setFailure(null)
+      },
+      (error: unknown) => setFailure(messageOf(error)),
+    )
+  }
+  return (
+    <Card aria-labelledby="home">
+      <SectionHead id="home" title={texts.title} />
+      <Stack $gap={4}>
+        <Text>{texts.text}</Text>
+        <NeedsConnection />
+        <Switch
+          label={texts.shows}
+          note={texts.showsNote}
+          checked={shows}
+          disabled={!isOnline}
+          onChange={({ target }) => save({ shows: target.checked, completes })}
+        />
+        {shows && (
+          <Switch
+            label={texts.completes}
+            note={texts.completesNote}
+            checked={completes}
+            disabled={!isOnline}
+            onChange={({ target }) => save({ shows, completes: target.checked })}
+          />
+        )}
+        {failure !== null && <InfoLine tone="bad">{failure}</InfoLine>}
+      </Stack>
+    </Card>
+  )
+}
