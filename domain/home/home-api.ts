@@ -1,4 +1,4 @@
-/** The calls about the broker of the house, where Home Assistant and others read what people show there (A46). */
+/** The calls about the broker of the house, where Home Assistant and others read what people show there (A47). */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 

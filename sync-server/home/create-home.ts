@@ -1,5 +1,5 @@
 /**
- * Shows points and open tasks of those who want it on the broker of the house, and completes tasks by its buttons (A46).
+ * Shows points and open tasks of those who want it on the broker of the house, and completes tasks by its buttons (A47).
  * Of several processes one is connected.
  */
 import { randomBytes } from 'node:crypto'

@@ -1,4 +1,4 @@
-/** What a person shows in the house: points, and the open shared tasks that are for them or for anyone (A46). */
+/** What a person shows in the house: points, and the open shared tasks that are for them or for anyone (A47). */
 import { agendaNow, isDue, taskOf } from '#domain/chores/agenda.ts'
 import { dueState } from '#domain/chores/due-time.ts'
 import { keptChores } from '#domain/chores/kept.ts'

@@ -1,4 +1,4 @@
-/** What the person shows on the broker of the house, where the server has one (A46). */
+/** What the person shows on the broker of the house, where the server has one (A47). */
 import { useCallback, useState } from 'react'
 import type { ShownAtHome } from '#domain/home/home-api.ts'
 import { homeApi } from '#domain/home/home-api.ts'
