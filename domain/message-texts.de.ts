@@ -97,6 +97,8 @@ export const messageTexts: typeof english = {
   'Passkeys need an address with https and a name':
     'Passkeys brauchen eine Adresse mit https und einem Namen',
   'You can have up to 10 passkeys': 'Du kannst bis zu 10 Passkeys haben',
+  'You can have up to 10 tokens': 'Du kannst bis zu 10 Tokens haben',
+  'Token not found': 'Das Token gibt es nicht',
   'This passkey was added already': 'Dieser Passkey ist schon hinzugefügt',
   'This passkey is not known here': 'Dieser Passkey ist hier nicht bekannt',
   'This took too long or was done before. Please try again.':

@@ -98,6 +98,8 @@ export const messageTexts: typeof english = {
   'Passkeys need an address with https and a name':
     'Las llaves de acceso necesitan una dirección con https y un nombre',
   'You can have up to 10 passkeys': 'Puedes tener hasta 10 llaves de acceso',
+  'You can have up to 10 tokens': 'Puedes tener hasta 10 tokens',
+  'Token not found': 'Ese token no existe',
   'This passkey was added already': 'Esta llave de acceso ya está añadida',
   'This passkey is not known here': 'Esta llave de acceso no se conoce aquí',
   'This took too long or was done before. Please try again.':

@@ -97,6 +97,8 @@ export const messageTexts: typeof english = {
   'Passkeys need an address with https and a name':
     'Passkeys hebben een adres met https en een naam nodig',
   'You can have up to 10 passkeys': 'Je kunt tot 10 passkeys hebben',
+  'You can have up to 10 tokens': 'Je kunt tot 10 tokens hebben',
+  'Token not found': 'Dit token bestaat niet',
   'This passkey was added already': 'Deze passkey is al toegevoegd',
   'This passkey is not known here': 'Deze passkey is hier niet bekend',
   'This took too long or was done before. Please try again.':

@@ -101,6 +101,8 @@ export type Message =
   | 'Partner not found'
   | 'This invitation is no longer open'
   | 'You can have up to 10 passkeys'
+  | 'You can have up to 10 tokens'
+  | 'Token not found'
 
 /** Empty, because in English they are their own words. */
 export const messageTexts = defineTexts('messageTexts', {} as Readonly<Record<Message, string>>)

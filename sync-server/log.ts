@@ -17,6 +17,8 @@ export type LogEvent =
   | 'wrong_passkey'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'token_made'
+  | 'token_ended'
   | 'password_changed'
   | 'password_reset'
   | 'sessions_ended'

@@ -11,6 +11,7 @@ import { MINUTE_MS } from '#domain/calendar.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import { unownedTables, ownerColumns } from '#server/auth/erase-member.ts'
 import { openDatabase } from '#server/store/open-database.ts'
+import * as programTables from '#server/store/program-tables.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
 import * as ownTables from '#server/store/schema.ts'
 import * as signInTables from '#server/store/sign-in-tables.ts'
@@ -18,7 +19,7 @@ import * as syncedTables from '#server/store/synced-tables.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-const schema = { ...ownTables, ...signInTables, ...syncedTables }
+const schema = { ...ownTables, ...signInTables, ...programTables, ...syncedTables }
 
 const PASSWORD = 'knit-one-purl-two'
 const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared: true }
@@ -137,6 +138,11 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
        VALUES (?, ?, 'Canary key', ?, 'localhost', 0, '[]', 'Canary phone', '2026-03-02')`,
     )
     .run(v7(), theo.id, Buffer.from('key'))
+  database
+    .prepare(
+      `INSERT INTO api_tokens (id, user_id, token_hash, name, access, created_at) VALUES (?, ?, 'h', 'Canary hub', 'read', '2026-03-02')`,
+    )
+    .run(v7(), theo.id)
   database
     .prepare('INSERT INTO oidc_links VALUES (?, ?, ?, ?)')
     .run(theo.id, 'https://id.example.org/', 'theo', '2026-03-02')

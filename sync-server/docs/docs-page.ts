@@ -92,14 +92,49 @@ function entry({ method, path, operation }: Call) {
     </summary>
     <div>
       ${operation.security.length === 0 ? html`<p class="muted">${texts.open}</p>` : ''}
+      ${isForPrograms(operation) ? html`<p class="muted">${texts.openToPrograms}</p>` : ''}
       <h3>${texts.sends}</h3>
       ${asked.length === 0 && body === undefined ? html`<p>${texts.nothing}</p>` : ''}
       ${asked.length === 0 ? '' : fields(asked.map(fieldOfParameter))}
       ${body === undefined ? '' : variantsOf(body).map((each) => fields(fieldsOf(each)))}
       <h3>${texts.answers}</h3>
       <p><code>${answerOf(operation)}</code></p>
+      ${
+        isForPrograms(operation)
+          ? html`<h3>${texts.example}</h3>
+              <p><code>${curlOf({ method, path, operation })}</code></p>`
+          : ''
+      }
     </div>
   </details>`
+}
+
+function isForPrograms({ security }: Operation): boolean {
+  return security.some((way) => 'token' in way)
+}
+
+/** The call on a command line: with what must be sent, and the address and the token to be filled in. */
+function curlOf({ method, path, operation }: Call): string {
+  const body = operation.requestBody?.content['application/json'].schema
+  const [sent] = body === undefined ? [] : variantsOf(body)
+  const given = fieldsOf(sent ?? {}).filter(({ required }) => required)
+  const example = Object.fromEntries(given.map(({ name, schema }) => [name, sampleOf(schema)]))
+  return [
+    `curl -H "Authorization: Bearer $TOKEN"`,
+    ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
+    ...(given.length === 0
+      ? []
+      : [`-H "Content-Type: application/json" -d '${JSON.stringify(example)}'`]),
+    `"$MITTEN${path}"`,
+  ].join(' ')
+}
+
+function sampleOf({ anyOf, enum: options, type, minimum }: JsonSchema): unknown {
+  if (Array.isArray(anyOf)) return sampleOf(anyOf[0] as JsonSchema)
+  if (Array.isArray(options)) return options[0]
+  if (type === 'array') return []
+  if (type === 'boolean') return true
+  return type === 'integer' || type === 'number' ? (minimum ?? 1) : '…'
 }
 
 type Field = { readonly name: string; readonly schema: JsonSchema; readonly required: boolean }

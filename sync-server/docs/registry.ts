@@ -8,10 +8,13 @@ import { commandTexts } from '#domain/command-texts.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
+import { tokenApi } from '#domain/programs/token-api.ts'
+import type { TokenAccess } from '#domain/programs/token.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TableName } from '#domain/tables.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
 import { passkeyApi } from '#domain/users/passkey-api.ts'
+import { accessFor } from '#server/programs/open-to-programs.ts'
 
 /** One meaning of a route; a few routes have two, distinguished by their body or by the stored row. */
 export type Use = {
@@ -31,6 +34,8 @@ export type Line = {
   readonly uses: readonly Use[]
   readonly query: z.ZodMiniObject | null
   readonly isOpen: boolean
+  /** How much a program must be allowed; null if it may not call this. */
+  readonly programs: TokenAccess | null
   /** May be repeated with the same Idempotency-Key. */
   readonly isCommand: boolean
   readonly status: 200 | 201
@@ -45,8 +50,8 @@ type Answer =
 
 /** Sorted by path, then by method. */
 export function allLines(): readonly Line[] {
-  const calls = [api, restApi, pushApi, adminApi, childApi, oidcApi, passkeyApi].flatMap((each) =>
-    Object.entries<Call>(each),
+  const calls = [api, restApi, pushApi, adminApi, childApi, oidcApi, passkeyApi, tokenApi].flatMap(
+    (each) => Object.entries<Call>(each),
   )
   const commandLines = new Map<string, CommandName[]>()
   for (const name of commandNames) {
@@ -67,6 +72,7 @@ function lineOfCall([name, call]: readonly [string, Call]): Line {
     uses: [{ name, summary, request, optional: [], requiresReauth: false }],
     query: query ?? null,
     isOpen: isOpen === true,
+    programs: accessFor(method, path),
     isCommand: false,
     status: name === 'register' ? 201 : 200,
     answer: { schema: response, type: type ?? 'application/json' },
@@ -83,6 +89,7 @@ function lineOfCommands(names: readonly CommandName[]): Line {
     uses: names.map(useOf),
     query: null,
     isOpen: false,
+    programs: accessFor(rest.method, rest.path),
     isCommand: true,
     status: answer?.created ? 201 : 200,
     answer: answer ? { name: answer.name, row: answer.table } : 'ok',

@@ -7,6 +7,8 @@ export const texts = {
   groups: 'Groups of calls',
   session:
     'Signing in sets this cookie, named after the account; over plain http its name begins with sid-. Send it with every call.',
+  token:
+    'A program sends a token of its person instead, made in Settings, Security: Authorization: Bearer mtn_… One that may read opens the GET calls that say so, one that may act the changes as well.',
   account: 'Whose session is meant, where the device is signed in to several accounts.',
   idempotency: 'A change sent again under the same key is made once and answered the same.',
   done: 'Done',
@@ -18,8 +20,10 @@ export const texts = {
     'Facts that go with the code: the reason for programs, and such as the field that is wrong or the points that are missing.',
   proof: 'Your password or a passkey; without them the sign-in must be under 10 minutes old.',
   open: 'Needs no session',
+  openToPrograms: 'Open to programs',
   sends: 'Sends',
   answers: 'Answers',
+  example: 'On a command line',
   optional: 'optional',
   nothing: 'No body.',
   errorsTitle: 'When the answer is no',
@@ -44,5 +48,6 @@ export const topics: Readonly<Record<string, string>> = {
   rewards: 'Rewards',
   sync: 'Sync',
   tasks: 'Tasks',
+  tokens: 'Access for programs',
   users: 'You',
 }

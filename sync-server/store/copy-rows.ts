@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.ts'
+import * as programs from './program-tables.ts'
 import * as own from './schema.ts'
 import * as signIn from './sign-in-tables.ts'
 import { syncedTables } from './synced-tables.ts'
@@ -19,7 +20,7 @@ type Shape = {
 }
 
 /** The room that pictures take is added up again while they are copied. */
-const tables: readonly SQLiteTable[] = [own, signIn, syncedTables].flatMap((each) =>
+const tables: readonly SQLiteTable[] = [own, signIn, programs, syncedTables].flatMap((each) =>
   Object.values<SQLiteTable>(each),
 )
 const shapes = tables

@@ -2,12 +2,13 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
+import * as programTables from '#server/store/program-tables.ts'
 import * as ownTables from '#server/store/schema.ts'
 import * as signInTables from '#server/store/sign-in-tables.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
-const own = configsOf({ ...ownTables, ...signInTables })
+const own = configsOf({ ...ownTables, ...signInTables, ...programTables })
 const tables = [...own, ...configsOf(syncedTables)]
 
 type Column = {

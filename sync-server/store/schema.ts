@@ -1,4 +1,4 @@
-/** The tables of the server only, but for those in sign-in-tables.ts; the synced ones are in synced-tables.ts. */
+/** The tables of the server only, but for those in sign-in-tables.ts and program-tables.ts; the synced ones are in synced-tables.ts. */
 import { sql } from 'drizzle-orm'
 import {
   blob,

@@ -30,6 +30,7 @@ import { goalTexts } from '#web/features/rewards/goal-texts.de.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.de.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.de.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.de.ts'
+import { texts as programTexts } from '#web/features/settings/programs/texts.de.ts'
 import { settingsTexts } from '#web/features/settings/texts.de.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.de.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.de.ts'
@@ -105,6 +106,7 @@ export const german: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
+  programTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

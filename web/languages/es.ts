@@ -30,6 +30,7 @@ import { goalTexts } from '#web/features/rewards/goal-texts.es.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.es.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.es.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.es.ts'
+import { texts as programTexts } from '#web/features/settings/programs/texts.es.ts'
 import { settingsTexts } from '#web/features/settings/texts.es.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.es.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.es.ts'
@@ -105,6 +106,7 @@ export const spanish: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
+  programTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

@@ -30,6 +30,7 @@ import { goalTexts } from '#web/features/rewards/goal-texts.fr.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.fr.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.fr.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.fr.ts'
+import { texts as programTexts } from '#web/features/settings/programs/texts.fr.ts'
 import { settingsTexts } from '#web/features/settings/texts.fr.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.fr.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.fr.ts'
@@ -105,6 +106,7 @@ export const french: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
+  programTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

@@ -1,0 +1,50 @@
+/** The texts of texts.ts in German. */
+import { MAX_TOKENS } from '#domain/programs/token.ts'
+import type { texts as english } from './texts.ts'
+
+export const texts: typeof english = {
+  loading: 'Wird nachgesehen',
+  unreadable: 'Das ließ sich nicht laden.',
+  again: 'Noch mal versuchen',
+  done: 'Fertig',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Nicht kopiert',
+  notCopiedText: 'Kopier es von Hand aus dem Feld.',
+  once: 'Es steht nur jetzt hier. Mitten behält keine Kopie.',
+
+  tokens: {
+    title: 'Zugang für Programme',
+    text: 'Mit einem Token benutzt ein Programm von dir, etwa Home Assistant, Mitten in deinem Namen. Ein neues Passwort beendet alle.',
+    reference: 'Was Programme tun können',
+    make: 'Neues Token',
+    full: `Du hast ${MAX_TOKENS} Tokens, mehr gehen nicht.`,
+    access: { read: 'Darf lesen', act: 'Darf lesen und handeln' },
+    accessNote: {
+      read: 'Sieht, was du siehst, und ändert nichts.',
+      act: 'Erledigt Aufgaben, löst Belohnungen ein und mehr, so wie du.',
+    },
+    never: 'Endet nicht von selbst',
+    endsOn: (date) => `Endet am ${date}`,
+    ended: (date) => `Endete am ${date}`,
+    used: (date) => `Zuletzt benutzt am ${date}`,
+    unused: 'Noch nicht benutzt',
+    end: 'Beenden',
+    endNamed: (name) => `${name} beenden`,
+    makeTitle: 'Neues Token',
+    name: 'Name',
+    nameHint: 'Woran du es erkennst, zum Beispiel Küchenanzeige.',
+    may: 'Was es darf',
+    ends: 'Endet',
+    days: (days) => `Nach ${days} Tagen`,
+    neverEnds: 'Nie',
+    madeTitle: 'Dein Token',
+    secret: 'Token',
+    made: 'Token gemacht',
+    makeFailed: 'Das Token ließ sich nicht machen',
+    endTitle: (name) => `${name} beenden?`,
+    endText: 'Das Programm, das es benutzt, erreicht Mitten dann nicht mehr.',
+    endDone: 'Token beendet',
+    endFailed: 'Das Token ließ sich nicht beenden',
+  },
+}

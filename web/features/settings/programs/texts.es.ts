@@ -1,0 +1,50 @@
+/** The texts of texts.ts in Spanish. */
+import { MAX_TOKENS } from '#domain/programs/token.ts'
+import type { texts as english } from './texts.ts'
+
+export const texts: typeof english = {
+  loading: 'Buscando',
+  unreadable: 'No se ha podido cargar.',
+  again: 'Intentar de nuevo',
+  done: 'Listo',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'No se ha copiado',
+  notCopiedText: 'Cópialo a mano desde el campo.',
+  once: 'Solo se muestra ahora. Mitten no guarda ninguna copia.',
+
+  tokens: {
+    title: 'Acceso para programas',
+    text: 'Con un token, un programa tuyo, como Home Assistant, usa Mitten en tu nombre. Una contraseña nueva los termina todos.',
+    reference: 'Qué pueden hacer los programas',
+    make: 'Nuevo token',
+    full: `Tienes ${MAX_TOKENS} tokens, no puede haber más.`,
+    access: { read: 'Puede leer', act: 'Puede leer y actuar' },
+    accessNote: {
+      read: 'Ve lo que ves tú y no cambia nada.',
+      act: 'Completa tareas, canjea recompensas y más, como lo harías tú.',
+    },
+    never: 'No termina por sí solo',
+    endsOn: (date) => `Termina el ${date}`,
+    ended: (date) => `Terminó el ${date}`,
+    used: (date) => `Último uso el ${date}`,
+    unused: 'Sin usar todavía',
+    end: 'Terminar',
+    endNamed: (name) => `Terminar ${name}`,
+    makeTitle: 'Nuevo token',
+    name: 'Nombre',
+    nameHint: 'Para reconocerlo, por ejemplo Pantalla de la cocina.',
+    may: 'Qué puede hacer',
+    ends: 'Termina',
+    days: (days) => `Después de ${days} días`,
+    neverEnds: 'Nunca',
+    madeTitle: 'Tu token',
+    secret: 'Token',
+    made: 'Token creado',
+    makeFailed: 'No se ha podido crear el token',
+    endTitle: (name) => `¿Terminar ${name}?`,
+    endText: 'El programa que lo usa ya no llegará a Mitten.',
+    endDone: 'Token terminado',
+    endFailed: 'No se ha podido terminar el token',
+  },
+}

@@ -1,0 +1,50 @@
+/** The texts of texts.ts in French. */
+import { MAX_TOKENS } from '#domain/programs/token.ts'
+import type { texts as english } from './texts.ts'
+
+export const texts: typeof english = {
+  loading: 'Recherche en cours',
+  unreadable: 'Impossible de charger.',
+  again: 'Réessayer',
+  done: 'Terminé',
+  copy: 'Copier',
+  copied: 'Copié',
+  notCopied: 'Pas copié',
+  notCopiedText: 'Copie-le à la main depuis le champ.',
+  once: 'Il n’est affiché que maintenant. Mitten n’en garde pas de copie.',
+
+  tokens: {
+    title: 'Accès pour des programmes',
+    text: 'Avec un jeton, un de tes programmes, comme Home Assistant, utilise Mitten en ton nom. Un nouveau mot de passe met fin à tous.',
+    reference: 'Ce que peuvent faire les programmes',
+    make: 'Nouveau jeton',
+    full: `Tu as ${MAX_TOKENS} jetons, c’est le maximum.`,
+    access: { read: 'Peut lire', act: 'Peut lire et agir' },
+    accessNote: {
+      read: 'Voit ce que tu vois, et ne change rien.',
+      act: 'Termine des tâches, échange des récompenses et plus, comme toi.',
+    },
+    never: 'Ne prend pas fin tout seul',
+    endsOn: (date) => `Prend fin le ${date}`,
+    ended: (date) => `A pris fin le ${date}`,
+    used: (date) => `Dernière utilisation le ${date}`,
+    unused: 'Pas encore utilisé',
+    end: 'Mettre fin',
+    endNamed: (name) => `Mettre fin à ${name}`,
+    makeTitle: 'Nouveau jeton',
+    name: 'Nom',
+    nameHint: 'Pour le reconnaître, par exemple Écran de la cuisine.',
+    may: 'Ce qu’il peut faire',
+    ends: 'Prend fin',
+    days: (days) => `Après ${days} jours`,
+    neverEnds: 'Jamais',
+    madeTitle: 'Ton jeton',
+    secret: 'Jeton',
+    made: 'Jeton créé',
+    makeFailed: 'Impossible de créer le jeton',
+    endTitle: (name) => `Mettre fin à ${name} ?`,
+    endText: 'Le programme qui l’utilise n’atteindra plus Mitten.',
+    endDone: 'Le jeton a pris fin',
+    endFailed: 'Impossible de mettre fin au jeton',
+  },
+}

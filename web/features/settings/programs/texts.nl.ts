@@ -1,0 +1,50 @@
+/** The texts of texts.ts in Dutch. */
+import { MAX_TOKENS } from '#domain/programs/token.ts'
+import type { texts as english } from './texts.ts'
+
+export const texts: typeof english = {
+  loading: 'Even opzoeken',
+  unreadable: 'Dit kon niet worden geladen.',
+  again: 'Opnieuw proberen',
+  done: 'Klaar',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  notCopied: 'Niet gekopieerd',
+  notCopiedText: 'Kopieer het met de hand uit het veld.',
+  once: 'Het staat hier alleen nu. Mitten bewaart geen kopie.',
+
+  tokens: {
+    title: 'Toegang voor programma’s',
+    text: 'Met een token gebruikt een programma van jou, zoals Home Assistant, Mitten in jouw naam. Een nieuw wachtwoord beëindigt ze allemaal.',
+    reference: 'Wat programma’s kunnen',
+    make: 'Nieuw token',
+    full: `Je hebt ${MAX_TOKENS} tokens, meer kan niet.`,
+    access: { read: 'Mag lezen', act: 'Mag lezen en doen' },
+    accessNote: {
+      read: 'Ziet wat jij ziet, en verandert niets.',
+      act: 'Voltooit taken, wisselt beloningen in en meer, zoals jij.',
+    },
+    never: 'Eindigt niet vanzelf',
+    endsOn: (date) => `Eindigt op ${date}`,
+    ended: (date) => `Geëindigd op ${date}`,
+    used: (date) => `Laatst gebruikt op ${date}`,
+    unused: 'Nog niet gebruikt',
+    end: 'Beëindigen',
+    endNamed: (name) => `${name} beëindigen`,
+    makeTitle: 'Nieuw token',
+    name: 'Naam',
+    nameHint: 'Waaraan je het herkent, zoals Scherm in de keuken.',
+    may: 'Wat het mag',
+    ends: 'Eindigt',
+    days: (days) => `Na ${days} dagen`,
+    neverEnds: 'Nooit',
+    madeTitle: 'Je token',
+    secret: 'Token',
+    made: 'Token gemaakt',
+    makeFailed: 'Het token kon niet worden gemaakt',
+    endTitle: (name) => `${name} beëindigen?`,
+    endText: 'Het programma dat het gebruikt, bereikt Mitten niet meer.',
+    endDone: 'Token beëindigd',
+    endFailed: 'Het token kon niet worden beëindigd',
+  },
+}

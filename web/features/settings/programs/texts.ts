@@ -1,0 +1,50 @@
+/** Texts of what a person gives to programs, in the settings. */
+import { defineTexts } from '#domain/language/texts.ts'
+import { MAX_TOKENS } from '#domain/programs/token.ts'
+
+export const texts = defineTexts('programTexts', {
+  loading: 'Looking it up',
+  unreadable: 'This could not be loaded.',
+  again: 'Try again',
+  done: 'Done',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  notCopiedText: 'Copy it from the field by hand.',
+  once: 'It is shown only now. Mitten keeps no copy.',
+
+  tokens: {
+    title: 'Access for programs',
+    text: 'A token lets a program of yours, such as Home Assistant, use Mitten in your name. A new password ends all of them.',
+    reference: 'What programs can do',
+    make: 'New token',
+    full: `You have ${MAX_TOKENS} tokens, the most there can be.`,
+    access: { read: 'May read', act: 'May read and act' },
+    accessNote: {
+      read: 'Sees what you see, and changes nothing.',
+      act: 'Completes tasks, redeems rewards and more, as you would.',
+    },
+    never: 'Does not end by itself',
+    endsOn: (date: string) => `Ends ${date}`,
+    ended: (date: string) => `Ended ${date}`,
+    used: (date: string) => `Last used ${date}`,
+    unused: 'Not used yet',
+    end: 'End',
+    endNamed: (name: string) => `End ${name}`,
+    makeTitle: 'New token',
+    name: 'Name',
+    nameHint: 'What you will know it by, such as Kitchen display.',
+    may: 'What it may do',
+    ends: 'Ends',
+    days: (days: number) => `After ${days} days`,
+    neverEnds: 'Never',
+    madeTitle: 'Your token',
+    secret: 'Token',
+    made: 'Token made',
+    makeFailed: 'Failed to make a token',
+    endTitle: (name: string) => `End ${name}?`,
+    endText: 'The program that uses it reaches Mitten no more.',
+    endDone: 'Token ended',
+    endFailed: 'Failed to end the token',
+  },
+})
