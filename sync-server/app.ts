@@ -25,6 +25,10 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createStaticFiles, readPageContents } from '#server/http/static-files.ts'
 import type { Log } from '#server/log.ts'
 import { requestLog } from '#server/log.ts'
+import {
+  createCalendarFeed,
+  createCalendarRoutes,
+} from '#server/programs/calendar/calendar-routes.ts'
 import { createPush } from '#server/push/create-push.ts'
 import { createPushRoutes } from '#server/push/push-routes.ts'
 import { createCommandRoutes } from '#server/routes/command-routes.ts'
@@ -137,6 +141,11 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
     limits.general(c)
     await next()
   })
+  app.use('/calendar/*', soundness.refuseDamaged, async (c, next) => {
+    limits.general(c)
+    await next()
+  })
+  app.route('/', createCalendarFeed({ ...core, config, limits, now }))
   app.route('/', auth.pages)
   app.get('/auth/*', answerNotFound)
   if (webFolder !== null) app.use(createStaticFiles(webFolder, headers.files))
@@ -175,6 +184,7 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
   )
   app.route('/', auth.accountRoutes)
   app.route('/', createAdminRoutes({ ...core, ...auth, log }))
+  app.route('/', createCalendarRoutes({ ...core, config, limits, now }))
   app.route('/', createPushRoutes({ ...core, push, config, now }))
   app.route('/', createReadRoutes({ ...core, now }))
   app.notFound(answerNotFound)

@@ -144,6 +144,11 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
     )
     .run(v7(), theo.id)
   database
+    .prepare(
+      `INSERT INTO calendar_links VALUES (?, 'h', 'mine', 0, '2026-03-02', '', '2026-03-02')`,
+    )
+    .run(theo.id)
+  database
     .prepare('INSERT INTO oidc_links VALUES (?, ?, ?, ?)')
     .run(theo.id, 'https://id.example.org/', 'theo', '2026-03-02')
   database.exec(

@@ -5,7 +5,7 @@ import type { TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/database.ts'
-import { apiTokens } from '#server/store/program-tables.ts'
+import { apiTokens, calendarLinks } from '#server/store/program-tables.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import * as own from '#server/store/schema.ts'
 import { credentials, oidcLinks, passkeys } from '#server/store/sign-in-tables.ts'
@@ -21,6 +21,7 @@ const privateTables = tableNames.filter((name) => tableOf(name).audience === 'ow
 export const ownerColumns = [
   ...privateTables.map(ownerColumn),
   apiTokens.user_id,
+  calendarLinks.user_id,
   own.backfills.viewer,
   own.blobOwners.user_id,
   own.childCodes.user_id,

@@ -34,6 +34,11 @@ export function docsPage(document: OpenApi, codes: readonly string[]) {
             ${names.map((name) => html`<a class="button" href="#${anchorOf(name)}">${name}</a>`)}
           </nav>
           ${[...groups].map(([name, calls]) => group(name, calls))}
+          <section>
+            <h2>${texts.feedTitle}</h2>
+            <p>${texts.feed}</p>
+            <p><code>curl "$MITTEN/calendar/$LINK.ics"</code></p>
+          </section>
           ${rows(document.components.schemas)}
           <section>
             <h2>${texts.errorsTitle}</h2>

@@ -8,6 +8,7 @@ import { commandTexts } from '#domain/command-texts.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
+import { calendarApi } from '#domain/programs/calendar-api.ts'
 import { tokenApi } from '#domain/programs/token-api.ts'
 import type { TokenAccess } from '#domain/programs/token.ts'
 import { restApi } from '#domain/rest-api.ts'
@@ -50,9 +51,17 @@ type Answer =
 
 /** Sorted by path, then by method. */
 export function allLines(): readonly Line[] {
-  const calls = [api, restApi, pushApi, adminApi, childApi, oidcApi, passkeyApi, tokenApi].flatMap(
-    (each) => Object.entries<Call>(each),
-  )
+  const calls = [
+    api,
+    restApi,
+    pushApi,
+    adminApi,
+    childApi,
+    oidcApi,
+    passkeyApi,
+    tokenApi,
+    calendarApi,
+  ].flatMap((each) => Object.entries<Call>(each))
   const commandLines = new Map<string, CommandName[]>()
   for (const name of commandNames) {
     const { method, path } = commandOf(name).rest

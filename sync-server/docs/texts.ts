@@ -29,6 +29,8 @@ export const texts = {
   errorsTitle: 'When the answer is no',
   errors:
     'Every refusal is a JSON object with message, code and sometimes details, and a status from 400. These are the codes a change can be refused with:',
+  feedTitle: 'The calendar',
+  feed: 'Whoever has the address of a calendar link reads it without a session or a token, up to 60 times an hour; ETag and If-None-Match save the rest. It is iCalendar (RFC 5545).',
   rows: 'Rows',
   rowsLead: 'What the answers above call by name. What is not there is null, never missing.',
 } as const
@@ -38,6 +40,7 @@ export const topics: Readonly<Record<string, string>> = {
   admin: 'Administration',
   auth: 'Signing in',
   blobs: 'Pictures',
+  calendar: 'Calendar link',
   chores: 'Repeating tasks',
   docs: 'This reference',
   loans: 'Loans',

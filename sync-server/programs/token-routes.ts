@@ -14,6 +14,7 @@ import { bodyLimit, readJson } from '#server/http/body.ts'
 import type { Log, LogEvent } from '#server/log.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { Writer } from '#server/store/writer.ts'
+import { refuseMade } from './refuse-made.ts'
 import type { ApiToken, StoredTokens } from './stored-tokens.ts'
 import { hashOf, makeSecret } from './stored-tokens.ts'
 
@@ -42,7 +43,7 @@ async function make(c: TokenContext, deps: Deps) {
   const body = await readJson(c, bodyLimit.open)
   const { name, access, days } = tokenApi.makeToken.request.parse(body)
   const { userId } = c.get('session')
-  refuseMade(userId, deps)
+  refuseMade(deps.store, userId)
   const proven = await deps.requireReauth(c, body)
   const secret = makeSecret()
   const at = deps.now()
@@ -58,7 +59,7 @@ async function make(c: TokenContext, deps: Deps) {
   }
   const within = () => {
     proven()
-    refuseMade(userId, deps)
+    refuseMade(deps.store, userId)
     deps.storedTokens.add(token)
   }
   await deps.writer.run(within, { around: userId })
@@ -75,12 +76,6 @@ async function end(c: TokenContext, deps: Deps) {
     throw new HttpError(404, 'not_found', 'Token not found')
   note(c, 'token_ended', deps)
   return answerJson(c, {} satisfies CallResponse<typeof tokenApi.endToken>)
-}
-
-/** What belongs to a child without a password ends with its parents' right to it (K10): a token would outlast that. */
-function refuseMade(userId: string, { store }: Pick<Deps, 'store'>): void {
-  if (store.get('users', userId)?.is_made !== false)
-    throw new HttpError(403, 'forbidden', 'A parent signs this child in')
 }
 
 function listed({ id, name, access, created_at, ends_at, used_at }: ApiToken): ListedToken {

@@ -1,5 +1,6 @@
 /** The tables of what people give to programs; like those in schema.ts, of the server only. */
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { calendarCovers } from '#domain/programs/calendar-api.ts'
 import { tokenAccesses } from '#domain/programs/token.ts'
 
 /** Tokens for the API; only the SHA-256 of each is stored. Times are ISO strings in UTC. */
@@ -18,3 +19,15 @@ export const apiTokens = sqliteTable(
   },
   (table) => [index('api_tokens_user').on(table.user_id, table.created_at)],
 )
+
+/** A person's calendar link; only the SHA-256 of the secret in its address is stored. */
+export const calendarLinks = sqliteTable('calendar_links', {
+  user_id: text().primaryKey(),
+  token_hash: text().notNull().unique(),
+  covers: text({ enum: calendarCovers }).notNull(),
+  hides_names: integer({ mode: 'boolean' }).notNull(),
+  created_at: text().notNull(),
+  /** Of what it said when it was last read, and since when it says that. */
+  digest: text().notNull(),
+  changed_at: text().notNull(),
+})

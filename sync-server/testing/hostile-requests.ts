@@ -75,6 +75,7 @@ const samples: Readonly<Record<string, Sample>> = {
     password: 'not this one',
     passkey: assertion,
   },
+  saveCalendar: { covers: 'house', hides_names: false },
   endChildSessions: { session: 'none' },
   changePassword: {
     currentPassword: 'not this one',

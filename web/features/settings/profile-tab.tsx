@@ -19,6 +19,7 @@ import { theme } from '#web/ui/theme.ts'
 import { LanguageCard } from './language-card.tsx'
 import { ActionCard } from './layout.ts'
 import { ProfileCard } from './profile-card.tsx'
+import { CalendarCard } from './programs/calendar-card.tsx'
 import { settingsTexts } from './texts.ts'
 import { useExport } from './use-export.ts'
 
@@ -31,6 +32,7 @@ export function ProfileTab() {
       <Stack>
         <LanguageCard />
         <PushCard />
+        {!household.me.is_made && <CalendarCard />}
         <AppInformation />
         <StorageCard />
         <WallCard />

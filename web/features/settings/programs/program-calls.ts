@@ -1,5 +1,7 @@
 /** The calls about what a person gives to programs; all need a connection. */
 import type { Call, CallRequest, CallResponse } from '#domain/api.ts'
+import type { CalendarLink, ToldLink } from '#domain/programs/calendar-api.ts'
+import { calendarApi } from '#domain/programs/calendar-api.ts'
 import type { ListedToken } from '#domain/programs/token-api.ts'
 import { tokenApi } from '#domain/programs/token-api.ts'
 import { callApi, readApi } from '#web/api/call.ts'
@@ -22,6 +24,29 @@ export function makeToken(
 
 export async function endToken(account: string, id: string): Promise<void> {
   await callApi(about(tokenApi.endToken, id), undefined, account)
+}
+
+export async function readCalendarLink(
+  account: string,
+  signal: AbortSignal,
+): Promise<{ readonly link: CalendarLink | null }> {
+  return readApi(calendarApi.calendar, { account, signal })
+}
+
+/** What is answered has the address only if the link was made now. */
+export function saveCalendarLink(
+  account: string,
+  wanted: CallRequest<typeof calendarApi.saveCalendar>,
+): Promise<ToldLink> {
+  return callApi(calendarApi.saveCalendar, wanted, account)
+}
+
+export function renewCalendarLink(account: string): Promise<ToldLink> {
+  return callApi(calendarApi.renewCalendar, undefined, account)
+}
+
+export async function endCalendarLink(account: string): Promise<void> {
+  await callApi(calendarApi.endCalendar, undefined, account)
 }
 
 function about<C extends Call>(called: C, id: string): C {
