@@ -29,7 +29,10 @@ import {
   createCalendarFeed,
   createCalendarRoutes,
 } from '#server/programs/calendar/calendar-routes.ts'
+import { createWebhooks } from '#server/programs/webhooks/create-webhooks.ts'
+import { createWebhookRoutes } from '#server/programs/webhooks/webhook-routes.ts'
 import { createPush } from '#server/push/create-push.ts'
+import type { Resolve } from '#server/push/public-address.ts'
 import { createPushRoutes } from '#server/push/push-routes.ts'
 import { createCommandRoutes } from '#server/routes/command-routes.ts'
 import { createHealthRoutes } from '#server/routes/health-routes.ts'
@@ -50,6 +53,8 @@ export type AppDeps = {
   readonly passwords: Passwords
   /** The certificate that devices at home must trust, as PEM; null or left out if there is none. */
   readonly authority?: () => string | null
+  /** How names of webhooks are looked up; as the machine does if left out. */
+  readonly resolve?: Resolve
 }
 
 type Watched = Pick<Core, 'applier' | 'commits' | 'pokes' | 'store'> &
@@ -70,11 +75,12 @@ function endOpenedWithRights({ database, store, applier, commits, pokes, session
 
 export function createApp(deps: AppDeps) {
   const parts = createParts(deps)
-  const { core, push, soundness, auth, health } = parts
+  const { core, push, webhooks, soundness, auth, health } = parts
   return {
     app: createRoutes(parts, deps),
     core,
     push,
+    webhooks,
     soundness,
     /** To be awaited before listening: creates the admin of the settings and deletes expired sessions. */
     async prepare() {
@@ -112,6 +118,7 @@ function createParts(deps: AppDeps) {
   const auth = createAuth({ ...core, ...deps, log, limits, clientAddress, now })
   const deletion = createDeletion({ ...core, ...auth, log })
   const push = createPush({ ...core, config, log, now })
+  const webhooks = createWebhooks({ ...core, config, push, log, now, resolve: deps.resolve })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
   endOpenedWithRights({ ...core, ...auth, ...deps })
   // A stream does not outlive its session, also if the news of its end got lost.
@@ -120,12 +127,12 @@ function createParts(deps: AppDeps) {
       if (!auth.sessions.isOpen(sessionHash)) core.pokes.end({ sessionHash }, 'signed_out')
   })
   const health = createHealthRoutes({ ...soundness, database, now })
-  return { core, soundness, log, limits, auth, deletion, push, health }
+  return { core, soundness, log, limits, auth, deletion, push, webhooks, health }
 }
 
 /** In their order: what is refused first, then what needs no session, then the rest. */
 function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDeps) {
-  const { core, soundness, log, limits, auth, deletion, push, health } = parts
+  const { core, soundness, log, limits, auth, deletion, push, webhooks, health } = parts
   const headers = createSecurityHeaders(
     config,
     webFolder === null ? null : readPageContents(webFolder),
@@ -185,6 +192,7 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
   app.route('/', auth.accountRoutes)
   app.route('/', createAdminRoutes({ ...core, ...auth, log }))
   app.route('/', createCalendarRoutes({ ...core, config, limits, now }))
+  app.route('/', createWebhookRoutes({ ...core, ...auth, webhooks, config, log, now }))
   app.route('/', createPushRoutes({ ...core, push, config, now }))
   app.route('/', createReadRoutes({ ...core, now }))
   app.notFound(answerNotFound)

@@ -40,6 +40,7 @@ await mitten.prepare()
 const warning = httpWarning(config.publicOrigin)
 if (warning !== null) log.warn('warning', { message: warning })
 mitten.push.start()
+mitten.webhooks.start()
 startUpkeep({ ...mitten, ...mitten.core, config, log, now })
 
 const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (port) => {

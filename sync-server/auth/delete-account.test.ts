@@ -149,6 +149,18 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
     )
     .run(theo.id)
   database
+    .prepare(
+      `INSERT INTO webhooks (id, user_id, address, events, created_at, busy_until, seen_until)
+       VALUES ('w', ?, 'https://canary.example', ',chore.due,', '2026-03-02', '', '')`,
+    )
+    .run(theo.id)
+  database
+    .prepare(
+      `INSERT INTO webhook_deliveries (webhook_id, id, user_id, event, subject, at, attempts, due_at)
+       VALUES ('w', 'd', ?, 'task.created', 't', '2026-03-02', 0, '2026-03-02')`,
+    )
+    .run(theo.id)
+  database
     .prepare('INSERT INTO oidc_links VALUES (?, ?, ?, ?)')
     .run(theo.id, 'https://id.example.org/', 'theo', '2026-03-02')
   database.exec(

@@ -5,7 +5,12 @@ import type { TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/database.ts'
-import { apiTokens, calendarLinks } from '#server/store/program-tables.ts'
+import {
+  apiTokens,
+  calendarLinks,
+  webhookDeliveries,
+  webhooks,
+} from '#server/store/program-tables.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import * as own from '#server/store/schema.ts'
 import { credentials, oidcLinks, passkeys } from '#server/store/sign-in-tables.ts'
@@ -42,6 +47,8 @@ export const ownerColumns = [
   own.remindedPeople.user_id,
   own.sessions.user_id,
   own.viewers.id,
+  webhookDeliveries.user_id,
+  webhooks.user_id,
 ]
 
 /** Tables about nobody, or only with an id or a hash that expires; blobs are deleted with the last row of `blob_owners`. */

@@ -3,6 +3,7 @@
  * script, and a package that reports installs. Redoc and Scalar do not run under the content security policy.
  */
 import { html, raw } from 'hono/html'
+import { webhookEvents } from '#domain/programs/webhook-api.ts'
 import { mark } from '#server/connect/mark.ts'
 import { docsStyle } from './docs-style.ts'
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi.ts'
@@ -38,6 +39,14 @@ export function docsPage(document: OpenApi, codes: readonly string[]) {
             <h2>${texts.feedTitle}</h2>
             <p>${texts.feed}</p>
             <p><code>curl "$MITTEN/calendar/$LINK.ics"</code></p>
+          </section>
+          <section>
+            <h2>${texts.hooksTitle}</h2>
+            <p>${texts.hooks}</p>
+            <p><code>printf '%s.%s' "$T" "$BODY" | openssl dgst -sha256 -hmac "$SECRET"</code></p>
+            <p class="codes">
+              ${texts.hooksEvents} ${webhookEvents.map((event) => html`<code>${event}</code> `)}
+            </p>
           </section>
           ${rows(document.components.schemas)}
           <section>

@@ -11,6 +11,7 @@ import { pushApi } from '#domain/notifications/push-api.ts'
 import { calendarApi } from '#domain/programs/calendar-api.ts'
 import { tokenApi } from '#domain/programs/token-api.ts'
 import type { TokenAccess } from '#domain/programs/token.ts'
+import { webhookApi } from '#domain/programs/webhook-api.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TableName } from '#domain/tables.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
@@ -61,6 +62,7 @@ export function allLines(): readonly Line[] {
     passkeyApi,
     tokenApi,
     calendarApi,
+    webhookApi,
   ].flatMap((each) => Object.entries<Call>(each))
   const commandLines = new Map<string, CommandName[]>()
   for (const name of commandNames) {

@@ -76,6 +76,12 @@ const samples: Readonly<Record<string, Sample>> = {
     passkey: assertion,
   },
   saveCalendar: { covers: 'house', hides_names: false },
+  addWebhook: {
+    address: 'https://hooks.example.org/mitten',
+    events: ['task.completed'],
+    password: 'not this one',
+    passkey: assertion,
+  },
   endChildSessions: { session: 'none' },
   changePassword: {
     currentPassword: 'not this one',

@@ -17,6 +17,7 @@ import { PasswordCard } from './password-card.tsx'
 import { PointsTab } from './points-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { TokensCard } from './programs/tokens-card.tsx'
+import { WebhooksCard } from './programs/webhooks-card.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
 import { settingsTexts } from './texts.ts'
@@ -98,6 +99,7 @@ function WaysInCards({ devices: { list, reload } }: { readonly devices: Devices 
       />
       {ways && <ProviderCard ways={ways} onChanged={askAgain} />}
       <TokensCard ways={ways} />
+      <WebhooksCard ways={ways} />
     </Stack>
   )
 }

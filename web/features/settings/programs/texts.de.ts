@@ -1,5 +1,6 @@
 /** The texts of texts.ts in German. */
 import { MAX_TOKENS } from '#domain/programs/token.ts'
+import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
 import type { texts as english } from './texts.ts'
 
 export const texts: typeof english = {
@@ -73,5 +74,45 @@ export const texts: typeof english = {
     end: 'Link beenden',
     renewTitle: 'Einen neuen Link machen?',
     renewText: 'Der alte endet. Kalender, die ihn benutzen, brauchen den neuen.',
+  },
+
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Eine Adresse eines Programms von dir erfährt, wenn etwas geschieht.',
+    add: 'Webhook hinzufügen',
+    full: `Du hast ${MAX_WEBHOOKS} Webhooks, mehr gehen nicht.`,
+    events: {
+      'task.created': 'Eine Aufgabe entsteht',
+      'task.completed': 'Eine Aufgabe wird erledigt',
+      'task.approved': 'Eine Aufgabe wird bestätigt',
+      'task.reopened': 'Eine Aufgabe gilt als nicht erledigt',
+      'chore.due': 'Eine wiederkehrende Aufgabe ist fällig',
+      'reward.redeemed': 'Eine Belohnung wird eingelöst',
+      'reward.approved': 'Eine Belohnung wird genehmigt',
+    },
+    unused: 'Noch nichts gesendet',
+    answered: (date, status) => `Letzte Antwort ${status}, ${date}`,
+    unanswered: (date) => `Keine Antwort, ${date}`,
+    off: 'Aus, weil er drei Tage lang fehlschlug. Ein Test, der ankommt, schaltet ihn ein.',
+    testNamed: (host) => `Test an ${host} senden`,
+    tested: 'Der Test kam an',
+    testFailed: 'Der Test schlug fehl',
+    testAnswered: (status) => `Die Antwort war ${status}.`,
+    testUnanswered: 'Es kam keine Antwort.',
+    remove: 'Entfernen',
+    removeNamed: (host) => `${host} entfernen`,
+    addTitle: 'Webhook hinzufügen',
+    address: 'Adresse',
+    addressHint: 'Sie beginnt mit https.',
+    when: 'Wann sie es erfährt',
+    addDone: 'Webhook hinzugefügt',
+    addFailed: 'Der Webhook ließ sich nicht hinzufügen',
+    madeTitle: 'Dein Webhook',
+    secret: 'Geheimnis',
+    secretText: 'Damit prüft dein Programm, ob eine Nachricht von Mitten ist.',
+    removeTitle: (host) => `${host} entfernen?`,
+    removeText: 'Die Adresse erfährt dann nichts mehr.',
+    removeDone: 'Webhook entfernt',
+    removeFailed: 'Der Webhook ließ sich nicht entfernen',
   },
 }

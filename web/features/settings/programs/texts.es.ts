@@ -1,5 +1,6 @@
 /** The texts of texts.ts in Spanish. */
 import { MAX_TOKENS } from '#domain/programs/token.ts'
+import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
 import type { texts as english } from './texts.ts'
 
 export const texts: typeof english = {
@@ -73,5 +74,45 @@ export const texts: typeof english = {
     end: 'Terminar el enlace',
     renewTitle: '¿Crear un enlace nuevo?',
     renewText: 'El anterior termina. Los calendarios que lo usan necesitan el nuevo.',
+  },
+
+  webhooks: {
+    title: 'Webhooks',
+    text: 'La dirección de un programa tuyo se entera cuando pasa algo.',
+    add: 'Añadir un webhook',
+    full: `Tienes ${MAX_WEBHOOKS} webhooks, no puede haber más.`,
+    events: {
+      'task.created': 'Se crea una tarea',
+      'task.completed': 'Se completa una tarea',
+      'task.approved': 'Se aprueba una tarea',
+      'task.reopened': 'Una tarea se marca como no hecha',
+      'chore.due': 'Toca una tarea que se repite',
+      'reward.redeemed': 'Se canjea una recompensa',
+      'reward.approved': 'Se aprueba una recompensa',
+    },
+    unused: 'Aún no se ha enviado nada',
+    answered: (date, status) => `Última respuesta ${status}, ${date}`,
+    unanswered: (date) => `Sin respuesta, ${date}`,
+    off: 'Desactivado, porque falló durante tres días. Una prueba que llega lo activa.',
+    testNamed: (host) => `Enviar una prueba a ${host}`,
+    tested: 'La prueba ha llegado',
+    testFailed: 'La prueba ha fallado',
+    testAnswered: (status) => `La respuesta fue ${status}.`,
+    testUnanswered: 'No hubo respuesta.',
+    remove: 'Quitar',
+    removeNamed: (host) => `Quitar ${host}`,
+    addTitle: 'Añadir un webhook',
+    address: 'Dirección',
+    addressHint: 'Empieza por https.',
+    when: 'Cuándo se entera',
+    addDone: 'Webhook añadido',
+    addFailed: 'No se ha podido añadir el webhook',
+    madeTitle: 'Tu webhook',
+    secret: 'Secreto',
+    secretText: 'Con él, tu programa comprueba que un mensaje es de Mitten.',
+    removeTitle: (host) => `¿Quitar ${host}?`,
+    removeText: 'Ya no se enterará de nada.',
+    removeDone: 'Webhook quitado',
+    removeFailed: 'No se ha podido quitar el webhook',
   },
 }

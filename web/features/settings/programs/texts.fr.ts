@@ -1,5 +1,6 @@
 /** The texts of texts.ts in French. */
 import { MAX_TOKENS } from '#domain/programs/token.ts'
+import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
 import type { texts as english } from './texts.ts'
 
 export const texts: typeof english = {
@@ -73,5 +74,45 @@ export const texts: typeof english = {
     end: 'Mettre fin au lien',
     renewTitle: 'Créer un nouveau lien ?',
     renewText: 'L’ancien prend fin. Les agendas qui l’utilisent ont besoin du nouveau.',
+  },
+
+  webhooks: {
+    title: 'Webhooks',
+    text: 'L’adresse d’un de tes programmes apprend quand il se passe quelque chose.',
+    add: 'Ajouter un webhook',
+    full: `Tu as ${MAX_WEBHOOKS} webhooks, c’est le maximum.`,
+    events: {
+      'task.created': 'Une tâche est créée',
+      'task.completed': 'Une tâche est terminée',
+      'task.approved': 'Une tâche est approuvée',
+      'task.reopened': 'Une tâche est marquée comme non faite',
+      'chore.due': 'Une tâche répétée est à faire',
+      'reward.redeemed': 'Une récompense est échangée',
+      'reward.approved': 'Une récompense est approuvée',
+    },
+    unused: 'Rien envoyé pour l’instant',
+    answered: (date, status) => `Dernière réponse ${status}, ${date}`,
+    unanswered: (date) => `Pas de réponse, ${date}`,
+    off: 'Désactivé, car il a échoué pendant trois jours. Un test qui arrive l’active.',
+    testNamed: (host) => `Envoyer un test à ${host}`,
+    tested: 'Le test est arrivé',
+    testFailed: 'Le test a échoué',
+    testAnswered: (status) => `La réponse était ${status}.`,
+    testUnanswered: 'Il n’y a pas eu de réponse.',
+    remove: 'Retirer',
+    removeNamed: (host) => `Retirer ${host}`,
+    addTitle: 'Ajouter un webhook',
+    address: 'Adresse',
+    addressHint: 'Elle commence par https.',
+    when: 'Quand elle l’apprend',
+    addDone: 'Webhook ajouté',
+    addFailed: 'Impossible d’ajouter le webhook',
+    madeTitle: 'Ton webhook',
+    secret: 'Secret',
+    secretText: 'Avec lui, ton programme vérifie qu’un message vient de Mitten.',
+    removeTitle: (host) => `Retirer ${host} ?`,
+    removeText: 'Il n’apprendra plus rien.',
+    removeDone: 'Webhook retiré',
+    removeFailed: 'Impossible de retirer le webhook',
   },
 }

@@ -1,5 +1,6 @@
 /** The texts of texts.ts in Dutch. */
 import { MAX_TOKENS } from '#domain/programs/token.ts'
+import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
 import type { texts as english } from './texts.ts'
 
 export const texts: typeof english = {
@@ -73,5 +74,45 @@ export const texts: typeof english = {
     end: 'Link beëindigen',
     renewTitle: 'Een nieuwe link maken?',
     renewText: 'De oude eindigt. Agenda’s die hem gebruiken, hebben de nieuwe nodig.',
+  },
+
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Een adres van een programma van jou hoort het als er iets gebeurt.',
+    add: 'Webhook toevoegen',
+    full: `Je hebt ${MAX_WEBHOOKS} webhooks, meer kan niet.`,
+    events: {
+      'task.created': 'Een taak wordt gemaakt',
+      'task.completed': 'Een taak wordt voltooid',
+      'task.approved': 'Een taak wordt goedgekeurd',
+      'task.reopened': 'Een taak geldt als niet gedaan',
+      'chore.due': 'Een terugkerende taak is aan de beurt',
+      'reward.redeemed': 'Een beloning wordt ingewisseld',
+      'reward.approved': 'Een beloning wordt goedgekeurd',
+    },
+    unused: 'Nog niets gestuurd',
+    answered: (date, status) => `Laatste antwoord ${status}, ${date}`,
+    unanswered: (date) => `Geen antwoord, ${date}`,
+    off: 'Uit, omdat hij drie dagen lang mislukte. Een test die aankomt, zet hem aan.',
+    testNamed: (host) => `Test naar ${host} sturen`,
+    tested: 'De test is aangekomen',
+    testFailed: 'De test is mislukt',
+    testAnswered: (status) => `Het antwoord was ${status}.`,
+    testUnanswered: 'Er kwam geen antwoord.',
+    remove: 'Verwijderen',
+    removeNamed: (host) => `${host} verwijderen`,
+    addTitle: 'Webhook toevoegen',
+    address: 'Adres',
+    addressHint: 'Het begint met https.',
+    when: 'Wanneer het dat hoort',
+    addDone: 'Webhook toegevoegd',
+    addFailed: 'De webhook kon niet worden toegevoegd',
+    madeTitle: 'Je webhook',
+    secret: 'Geheim',
+    secretText: 'Daarmee controleert je programma of een bericht van Mitten is.',
+    removeTitle: (host) => `${host} verwijderen?`,
+    removeText: 'Het hoort dan niets meer.',
+    removeDone: 'Webhook verwijderd',
+    removeFailed: 'De webhook kon niet worden verwijderd',
   },
 }

@@ -1,6 +1,7 @@
 /** Texts of what a person gives to programs, in the settings. */
 import { defineTexts } from '#domain/language/texts.ts'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
+import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
 
 export const texts = defineTexts('programTexts', {
   loading: 'Looking it up',
@@ -73,5 +74,45 @@ export const texts = defineTexts('programTexts', {
     end: 'End the link',
     renewTitle: 'Make a new link?',
     renewText: 'The old one ends. Calendars that use it need the new one.',
+  },
+
+  webhooks: {
+    title: 'Webhooks',
+    text: 'An address of a program of yours is told when something happens.',
+    add: 'Add a webhook',
+    full: `You have ${MAX_WEBHOOKS} webhooks, the most there can be.`,
+    events: {
+      'task.created': 'A task is created',
+      'task.completed': 'A task is completed',
+      'task.approved': 'A task is approved',
+      'task.reopened': 'A task is marked as not done',
+      'chore.due': 'A repeating task is due',
+      'reward.redeemed': 'A reward is redeemed',
+      'reward.approved': 'A reward is approved',
+    },
+    unused: 'Not sent anything yet',
+    answered: (date: string, status: number) => `Last answer ${status}, ${date}`,
+    unanswered: (date: string) => `No answer, ${date}`,
+    off: 'Off, because it failed for three days. A test that succeeds turns it on.',
+    testNamed: (host: string) => `Send a test to ${host}`,
+    tested: 'The test arrived',
+    testFailed: 'The test failed',
+    testAnswered: (status: number) => `The answer was ${status}.`,
+    testUnanswered: 'There was no answer.',
+    remove: 'Remove',
+    removeNamed: (host: string) => `Remove ${host}`,
+    addTitle: 'Add a webhook',
+    address: 'Address',
+    addressHint: 'It begins with https.',
+    when: 'When it is told',
+    addDone: 'Webhook added',
+    addFailed: 'Failed to add the webhook',
+    madeTitle: 'Your webhook',
+    secret: 'Secret',
+    secretText: 'With it your program checks that a message is from Mitten.',
+    removeTitle: (host: string) => `Remove ${host}?`,
+    removeText: 'It is told of nothing more.',
+    removeDone: 'Webhook removed',
+    removeFailed: 'Failed to remove the webhook',
   },
 })
