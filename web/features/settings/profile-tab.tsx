@@ -32,12 +32,12 @@ export function ProfileTab() {
       <Stack>
         <LanguageCard />
         <PushCard />
-        {!household.me.is_made && <CalendarCard />}
         <AppInformation />
         <StorageCard />
         <WallCard />
         <KeyboardCard />
       </Stack>
+      {!household.me.is_made && <CalendarCard />}
       <YourData />
       {!household.me.is_made && <DangerZone me={household.me} />}
     </Places>
@@ -119,10 +119,10 @@ const Places = styled.div`
   ${theme.column(4)}
   align-items: start;
   ${theme.media.fromLandscape} {
-    grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
+    grid-template: auto auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
     column-gap: ${theme.space(5)};
     > :nth-child(2) {
-      grid-area: 1 / 2 / 4;
+      grid-area: 1 / 2 / 5;
     }
   }
 `
