@@ -18,7 +18,7 @@ const exclude = [
 const alone = 'web/languages/all-texts.test.ts'
 /** Tests of the server's data that run on either database; those about SQLite's files are left out. */
 const withData = [
-  'sync-server/{admin,audit,auth,blobs,home,push,routes,store,sync}/**/*.test.ts',
+  'sync-server/{admin,audit,auth,blobs,home,programs,push,routes,store,sync}/**/*.test.ts',
   'sync-server/{http/rate-limits,reminders/digest,reminders/kept-reminders}.test.ts',
   'sync-server/{both-endpoints,endpoints,fuzz,plan-gates,recorded-queues,security}.test.ts',
   'sync-server/{standing-rewards,told-times}.test.ts',

@@ -19,6 +19,7 @@ const relatedTables: Readonly<Record<Notification['related_type'], TableName | n
   loan: 'loans',
   partnership: null,
   report: null,
+  webhook: null,
 }
 
 function changesOf(name: CommandName, household = exampleHousehold()) {

@@ -97,6 +97,13 @@ export const messageTexts: typeof english = {
   'Passkeys need an address with https and a name':
     'Passkeys brauchen eine Adresse mit https und einem Namen',
   'You can have up to 10 passkeys': 'Du kannst bis zu 10 Passkeys haben',
+  'You can have up to 10 tokens': 'Du kannst bis zu 10 Tokens haben',
+  'Token not found': 'Das Token gibt es nicht',
+  'Choose at least one event': 'Wähl mindestens ein Ereignis',
+  'You can have up to 5 webhooks': 'Du kannst bis zu 5 Webhooks haben',
+  'Webhook not found': 'Den Webhook gibt es nicht',
+  'Use an address with https on the internet, or in a network that this server is allowed to reach':
+    'Nimm eine Adresse mit https im Internet oder in einem Netz, das dieser Server erreichen darf',
   'This passkey was added already': 'Dieser Passkey ist schon hinzugefügt',
   'This passkey is not known here': 'Dieser Passkey ist hier nicht bekannt',
   'This took too long or was done before. Please try again.':

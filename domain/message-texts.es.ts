@@ -98,6 +98,13 @@ export const messageTexts: typeof english = {
   'Passkeys need an address with https and a name':
     'Las llaves de acceso necesitan una dirección con https y un nombre',
   'You can have up to 10 passkeys': 'Puedes tener hasta 10 llaves de acceso',
+  'You can have up to 10 tokens': 'Puedes tener hasta 10 tokens',
+  'Token not found': 'Ese token no existe',
+  'Choose at least one event': 'Elige al menos un evento',
+  'You can have up to 5 webhooks': 'Puedes tener hasta 5 webhooks',
+  'Webhook not found': 'Ese webhook no existe',
+  'Use an address with https on the internet, or in a network that this server is allowed to reach':
+    'Usa una dirección con https en internet, o de una red a la que este servidor pueda llegar',
   'This passkey was added already': 'Esta llave de acceso ya está añadida',
   'This passkey is not known here': 'Esta llave de acceso no se conoce aquí',
   'This took too long or was done before. Please try again.':

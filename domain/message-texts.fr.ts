@@ -96,6 +96,13 @@ export const messageTexts: typeof english = {
   'Passkeys need an address with https and a name':
     'Les clés d’accès demandent une adresse en https avec un nom',
   'You can have up to 10 passkeys': 'Tu peux avoir jusqu’à 10 clés d’accès',
+  'You can have up to 10 tokens': 'Tu peux avoir jusqu’à 10 jetons',
+  'Token not found': 'Ce jeton n’existe pas',
+  'Choose at least one event': 'Choisis au moins un évènement',
+  'You can have up to 5 webhooks': 'Tu peux avoir jusqu’à 5 webhooks',
+  'Webhook not found': 'Ce webhook n’existe pas',
+  'Use an address with https on the internet, or in a network that this server is allowed to reach':
+    'Utilise une adresse avec https sur internet, ou dans un réseau que ce serveur peut atteindre',
   'This passkey was added already': 'Cette clé d’accès est déjà ajoutée',
   'This passkey is not known here': 'Cette clé d’accès est inconnue ici',
   'This took too long or was done before. Please try again.':

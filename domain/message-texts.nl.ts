@@ -97,6 +97,13 @@ export const messageTexts: typeof english = {
   'Passkeys need an address with https and a name':
     'Passkeys hebben een adres met https en een naam nodig',
   'You can have up to 10 passkeys': 'Je kunt tot 10 passkeys hebben',
+  'You can have up to 10 tokens': 'Je kunt tot 10 tokens hebben',
+  'Token not found': 'Dit token bestaat niet',
+  'Choose at least one event': 'Kies minstens één gebeurtenis',
+  'You can have up to 5 webhooks': 'Je kunt tot 5 webhooks hebben',
+  'Webhook not found': 'Deze webhook bestaat niet',
+  'Use an address with https on the internet, or in a network that this server is allowed to reach':
+    'Gebruik een adres met https op internet, of in een netwerk dat deze server mag bereiken',
   'This passkey was added already': 'Deze passkey is al toegevoegd',
   'This passkey is not known here': 'Deze passkey is hier niet bekend',
   'This took too long or was done before. Please try again.':

@@ -101,6 +101,12 @@ export type Message =
   | 'Partner not found'
   | 'This invitation is no longer open'
   | 'You can have up to 10 passkeys'
+  | 'You can have up to 10 tokens'
+  | 'Token not found'
+  | 'Choose at least one event'
+  | 'You can have up to 5 webhooks'
+  | 'Webhook not found'
+  | 'Use an address with https on the internet, or in a network that this server is allowed to reach'
 
 /** Empty, because in English they are their own words. */
 export const messageTexts = defineTexts('messageTexts', {} as Readonly<Record<Message, string>>)

@@ -24,6 +24,7 @@ const web = await createServer({
     // The client's own sources under web/api are not requests to the server.
     proxy: {
       '^/api/(?!.*\\.ts(\\?|$))': { target },
+      '/calendar/': { target },
       '/healthz': { target },
       '/readyz': { target },
     },

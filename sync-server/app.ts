@@ -27,7 +27,14 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createStaticFiles, readPageContents } from '#server/http/static-files.ts'
 import type { Log } from '#server/log.ts'
 import { requestLog } from '#server/log.ts'
+import {
+  createCalendarFeed,
+  createCalendarRoutes,
+} from '#server/programs/calendar/calendar-routes.ts'
+import { createWebhooks } from '#server/programs/webhooks/create-webhooks.ts'
+import { createWebhookRoutes } from '#server/programs/webhooks/webhook-routes.ts'
 import { createPush } from '#server/push/create-push.ts'
+import type { Resolve } from '#server/push/public-address.ts'
 import { createPushRoutes } from '#server/push/push-routes.ts'
 import { createCommandRoutes } from '#server/routes/command-routes.ts'
 import { createHealthRoutes } from '#server/routes/health-routes.ts'
@@ -48,6 +55,8 @@ export type AppDeps = {
   readonly passwords: Passwords
   /** The certificate that devices at home must trust, as PEM; null or left out if there is none. */
   readonly authority?: () => string | null
+  /** How names of webhooks are looked up; as the machine does if left out. */
+  readonly resolve?: Resolve
 }
 
 type Watched = Pick<Core, 'applier' | 'commits' | 'pokes' | 'store'> &
@@ -68,12 +77,13 @@ function endOpenedWithRights({ database, store, applier, commits, pokes, session
 
 export function createApp(deps: AppDeps) {
   const parts = createParts(deps)
-  const { core, push, home, soundness, auth, health } = parts
+  const { core, push, home, webhooks, soundness, auth, health } = parts
   return {
     app: createRoutes(parts, deps),
     core,
     push,
     home,
+    webhooks,
     soundness,
     /** To be awaited before listening: creates the admin of the settings and deletes expired sessions. */
     async prepare() {
@@ -112,6 +122,7 @@ function createParts(deps: AppDeps) {
   const deletion = createDeletion({ ...core, ...auth, log })
   const push = createPush({ ...core, config, log, now })
   const home = createHome({ ...core, config, log, now })
+  const webhooks = createWebhooks({ ...core, config, push, log, now, resolve: deps.resolve })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
   endOpenedWithRights({ ...core, ...auth, ...deps })
   // A stream does not outlive its session, also if the news of its end got lost.
@@ -120,12 +131,12 @@ function createParts(deps: AppDeps) {
       if (!auth.sessions.isOpen(sessionHash)) core.pokes.end({ sessionHash }, 'signed_out')
   })
   const health = createHealthRoutes({ ...soundness, database, now })
-  return { core, soundness, log, limits, auth, deletion, push, home, health }
+  return { core, soundness, log, limits, auth, deletion, push, home, webhooks, health }
 }
 
 /** In their order: what is refused first, then what needs no session, then the rest. */
 function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDeps) {
-  const { core, soundness, log, limits, auth, deletion, push, home, health } = parts
+  const { core, soundness, log, limits, auth, deletion, push, home, webhooks, health } = parts
   const headers = createSecurityHeaders(
     config,
     webFolder === null ? null : readPageContents(webFolder),
@@ -141,6 +152,11 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
     limits.general(c)
     await next()
   })
+  app.use('/calendar/*', soundness.refuseDamaged, async (c, next) => {
+    limits.general(c)
+    await next()
+  })
+  app.route('/', createCalendarFeed({ ...core, config, limits, now }))
   app.route('/', auth.pages)
   app.get('/auth/*', answerNotFound)
   if (webFolder !== null) app.use(createStaticFiles(webFolder, headers.files))
@@ -179,6 +195,8 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
   )
   app.route('/', auth.accountRoutes)
   app.route('/', createAdminRoutes({ ...core, ...auth, log }))
+  app.route('/', createCalendarRoutes({ ...core, config, limits, now }))
+  app.route('/', createWebhookRoutes({ ...core, ...auth, webhooks, config, log, now }))
   app.route('/', createPushRoutes({ ...core, push, config, now }))
   app.route('/', createHomeRoutes({ ...core, home }))
   app.route('/', createReadRoutes({ ...core, now }))

@@ -21,7 +21,7 @@ export function wholeNumber({ least, most }: { least: number; most: number }, by
   return z._default(z.string().check(z.refine(isWithin, message)), byDefault)
 }
 
-export function listOf(value: string): string[] {
+function listOf(value: string): string[] {
   return value.split(/[\s,]+/).filter((item) => item !== '')
 }
 
@@ -68,9 +68,25 @@ export function isPairOfClaim(value: string): boolean {
   return /^\S.*:[^:]+$/.test(value)
 }
 
-export function isNetwork(value: string): boolean {
+function isNetwork(value: string): boolean {
   const [address = '', bits] = value.split('/')
   const family = isIP(address)
   if (family === 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
+
+/** Addresses and networks; none if nothing is set. */
+export const networks = z._default(
+  z.pipe(
+    z.pipe(z.string(), z.transform(listOf)),
+    z
+      .array(z.string())
+      .check(
+        z.refine(
+          (list) => list.every(isNetwork),
+          'must be addresses or networks like 10.0.0.0/8, comma-separated',
+        ),
+      ),
+  ),
+  [],
+)

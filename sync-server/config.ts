@@ -7,11 +7,10 @@ import { email, username } from '#domain/users/user-fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
 import {
   choice,
-  isNetwork,
   isOrigin,
   isMqtt,
   isPort,
-  listOf,
+  networks,
   oneOf,
   wholeNumber,
 } from '#server/config-values.ts'
@@ -65,6 +64,8 @@ export type Config = {
   readonly rateLimits: boolean
   /** Where pushes may be sent: only to the internet, or in tests also to this computer and over http. */
   readonly pushEndpoints: 'public' | 'any'
+  /** Networks of one's own (CIDR) that webhooks may be sent into. */
+  readonly webhookNetworks: readonly string[]
   /** Hours between backups; 0 makes none. */
   readonly backupEveryHours: number
   readonly backupKeep: number
@@ -93,20 +94,8 @@ const variables = z.object({
   LAN: oneOf(['on', 'off'], 'off'),
   TLS_CERT: z.optional(z.string()),
   TLS_KEY: z.optional(z.string()),
-  TRUSTED_PROXIES: z._default(
-    z.pipe(
-      z.pipe(z.string(), z.transform(listOf)),
-      z
-        .array(z.string())
-        .check(
-          z.refine(
-            (list) => list.every(isNetwork),
-            'must be addresses or networks like 10.0.0.0/8, comma-separated',
-          ),
-        ),
-    ),
-    [],
-  ),
+  TRUSTED_PROXIES: networks,
+  WEBHOOK_NETWORKS: networks,
   REGISTRATION: oneOf(['open', 'invite', 'closed'], 'open'),
   FIRST_ACCOUNT_ADMIN: oneOf(['on', 'off'], 'on'),
   ADMIN_USERNAME: z.optional(username),
@@ -270,6 +259,7 @@ function configFrom(set: Variables): Config {
     minNewPassword: Number(set.MIN_NEW_PASSWORD),
     rateLimits: set.RATE_LIMITS === 'on',
     pushEndpoints: set.PUSH_ENDPOINTS,
+    webhookNetworks: set.WEBHOOK_NETWORKS,
     backupEveryHours: Number(set.BACKUP_EVERY_HOURS),
     backupKeep: Number(set.BACKUP_KEEP),
     picturesMb: Number(set.PICTURES_MB),

@@ -41,6 +41,7 @@ const warning = httpWarning(config.publicOrigin)
 if (warning !== null) log.warn('warning', { message: warning })
 mitten.push.start()
 void mitten.home.start()
+mitten.webhooks.start()
 startUpkeep({ ...mitten, ...mitten.core, config, log, now })
 
 const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (port) => {

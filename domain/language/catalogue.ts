@@ -16,6 +16,7 @@ import type { notificationSentences } from '#domain/notifications/wording.ts'
 import type { partnershipCommandTexts } from '#domain/partnerships/partnership-command-texts.ts'
 import type { featureTexts } from '#domain/plan-features.ts'
 import type { planOffers } from '#domain/plans.ts'
+import type { calendarTexts } from '#domain/programs/calendar-texts.ts'
 import type { refusalTexts } from '#domain/refusal-texts.ts'
 import type { reportCommandTexts } from '#domain/reports/report-command-texts.ts'
 import type { goalCommandTexts } from '#domain/rewards/goal-command-texts.ts'
@@ -30,6 +31,7 @@ import type { userCommandTexts } from '#domain/users/user-command-texts.ts'
 
 export type DomainCatalogue = {
   readonly adminCommandTexts: SpokenCommandTexts<typeof adminCommandTexts>
+  readonly calendarTexts: typeof calendarTexts
   readonly checkInCommandTexts: SpokenCommandTexts<typeof checkInCommandTexts>
   readonly childCommandTexts: SpokenCommandTexts<typeof childCommandTexts>
   readonly choreCommandTexts: SpokenCommandTexts<typeof choreCommandTexts>

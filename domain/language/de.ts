@@ -15,6 +15,7 @@ import { notificationSentences } from '#domain/notifications/wording.de.ts'
 import { partnershipCommandTexts } from '#domain/partnerships/partnership-command-texts.de.ts'
 import { featureTexts } from '#domain/plan-features.de.ts'
 import { planOffers } from '#domain/plans.de.ts'
+import { calendarTexts } from '#domain/programs/calendar-texts.de.ts'
 import { refusalTexts } from '#domain/refusal-texts.de.ts'
 import { reportCommandTexts } from '#domain/reports/report-command-texts.de.ts'
 import { goalCommandTexts } from '#domain/rewards/goal-command-texts.de.ts'
@@ -30,6 +31,7 @@ import type { DomainCatalogue } from './catalogue.ts'
 
 export const germanRules: DomainCatalogue = {
   adminCommandTexts,
+  calendarTexts,
   checkInCommandTexts,
   childCommandTexts,
   choreCommandTexts,

@@ -15,6 +15,7 @@ import { notificationSentences } from '#domain/notifications/wording.es.ts'
 import { partnershipCommandTexts } from '#domain/partnerships/partnership-command-texts.es.ts'
 import { featureTexts } from '#domain/plan-features.es.ts'
 import { planOffers } from '#domain/plans.es.ts'
+import { calendarTexts } from '#domain/programs/calendar-texts.es.ts'
 import { refusalTexts } from '#domain/refusal-texts.es.ts'
 import { reportCommandTexts } from '#domain/reports/report-command-texts.es.ts'
 import { goalCommandTexts } from '#domain/rewards/goal-command-texts.es.ts'
@@ -30,6 +31,7 @@ import type { DomainCatalogue } from './catalogue.ts'
 
 export const spanishRules: DomainCatalogue = {
   adminCommandTexts,
+  calendarTexts,
   checkInCommandTexts,
   childCommandTexts,
   choreCommandTexts,

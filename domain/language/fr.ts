@@ -15,6 +15,7 @@ import { notificationSentences } from '#domain/notifications/wording.fr.ts'
 import { partnershipCommandTexts } from '#domain/partnerships/partnership-command-texts.fr.ts'
 import { featureTexts } from '#domain/plan-features.fr.ts'
 import { planOffers } from '#domain/plans.fr.ts'
+import { calendarTexts } from '#domain/programs/calendar-texts.fr.ts'
 import { refusalTexts } from '#domain/refusal-texts.fr.ts'
 import { reportCommandTexts } from '#domain/reports/report-command-texts.fr.ts'
 import { goalCommandTexts } from '#domain/rewards/goal-command-texts.fr.ts'
@@ -30,6 +31,7 @@ import type { DomainCatalogue } from './catalogue.ts'
 
 export const frenchRules: DomainCatalogue = {
   adminCommandTexts,
+  calendarTexts,
   checkInCommandTexts,
   childCommandTexts,
   choreCommandTexts,

@@ -15,6 +15,7 @@ import { notificationSentences } from '#domain/notifications/wording.nl.ts'
 import { partnershipCommandTexts } from '#domain/partnerships/partnership-command-texts.nl.ts'
 import { featureTexts } from '#domain/plan-features.nl.ts'
 import { planOffers } from '#domain/plans.nl.ts'
+import { calendarTexts } from '#domain/programs/calendar-texts.nl.ts'
 import { refusalTexts } from '#domain/refusal-texts.nl.ts'
 import { reportCommandTexts } from '#domain/reports/report-command-texts.nl.ts'
 import { goalCommandTexts } from '#domain/rewards/goal-command-texts.nl.ts'
@@ -30,6 +31,7 @@ import type { DomainCatalogue } from './catalogue.ts'
 
 export const dutchRules: DomainCatalogue = {
   adminCommandTexts,
+  calendarTexts,
   checkInCommandTexts,
   childCommandTexts,
   choreCommandTexts,

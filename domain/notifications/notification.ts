@@ -29,12 +29,22 @@ export const notificationTypes = [
   'parent_invitation',
   'child_grown_up',
   'weekly_report',
+  'webhook_off',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
 /** How it happened, where its type alone does not say it. */
 const manners = ['private', 'account_deleted', 'profile_deleted', 'parent_removed'] as const
-const relatedTypes = ['task', 'chore', 'pause', 'reward', 'loan', 'partnership', 'report'] as const
+const relatedTypes = [
+  'task',
+  'chore',
+  'pause',
+  'reward',
+  'loan',
+  'partnership',
+  'report',
+  'webhook',
+] as const
 
 export const factColumns = {
   /** The sentence of an old release that could not be read as facts; empty otherwise. Readers are given one in English. */

@@ -55,6 +55,7 @@ export const notificationSentences: typeof english = {
   child_grown_up: (told) =>
     `${whoOf(told)} hat für ${told.subject || 'ein Kind'} ein eigenes Konto angelegt`,
   weekly_report: () => 'Dein Wochenbericht ist da',
+  webhook_off: (told) => `Dein Webhook zu ${told.subject} ist aus: Er schlug drei Tage lang fehl`,
 }
 
 function whoOf({ actor, actor_name }: Notification): string {

@@ -53,6 +53,7 @@ export const notificationSentences: typeof english = {
   parent_invitation: (told) => `${whoOf(told)} te propone ser madre o padre de ${childOf(told)}`,
   child_grown_up: (told) => `${whoOf(told)} ha creado una cuenta para ${childOf(told)}`,
   weekly_report: () => 'Tu informe semanal está listo',
+  webhook_off: (told) => `Tu webhook a ${told.subject} está desactivado: falló durante tres días`,
 }
 
 /** In a sentence a former member has an article. */

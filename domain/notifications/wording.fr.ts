@@ -49,6 +49,8 @@ export const notificationSentences: typeof english = {
   parent_invitation: (told) => `${whoOf(told)} te propose d’être parent ${ofChild(told)}`,
   child_grown_up: (told) => `${whoOf(told)} a créé un compte pour ${told.subject || 'un enfant'}`,
   weekly_report: () => 'Ton bilan de la semaine est prêt',
+  webhook_off: (told) =>
+    `Ton webhook vers ${told.subject} est désactivé : il a échoué pendant trois jours`,
 }
 
 function whoOf({ actor, actor_name }: Notification): string {

@@ -50,6 +50,7 @@ export const notificationSentences: typeof english = {
     `${whoOf(told)} vraagt of je ook ouder van ${childOf(told)} wilt zijn`,
   child_grown_up: (told) => `${whoOf(told)} heeft een account gemaakt voor ${childOf(told)}`,
   weekly_report: () => 'Je weekverslag is klaar',
+  webhook_off: (told) => `Je webhook naar ${told.subject} is uit: hij mislukte drie dagen lang`,
 }
 
 function whoOf({ actor, actor_name }: Notification): string {

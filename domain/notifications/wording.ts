@@ -48,14 +48,19 @@ export const notificationSentences = defineTexts('notificationSentences', {
   parent_invitation: (told) => `${whoOf(told)} asks you to be a parent of ${childOf(told)}`,
   child_grown_up: (told) => `${whoOf(told)} made an account for ${childOf(told)}`,
   weekly_report: () => 'Your weekly report is ready',
+  webhook_off: (told) => `Your webhook to ${told.subject} is off: it failed for three days`,
 } satisfies Record<NotificationType, (told: Notification) => string>)
+
+/** Their sentences name nobody. */
+const causedByNobody: readonly string[] = ['weekly_report', 'webhook_off']
 
 /**
  * A sentence of an old release that could not be read as facts stays as written; so does one that a device got
  * before it was updated, which has no fields for facts at all. One of a later release is told as the server worded it.
  */
 export function wordingOf(told: Notification): string {
-  const isFact = Boolean(told.actor) || Boolean(told.actor_name) || told.type === 'weekly_report'
+  const isFact =
+    Boolean(told.actor) || Boolean(told.actor_name) || causedByNobody.includes(told.type)
   return isFact && Object.hasOwn(notificationSentences, told.type)
     ? notificationSentences[told.type](told)
     : told.content

@@ -13,6 +13,7 @@ import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import type { Log, LogEvent } from '#server/log.ts'
+import type { StoredTokens } from '#server/programs/stored-tokens.ts'
 import { parsePageQuery, firstPageQuery, paginationOf } from '#server/routes/paging.ts'
 import { profileOf } from '#server/routes/profile.ts'
 import type { Database } from '#server/store/database.ts'
@@ -26,6 +27,7 @@ type Deps = {
   readonly store: RowStore
   readonly sessions: Sessions
   readonly resetLinks: ResetLinks
+  readonly storedTokens: StoredTokens
   readonly log: Log
 }
 type AdminContext = Context<AppEnv>
@@ -37,7 +39,7 @@ export const refuseOthers: MiddlewareHandler<AppEnv> = (c, next) => {
 }
 
 export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
-  const { database, blobs, store, sessions, resetLinks, log } = deps
+  const { database, blobs, store, sessions, resetLinks, storedTokens, log } = deps
   const findMembers = createFindMembers(database, store)
   const countAll = createCountAll(database, blobs)
 
@@ -71,7 +73,7 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
     })
     .delete(adminApi.endSessions.path, async (c) => {
       const { id } = profileOf(store, idIn(c)).user
-      await sessions.closeAll(id)
+      await sessions.closeAll(id, { within: () => storedTokens.removeAll(id) })
       note(c, 'sessions_ended', id)
       return answerJson(c, {} satisfies CallResponse<typeof adminApi.endSessions>)
     })

@@ -19,6 +19,7 @@ import type { Config } from '#server/config.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
+import type { StoredTokens } from '#server/programs/stored-tokens.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { Writer } from '#server/store/writer.ts'
 
@@ -44,6 +45,7 @@ export type AuthRouteDeps = {
   readonly storedPasskeys: StoredPasskeys
   readonly checkOwnPasskey: CheckOwnPasskey
   readonly requireReauth: RequireReauth
+  readonly storedTokens: StoredTokens
   readonly knownDevices: KnownDevices
   readonly limits: RateLimits
   readonly clientAddress: ClientAddress

@@ -47,6 +47,9 @@ import type { Config } from '#server/config.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
+import type { StoredTokens } from '#server/programs/stored-tokens.ts'
+import { createStoredTokens } from '#server/programs/stored-tokens.ts'
+import { createTokenRoutes } from '#server/programs/token-routes.ts'
 import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { Writer } from '#server/store/writer.ts'
@@ -79,6 +82,7 @@ export type Auth = {
   readonly credentials: Credentials
   readonly cookies: SessionCookies
   readonly resetLinks: ResetLinks
+  readonly storedTokens: StoredTokens
   /** For commands that need more than a session. */
   readonly requireReauth: RequireReauth
   /** Creates or promotes the admin of the settings; to be awaited before listening. */
@@ -94,6 +98,7 @@ export function createAuth(deps: AuthDeps): Auth {
   const credentials = createCredentials(database)
   const members = createMembers({ ...deps, credentials })
   const resetLinks = createResetLinks(deps)
+  const storedTokens = createStoredTokens(database)
   const childCodes = createChildCodes(deps)
   const deletedAccounts = createDeletedAccounts(database)
   const knownDevices = createKnownDevices(deps)
@@ -115,6 +120,7 @@ export function createAuth(deps: AuthDeps): Auth {
     ...checks,
     ...options,
     requireReauth,
+    storedTokens,
     finishGrowingUp,
     deletedAccounts,
     knownDevices,
@@ -133,6 +139,7 @@ export function createAuth(deps: AuthDeps): Auth {
       .post(oidcApi.makeOwnCode.path, (c) => makeOwnCode(c, routeDeps))
       .route('/', createChildRoutes(routeDeps))
       .route('/', createPasskeyRoutes(routeDeps))
+      .route('/', createTokenRoutes(routeDeps))
       .route('/', oidcDeps ? createOidcAccountRoutes(oidcDeps) : nothing),
     requireSession: createRequireSession(routeDeps),
     sessions,
@@ -140,6 +147,7 @@ export function createAuth(deps: AuthDeps): Auth {
     credentials,
     cookies,
     resetLinks,
+    storedTokens,
     requireReauth,
     ensureAdmin: createEnsureAdmin(routeDeps),
     onSessionClosed: sessions.onClosed,

@@ -139,6 +139,28 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
     )
     .run(v7(), theo.id, Buffer.from('key'))
   database
+    .prepare(
+      `INSERT INTO api_tokens (id, user_id, token_hash, name, access, created_at) VALUES (?, ?, 'h', 'Canary hub', 'read', '2026-03-02')`,
+    )
+    .run(v7(), theo.id)
+  database
+    .prepare(
+      `INSERT INTO calendar_links VALUES (?, 'h', 'mine', 0, '2026-03-02', '', '2026-03-02')`,
+    )
+    .run(theo.id)
+  database
+    .prepare(
+      `INSERT INTO webhooks (id, user_id, address, events, created_at, busy_until, seen_until)
+       VALUES ('w', ?, 'https://canary.example', ',chore.due,', '2026-03-02', '', '')`,
+    )
+    .run(theo.id)
+  database
+    .prepare(
+      `INSERT INTO webhook_deliveries (webhook_id, id, user_id, event, subject, at, attempts, due_at)
+       VALUES ('w', 'd', ?, 'task.created', 't', '2026-03-02', 0, '2026-03-02')`,
+    )
+    .run(theo.id)
+  database
     .prepare('INSERT INTO oidc_links VALUES (?, ?, ?, ?)')
     .run(theo.id, 'https://id.example.org/', 'theo', '2026-03-02')
   database.prepare('INSERT INTO home_people VALUES (?, 1)').run(theo.id)

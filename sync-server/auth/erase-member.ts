@@ -5,7 +5,13 @@ import type { TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/database.ts'
-import { homePeople } from '#server/store/program-tables.ts'
+import {
+  apiTokens,
+  calendarLinks,
+  homePeople,
+  webhookDeliveries,
+  webhooks,
+} from '#server/store/program-tables.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import * as own from '#server/store/schema.ts'
 import { credentials, oidcLinks, passkeys } from '#server/store/sign-in-tables.ts'
@@ -20,6 +26,8 @@ const privateTables = tableNames.filter((name) => tableOf(name).audience === 'ow
  */
 export const ownerColumns = [
   ...privateTables.map(ownerColumn),
+  apiTokens.user_id,
+  calendarLinks.user_id,
   own.backfills.viewer,
   own.blobOwners.user_id,
   own.childCodes.user_id,
@@ -41,6 +49,8 @@ export const ownerColumns = [
   own.remindedPeople.user_id,
   own.sessions.user_id,
   own.viewers.id,
+  webhookDeliveries.user_id,
+  webhooks.user_id,
 ]
 
 /** Tables about nobody, or only with an id or a hash that expires; blobs are deleted with the last row of `blob_owners`. */

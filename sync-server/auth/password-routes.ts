@@ -1,4 +1,4 @@
-/** Sets new passwords: changed by their owner, or reset with a one-time link. Both end every older session. */
+/** Sets new passwords: changed by their owner, or reset with a one-time link. Both end every older session, and every token of a program. */
 import type { Context } from 'hono'
 import type { CallRequest, CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
@@ -11,7 +11,7 @@ import { bodyLimit, readJson } from '#server/http/body.ts'
 
 /** This session continues with a new token; all others end with their streams (SEC3). */
 export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
-  const { config, sessions, cookies, passwords, resetLinks, log } = deps
+  const { config, sessions, cookies, passwords, resetLinks, storedTokens, log } = deps
   const typed = api.changePassword.request.parse(await readJson(c))
   refuseWeak(typed.newPassword, config)
   const put = await provenPut(c, typed, deps)
@@ -21,6 +21,7 @@ export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): P
   const token = await sessions.openAlone({ userId, userAgent }, () => {
     put(passwordHash)
     resetLinks.forget(userId)
+    storedTokens.removeAll(userId)
   })
   cookies.set(c, userId, token)
   log.info('password_changed', { request: c.get('requestId'), user: userId })
@@ -56,7 +57,7 @@ async function provenPut(
  * is known from now on, so that guessing cannot lock it out (SEC11).
  */
 export async function resetPassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
-  const { config, limits, sessions, passwords, credentials, resetLinks, log } = deps
+  const { config, limits, sessions, passwords, credentials, resetLinks, storedTokens, log } = deps
   limits.passwordReset(c)
   const body = await readJson(c, bodyLimit.open)
   const { token, newPassword } = api.resetPassword.request.parse(body)
@@ -68,6 +69,7 @@ export async function resetPassword(c: Context<AppEnv>, deps: AuthRouteDeps): Pr
     within() {
       if (resetLinks.ownerOf(token) === null) throw linkIsGone()
       resetLinks.forget(userId)
+      storedTokens.removeAll(userId)
       credentials.put(userId, passwordHash)
       deps.finishGrowingUp(userId)
     },

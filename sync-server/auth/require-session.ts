@@ -1,4 +1,4 @@
-/** Lets only signed-in people through, each as the account that the request names. */
+/** Lets only signed-in people through, each as the account that the request names, and their programs. */
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
@@ -6,12 +6,22 @@ import type { DeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import { accountDeleted } from '#server/auth/deleted-accounts.ts'
 import type { FoundSession, Sessions } from '#server/auth/sessions.ts'
 import { HttpError } from '#server/errors.ts'
+import { goOnAsProgram, tokenIn } from '#server/programs/require-token.ts'
+import type { StoredTokens } from '#server/programs/stored-tokens.ts'
+import type { Writer } from '#server/store/writer.ts'
 
 type Deps = { readonly sessions: Sessions; readonly cookies: SessionCookies }
-type Guard = Deps & { readonly deletedAccounts: DeletedAccounts }
+type Guard = Deps & {
+  readonly deletedAccounts: DeletedAccounts
+  readonly storedTokens: StoredTokens
+  readonly writer: Writer
+  readonly now: () => Date
+}
 
 export function createRequireSession(deps: Guard): MiddlewareHandler<AppEnv> {
   return (c, next) => {
+    const secret = tokenIn(c)
+    if (secret !== null) return goOnAsProgram(c, { next, secret }, deps)
     const found = findSession(c, deps)
     if (found === null) throw withoutSession(c, deps)
     c.set('session', found.session)

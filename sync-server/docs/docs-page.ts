@@ -3,6 +3,7 @@
  * script, and a package that reports installs. Redoc and Scalar do not run under the content security policy.
  */
 import { html, raw } from 'hono/html'
+import { webhookEvents } from '#domain/programs/webhook-api.ts'
 import { mark } from '#server/connect/mark.ts'
 import { docsStyle } from './docs-style.ts'
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi.ts'
@@ -34,6 +35,19 @@ export function docsPage(document: OpenApi, codes: readonly string[]) {
             ${names.map((name) => html`<a class="button" href="#${anchorOf(name)}">${name}</a>`)}
           </nav>
           ${[...groups].map(([name, calls]) => group(name, calls))}
+          <section>
+            <h2>${texts.feedTitle}</h2>
+            <p>${texts.feed}</p>
+            <p><code>curl "$MITTEN/calendar/$LINK.ics"</code></p>
+          </section>
+          <section>
+            <h2>${texts.hooksTitle}</h2>
+            <p>${texts.hooks}</p>
+            <p><code>printf '%s.%s' "$T" "$BODY" | openssl dgst -sha256 -hmac "$SECRET"</code></p>
+            <p class="codes">
+              ${texts.hooksEvents} ${webhookEvents.map((event) => html`<code>${event}</code> `)}
+            </p>
+          </section>
           ${rows(document.components.schemas)}
           <section>
             <h2>${texts.errorsTitle}</h2>
@@ -92,14 +106,49 @@ function entry({ method, path, operation }: Call) {
     </summary>
     <div>
       ${operation.security.length === 0 ? html`<p class="muted">${texts.open}</p>` : ''}
+      ${isForPrograms(operation) ? html`<p class="muted">${texts.openToPrograms}</p>` : ''}
       <h3>${texts.sends}</h3>
       ${asked.length === 0 && body === undefined ? html`<p>${texts.nothing}</p>` : ''}
       ${asked.length === 0 ? '' : fields(asked.map(fieldOfParameter))}
       ${body === undefined ? '' : variantsOf(body).map((each) => fields(fieldsOf(each)))}
       <h3>${texts.answers}</h3>
       <p><code>${answerOf(operation)}</code></p>
+      ${
+        isForPrograms(operation)
+          ? html`<h3>${texts.example}</h3>
+              <p><code>${curlOf({ method, path, operation })}</code></p>`
+          : ''
+      }
     </div>
   </details>`
+}
+
+function isForPrograms({ security }: Operation): boolean {
+  return security.some((way) => 'token' in way)
+}
+
+/** The call on a command line: with what must be sent, and the address and the token to be filled in. */
+function curlOf({ method, path, operation }: Call): string {
+  const body = operation.requestBody?.content['application/json'].schema
+  const [sent] = body === undefined ? [] : variantsOf(body)
+  const given = fieldsOf(sent ?? {}).filter(({ required }) => required)
+  const example = Object.fromEntries(given.map(({ name, schema }) => [name, sampleOf(schema)]))
+  return [
+    `curl -H "Authorization: Bearer $TOKEN"`,
+    ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
+    ...(given.length === 0
+      ? []
+      : [`-H "Content-Type: application/json" -d '${JSON.stringify(example)}'`]),
+    `"$MITTEN${path}"`,
+  ].join(' ')
+}
+
+function sampleOf({ anyOf, enum: options, type, minimum }: JsonSchema): unknown {
+  if (Array.isArray(anyOf)) return sampleOf(anyOf[0] as JsonSchema)
+  if (Array.isArray(options)) return options[0]
+  if (type === 'array') return []
+  if (type === 'boolean') return true
+  return type === 'integer' || type === 'number' ? (minimum ?? 1) : '…'
 }
 
 type Field = { readonly name: string; readonly schema: JsonSchema; readonly required: boolean }

@@ -76,6 +76,7 @@ export function openApi(): OpenApi {
           name: '__Host-sid-{account}',
           description: texts.session,
         },
+        token: { type: 'http', scheme: 'bearer', description: texts.token },
       },
     },
   }
@@ -98,7 +99,7 @@ function operationFor(line: Line): Operation {
     operationId: uses.map(({ name }) => name).join('_or_'),
     summary: uses.map(({ summary }) => summary).join(' / '),
     tags: [topicOf(path)],
-    security: isOpen ? [] : [{ session: [] }],
+    security: securityOf(line),
     parameters: parametersFor(line),
     ...(body && { requestBody: body }),
     responses: {
@@ -107,6 +108,11 @@ function operationFor(line: Line): Operation {
       default: { $ref: '#/components/responses/Refusal' },
     },
   }
+}
+
+function securityOf({ isOpen, programs }: Line): readonly object[] {
+  if (isOpen) return []
+  return programs === null ? [{ session: [] }] : [{ session: [] }, { token: [] }]
 }
 
 function topicOf(path: string): string {

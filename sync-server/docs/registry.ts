@@ -9,10 +9,15 @@ import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { homeApi } from '#domain/home/home-api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
+import { calendarApi } from '#domain/programs/calendar-api.ts'
+import { tokenApi } from '#domain/programs/token-api.ts'
+import type { TokenAccess } from '#domain/programs/token.ts'
+import { webhookApi } from '#domain/programs/webhook-api.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TableName } from '#domain/tables.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
 import { passkeyApi } from '#domain/users/passkey-api.ts'
+import { accessFor } from '#server/programs/open-to-programs.ts'
 
 /** One meaning of a route; a few routes have two, distinguished by their body or by the stored row. */
 export type Use = {
@@ -32,6 +37,8 @@ export type Line = {
   readonly uses: readonly Use[]
   readonly query: z.ZodMiniObject | null
   readonly isOpen: boolean
+  /** How much a program must be allowed; null if it may not call this. */
+  readonly programs: TokenAccess | null
   /** May be repeated with the same Idempotency-Key. */
   readonly isCommand: boolean
   readonly status: 200 | 201
@@ -46,9 +53,19 @@ type Answer =
 
 /** Sorted by path, then by method. */
 export function allLines(): readonly Line[] {
-  const calls = [api, restApi, pushApi, adminApi, childApi, homeApi, oidcApi, passkeyApi].flatMap(
-    (each) => Object.entries<Call>(each),
-  )
+  const calls = [
+    api,
+    restApi,
+    pushApi,
+    adminApi,
+    childApi,
+    homeApi,
+    oidcApi,
+    passkeyApi,
+    tokenApi,
+    calendarApi,
+    webhookApi,
+  ].flatMap((each) => Object.entries<Call>(each))
   const commandLines = new Map<string, CommandName[]>()
   for (const name of commandNames) {
     const { method, path } = commandOf(name).rest
@@ -68,6 +85,7 @@ function lineOfCall([name, call]: readonly [string, Call]): Line {
     uses: [{ name, summary, request, optional: [], requiresReauth: false }],
     query: query ?? null,
     isOpen: isOpen === true,
+    programs: accessFor(method, path),
     isCommand: false,
     status: name === 'register' ? 201 : 200,
     answer: { schema: response, type: type ?? 'application/json' },
@@ -84,6 +102,7 @@ function lineOfCommands(names: readonly CommandName[]): Line {
     uses: names.map(useOf),
     query: null,
     isOpen: false,
+    programs: accessFor(rest.method, rest.path),
     isCommand: true,
     status: answer?.created ? 201 : 200,
     answer: answer ? { name: answer.name, row: answer.table } : 'ok',

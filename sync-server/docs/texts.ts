@@ -7,6 +7,8 @@ export const texts = {
   groups: 'Groups of calls',
   session:
     'Signing in sets this cookie, named after the account; over plain http its name begins with sid-. Send it with every call.',
+  token:
+    'A program sends a token of its person instead, made in Settings, Security: Authorization: Bearer mtn_… One that may read opens the GET calls that say so, one that may act the changes as well.',
   account: 'Whose session is meant, where the device is signed in to several accounts.',
   idempotency: 'A change sent again under the same key is made once and answered the same.',
   done: 'Done',
@@ -18,13 +20,21 @@ export const texts = {
     'Facts that go with the code: the reason for programs, and such as the field that is wrong or the points that are missing.',
   proof: 'Your password or a passkey; without them the sign-in must be under 10 minutes old.',
   open: 'Needs no session',
+  openToPrograms: 'Open to programs',
   sends: 'Sends',
   answers: 'Answers',
+  example: 'On a command line',
   optional: 'optional',
   nothing: 'No body.',
   errorsTitle: 'When the answer is no',
   errors:
     'Every refusal is a JSON object with message, code and sometimes details, and a status from 400. These are the codes a change can be refused with:',
+  feedTitle: 'The calendar',
+  feed: 'Whoever has the address of a calendar link reads it without a session or a token, up to 60 times an hour; ETag and If-None-Match save the rest. It is iCalendar (RFC 5545).',
+  hooksTitle: 'What webhooks send',
+  hooks:
+    'A POST with {id, event, at, data} as JSON: data is what your own reading answers then, and the same id comes again if you did not answer with a status from 200 to 299. The header Mitten-Signature has t, the time in seconds, and v1, the HMAC-SHA-256 of t, a point and the body under the secret of the webhook:',
+  hooksEvents: 'The events:',
   rows: 'Rows',
   rowsLead: 'What the answers above call by name. What is not there is null, never missing.',
 } as const
@@ -34,6 +44,7 @@ export const topics: Readonly<Record<string, string>> = {
   admin: 'Administration',
   auth: 'Signing in',
   blobs: 'Pictures',
+  calendar: 'Calendar link',
   chores: 'Repeating tasks',
   docs: 'This reference',
   loans: 'Loans',
@@ -44,5 +55,7 @@ export const topics: Readonly<Record<string, string>> = {
   rewards: 'Rewards',
   sync: 'Sync',
   tasks: 'Tasks',
+  tokens: 'Access for programs',
   users: 'You',
+  webhooks: 'Webhooks',
 }

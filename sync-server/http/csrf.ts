@@ -5,6 +5,7 @@
 import type { Context } from 'hono'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
+import { tokenIn } from '#server/programs/require-token.ts'
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const SESSION_COOKIE = /(?:^|[;\s])(?:__Host-)?sid-/
@@ -20,13 +21,16 @@ export function createCrossSiteCheck(origins: Origins): (c: Context) => void {
 }
 
 function isOurs(c: Context, origins: Origins): boolean {
+  const hasCookie = SESSION_COOKIE.test(c.req.header('cookie') ?? '')
+  // A program shows a token, which no browser adds by itself (A40).
+  if (!hasCookie && tokenIn(c) !== null) return true
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   // Browsers omit it over plain http to other computers; Origin protects there.
   const origin = c.req.header('origin')
   if (origin !== undefined) return isOwnOrigin(origin, c, origins)
   // Not a browser: accepted, unless it sends a browser's cookie.
-  return !SESSION_COOKIE.test(c.req.header('cookie') ?? '')
+  return !hasCookie
 }
 
 function isOwnOrigin(

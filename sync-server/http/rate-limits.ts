@@ -32,6 +32,8 @@ export type RateLimits = {
   /** Every check of the signed-in person's password. */
   passwordChange(c: Context<AppEnv>): void
   passwordReset(c: Context<AppEnv>): void
+  /** Every reading of a calendar by its link. */
+  calendar(c: Context<AppEnv>, link: string): void
   /** Every step of a sign-in by the provider that may ask it something. */
   provider(c: Context<AppEnv>): void
   /** Counts a code of a child as wrong before it is looked up; returns a function to call if it was right. */
@@ -126,6 +128,7 @@ export function createRateLimits(deps: Deps): RateLimits {
       enforce(c, { name: 'password', limit: limits.passwordChange, key: c.get('session').userId }),
     passwordReset: perAddress('reset', limits.passwordReset),
     provider: perAddress('provider', limits.provider),
+    calendar: (c, link) => enforce(c, { name: 'calendar', limit: limits.calendar, key: link }),
     childCode(c) {
       const key = networksAround(clientAddress(c)).place
       enforce(c, { name: 'code', limit: limits.childCode, key })
@@ -161,6 +164,8 @@ function createLimits({ database, secret, now }: Deps) {
     passwordChange: bucket('password', 10, MINUTE),
     passwordReset: bucket('reset', 20, 10 * SECOND),
     provider: bucket('provider', 40, 3 * SECOND),
+    // Sixty an hour (A42).
+    calendar: bucket('calendar', 60, MINUTE),
     // Five wrong ones a minute (K3).
     childCode: bucket('code', 5, 12 * SECOND),
     // For one name: by known device, otherwise by address and by the networks around it. Each wider network allows more
@@ -192,6 +197,7 @@ const unlimited: RateLimits = {
   passwordChange() {},
   passwordReset() {},
   provider() {},
+  calendar() {},
   childCode: () => () => {},
   signIn: () => () => {},
 }

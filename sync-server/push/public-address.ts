@@ -2,6 +2,7 @@
  * Where this server may send pushes: to the internet, never into its own network. Otherwise anybody with an account
  * could make it send requests to hosts that only it can reach (server-side request forgery).
  */
+import type { LookupAddress, LookupAllOptions } from 'node:dns'
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { BlockList, isIP } from 'node:net'
@@ -48,17 +49,35 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return host.includes('.') && !INNER_NAME.test(host)
 }
 
-/** For requests: a name may resolve to another address than when it was checked, so the resolved address is checked now. */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '')
-    const open = found.filter(({ address }) => isPublicAddress(address))
-    const [first] = open
-    if (first === undefined) return callback(new Error('No public address'), '')
-    if (options.all === true) return callback(null, open)
-    callback(null, first.address, first.family)
-  })
+/** As `lookup` of Node answers when it is asked for all addresses. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: Error | null, found: LookupAddress[]) => void,
+) => void
+
+/**
+ * For requests: a name may resolve to another address than when it was checked, so the resolved address is checked now,
+ * and it is the one that the request connects to.
+ */
+export function lookupAmong(
+  isAllowed: (address: string) => boolean,
+  resolve?: Resolve,
+): LookupFunction {
+  return (hostname, options, callback) => {
+    const find: Resolve = resolve ?? lookup
+    find(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '')
+      const open = found.filter(({ address }) => isAllowed(address))
+      const [first] = open
+      if (first === undefined) return callback(new Error('No public address'), '')
+      if (options.all === true) return callback(null, open)
+      callback(null, first.address, first.family)
+    })
+  }
 }
+
+export const lookupPublic: LookupFunction = lookupAmong(isPublicAddress)
 
 function networks(all: readonly (readonly [address: string, bits: number])[]): BlockList {
   const list = new BlockList()

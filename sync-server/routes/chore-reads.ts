@@ -110,7 +110,8 @@ function* answersOf(
     yield inOrder.slice(from, from + ANSWERS_AT_ONCE).map(({ item }) => answerOf(item))
 }
 
-function readKept(store: RowStore, viewer: Viewer, days: Days | null): readonly Kept[] {
+/** The chores that a viewer may see, with the rows of open occurrences, and of those settled on these days. */
+export function readKept(store: RowStore, viewer: Viewer, days: Days | null): readonly Kept[] {
   const { chores, seats, pauses } = visibleChores(store, viewer)
   const ids = inList(chores.map(({ id }) => id))
   const all = (where: string, ...values: readonly string[]) =>

@@ -22,6 +22,7 @@ import { takeImage, takesImage } from '#server/blobs/take-image.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
+import { isCommandOpen, notForPrograms } from '#server/programs/open-to-programs.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
@@ -101,6 +102,7 @@ async function readCall(
   const sent: Input = { ...body, ...c.req.param() }
   const name = names.find((each) => commandOf(each).rest.when?.(sent, deps.store) ?? true)
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
+  if (c.get('session').program !== undefined && !isCommandOpen(name)) throw notForPrograms()
   const { input: given, image } = takeImage(name, sent)
   const proof = commandOf(name).requiresReauth ? await deps.requireReauth(c, given) : null
   // A fingerprint of the input is stored: it must not contain anything from which a password could be guessed.

@@ -99,5 +99,5 @@ function shapeOf(table: SQLiteTable): Shape {
 }
 
 function refers({ name }: Shape): boolean {
-  return ['push_jobs', 'push_subscriptions', 'reminded_people'].includes(name)
+  return ['push_jobs', 'push_subscriptions', 'reminded_people', 'webhook_deliveries'].includes(name)
 }

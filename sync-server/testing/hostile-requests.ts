@@ -68,6 +68,20 @@ const samples: Readonly<Record<string, Sample>> = {
   passkeyOptions: { password: 'not this one', passkey: assertion },
   addPasskey: { name: 'Key ring', passkey: attestation },
   renamePasskey: { name: 'Key ring' },
+  makeToken: {
+    name: 'Kitchen hub',
+    access: 'read',
+    days: 30,
+    password: 'not this one',
+    passkey: assertion,
+  },
+  saveCalendar: { covers: 'house', hides_names: false },
+  addWebhook: {
+    address: 'https://hooks.example.org/mitten',
+    events: ['task.completed'],
+    password: 'not this one',
+    passkey: assertion,
+  },
   endChildSessions: { session: 'none' },
   changePassword: {
     currentPassword: 'not this one',

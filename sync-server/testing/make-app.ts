@@ -8,6 +8,7 @@ import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
+import type { Resolve } from '#server/push/public-address.ts'
 import type { Database } from '#server/store/database.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
@@ -19,6 +20,7 @@ export type Answer = { readonly status: number; readonly body: Readonly<Record<s
 export function makeApp(
   settings: Readonly<Record<string, string>> = {},
   database: Database = openTestDatabase(),
+  { resolve }: { readonly resolve?: Resolve } = {},
 ) {
   const config = parseConfig({
     HOST: '127.0.0.1',
@@ -29,13 +31,14 @@ export function makeApp(
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   let time = Date.parse('2026-03-02T09:00:00Z')
-  const { app, core, push, home, soundness } = createApp({
+  const { app, core, push, home, webhooks, soundness } = createApp({
     config,
     database,
     log,
     webFolder: null,
     now: () => new Date(time),
     passwords: passwordsOnce,
+    ...(resolve && { resolve }),
   })
 
   async function send(
@@ -137,6 +140,7 @@ export function makeApp(
     core,
     push,
     home,
+    webhooks,
     soundness,
     log,
     database,

@@ -63,7 +63,19 @@ test.each(Object.entries(languages))('%s has every text', (_tag, texts) => {
 /** By their reasons, the texts that are the same in another language as in English. */
 const names = ['Mitten', 'Free', 'Pro', 'Ultimate', 'GNU Affero General Public License 3']
 const people = ['Theo', 'Nadia', 'Per', 'Grace']
-const technical = ['404', 'CSV', 'PIN', 'Blog', 'Admin', 'Code', 'never', 'day', 'times']
+const technical = [
+  '404',
+  'CSV',
+  'PIN',
+  'Token',
+  'Webhooks',
+  'Blog',
+  'Admin',
+  'Code',
+  'never',
+  'day',
+  'times',
+]
 const sameWord: Readonly<Record<Translated, readonly string[]>> = {
   de: ['Link', 'Name', 'Offline', 'Partner', 'Passkeys', 'Person', 'Status', 'System', 'Version'],
   fr: [
@@ -75,6 +87,7 @@ const sameWord: Readonly<Record<Translated, readonly string[]>> = {
     'Menu',
     'Minutes',
     'Notifications',
+    'Secret',
   ],
   es: ['Error', 'Legal', 'Plan', 'Total'],
   nl: ['Camera', 'Details', 'Helpers', 'Later', 'Link', 'Menu', 'Offline', 'Partner', 'Partners'],

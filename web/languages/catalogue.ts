@@ -31,6 +31,7 @@ import type { rewardsScreenTexts } from '#web/features/rewards/screen-texts.ts'
 import type { rewardCardTexts } from '#web/features/rewards/texts.ts'
 import type { homeCardTexts } from '#web/features/settings/home/texts.ts'
 import type { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.ts'
+import type { texts as programTexts } from '#web/features/settings/programs/texts.ts'
 import type { settingsTexts } from '#web/features/settings/texts.ts'
 import type { shortcutTexts } from '#web/features/shortcuts/texts.ts'
 import type { texts as signInTexts } from '#web/features/sign-in/texts.ts'
@@ -107,6 +108,7 @@ export type Catalogue = DomainCatalogue & {
   readonly pageTexts: typeof pageTexts
   readonly partnersTexts: typeof partnersTexts
   readonly passkeySettingsTexts: typeof passkeySettingsTexts
+  readonly programTexts: typeof programTexts
   readonly passwordTexts: typeof passwordTexts
   readonly pauseTexts: typeof pauseTexts
   readonly photoTexts: typeof photoTexts

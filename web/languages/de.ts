@@ -31,6 +31,7 @@ import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.de.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.de.ts'
 import { homeCardTexts } from '#web/features/settings/home/texts.de.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.de.ts'
+import { texts as programTexts } from '#web/features/settings/programs/texts.de.ts'
 import { settingsTexts } from '#web/features/settings/texts.de.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.de.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.de.ts'
@@ -109,6 +110,7 @@ export const german: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
+  programTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

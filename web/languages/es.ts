@@ -31,6 +31,7 @@ import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.es.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.es.ts'
 import { homeCardTexts } from '#web/features/settings/home/texts.es.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.es.ts'
+import { texts as programTexts } from '#web/features/settings/programs/texts.es.ts'
 import { settingsTexts } from '#web/features/settings/texts.es.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.es.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.es.ts'
@@ -109,6 +110,7 @@ export const spanish: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
+  programTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

@@ -31,6 +31,7 @@ import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.fr.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.fr.ts'
 import { homeCardTexts } from '#web/features/settings/home/texts.fr.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.fr.ts'
+import { texts as programTexts } from '#web/features/settings/programs/texts.fr.ts'
 import { settingsTexts } from '#web/features/settings/texts.fr.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.fr.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.fr.ts'
@@ -109,6 +110,7 @@ export const french: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
+  programTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

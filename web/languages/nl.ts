@@ -31,6 +31,7 @@ import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.nl.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.nl.ts'
 import { homeCardTexts } from '#web/features/settings/home/texts.nl.ts'
 import { texts as passkeySettingsTexts } from '#web/features/settings/passkeys/texts.nl.ts'
+import { texts as programTexts } from '#web/features/settings/programs/texts.nl.ts'
 import { settingsTexts } from '#web/features/settings/texts.nl.ts'
 import { shortcutTexts } from '#web/features/shortcuts/texts.nl.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.nl.ts'
@@ -109,6 +110,7 @@ export const dutch: Catalogue = {
   pageTexts,
   partnersTexts,
   passkeySettingsTexts,
+  programTexts,
   passwordTexts,
   pauseTexts,
   photoTexts,

@@ -14,10 +14,10 @@ type SyncEvent = ExtendableEvent & { readonly tag: string }
 
 const files = precache(self.__WB_MANIFEST)
 // The API is never answered from here: IndexedDB is the one copy of what people have (R26). Nor are the pages of the
-// server that lead to the provider and back (A25).
+// server that lead to the provider and back (A25), and the calendars of links (A42).
 registerRoute(
   new NavigationRoute(files.createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|auth)\//, /^\/(healthz|readyz)$/, /^\/connect(\/|$)/],
+    denylist: [/^\/(api|auth|calendar)\//, /^\/(healthz|readyz)$/, /^\/connect(\/|$)/],
   }),
 )
 

@@ -14,6 +14,7 @@ import {
   HeartHandshake,
   Repeat,
   Undo2,
+  Unplug,
   UserMinus,
   Users,
 } from 'lucide-react'
@@ -46,6 +47,7 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   parent_invitation: { icon: Baby, tone: 'partner', to: '/partners' },
   child_grown_up: { icon: Baby, tone: 'partner', to: '/partners' },
   weekly_report: { icon: ChartColumn, tone: 'points', to: '/reports' },
+  webhook_off: { icon: Unplug, tone: 'plain', to: '/settings?tab=security' },
 }
 
 /** Where a kind of thing lives, for types this release does not know. */
@@ -57,6 +59,7 @@ const homes: Readonly<Partial<Record<string, string>>> = {
   loan: '/settings?tab=points',
   partnership: '/partners',
   report: '/reports',
+  webhook: '/settings?tab=security',
 } satisfies Readonly<Record<Notification['related_type'], string>>
 
 /** A type of a later release shows the general icon (A12). */

@@ -39,6 +39,7 @@ const groupOf: Readonly<Record<NotificationType, Group>> = {
   partnership_accepted: 'people',
   partnership_removed: 'people',
   weekly_report: 'points',
+  webhook_off: 'people',
 }
 const types = Object.keys(groupOf) as NotificationType[]
 

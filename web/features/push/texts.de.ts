@@ -79,5 +79,6 @@ export const pushTexts: typeof englishPush = {
     partnership_accepted: 'Deine Einladung wurde angenommen',
     partnership_removed: 'Eine Verbindung wurde gelöst',
     weekly_report: 'Dein Wochenbericht ist da',
+    webhook_off: 'Dein Webhook ist aus',
   },
 }

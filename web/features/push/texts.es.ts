@@ -79,5 +79,6 @@ export const pushTexts: typeof englishPush = {
     partnership_accepted: 'Han aceptado tu invitación',
     partnership_removed: 'Se ha deshecho un vínculo',
     weekly_report: 'Tu informe semanal está listo',
+    webhook_off: 'Tu webhook está desactivado',
   },
 }

@@ -80,5 +80,6 @@ export const pushTexts: typeof englishPush = {
     partnership_accepted: 'Ton invitation est acceptée',
     partnership_removed: 'Vous n’êtes plus partenaires',
     weekly_report: 'Ton bilan de la semaine est prêt',
+    webhook_off: 'Ton webhook est désactivé',
   },
 }

@@ -79,5 +79,6 @@ export const pushTexts: typeof englishPush = {
     partnership_accepted: 'Je uitnodiging is aangenomen',
     partnership_removed: 'Een koppeling is gestopt',
     weekly_report: 'Je weekverslag is klaar',
+    webhook_off: 'Je webhook is uit',
   },
 }

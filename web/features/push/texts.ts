@@ -82,5 +82,6 @@ export const pushTexts = defineTexts('pushTexts', {
     partnership_accepted: 'Your invitation was accepted',
     partnership_removed: 'A partnership ended',
     weekly_report: 'Your weekly report is ready',
+    webhook_off: 'Your webhook is off',
   } satisfies Record<NotificationType, string>,
 })

@@ -20,6 +20,7 @@ import { HomeCard } from './home/home-card.tsx'
 import { LanguageCard } from './language-card.tsx'
 import { ActionCard } from './layout.ts'
 import { ProfileCard } from './profile-card.tsx'
+import { CalendarCard } from './programs/calendar-card.tsx'
 import { settingsTexts } from './texts.ts'
 import { useExport } from './use-export.ts'
 
@@ -38,6 +39,7 @@ export function ProfileTab() {
         <HomeCard />
         <KeyboardCard />
       </Stack>
+      {!household.me.is_made && <CalendarCard />}
       <YourData />
       {!household.me.is_made && <DangerZone me={household.me} />}
     </Places>
@@ -119,10 +121,10 @@ const Places = styled.div`
   ${theme.column(4)}
   align-items: start;
   ${theme.media.fromLandscape} {
-    grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
+    grid-template: auto auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
     column-gap: ${theme.space(5)};
     > :nth-child(2) {
-      grid-area: 1 / 2 / 4;
+      grid-area: 1 / 2 / 5;
     }
   }
 `

@@ -16,6 +16,8 @@ import { usePasskeys } from './passkeys/use-passkeys.ts'
 import { PasswordCard } from './password-card.tsx'
 import { PointsTab } from './points-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
+import { TokensCard } from './programs/tokens-card.tsx'
+import { WebhooksCard } from './programs/webhooks-card.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
 import { settingsTexts } from './texts.ts'
@@ -96,6 +98,8 @@ function WaysInCards({ devices: { list, reload } }: { readonly devices: Devices 
         deviceName={here?.device ?? ''}
       />
       {ways && <ProviderCard ways={ways} onChanged={askAgain} />}
+      <TokensCard ways={ways} />
+      <WebhooksCard ways={ways} />
     </Stack>
   )
 }

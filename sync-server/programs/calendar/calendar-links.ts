@@ -1,0 +1,53 @@
+/** The stored calendar links: one a person, found by the hash of the secret in their address. */
+import { hash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/store/database.ts'
+import { calendarLinks } from '#server/store/program-tables.ts'
+import { queriesOf } from '#server/store/queries.ts'
+
+const TOKEN = /^[\w-]{43}$/
+
+export type StoredLink = typeof calendarLinks.$inferSelect
+
+/** What changes rows is synchronous, for use inside the writer. */
+export type CalendarLinks = {
+  of(userId: string): StoredLink | null
+  find(token: string): StoredLink | null
+  /** In the place of the person's other one, if there is one. */
+  put(link: StoredLink): void
+  change(userId: string, wanted: Pick<StoredLink, 'covers' | 'hides_names'>): void
+  remove(userId: string): void
+  /** Notes that what it shows has changed. */
+  noteChange(userId: string, changed: Pick<StoredLink, 'digest' | 'changed_at'>): void
+}
+
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url')
+}
+
+export function createCalendarLinks(database: Database): CalendarLinks {
+  const queries = queriesOf(database)
+  const isOf = (userId: string) => eq(calendarLinks.user_id, userId)
+  const where = (condition: ReturnType<typeof isOf>) =>
+    queries.select().from(calendarLinks).where(condition).get() ?? null
+  const set = (userId: string, change: Partial<StoredLink>) =>
+    void queries.update(calendarLinks).set(change).where(isOf(userId)).run()
+  return {
+    of: (userId) => where(isOf(userId)),
+    find: (token) =>
+      TOKEN.test(token) ? where(eq(calendarLinks.token_hash, hashOf(token))) : null,
+    put: (link) =>
+      void queries
+        .insert(calendarLinks)
+        .values(link)
+        .onConflictDoUpdate({ target: calendarLinks.user_id, set: link })
+        .run(),
+    change: (userId, { covers, hides_names }) => set(userId, { covers, hides_names }),
+    remove: (userId) => void queries.delete(calendarLinks).where(isOf(userId)).run(),
+    noteChange: (userId, { digest, changed_at }) => set(userId, { digest, changed_at }),
+  }
+}

@@ -1,0 +1,104 @@
+/** A client written against the reference alone lives through a day of a family (A40 to A44). 2026-03-02 is a Monday. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { v7 } from 'uuid'
+import { expect, onTestFinished, test } from 'vitest'
+import { HOUR_MS } from '#domain/calendar.ts'
+import { makeApp } from '#server/testing/make-app.ts'
+import { makeToken } from './testing/program.ts'
+import { eventsIn, makeLink } from './testing/read-calendar.ts'
+import { isSigned, startReceiver } from './testing/receiver.ts'
+import { readReference } from './testing/strange-client.ts'
+
+async function serve(fetch: (request: Request) => Response | Promise<Response>): Promise<string> {
+  const listener = getRequestListener(fetch)
+  const server = createServer((request, response) => void listener(request, response)).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+type Occurrence = {
+  readonly chore_id: string
+  readonly slot: string
+  readonly state: string
+  readonly name: string
+  readonly points: number
+  readonly person: { readonly id: string; readonly name: string } | null
+}
+
+test('a client written against the reference alone lives through a day', async () => {
+  const app = makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
+  const maya = await app.register('Maya')
+  const juno = String((await maya.rest('makeChild', { name: 'Juno' })).body['id'])
+  const daily = { repeats: 'daily', due_time: '18:00', time_zone: 'UTC', starts_on: '2026-03-02' }
+  const chore = v7()
+  const made = await maya.rest('createChore', {
+    id: chore,
+    name: 'Feed Pixel',
+    time_minutes: 10,
+    is_shared: true,
+    approval: 'nobody',
+    who: 'person',
+    people: [juno],
+    ...daily,
+  })
+  expect(made.status).toBe(201)
+  const receiver = await startReceiver()
+  const events = ['chore.due', 'task.completed']
+  const added = await maya.call('POST', '/api/webhooks', { address: receiver.address, events })
+  const calendar = await makeLink(maya, { covers: 'house' })
+  const { secret: token } = await makeToken(maya, { access: 'act' })
+  const server = await serve(app.fetch)
+  const call = await readReference(server, token)
+
+  // In the evening the webhook says that Pixel is hungry.
+  app.pass(9 * HOUR_MS)
+  await app.webhooks.look()
+  const [due] = receiver.got
+  const [heard = { signature: '', text: '' }] = receiver.requests
+  expect(due).toMatchObject({ event: 'chore.due', data: { name: 'Feed Pixel' } })
+  expect(isSigned(heard, String(added.body['secret']))).toBe(true)
+
+  // The client reads the same, and Juno's button is pressed.
+  const open = await call('occurrences', { query: { open: 'true' } })
+  const [occurrence] = open.body['occurrences'] as Occurrence[]
+  expect(occurrence).toEqual(due?.data)
+  expect(occurrence).toMatchObject({
+    chore_id: chore,
+    slot: '2026-03-02',
+    state: 'overdue',
+    points: 10,
+    person: { id: juno, name: 'Juno' },
+  })
+  const { chore_id: id = '', slot = '' } = occurrence ?? {}
+  const done = await call('completeOccurrence', { path: { id, slot }, body: { for: juno } })
+  expect(done).toMatchObject({ status: 200, body: { chore: { slot: '2026-03-03' } } })
+  expect(app.core.store.get('balances', juno)?.total_points).toBe(10)
+  expect(app.core.store.get('balances', maya.id)?.total_points ?? 0).toBe(0)
+
+  // The webhook says that it is done, and the calendar says it, too.
+  await app.webhooks.look()
+  expect(receiver.got.at(-1)).toMatchObject({
+    event: 'task.completed',
+    data: { chore_id: chore, slot: '2026-03-02', name: 'Feed Pixel' },
+  })
+  const text = await (await fetch(`${server}${calendar}`)).text()
+  const [first, second] = eventsIn(text).toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  expect(first).toMatchObject({
+    start: '2026-03-02T18:00:00Z',
+    summary: 'Done by Juno: Feed Pixel',
+  })
+  expect(second).toMatchObject({ start: '2026-03-03T18:00:00Z', summary: 'Juno: Feed Pixel' })
+  const left = await call('occurrences', { query: { open: 'true' } })
+  expect(left.body['occurrences']).toEqual([])
+  await expect(call('changePassword')).rejects.toThrow('opens no changePassword')
+})

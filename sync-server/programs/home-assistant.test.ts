@@ -1,0 +1,122 @@
+/** The files for Home Assistant call what there is, and read what is answered (A46). 2026-03-02 is a Monday. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { makeApp } from '#server/testing/make-app.ts'
+import { makeToken, programOf } from './testing/program.ts'
+import { startReceiver } from './testing/receiver.ts'
+
+const folder = join(import.meta.dirname, '../../docs/home-assistant')
+const secrets = parse(readFileSync(join(folder, 'secrets.yaml'), 'utf8')) as Record<string, string>
+const secret = { tag: '!secret', resolve: (name: string) => secrets[name] ?? `no secret ${name}` }
+const files = parse(readFileSync(join(folder, 'mitten.yaml'), 'utf8'), {
+  customTags: [secret],
+}) as {
+  readonly rest: readonly {
+    readonly resource: string
+    readonly headers: { readonly Authorization: string }
+    readonly sensor: readonly {
+      readonly value_template: string
+      readonly json_attributes?: string[]
+    }[]
+  }[]
+  readonly rest_command: Readonly<
+    Record<string, { url: string; method: string; payload: string; content_type: string }>
+  >
+  readonly template: readonly {
+    readonly button: readonly {
+      readonly press: readonly { readonly action: string; readonly data: Record<string, string> }[]
+    }[]
+  }[]
+  readonly automation: readonly {
+    readonly triggers: readonly { readonly webhook_id: string; readonly local_only: boolean }[]
+    readonly conditions: readonly { readonly value_template: string }[]
+    readonly actions: readonly { readonly data: Record<string, string> }[]
+  }[]
+}
+
+const pathOf = (address: string) => address.replace('http://mitten.local:3000', '')
+/** Fills in the variables of a template, of which these files have only plain ones. */
+const render = (template: string, given: Readonly<Record<string, string>>) =>
+  template.replaceAll(/\{\{ (\w+) \}\}/g, (_, name: string) => given[name] ?? `no ${name}`)
+/** What a template reads of an object: its paths. */
+const pathsIn = (template: string, root: string) =>
+  [...template.matchAll(new RegExp(String.raw`\b${root}((?:\.\w+)+)`, 'g'))].map(([, path = '']) =>
+    path.slice(1).split('.'),
+  )
+const at = (value: unknown, path: readonly string[]) =>
+  path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null)?.[key], value)
+
+async function household() {
+  const app = makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
+  const maya = await app.register('Maya')
+  const juno = String((await maya.rest('makeChild', { name: 'Juno' })).body['id'])
+  const chore = v7()
+  const rule = { repeats: 'daily', time_zone: 'UTC', starts_on: '2026-03-02', approval: 'nobody' }
+  await maya.rest('createChore', { id: chore, name: 'Feed Pixel', is_shared: true, ...rule })
+  const token = await makeToken(maya, { access: 'act' })
+  return { app, maya, juno, chore, program: programOf(app, token.secret) }
+}
+
+test('the sensors read fields that are answered, with the token as a secret (A46)', async () => {
+  const { program } = await household()
+  for (const { resource, headers, sensor } of files.rest) {
+    expect(headers.Authorization).toMatch(/^Bearer mtn_[\w-]{43}$/)
+    const { status, body } = await program('GET', pathOf(resource))
+    expect([resource, status]).toEqual([resource, 200])
+    for (const { value_template, json_attributes = [] } of sensor) {
+      const paths = [
+        ...pathsIn(value_template, 'value_json'),
+        ...json_attributes.map((name) => [name]),
+      ]
+      expect(paths.length).toBeGreaterThan(0)
+      for (const path of paths) expect([path, at(body, path)]).not.toEqual([path, undefined])
+    }
+  }
+  const { body } = await program('GET', '/api/occurrences?open=true')
+  expect(body['occurrences']).toMatchObject([{ state: 'open' }])
+})
+
+test('each button completes an occurrence: a child’s gives the points to the child (A46)', async () => {
+  const { app, maya, juno, chore, program } = await household()
+  const buttons = files.template.flatMap(({ button }) => button)
+  expect(buttons).toHaveLength(2)
+  for (const [place, { press }] of buttons.entries()) {
+    const [{ action, data } = { action: '', data: {} }] = press
+    const command = files.rest_command[action.replace('rest_command.', '')]
+    expect(data['day']).toBe(`{{ now().strftime('%Y-%m-%d') }}`)
+    const given = { ...data, chore, day: place === 0 ? '2026-03-02' : '2026-03-03', child: juno }
+    if (place === 1) app.pass(24 * 60 * 60_000)
+    const { url = '', method = '', payload = '', content_type } = command ?? {}
+    expect(content_type).toBe('application/json')
+    const body = JSON.parse(render(payload, given)) as object
+    const answer = await program(method.toUpperCase(), pathOf(render(url, given)), body)
+    expect([action, answer.status]).toEqual([action, 200])
+  }
+  const pointsOf = (person: string) => app.core.store.get('balances', person)?.total_points
+  expect([pointsOf(juno), pointsOf(maya.id)]).toEqual([30, 30])
+})
+
+test('the automations hear events that there are, read what these say, and have a secret path (A46)', async () => {
+  const { app, maya, chore } = await household()
+  const receiver = await startReceiver()
+  const events = ['task.completed', 'chore.due']
+  await maya.call('POST', '/api/webhooks', { address: receiver.address, events })
+  app.pass(24 * 60 * 60_000)
+  await app.webhooks.look()
+  await maya.rest('completeOccurrence', { id: chore, slot: '2026-03-03' })
+  await app.webhooks.look()
+  for (const { triggers, conditions, actions } of files.automation) {
+    expect(triggers).toMatchObject([{ local_only: true }])
+    expect(triggers[0]?.webhook_id).toMatch(/^\w{64}$/)
+    const [, event] =
+      /trigger\.json\.event == '([\w.]+)'/.exec(conditions[0]?.value_template ?? '') ?? []
+    const heard = receiver.got.find((each) => each.event === event)
+    expect([event, heard?.event]).toEqual([event, event])
+    for (const text of actions.flatMap(({ data }) => Object.values(data)))
+      for (const path of pathsIn(text, String.raw`trigger\.json`))
+        expect([path, at(heard, path)]).not.toEqual([path, undefined])
+  }
+})

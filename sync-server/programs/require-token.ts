@@ -1,0 +1,67 @@
+/** Lets a program through that shows a token of its person, to the calls that are open to it (A40). */
+import type { Context, Next } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { HOUR_MS } from '#domain/calendar.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import { HttpError } from '#server/errors.ts'
+import type { Writer } from '#server/store/writer.ts'
+import { accessFor, notForPrograms } from './open-to-programs.ts'
+import type { ApiToken, StoredTokens } from './stored-tokens.ts'
+
+/** A read becomes a write at most once an hour. */
+const NOTED_EVERY_MS = HOUR_MS
+/** No fresh sign-in: what needs a proof gets none. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z'
+const BEARER = /^bearer +(mtn_\S*)$/i
+
+/** What a program sends as its token; null without one. The headers of proxies in between are none. */
+export function tokenIn(c: Context): string | null {
+  return BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+}
+
+type Deps = {
+  readonly storedTokens: StoredTokens
+  readonly writer: Writer
+  readonly now: () => Date
+}
+
+/** Throws 401 for a token that is none or has ended, 403 for what it does not open. */
+export async function goOnAsProgram(
+  c: Context<AppEnv>,
+  { next, secret }: { readonly next: Next; readonly secret: string },
+  { storedTokens, writer, now }: Deps,
+): Promise<void> {
+  const at = now()
+  const token = storedTokens.find(secret, at.toISOString())
+  if (token === null) throw new HttpError(401, 'unauthenticated', 'This token has ended')
+  refuseOtherAccount(c, token)
+  refuseShut(c, token)
+  if (token.used_at === null || at.getTime() - Date.parse(token.used_at) >= NOTED_EVERY_MS)
+    await writer.run(() => storedTokens.noteUse(token.id, at.toISOString()))
+  // It is no sign-in: it proves nobody, belongs to no stream, and opens nothing to an admin.
+  const session = {
+    userId: token.user_id,
+    role: 'user',
+    tokenHash: '',
+    createdAt: LONG_AGO,
+  } as const
+  c.set('session', { ...session, program: token.access })
+  await next()
+}
+
+function refuseOtherAccount(c: Context, { user_id }: ApiToken): void {
+  const named = c.req.header('mitten-account')?.toLowerCase()
+  if (named !== undefined && named !== user_id)
+    throw new HttpError(409, 'wrong_account', 'This token belongs to another account')
+}
+
+/** Every route that the request reaches must be open, so that a shut one cannot stand behind an open one. */
+function refuseShut(c: Context, { access }: ApiToken): void {
+  for (const { method, path } of matchedRoutes(c)) {
+    if (method === 'ALL') continue
+    const needed = accessFor(method, path.replace(/\{[^/]+\}/g, ''))
+    if (needed === null) throw notForPrograms()
+    if (needed === 'act' && access === 'read')
+      throw new HttpError(403, 'read_only', 'This token may only read')
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Webhooks, wired together: what happened is written down in the commit in which it happened, and sent after it, at least
+ * once, by whichever process takes it (A44).
+ */
+import { setImmediate } from 'node:timers/promises'
+import { derivedId } from '#domain/derived-id.ts'
+import type { Core } from '#server/core.ts'
+import { storageTrouble } from '#server/store/storage-trouble.ts'
+import type { DeliverDeps } from './deliver-webhooks.ts'
+import { createDeliverWebhooks } from './deliver-webhooks.ts'
+import { dueChores } from './due-chores.ts'
+import { createNoteEvents } from './webhook-events.ts'
+import type { Webhook, WebhookStore } from './webhook-store.ts'
+import { createWebhookStore } from './webhook-store.ts'
+
+/** What another process has left behind is found within this time, and so is what has become due. */
+const LOOK_MS = 10_000
+/** Several changes shortly after each other are one look. */
+const SOON_MS = 200
+/** Webhooks that are looked at for due chores in one go. */
+const LOOKS_AT_ONCE = 20
+
+export type Webhooks = ReturnType<typeof createWebhooks>
+
+type Deps = Omit<DeliverDeps, 'stored'> & Pick<Core, 'database' | 'applier'>
+
+export function createWebhooks(deps: Deps) {
+  const { database, applier, commits, log, now } = deps
+  const stored = createWebhookStore(database)
+  const { addresses, secretOf, test, bring } = createDeliverWebhooks({ ...deps, stored })
+  const lookFor = createLookFor({ ...deps, stored })
+  const noteEvents = createNoteEvents(database, now)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hasNews = false
+
+  applier.onChanged((changes) => {
+    hasNews = noteEvents(changes) || hasNews
+  })
+  commits.onCommitted(() => {
+    if (!hasNews) return
+    hasNews = false
+    timer ??= setTimeout(() => {
+      timer = undefined
+      run(look)
+    }, SOON_MS).unref()
+  })
+
+  /** Finds what has become due, and sends everything that waits. */
+  async function look(): Promise<void> {
+    for (const webhook of stored.toLook(now().toISOString(), LOOKS_AT_ONCE)) await lookFor(webhook)
+    await bring()
+  }
+
+  function run(work: () => Promise<void>): void {
+    // A server that has stopped leaves what waits to the next one.
+    if (!database.open) return
+    void work().catch((error: unknown) => {
+      if (database.open && storageTrouble(error) === null) log.fault(error)
+    })
+  }
+
+  return {
+    stored,
+    addresses,
+    secretOf,
+    test,
+    look,
+    /** Sends what was left behind, now and from now on. */
+    start(): void {
+      run(look)
+      setInterval(() => run(look), LOOK_MS).unref()
+    },
+  }
+}
+
+type LookDeps = Pick<Deps, 'store' | 'writer' | 'now'> & { readonly stored: WebhookStore }
+
+/** Writes down the chores that have become due for one webhook. */
+function createLookFor({ store, writer, now, stored }: LookDeps) {
+  return async (webhook: Webhook): Promise<void> => {
+    const { id: webhook_id, user_id, seen_until: since } = webhook
+    const at = now().toISOString()
+    const work = dueChores(store, user_id, { since, now: at })
+    let step = work.next()
+    for (; step.done !== true; step = work.next()) await setImmediate()
+    const { due, nextAt } = step.value
+    await writer.run(() => {
+      if (!stored.noteLook(webhook, { seen_until: at, look_at: nextAt })) return
+      for (const { subject, slot } of due) {
+        const id = derivedId(webhook_id, subject, slot, at)
+        const told = { webhook_id, id, user_id, event: 'chore.due', subject, slot } as const
+        stored.put({ ...told, at, attempts: 0, due_at: at })
+      }
+    })
+  }
+}

@@ -1,0 +1,121 @@
+/** Delivers what waits for webhooks, a few at a time, with retries after growing pauses, and switches off what fails for days (A44). */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
+import { newRow } from '#domain/column.ts'
+import { derivedId } from '#domain/derived-id.ts'
+import { notificationColumns } from '#domain/notifications/notification.ts'
+import { taskColumns } from '#domain/tasks/task.ts'
+import type { Config } from '#server/config.ts'
+import type { Core } from '#server/core.ts'
+import type { Log } from '#server/log.ts'
+import type { Push } from '#server/push/create-push.ts'
+import type { Resolve } from '#server/push/public-address.ts'
+import { createSendWebhook, webhookSecret } from './send-webhook.ts'
+import { createWebhookAddresses } from './webhook-address.ts'
+import { dataOf } from './webhook-data.ts'
+import type { Ending, Job, Webhook, WebhookStore } from './webhook-store.ts'
+
+/** The pauses before each retry; after them it is tried again every six hours, until the three days are over. */
+const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS]
+const LONGEST_PAUSE_MS = 6 * HOUR_MS
+const PATIENCE_MS = 3 * DAY_MS
+const AT_ONCE = 8
+
+export type DeliverDeps = Pick<Core, 'store' | 'writer' | 'commits' | 'feed' | 'secret'> & {
+  readonly stored: WebhookStore
+  readonly config: Pick<Config, 'webhookNetworks'>
+  readonly push: Pick<Push, 'pusher'>
+  readonly log: Log
+  readonly now: () => Date
+  /** How names are looked up; as the machine does if left out. */
+  readonly resolve?: Resolve | undefined
+}
+
+export function createDeliverWebhooks(deps: DeliverDeps) {
+  const { stored, store, writer, log, now } = deps
+  const addresses = createWebhookAddresses(deps.config.webhookNetworks, deps.resolve)
+  const send = createSendWebhook(addresses, now)
+  const switchOff = createSwitchOff(deps)
+  const secretOf = (id: string) => webhookSecret(deps.secret, id)
+  const senders = new Set<Promise<void>>()
+
+  const take = () => writer.run(() => stored.take(now()))
+
+  async function sendAll(): Promise<void> {
+    for (let job = await take(); job !== null; job = await take()) await sendOne(job)
+  }
+
+  /** Read again for every attempt: it may be removed, or not to be seen any more. */
+  async function sendOne(job: Job): Promise<void> {
+    const webhook = stored.find(job.webhook_id)
+    const isOver = now().getTime() - Date.parse(job.at) > PATIENCE_MS + LONGEST_PAUSE_MS
+    const data = webhook && !isOver ? await dataOf(store, job, now().toISOString()) : null
+    if (webhook === null || data === null) return writer.run(() => stored.drop(job))
+    const { id, event, at } = job
+    const to = { address: webhook.address, secret: secretOf(webhook.id) }
+    const sent = await send(to, { id, event, at, data })
+    const ending = { at: now().toISOString(), ...sent }
+    if (sent.isTaken) return writer.run(() => stored.succeed(job, ending))
+    log.warn('webhook_failed', { user: job.user_id, status: sent.status ?? undefined })
+    await fail(job, webhook, ending)
+  }
+
+  async function fail(job: Job, webhook: Webhook, ending: Ending): Promise<void> {
+    const since = Date.parse(webhook.failing_since ?? ending.at)
+    if (now().getTime() - since >= PATIENCE_MS) return switchOff(webhook)
+    const pauseMs = PAUSES_MS[job.attempts - 1] ?? LONGEST_PAUSE_MS
+    const nextAt = new Date(now().getTime() + pauseMs).toISOString()
+    await writer.run(() => stored.fail(job, ending, nextAt))
+  }
+
+  return {
+    addresses,
+    secretOf,
+    /** Sends a test, and notes how it ended. */
+    async test(webhook: Webhook): Promise<void> {
+      const { id, address, events } = webhook
+      const at = now().toISOString()
+      const message = { id: derivedId(id, at), event: 'test', at, data: null }
+      const sent = await send({ address, secret: secretOf(id) }, message)
+      const isTold = events.includes(',chore.due,')
+      await writer.run(() => stored.noteTest(id, { at: now().toISOString(), ...sent }, isTold))
+    },
+    /** Resolves when this process has nothing more to send now. */
+    async bring(): Promise<void> {
+      const next = stored.nextAt()
+      if (next === null || next > now().toISOString()) return
+      while (senders.size < AT_ONCE) {
+        const sender = sendAll()
+        senders.add(sender)
+        void sender.catch(() => undefined).finally(() => senders.delete(sender))
+      }
+      await Promise.all(senders)
+    },
+  }
+}
+
+/** Its owner is notified in the same commit. */
+function createSwitchOff(deps: DeliverDeps) {
+  const { stored, store, writer, commits, feed, push, log, now } = deps
+  return async ({ id, user_id, address }: Webhook): Promise<void> => {
+    const at = now().toISOString()
+    const told = newRow(notificationColumns, {
+      id: derivedId(id, 'webhook_off', at),
+      user_id,
+      type: 'webhook_off',
+      subject: new URL(address).host.slice(0, taskColumns.name.max),
+      created_at: at,
+      related_id: id,
+      related_type: 'webhook',
+    })
+    const change = { table: 'notifications', id: told.id, before: null, after: told } as const
+    const within = () => {
+      stored.switchOff(id, at)
+      store.write(change)
+      push.pusher.changed([change])
+      return feed.record([change])
+    }
+    const viewers = await writer.run(within, { around: user_id })
+    commits.tell({ viewers, changes: [change] })
+    log.warn('webhook_off', { user: user_id })
+  }
+}

@@ -1,0 +1,52 @@
+/** Finds the occurrences that have become due since a webhook was last told of any, and when to look again (A44). */
+import { DAY_MS, localDay, startOfDay } from '#domain/calendar.ts'
+import type { AgendaItem } from '#domain/chores/agenda.ts'
+import { agendaBetween, agendaNow, isDue } from '#domain/chores/agenda.ts'
+import { dueMoment } from '#domain/chores/due-time.ts'
+import type { Kept } from '#domain/chores/kept.ts'
+import { addDays } from '#domain/days.ts'
+import { readKept } from '#server/routes/chore-reads.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import { viewerOf } from '#server/store/viewer.ts'
+
+export type DueOne = { readonly subject: string; readonly slot: string; readonly at: string }
+type Span = { readonly since: string; readonly now: string }
+type Looked = { readonly due: readonly DueOne[]; readonly nextAt: string }
+
+/** Pauses after each chore, so that others are served. */
+export function* dueChores(
+  store: RowStore,
+  userId: string,
+  span: Span,
+): Generator<undefined, Looked> {
+  const due: DueOne[] = []
+  // Whatever is planned beyond a day is looked at again then.
+  let nextAt = new Date(Date.parse(span.now) + DAY_MS).toISOString()
+  for (const kept of readKept(store, viewerOf(store, userId), null)) {
+    const found = lookAt(kept, span)
+    due.push(...found.due)
+    if (found.nextAt < nextAt) nextAt = found.nextAt
+    yield
+  }
+  return { due, nextAt }
+}
+
+function lookAt(kept: Kept, { since, now }: Span): Looked {
+  const today = localDay(now, kept.series.chore.time_zone)
+  const due = agendaNow(kept, now)
+    .filter(isDue)
+    .map((item) => ({ subject: item.chore.id, slot: item.slot, at: momentOf(item) }))
+    .filter(({ at }) => since < at && at <= now)
+  const coming = agendaBetween(kept, { from: today, to: addDays(today, 1), at: now })
+    .filter(({ state }) => state === 'open' || state === 'planned')
+    .map(momentOf)
+    .filter((at) => at > now)
+  return { due, nextAt: coming.toSorted()[0] ?? '~' }
+}
+
+/** When its time has come, or its day where it has none. */
+function momentOf({ chore, due_on, due_time }: AgendaItem): string {
+  const zone = chore.time_zone
+  if (due_time === null) return startOfDay(due_on, zone)
+  return dueMoment({ day: due_on, time: due_time, zone })
+}

@@ -1,0 +1,166 @@
+/**
+ * The stored webhooks and what is on its way to them, so that it outlasts this process. A process takes one delivery
+ * under a lease; a webhook gets one at a time, so that a slow one holds up nobody else's.
+ */
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
+import { HttpError } from '#server/errors.ts'
+import type { Database } from '#server/store/database.ts'
+import { webhookDeliveries, webhooks } from '#server/store/program-tables.ts'
+import type { Queries } from '#server/store/queries.ts'
+import { countRows, hasRow, queriesOf } from '#server/store/queries.ts'
+import { accounts } from '#server/store/synced-tables.ts'
+
+/** Longer than any attempt takes. */
+const LEASE_MS = 60_000
+
+export type Webhook = typeof webhooks.$inferSelect
+export type Delivery = typeof webhookDeliveries.$inferSelect
+/** A delivery that this process is to send, until its lease ends. */
+export type Job = Delivery & { readonly leasedUntil: string }
+
+export type Ending = {
+  readonly at: string
+  /** Null if there was no answer. */
+  readonly status: number | null
+  readonly isTaken: boolean
+}
+
+export type WebhookStore = ReturnType<typeof createWebhookStore>
+
+/** What changes rows is synchronous, for use inside the writer. */
+export function createWebhookStore(database: Database) {
+  const queries = queriesOf(database)
+  return { ...createWebhookRows(queries), ...createDeliveryQueue(database, queries) }
+}
+
+const isWebhook = (id: string) => eq(webhooks.id, id)
+const ofWebhook = (id: string) => eq(webhookDeliveries.webhook_id, id)
+const isJob = ({ webhook_id, id, leasedUntil }: Job) =>
+  and(
+    ofWebhook(webhook_id),
+    eq(webhookDeliveries.id, id),
+    eq(webhookDeliveries.due_at, leasedUntil),
+  )
+
+/** The webhooks themselves. */
+function createWebhookRows(queries: Queries) {
+  const own = (userId: string, id: string) => and(eq(webhooks.user_id, userId), isWebhook(id))
+  const change = (id: string, set: Partial<Webhook>) =>
+    void queries.update(webhooks).set(set).where(isWebhook(id)).run()
+
+  return {
+    list: (userId: string): readonly Webhook[] =>
+      queries
+        .select()
+        .from(webhooks)
+        .where(eq(webhooks.user_id, userId))
+        .orderBy(asc(webhooks.created_at), asc(webhooks.id))
+        .all(),
+    find: (id: string): Webhook | null =>
+      queries.select().from(webhooks).where(isWebhook(id)).get() ?? null,
+    /** Throws also if the account is gone, or has as many as it can have. */
+    add(webhook: Webhook): void {
+      // The work of a commit whose answer was lost.
+      if (hasRow(queries, webhooks, isWebhook(webhook.id))) return
+      if (!hasRow(queries, accounts, eq(accounts.id, webhook.user_id)))
+        throw new HttpError(404, 'not_found', 'User not found')
+      if (countRows(queries, webhooks, eq(webhooks.user_id, webhook.user_id)) >= MAX_WEBHOOKS)
+        throw new HttpError(
+          409,
+          'webhook_limit',
+          `You can have up to ${MAX_WEBHOOKS} webhooks`,
+        ).with({ limit: MAX_WEBHOOKS })
+      queries.insert(webhooks).values(webhook).run()
+    },
+    /** False if the account has no such webhook. */
+    remove: (userId: string, id: string): boolean =>
+      queries.delete(webhooks).where(own(userId, id)).run().changes === 1,
+    switchOff(id: string, at: string): void {
+      queries.delete(webhookDeliveries).where(ofWebhook(id)).run()
+      change(id, { ended_at: at, busy_until: '', look_at: null })
+    },
+    noteTest(id: string, { at, status, isTaken }: Ending, isTold: boolean): void {
+      const on = { ended_at: null, failing_since: null, look_at: isTold ? at : null }
+      change(id, { last_at: at, last_status: status, ...(isTaken && on) })
+    },
+    /** The webhooks for which due chores are to be looked for. */
+    toLook: (at: string, most: number): readonly Webhook[] =>
+      queries
+        .select()
+        .from(webhooks)
+        .where(sql`${webhooks.look_at} IS NOT NULL AND ${webhooks.look_at} <= ${at}`)
+        .orderBy(asc(webhooks.look_at))
+        .limit(most)
+        .all(),
+    /** Unless another process has looked meanwhile; false then. */
+    noteLook({ id, seen_until }: Webhook, next: Pick<Webhook, 'seen_until' | 'look_at'>): boolean {
+      const isStill = and(isWebhook(id), eq(webhooks.seen_until, seen_until))
+      return queries.update(webhooks).set(next).where(isStill).run().changes === 1
+    },
+  }
+}
+
+/** What is on its way to them. */
+function createDeliveryQueue(database: Database, queries: Queries) {
+  const due = database.prepare<[string, string], Delivery>(
+    `SELECT webhook_deliveries.* FROM webhook_deliveries JOIN webhooks ON webhooks.id = webhook_id
+     WHERE due_at <= ? AND busy_until <= ? ORDER BY due_at, at, webhook_deliveries.id LIMIT 1 /* FOR UPDATE SKIP LOCKED */`,
+  )
+  const nextDue = database.prepare<[], { at: string | null }>(
+    'SELECT min(due_at) AS at FROM webhook_deliveries',
+  )
+  const change = (id: string, set: Partial<Webhook>) =>
+    void queries.update(webhooks).set(set).where(isWebhook(id)).run()
+
+  return {
+    put: (delivery: Delivery): void =>
+      void queries.insert(webhookDeliveries).values(delivery).onConflictDoNothing().run(),
+    /** When the next is due; null if nothing waits. */
+    nextAt: (): string | null => nextDue.get()?.at ?? null,
+    /** Takes the one that has been due for longest, of a webhook that gets nothing else now. */
+    take(at: Date): Job | null {
+      const now = at.toISOString()
+      const row = due.get(now, now)
+      if (row === undefined) return null
+      const leasedUntil = new Date(at.getTime() + LEASE_MS).toISOString()
+      const job: Job = { ...row, attempts: row.attempts + 1, leasedUntil }
+      const isRow = and(ofWebhook(row.webhook_id), eq(webhookDeliveries.id, row.id))
+      const taken = { attempts: job.attempts, due_at: leasedUntil }
+      queries.update(webhookDeliveries).set(taken).where(isRow).run()
+      change(row.webhook_id, { busy_until: leasedUntil })
+      return job
+    },
+    /** Nothing is left to do for it. */
+    drop(job: Job): void {
+      queries.delete(webhookDeliveries).where(isJob(job)).run()
+      change(job.webhook_id, { busy_until: '' })
+    },
+    succeed(job: Job, { at, status }: Ending): void {
+      queries.delete(webhookDeliveries).where(isJob(job)).run()
+      change(job.webhook_id, {
+        busy_until: '',
+        failing_since: null,
+        last_at: at,
+        last_status: status,
+      })
+    },
+    /** Tries again later; where nobody answered, everything else of that webhook waits as long. */
+    fail(job: Job, { at, status }: Ending, nextAt: string): void {
+      queries.update(webhookDeliveries).set({ due_at: nextAt }).where(isJob(job)).run()
+      const waits = and(ofWebhook(job.webhook_id), lt(webhookDeliveries.due_at, nextAt))
+      if (status === null)
+        queries.update(webhookDeliveries).set({ due_at: nextAt }).where(waits).run()
+      queries
+        .update(webhooks)
+        .set({
+          busy_until: '',
+          failing_since: sql`COALESCE(${webhooks.failing_since}, ${at})`,
+          last_at: at,
+          last_status: status,
+        })
+        .where(isWebhook(job.webhook_id))
+        .run()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** The part of a card that only the server can fill: its content, or why it is not there. */
+import type { ReactNode } from 'react'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import type { Fetched } from '#web/shared/connection/use-fetched.ts'
+import { Button } from '#web/ui/button.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { texts } from './texts.ts'
+
+type FetchedPartProps<T> = {
+  readonly of: Fetched<T>
+  readonly children: (value: T) => ReactNode
+}
+
+export function FetchedPart<T>({ of, children }: FetchedPartProps<T>) {
+  const { value, failure, isOnline, reload } = of
+  return (
+    <>
+      <NeedsConnection />
+      {value !== null && children(value)}
+      {value === null && isOnline && failure === null && (
+        <div role="status" aria-label={texts.loading}>
+          <Skeleton $width="100%" $height="72px" $radius={theme.radius.inner} />
+        </div>
+      )}
+      {isOnline && failure !== null && (
+        <>
+          <InfoLine tone="bad">{texts.unreadable}</InfoLine>
+          <Button tone="outline" onClick={reload}>
+            {texts.again}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

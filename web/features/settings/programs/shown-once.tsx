@@ -1,0 +1,55 @@
+/** A secret in a field, to be copied now: it is in no list, in no address, and kept by nobody. */
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+export type ShownOnceDialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly label: string
+  readonly secret: string
+  readonly children?: ReactNode
+}
+
+export function ShownOnceDialog(props: ShownOnceDialogProps) {
+  const { open, onClose, title, label, secret, children } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      cancelLabel={texts.done}
+      footer={
+        <Button icon={Copy} onClick={() => void copy(secret)}>
+          {texts.copy}
+        </Button>
+      }
+    >
+      <TextInput
+        label={label}
+        value={secret}
+        readOnly
+        dir="ltr"
+        onFocus={(event) => event.target.select()}
+      />
+      {children}
+      <InfoLine tone="warn">{texts.once}</InfoLine>
+    </Dialog>
+  )
+}
+
+/** On a plain http address of the home network there is no clipboard; a secret can be copied from its field. */
+async function copy(secret: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(secret)
+    showToast({ title: texts.copied })
+  } catch {
+    showToast({ title: texts.notCopied, description: texts.notCopiedText, tone: 'bad' })
+  }
+}

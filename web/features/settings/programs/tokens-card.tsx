@@ -1,0 +1,141 @@
+/** The tokens of a person's programs: making and ending them (A40). */
+import { Bot, ExternalLink, Plus } from 'lucide-react'
+import { useCallback } from 'react'
+import { styled } from 'styled-components'
+import type { ListedToken } from '#domain/programs/token-api.ts'
+import { MAX_TOKENS } from '#domain/programs/token.ts'
+import { useAccount } from '#web/data/account.ts'
+import type { Fetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { textLinkStyle } from '#web/ui/text-link.tsx'
+import { Text } from '#web/ui/text.tsx'
+import { FetchedPart } from './fetched-part.tsx'
+import { readTokens } from './program-calls.ts'
+import { ProgramItem, ProgramList } from './program-list.ts'
+import { texts as programTexts } from './texts.ts'
+
+const texts = programTexts.tokens
+
+const MakeTokenDialog = lazyComponent(() => import('./token-dialogs.tsx'), 'MakeTokenDialog')
+const EndTokenDialog = lazyComponent(() => import('./token-dialogs.tsx'), 'EndTokenDialog')
+
+const parameters = { make: 'make-token', end: 'end-token' }
+
+export function TokensCard({ ways }: { readonly ways: WaysIn | null }) {
+  const { id } = useAccount()
+  const tokens = useFetched(useCallback((signal: AbortSignal) => readTokens(id, signal), [id]))
+  return (
+    <Card aria-labelledby="tokens">
+      <SectionHead id="tokens" title={texts.title} />
+      <Stack $gap={3}>
+        <Text>{texts.text}</Text>
+        <Reference href="/api/docs" target="_blank" rel="noopener">
+          {texts.reference}
+          <ExternalLink size={16} aria-hidden="true" />
+        </Reference>
+        <FetchedPart of={tokens}>
+          {(list) => list.length > 0 && <Tokens list={list} isOnline={tokens.isOnline} />}
+        </FetchedPart>
+        <Making count={tokens.value?.length ?? 0} isOnline={tokens.isOnline} />
+      </Stack>
+      <Dialogs tokens={tokens} ways={ways} />
+    </Card>
+  )
+}
+
+function Making({ count, isOnline }: { readonly count: number; readonly isOnline: boolean }) {
+  const overlay = useOverlayAddress()
+  if (count >= MAX_TOKENS) return <InfoLine>{texts.full}</InfoLine>
+  return (
+    <Button
+      tone="outline"
+      block
+      icon={Plus}
+      aria-disabled={!isOnline || undefined}
+      onClick={() => isOnline && overlay.open(parameters.make, '1')}
+    >
+      {texts.make}
+    </Button>
+  )
+}
+
+type DialogsProps = {
+  readonly tokens: Fetched<readonly ListedToken[]>
+  readonly ways: WaysIn | null
+}
+
+function Dialogs({ tokens: { value, reload }, ways }: DialogsProps) {
+  return (
+    <>
+      <OverlaySlot parameter={parameters.make}>
+        {({ value: _, ...shown }) => <MakeTokenDialog {...shown} ways={ways} onMade={reload} />}
+      </OverlaySlot>
+      <OverlaySlot parameter={parameters.end}>
+        {({ value: id, ...shown }) => {
+          const token = value?.find((each) => each.id === id)
+          return token && <EndTokenDialog {...shown} token={token} onEnded={reload} />
+        }}
+      </OverlaySlot>
+    </>
+  )
+}
+
+type TokensProps = { readonly list: readonly ListedToken[]; readonly isOnline: boolean }
+
+function Tokens({ list, isOnline }: TokensProps) {
+  const overlay = useOverlayAddress()
+  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const now = useNow().toISOString()
+  return (
+    <ProgramList>
+      {list.map((token) => (
+        <ProgramItem key={token.id}>
+          <IconTile icon={Bot} size={44} />
+          <div>
+            <h3>{token.name}</h3>
+            <Text>{texts.access[token.access]}</Text>
+            <Text>{endText(token, now, timeZone)}</Text>
+            <Text>
+              {token.used_at === null
+                ? texts.unused
+                : texts.used(dateText(token.used_at, timeZone))}
+            </Text>
+          </div>
+          <Button
+            tone="ghost"
+            size="small"
+            aria-label={texts.endNamed(token.name)}
+            aria-disabled={!isOnline || undefined}
+            onClick={() => isOnline && overlay.open(parameters.end, token.id)}
+          >
+            {texts.end}
+          </Button>
+        </ProgramItem>
+      ))}
+    </ProgramList>
+  )
+}
+
+function endText({ ends_at }: ListedToken, now: string, timeZone: string): string {
+  if (ends_at === null) return texts.never
+  const date = dateText(ends_at, timeZone)
+  return ends_at <= now ? texts.ended(date) : texts.endsOn(date)
+}
+
+const Reference = styled.a`
+  ${textLinkStyle}
+  justify-self: start;
+`

@@ -1,0 +1,165 @@
+/** The webhooks of a person: adding, testing and removing them (A44). */
+import { Plus, Send, Trash2, Webhook } from 'lucide-react'
+import { useCallback } from 'react'
+import type { ListedWebhook } from '#domain/programs/webhook-api.ts'
+import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import type { Fetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { Text } from '#web/ui/text.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
+import { FetchedPart } from './fetched-part.tsx'
+import { readWebhooks, testWebhook } from './program-calls.ts'
+import { ProgramItem, ProgramList } from './program-list.ts'
+import { texts as programTexts } from './texts.ts'
+
+const texts = programTexts.webhooks
+
+const AddWebhookDialog = lazyComponent(() => import('./webhook-dialogs.tsx'), 'AddWebhookDialog')
+const RemoveWebhookDialog = lazyComponent(
+  () => import('./webhook-dialogs.tsx'),
+  'RemoveWebhookDialog',
+)
+
+const parameters = { add: 'add-webhook', remove: 'remove-webhook' }
+
+export function WebhooksCard({ ways }: { readonly ways: WaysIn | null }) {
+  const { id } = useAccount()
+  const webhooks = useFetched(useCallback((signal: AbortSignal) => readWebhooks(id, signal), [id]))
+  const { value, isOnline, reload } = webhooks
+  return (
+    <Card aria-labelledby="webhooks">
+      <SectionHead id="webhooks" title={texts.title} />
+      <Stack $gap={3}>
+        <Text>{texts.text}</Text>
+        <FetchedPart of={webhooks}>
+          {(list) =>
+            list.length > 0 && (
+              <ProgramList>
+                {list.map((webhook) => (
+                  <Item key={webhook.id} webhook={webhook} isOnline={isOnline} onTested={reload} />
+                ))}
+              </ProgramList>
+            )
+          }
+        </FetchedPart>
+        <Adding count={value?.length ?? 0} isOnline={isOnline} />
+      </Stack>
+      <Dialogs webhooks={webhooks} ways={ways} />
+    </Card>
+  )
+}
+
+function Adding({ count, isOnline }: { readonly count: number; readonly isOnline: boolean }) {
+  const overlay = useOverlayAddress()
+  if (count >= MAX_WEBHOOKS) return <InfoLine>{texts.full}</InfoLine>
+  return (
+    <Button
+      tone="outline"
+      block
+      icon={Plus}
+      aria-disabled={!isOnline || undefined}
+      onClick={() => isOnline && overlay.open(parameters.add, '1')}
+    >
+      {texts.add}
+    </Button>
+  )
+}
+
+type DialogsProps = {
+  readonly webhooks: Fetched<readonly ListedWebhook[]>
+  readonly ways: WaysIn | null
+}
+
+function Dialogs({ webhooks: { value, reload }, ways }: DialogsProps) {
+  return (
+    <>
+      <OverlaySlot parameter={parameters.add}>
+        {({ value: _, ...shown }) => <AddWebhookDialog {...shown} ways={ways} onAdded={reload} />}
+      </OverlaySlot>
+      <OverlaySlot parameter={parameters.remove}>
+        {({ value: id, ...shown }) => {
+          const webhook = value?.find((each) => each.id === id)
+          return webhook && <RemoveWebhookDialog {...shown} webhook={webhook} onRemoved={reload} />
+        }}
+      </OverlaySlot>
+    </>
+  )
+}
+
+type ItemProps = {
+  readonly webhook: ListedWebhook
+  readonly isOnline: boolean
+  readonly onTested: () => void
+}
+
+function Item({ webhook, isOnline, onTested }: ItemProps) {
+  const overlay = useOverlayAddress()
+  const { id: account } = useAccount()
+  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const [isTesting, run] = usePending()
+  const { host } = new URL(webhook.address)
+
+  async function test(): Promise<void> {
+    try {
+      const { last_status: status } = await testWebhook(account, webhook.id)
+      if (status !== null && status >= 200 && status < 300) showToast({ title: texts.tested })
+      else
+        showToast({
+          title: texts.testFailed,
+          description: status === null ? texts.testUnanswered : texts.testAnswered(status),
+          tone: 'bad',
+        })
+    } catch (error) {
+      showToast({ title: texts.testFailed, description: messageOf(error), tone: 'bad' })
+    }
+    onTested()
+  }
+
+  return (
+    <ProgramItem>
+      <IconTile icon={Webhook} size={44} />
+      <div>
+        <h3>{host}</h3>
+        {webhook.events.map((event) => (
+          <Text key={event}>{texts.events[event]}</Text>
+        ))}
+        <Text>{resultText(webhook, timeZone)}</Text>
+        {webhook.ended_at !== null && <InfoLine tone="warn">{texts.off}</InfoLine>}
+      </div>
+      <IconButton
+        icon={Send}
+        label={texts.testNamed(host)}
+        aria-disabled={!isOnline || isTesting || undefined}
+        onClick={() => isOnline && !isTesting && run(test)}
+      />
+      <IconButton
+        icon={Trash2}
+        label={texts.removeNamed(host)}
+        aria-disabled={!isOnline || undefined}
+        onClick={() => isOnline && overlay.open(parameters.remove, webhook.id)}
+      />
+    </ProgramItem>
+  )
+}
+
+function resultText({ last_at, last_status }: ListedWebhook, timeZone: string): string {
+  if (last_at === null) return texts.unused
+  const date = dateText(last_at, timeZone)
+  return last_status === null ? texts.unanswered(date) : texts.answered(date, last_status)
+}
