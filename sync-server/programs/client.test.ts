@@ -1,4 +1,4 @@
-/** A client written against the reference alone lives through a day of a family (A40 to A44). 2026-03-02 is a Monday. */
+/** A client written against the reference alone lives through a day of a family (A40 to A44, A47). 2026-03-02 is a Monday. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { v7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
+import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { makeToken } from './testing/program.ts'
 import { eventsIn, makeLink } from './testing/read-calendar.ts'
@@ -36,7 +37,11 @@ type Occurrence = {
 }
 
 test('a client written against the reference alone lives through a day', async () => {
-  const app = makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
+  const broker = await startBroker()
+  onTestFinished(broker.stop)
+  const app = makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8', MQTT_URL: broker.url })
+  await app.home.start()
+  onTestFinished(app.home.stop)
   const maya = await app.register('Maya')
   const juno = String((await maya.rest('makeChild', { name: 'Juno' })).body['id'])
   const daily = { repeats: 'daily', due_time: '18:00', time_zone: 'UTC', starts_on: '2026-03-02' }
@@ -98,6 +103,16 @@ test('a client written against the reference alone lives through a day', async (
     summary: 'Done by Juno: Feed Pixel',
   })
   expect(second).toMatchObject({ start: '2026-03-03T18:00:00Z', summary: 'Juno: Feed Pixel' })
+  // On the broker of the house stand Maya's points, and a button for what is left to do.
+  await call('createTask', { body: { name: 'Air the hall', time_minutes: 5, is_shared: true } })
+  await maya.call('PUT', '/api/home', { shows: true, completes: true })
+  const house = await watchBroker(broker.url)
+  onTestFinished(house.stop)
+  await expect.poll(() => house.at('/tasks')).toBe('1')
+  const [button] = house.found('button')
+  await house.send(button?.['command_topic'] ?? '', button?.['payload_press'] ?? '')
+  await expect.poll(() => house.at('/points')).toBe('5')
+
   const left = await call('occurrences', { query: { open: 'true' } })
   expect(left.body['occurrences']).toEqual([])
   await expect(call('changePassword')).rejects.toThrow('opens no changePassword')
