@@ -67,6 +67,17 @@ export const signedIn = z.object({
   user: z.object({ id: z.string(), username: z.string(), name: z.string(), role }),
 })
 
+/** The device of a session, by what its browser says of itself. */
+export const signedInWith = z.object({
+  /** As text in English. */
+  device: z.string(),
+  /** Null where it is none of those that are known. */
+  browser: z.nullable(z.string()),
+  /** The operating system; null like the browser. */
+  system: z.nullable(z.string()),
+})
+export type SignedInWith = z.output<typeof signedInWith>
+
 export const api = {
   session: {
     method: 'GET',
@@ -164,8 +175,7 @@ export const api = {
       sessions: z.array(
         z.object({
           id: z.string(),
-          /** The browser and the operating system, as text for people. */
-          device: z.string(),
+          ...signedInWith.shape,
           created_at: z.string(),
           /** Precise to the day: a session in use updates it once a day. */
           last_seen_at: z.string(),

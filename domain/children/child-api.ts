@@ -1,7 +1,7 @@
 /** Calls about children without e-mail that are not commands. Separate from api.ts, so that only their screens load them. */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
-import { signedIn } from '#domain/api.ts'
+import { signedIn, signedInWith } from '#domain/api.ts'
 
 /** Codes have no letters that look alike: no 0 O, no 1 I L. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -32,8 +32,7 @@ const child = z.object({
   devices: z.array(
     z.object({
       id: z.string(),
-      /** The browser and the operating system, as text for people. */
-      device: z.string(),
+      ...signedInWith.shape,
       last_seen_at: z.string(),
     }),
   ),

@@ -7,7 +7,7 @@ import { comparisonKey } from '#domain/text.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import type { Credential } from '#server/auth/credentials.ts'
-import { deviceName } from '#server/auth/device-name.ts'
+import { deviceOf } from '#server/auth/device-name.ts'
 import { refuseCommon } from '#server/auth/new-password.ts'
 import { changePassword, resetPassword } from '#server/auth/password-routes.ts'
 import type { Member } from '#server/auth/register-member.ts'
@@ -139,7 +139,7 @@ function listSessions(c: Context<AppEnv>, { sessions }: Deps): Response {
   const { userId, tokenHash: own } = c.get('session')
   const listed = sessions.list(userId).map(({ id, userAgent, createdAt, seenAt, tokenHash }) => ({
     id,
-    device: deviceName(userAgent),
+    ...deviceOf(userAgent),
     created_at: createdAt,
     last_seen_at: seenAt,
     is_current: tokenHash === own,

@@ -1,6 +1,6 @@
 /** The names of devices in the list of sessions. */
 import { expect, test } from 'vitest'
-import { deviceName } from '#server/auth/device-name.ts'
+import { deviceOf } from '#server/auth/device-name.ts'
 
 test.each([
   [
@@ -35,5 +35,5 @@ test.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
+  expect(deviceOf(userAgent).device).toBe(name)
 })

@@ -1,4 +1,5 @@
 /** The readable name of a device from its User-Agent: browser and operating system. */
+import type { SignedInWith } from '#domain/api.ts'
 
 /** In this order: most browsers also claim to be the ones below them. */
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -19,11 +20,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-export function deviceName(userAgent: string): string {
+export function deviceOf(userAgent: string): SignedInWith {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
-  if (browser !== null && system !== null) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  const both = browser !== null && system !== null ? `${browser} on ${system}` : null
+  return { device: both ?? browser ?? system ?? 'Unknown device', browser, system }
 }
 
 function nameIn(known: typeof browsers, userAgent: string): string | null {

@@ -10,7 +10,7 @@ import type { Viewer } from '#domain/viewer.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
-import { deviceName } from '#server/auth/device-name.ts'
+import { deviceOf } from '#server/auth/device-name.ts'
 import { membershipOf } from '#server/store/viewer.ts'
 
 type Deps = Pick<AuthRouteDeps, 'store' | 'sessions' | 'cookies'>
@@ -53,7 +53,7 @@ function childOf(child: string, { store, sessions, viewer }: Source) {
       ),
     devices: sessions.list(child).map((session) => ({
       id: session.id,
-      device: deviceName(session.userAgent),
+      ...deviceOf(session.userAgent),
       last_seen_at: session.seenAt,
     })),
   }

@@ -193,6 +193,8 @@ test('the list of sessions names devices, and reveals neither tokens nor their h
     {
       id: expect.stringMatching(/^[\w-]{22}$/),
       device: 'Safari on iPhone',
+      browser: 'Safari',
+      system: 'iPhone',
       created_at: '2026-03-02T10:00:00.000Z',
       last_seen_at: '2026-03-02T10:00:00.000Z',
       is_current: true,
@@ -200,6 +202,8 @@ test('the list of sessions names devices, and reveals neither tokens nor their h
     {
       id: expect.stringMatching(/^[\w-]{22}$/),
       device: 'Firefox on Linux',
+      browser: 'Firefox',
+      system: 'Linux',
       created_at: '2026-03-02T09:00:00.000Z',
       last_seen_at: '2026-03-02T09:00:00.000Z',
       is_current: false,

@@ -59,6 +59,7 @@ import type { weekTexts } from '#web/features/week/texts.ts'
 import type { agendaTexts } from '#web/shared/agenda/texts.ts'
 import type { codeTexts } from '#web/shared/codes/texts.ts'
 import type { texts as connectionTexts } from '#web/shared/connection/texts.ts'
+import type { deviceTexts } from '#web/shared/devices/texts.ts'
 import type { languageTexts } from '#web/shared/language/texts.ts'
 import type { loadingTexts } from '#web/shared/loading/texts.ts'
 import type { pageTexts } from '#web/shared/page/texts.ts'
@@ -89,6 +90,7 @@ export type Catalogue = DomainCatalogue & {
   readonly dashboardGoalTexts: typeof dashboardGoalTexts
   readonly dashboardTexts: typeof dashboardTexts
   readonly deviceAccountTexts: typeof deviceAccountTexts
+  readonly deviceTexts: typeof deviceTexts
   readonly dueTexts: typeof dueTexts
   readonly firstRunTexts: typeof firstRunTexts
   readonly goalTexts: typeof goalTexts

@@ -59,6 +59,7 @@ import { weekTexts } from '#web/features/week/texts.de.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.de.ts'
 import { codeTexts } from '#web/shared/codes/texts.de.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.de.ts'
+import { deviceTexts } from '#web/shared/devices/texts.de.ts'
 import { languageTexts } from '#web/shared/language/texts.de.ts'
 import { loadingTexts } from '#web/shared/loading/texts.de.ts'
 import { pageTexts } from '#web/shared/page/texts.de.ts'
@@ -91,6 +92,7 @@ export const german: Catalogue = {
   dashboardGoalTexts,
   dashboardTexts,
   deviceAccountTexts,
+  deviceTexts,
   dueTexts,
   firstRunTexts,
   goalTexts,

@@ -59,6 +59,7 @@ import { weekTexts } from '#web/features/week/texts.es.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.es.ts'
 import { codeTexts } from '#web/shared/codes/texts.es.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.es.ts'
+import { deviceTexts } from '#web/shared/devices/texts.es.ts'
 import { languageTexts } from '#web/shared/language/texts.es.ts'
 import { loadingTexts } from '#web/shared/loading/texts.es.ts'
 import { pageTexts } from '#web/shared/page/texts.es.ts'
@@ -91,6 +92,7 @@ export const spanish: Catalogue = {
   dashboardGoalTexts,
   dashboardTexts,
   deviceAccountTexts,
+  deviceTexts,
   dueTexts,
   firstRunTexts,
   goalTexts,

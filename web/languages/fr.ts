@@ -59,6 +59,7 @@ import { weekTexts } from '#web/features/week/texts.fr.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.fr.ts'
 import { codeTexts } from '#web/shared/codes/texts.fr.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.fr.ts'
+import { deviceTexts } from '#web/shared/devices/texts.fr.ts'
 import { languageTexts } from '#web/shared/language/texts.fr.ts'
 import { loadingTexts } from '#web/shared/loading/texts.fr.ts'
 import { pageTexts } from '#web/shared/page/texts.fr.ts'
@@ -91,6 +92,7 @@ export const french: Catalogue = {
   dashboardGoalTexts,
   dashboardTexts,
   deviceAccountTexts,
+  deviceTexts,
   dueTexts,
   firstRunTexts,
   goalTexts,

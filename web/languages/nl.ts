@@ -59,6 +59,7 @@ import { weekTexts } from '#web/features/week/texts.nl.ts'
 import { agendaTexts } from '#web/shared/agenda/texts.nl.ts'
 import { codeTexts } from '#web/shared/codes/texts.nl.ts'
 import { texts as connectionTexts } from '#web/shared/connection/texts.nl.ts'
+import { deviceTexts } from '#web/shared/devices/texts.nl.ts'
 import { languageTexts } from '#web/shared/language/texts.nl.ts'
 import { loadingTexts } from '#web/shared/loading/texts.nl.ts'
 import { pageTexts } from '#web/shared/page/texts.nl.ts'
@@ -91,6 +92,7 @@ export const dutch: Catalogue = {
   dashboardGoalTexts,
   dashboardTexts,
   deviceAccountTexts,
+  deviceTexts,
   dueTexts,
   firstRunTexts,
   goalTexts,

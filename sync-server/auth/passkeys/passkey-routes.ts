@@ -7,7 +7,7 @@ import type { CreationOptions, ListedPasskey, RequestOptions } from '#domain/use
 import { passkeyApi } from '#domain/users/passkey-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
-import { deviceName } from '#server/auth/device-name.ts'
+import { deviceOf } from '#server/auth/device-name.ts'
 import { notSignedIn } from '#server/auth/require-session.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
@@ -105,7 +105,7 @@ async function add(c: PasskeyContext, deps: AuthRouteDeps): Promise<Response> {
     address: party.id,
     counter,
     transports: [...(made.response.transports ?? [])],
-    name: name ?? deviceName(c.req.header('user-agent') ?? ''),
+    name: name ?? deviceOf(c.req.header('user-agent') ?? '').device,
     created_at: deps.now().toISOString(),
     used_at: null,
   }

@@ -9,6 +9,7 @@ import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { deviceText } from '#web/shared/devices/device-text.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -73,18 +74,18 @@ function Devices({ user, listed, household, all }: KnownProps) {
       <h4>{childTexts.devices(name)}</h4>
       {listed.devices.length === 0 && <p>{childTexts.noDevices}</p>}
       <ul>
-        {listed.devices.map(({ id, device, last_seen_at }) => (
+        {listed.devices.map((device) => (
           <Line
-            key={id}
+            key={device.id}
             picture={<IconTile icon={Tablet} size={44} />}
-            title={device}
-            note={childTexts.lastSeen(dateText(last_seen_at, household.timeZone))}
+            title={deviceText(device)}
+            note={childTexts.lastSeen(dateText(device.last_seen_at, household.timeZone))}
             action={
               <Button
                 tone="ghost"
                 size="small"
-                aria-label={childTexts.signOutOf(name, device)}
-                onClick={() => end(id)}
+                aria-label={childTexts.signOutOf(name, deviceText(device))}
+                onClick={() => end(device.id)}
               >
                 {childTexts.signOut}
               </Button>

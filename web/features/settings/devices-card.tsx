@@ -2,6 +2,7 @@
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { deviceText } from '#web/shared/devices/device-text.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -86,11 +87,12 @@ type DeviceProps = {
 
 function Device({ device, isOnline, onEnd }: DeviceProps) {
   const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const name = deviceText(device)
   return (
     <Item>
-      <IconTile icon={glyphOf(device.device)} size={44} />
+      <IconTile icon={glyphOf(device.system)} size={44} />
       <div>
-        <h3>{device.device}</h3>
+        <h3>{name}</h3>
         {device.is_current ? (
           <Tag tone="ok" icon={Check}>
             {texts.thisDevice}
@@ -103,7 +105,7 @@ function Device({ device, isOnline, onEnd }: DeviceProps) {
         <Button
           tone="ghost"
           size="small"
-          aria-label={texts.endNamed(device.device)}
+          aria-label={texts.endNamed(name)}
           aria-disabled={!isOnline || undefined}
           onClick={onEnd}
         >
@@ -114,10 +116,10 @@ function Device({ device, isOnline, onEnd }: DeviceProps) {
   )
 }
 
-function glyphOf(device: string): LucideIcon {
-  if (/ipad|tablet/i.test(device)) return Tablet
-  if (/iphone|android|ios/i.test(device)) return Smartphone
-  return /windows|mac|linux|chrome ?os/i.test(device) ? Laptop : MonitorSmartphone
+function glyphOf(system: string | null): LucideIcon {
+  if (system === null) return MonitorSmartphone
+  if (system === 'iPad') return Tablet
+  return ['iPhone', 'Android'].includes(system) ? Smartphone : Laptop
 }
 
 const List = styled.ul`

@@ -1,6 +1,7 @@
 /** The settings: profile, security, subscription and points, each in its tab. */
 import { useSearchParams } from 'react-router-dom'
 import { PeopleCard } from '#web/features/device-accounts/pin/people-card.tsx'
+import { deviceText } from '#web/shared/devices/device-text.ts'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
@@ -95,7 +96,7 @@ function WaysInCards({ devices: { list, reload } }: { readonly devices: Devices 
       <PasskeysCard
         passkeys={{ ...passkeys, reload: reloadBoth }}
         ways={ways}
-        deviceName={here?.device ?? ''}
+        deviceName={here ? deviceText(here) : ''}
       />
       {ways && <ProviderCard ways={ways} onChanged={askAgain} />}
       <TokensCard ways={ways} />
