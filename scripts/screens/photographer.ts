@@ -32,10 +32,12 @@ export async function takePictures(
   const devices: Devices = new Map()
   const shoot = { ...place, devices }
   const pictures: Picture[] = []
+  // Words are as long in the dark.
+  const shown = place.language === null ? themes : (['light'] as const)
   for (const screen of screens) {
     // Animations must run again.
-    if (!screen.isMoving) pictures.push(...(await take(shoot, screen, themes)))
-    else for (const theme of themes) pictures.push(...(await take(shoot, screen, [theme])))
+    if (!screen.isMoving) pictures.push(...(await take(shoot, screen, shown)))
+    else for (const theme of shown) pictures.push(...(await take(shoot, screen, [theme])))
   }
   for (const device of devices.values()) await device.close()
   return pictures
@@ -52,7 +54,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
     if (shoot.language !== null) await showIn(device.page, shoot.language)
     if (!screen.isMoving) faults.push(...(await findFaults(device.page, shoot.size.isTouch)))
     pictures.push(...(await shootThemes(device, screen, { shoot, inThemes })))
-    await showInEnglish(device.page, shoot)
+    await showAnew(device.page, shoot)
   } catch (error) {
     faults.push(`could not be shown: ${reasonOf(error)}`)
     // A hanging screen must not block the next one.
@@ -60,7 +62,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
     await device?.close()
   }
   faults.push(...(device?.complaints() ?? []))
-  if (isAlone(screen) || shoot.language !== null) {
+  if (isAlone(screen)) {
     shoot.devices.delete(screen.viewer)
     await device?.close()
   }
@@ -69,9 +71,12 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
   return [{ ...first, faults }, ...others]
 }
 
-/** The language of an account would be that of its other screens, too. */
-async function showInEnglish(page: ShownPage, { language }: Shoot): Promise<void> {
-  if (language !== null) await showIn(page, 'en')
+/** The language of an account would be that of its other screens, too, and words that were changed stay as they are. */
+async function showAnew(page: ShownPage, { language }: Shoot): Promise<void> {
+  if (language === null) return
+  await showIn(page, 'en')
+  await page.goto('/login')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
 /** A new device, or the one that its viewer already has. */
