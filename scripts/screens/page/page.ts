@@ -58,8 +58,6 @@ function nextFrame(): Promise<unknown> {
 }
 
 const LEAST = 44
-/** Just inside the edge of the minimum size. */
-const REACH = LEAST / 2 - 1
 
 /** Finds targets that are too small for a finger, by hit testing, so that labels and transparent edges count. */
 function targetFaults(target: Element): readonly string[] {
@@ -69,8 +67,15 @@ function targetFaults(target: Element): readonly string[] {
   const answers = answersOf(target)
   // A covered element is not a target now.
   if (width === 0 || height === 0 || !answers(0, 0)) return []
-  const isWide = width > LEAST - 0.5 || (answers(-REACH, 0) && answers(REACH, 0))
-  const isHigh = height > LEAST - 0.5 || (answers(0, -REACH) && answers(0, REACH))
+  /** How far it answers in a direction. */
+  const reach = (x: number, y: number) => {
+    let far = 0
+    while (far < LEAST && answers(x * (far + 1), y * (far + 1))) far += 1
+    return far
+  }
+  // Just inside the edges.
+  const isWide = width > LEAST - 0.5 || reach(-1, 0) + reach(1, 0) > LEAST - 3
+  const isHigh = height > LEAST - 0.5 || reach(0, -1) + reach(0, 1) > LEAST - 3
   if (isWide && isHigh) return []
   return [`a target of ${Math.round(width)} x ${Math.round(height)} px: ${named(target)}`]
 }

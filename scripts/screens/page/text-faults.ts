@@ -50,7 +50,7 @@ function reachesBeyond(text: Edges, box: Edges): boolean {
 /** A normal word must not break across lines; addresses and links may. */
 function brokenWords(text: Text, range: Range): readonly string[] {
   if (range.getClientRects().length < 2) return []
-  const words = [...text.data.matchAll(/(?<![\w@./-])[A-Za-z]{3,16}(?![\w@./-])/g)]
+  const words = [...text.data.matchAll(/(?<![\p{L}\d_@./-])\p{L}{3,16}(?![\p{L}\d_@./-])/gu)]
   return words.flatMap(({ 0: word, index }) => {
     range.setStart(text, index)
     range.setEnd(text, index + word.length)
