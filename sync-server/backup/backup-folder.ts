@@ -1,6 +1,6 @@
 /** The folder of backups beside the database: file names with a time stamp, and how many are kept. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { DAY_MS } from '#domain/calendar.ts'
 
 /** A moment as part of a file's name, such as `2026-11-21T13-54-50-123Z`: sorted by name is sorted by time. */
@@ -35,6 +35,14 @@ export function pruneBackups(dataDir: string, keep: number, now: Date): void {
   )
   for (const name of [...backupsIn(dataDir).slice(0, -keep), ...abandoned])
     rmSync(join(backupFolder(dataDir), name), { force: true })
+}
+
+/** Removes all other backups of an occasion. */
+export function keepOnly(file: string, occasion: string): void {
+  const folder = dirname(file)
+  for (const name of readdirSync(folder))
+    if (name !== basename(file) && timeOf(name) !== null && name.includes(`Z-${occasion}.sqlite`))
+      rmSync(join(folder, name), { force: true })
 }
 
 /** Oldest first. A renamed file is not counted and never removed. */
