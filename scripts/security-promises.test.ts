@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const PROMISES = 47
+const PROMISES = 48
 
 type Promised = { readonly number: number; readonly proof: string }
 

@@ -7,7 +7,8 @@ import { parseConfig } from '#server/config.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const settings = ['sync-server/config.ts', 'sync-server/oidc-config.ts'].flatMap((path) =>
+const declared = ['config', 'oidc-config', 'upkeep-config'].map((name) => `sync-server/${name}.ts`)
+const settings = declared.flatMap((path) =>
   [...read(path).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
 )
 const pages = ['README.md', 'docs/deploy.md']

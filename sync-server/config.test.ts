@@ -32,6 +32,8 @@ test('nothing needs to be set', () => {
     pushEndpoints: 'public',
     backupEveryHours: 24,
     backupKeep: 14,
+    backupPassphrase: null,
+    backupCopyTo: null,
     metricsPort: null,
   })
 })
@@ -40,6 +42,7 @@ test('everything can be set', () => {
   const files: Record<string, string> = {
     '/run/secrets/admin': 'a-good-long-one\n',
     '/run/secrets/oidc': 'known-to-both\n',
+    '/run/secrets/backup': 'correct horse battery\n',
     '/run/secrets/database': 'postgres://mitten@pool:6432/mitten\n',
   }
   expect(
@@ -78,6 +81,8 @@ test('everything can be set', () => {
         MIN_NEW_PASSWORD: '10',
         PUSH_ENDPOINTS: 'any',
         RATE_LIMITS: 'off',
+        BACKUP_PASSPHRASE_FILE: '/run/secrets/backup',
+        BACKUP_COPY_TO: '/mnt/usb',
         BACKUP_EVERY_HOURS: '0',
         BACKUP_KEEP: '30',
         PICTURES_MB: '500',
@@ -126,6 +131,8 @@ test('everything can be set', () => {
     pushEndpoints: 'any',
     backupEveryHours: 0,
     backupKeep: 30,
+    backupPassphrase: 'correct horse battery',
+    backupCopyTo: '/mnt/usb',
     metricsPort: 9100,
   })
 })
@@ -198,6 +205,11 @@ test.each([
   [{ OIDC_ADMIN: 'mitten-admins' }, 'OIDC_ADMIN must be claim:value'],
   [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME must be at most 40 characters'],
   [{ PASSWORD_LOGIN: 'off' }, 'PASSWORD_LOGIN can be off only with OIDC_ISSUER'],
+  [{ BACKUP_PASSPHRASE: 'eleven long' }, 'BACKUP_PASSPHRASE must have 12 to 512 characters'],
+  [
+    { DATA_DIR: '/data', BACKUP_COPY_TO: '/data/backups/' },
+    'BACKUP_COPY_TO must be another folder than that of the backups',
+  ],
 ])('%j stops the start', (environment, message) => {
   expect(() => parseConfig(environment)).toThrow(message)
 })

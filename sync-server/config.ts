@@ -21,6 +21,8 @@ import { oidcFaultsIn, oidcFrom, oidcVariables } from '#server/oidc-config.ts'
 import type { PostgresPlace } from '#server/store/postgres/open-postgres.ts'
 import { homeAddresses, originOf } from '#server/tls/home-network.ts'
 import type { TlsFiles } from '#server/tls/own-certificate.ts'
+import type { UpkeepConfig } from '#server/upkeep-config.ts'
+import { upkeepFaultsIn, upkeepFrom, upkeepVariables } from '#server/upkeep-config.ts'
 
 export type Config = {
   readonly port: number
@@ -65,14 +67,9 @@ export type Config = {
   readonly rateLimits: boolean
   /** Where pushes may be sent: only to the internet, or in tests also to this computer and over http. */
   readonly pushEndpoints: 'public' | 'any'
-  /** Hours between backups; 0 makes none. */
-  readonly backupEveryHours: number
-  readonly backupKeep: number
   /** The space limit for all pictures together. */
   readonly picturesMb: number
-  /** The port of the figures for Prometheus, on this computer only; null without them. */
-  readonly metricsPort: number | null
-}
+} & UpkeepConfig
 
 type Environment = Readonly<Record<string, string | undefined>>
 type ReadFile = (path: string) => string
@@ -129,14 +126,8 @@ const variables = z.object({
   ),
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   PUSH_ENDPOINTS: oneOf(['public', 'any'], 'public'),
-  BACKUP_EVERY_HOURS: wholeNumber({ least: 0, most: 8760 }, '24'),
-  BACKUP_KEEP: wholeNumber({ least: 1, most: 1000 }, '14'),
+  ...upkeepVariables,
   PICTURES_MB: wholeNumber({ least: 1, most: 99_999 }, '2000'),
-  METRICS: oneOf(['on', 'off'], 'off'),
-  METRICS_PORT: z._default(
-    z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')),
-    '9464',
-  ),
 })
 /** The settings that a file may contain, named by `NAME_FILE`. */
 const inFiles = [
@@ -145,6 +136,7 @@ const inFiles = [
   'DATABASE_URL',
   'DATABASE_LISTEN_URL',
   'OIDC_CLIENT_SECRET',
+  'BACKUP_PASSPHRASE',
 ]
 type Variables = z.output<typeof variables>
 
@@ -168,7 +160,9 @@ export function parseConfig(
     faults.push(`${String(path[0])} ${message.startsWith('must') ? message : `- ${message}`}`)
   if (parsed.success)
     faults.push(
-      ...[contradictionsIn, httpsFaultsIn, oidcFaultsIn].flatMap((find) => find(parsed.data)),
+      ...[contradictionsIn, httpsFaultsIn, oidcFaultsIn, upkeepFaultsIn].flatMap((find) =>
+        find(parsed.data),
+      ),
     )
   if (!parsed.success || faults.length > 0)
     throw new Error(
@@ -270,10 +264,8 @@ function configFrom(set: Variables): Config {
     minNewPassword: Number(set.MIN_NEW_PASSWORD),
     rateLimits: set.RATE_LIMITS === 'on',
     pushEndpoints: set.PUSH_ENDPOINTS,
-    backupEveryHours: Number(set.BACKUP_EVERY_HOURS),
-    backupKeep: Number(set.BACKUP_KEEP),
     picturesMb: Number(set.PICTURES_MB),
-    metricsPort: set.METRICS === 'on' ? Number(set.METRICS_PORT) : null,
+    ...upkeepFrom(set),
   }
 }
 

@@ -40,7 +40,7 @@ await mitten.prepare()
 const warning = httpWarning(config.publicOrigin)
 if (warning !== null) log.warn('warning', { message: warning })
 mitten.push.start()
-startUpkeep({ ...mitten, ...mitten.core, config, log, now })
+const stopUpkeep = startUpkeep({ ...mitten, ...mitten.core, config, log, now })
 
 const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (port) => {
   log.info('start', { port })
@@ -50,6 +50,7 @@ const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (p
 async function stop(): Promise<void> {
   await closeServer(server, mitten.drain)
   metrics?.close()
+  stopUpkeep()
   database.close()
   release()
   log.info('stop')
