@@ -8,7 +8,7 @@ const folders = ['docs', 'domain', 'licences', 'scripts', 'sync-server', 'web']
 const rootFile =
   /^(LICENSE|[A-Z]+\.md|\.(nvmrc|editorconfig|gitignore|gitattributes)|\.ox(fmt|lint)rc\.json|(package|package-lock|tsconfig)\.json|knip\.jsonc|vite(st)?\.config\.ts)$/
 const sourceFile =
-  /^([^.].*\.(css|html|json|md|mjs|js|png|service|sql|snap|svg|ts|tsx|txt|webmanifest|yaml)|Caddyfile|Dockerfile(\.dockerignore)?)$/
+  /^([^.].*\.(css|html|json|md|mjs|js|png|service|sql|snap|svg|ts|tsx|txt|webmanifest|ya?ml)|Caddyfile|Dockerfile(\.dockerignore)?)$/
 const BLOCK = 512
 
 /** A tar archive, gzipped. The same sources give the same bytes. @param {string} root @param {string} name the folder it unpacks to */

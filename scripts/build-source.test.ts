@@ -37,6 +37,7 @@ test('the unpacked archive is the same release, with everything that builds and 
     'docs/deploy/Caddyfile',
     'docs/deploy/Dockerfile',
     'docs/deploy/Dockerfile.dockerignore',
+    'docs/deploy/alerts.yml',
     'docs/deploy/compose.yaml',
     'docs/deploy/mitten@.service',
   ])

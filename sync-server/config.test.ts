@@ -34,7 +34,7 @@ test('nothing needs to be set', () => {
     backupKeep: 14,
     backupPassphrase: null,
     backupCopyTo: null,
-    metricsPort: null,
+    metrics: null,
   })
 })
 
@@ -133,7 +133,7 @@ test('everything can be set', () => {
     backupKeep: 30,
     backupPassphrase: 'correct horse battery',
     backupCopyTo: '/mnt/usb',
-    metricsPort: 9100,
+    metrics: { port: 9100, host: '127.0.0.1', token: null },
   })
 })
 
@@ -206,12 +206,24 @@ test.each([
   [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME must be at most 40 characters'],
   [{ PASSWORD_LOGIN: 'off' }, 'PASSWORD_LOGIN can be off only with OIDC_ISSUER'],
   [{ BACKUP_PASSPHRASE: 'eleven long' }, 'BACKUP_PASSPHRASE must have 12 to 512 characters'],
+  [{ METRICS: 'on', METRICS_TOKEN: 'nineteen characters' }, 'METRICS_TOKEN must have 20 to 512'],
+  [{ METRICS_TOKEN: 'x'.repeat(20) }, 'METRICS_TOKEN has no effect without METRICS=on'],
   [
     { DATA_DIR: '/data', BACKUP_COPY_TO: '/data/backups/' },
     'BACKUP_COPY_TO must be another folder than that of the backups',
   ],
 ])('%j stops the start', (environment, message) => {
   expect(() => parseConfig(environment)).toThrow(message)
+})
+
+test('figures leave this computer only with a token', () => {
+  const METRICS_TOKEN = 'figures-for-prometheus'
+  expect(parseConfig({ METRICS: 'on' }).metrics?.host).toBe('127.0.0.1')
+  expect(parseConfig({ METRICS: 'on', METRICS_TOKEN }).metrics).toEqual({
+    port: 9464,
+    host: '0.0.0.0',
+    token: METRICS_TOKEN,
+  })
 })
 
 test('a provider on this computer needs no https, and is called by its host (A24)', () => {

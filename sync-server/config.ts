@@ -137,6 +137,7 @@ const inFiles = [
   'DATABASE_LISTEN_URL',
   'OIDC_CLIENT_SECRET',
   'BACKUP_PASSPHRASE',
+  'METRICS_TOKEN',
 ]
 type Variables = z.output<typeof variables>
 

@@ -35,7 +35,7 @@ const mitten = createApp({
   passwords: createPasswords(),
   authority,
 })
-metrics?.watch({ ...mitten.core, database })
+metrics?.watch({ ...mitten, ...mitten.core, config })
 await mitten.prepare()
 const warning = httpWarning(config.publicOrigin)
 if (warning !== null) log.warn('warning', { message: warning })
@@ -75,9 +75,9 @@ function explainAndExit(error: unknown): never {
 
 /** Loaded only where it is wanted. */
 async function openMetrics() {
-  if (config.metricsPort === null) return null
+  if (config.metrics === null) return null
   const { serveMetrics } = await import('#server/metrics/serve-metrics.ts')
-  return serveMetrics(config.metricsPort).catch(explainAndExit)
+  return serveMetrics(config.metrics).catch(explainAndExit)
 }
 
 /** The folder of the built client; null in development, where Vite serves it. */

@@ -4,6 +4,13 @@ import * as z from 'zod/mini'
 import { backupFolder } from '#server/backup/backup-folder.ts'
 import { isPort, oneOf, secret, wholeNumber } from '#server/config-values.ts'
 
+export type MetricsPlace = {
+  readonly port: number
+  readonly host: string
+  /** What a request has to bring; null where only this computer can ask. */
+  readonly token: string | null
+}
+
 export type UpkeepConfig = {
   /** Hours between backups; 0 makes none. */
   readonly backupEveryHours: number
@@ -12,8 +19,8 @@ export type UpkeepConfig = {
   readonly backupPassphrase: string | null
   /** The folder on another disk that gets a copy of each backup. */
   readonly backupCopyTo: string | null
-  /** The port of the figures for Prometheus; null without them. */
-  readonly metricsPort: number | null
+  /** Where the figures for Prometheus are served; null without them. */
+  readonly metrics: MetricsPlace | null
 }
 
 export const upkeepVariables = {
@@ -26,15 +33,19 @@ export const upkeepVariables = {
     z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')),
     '9464',
   ),
+  METRICS_TOKEN: secret(20),
 }
-type UpkeepVariables = z.output<z.ZodMiniObject<typeof upkeepVariables>>
+type UpkeepVariables = z.output<z.ZodMiniObject<typeof upkeepVariables>> & { readonly HOST: string }
 
 export function upkeepFaultsIn(
   set: UpkeepVariables & { readonly DATA_DIR: string },
 ): readonly string[] {
   const { BACKUP_COPY_TO: copyTo, DATA_DIR: dataDir } = set
   const isSame = copyTo !== undefined && resolve(copyTo) === resolve(backupFolder(dataDir))
-  return isSame ? ['BACKUP_COPY_TO must be another folder than that of the backups'] : []
+  const faults = isSame ? ['BACKUP_COPY_TO must be another folder than that of the backups'] : []
+  if (set.METRICS_TOKEN !== undefined && set.METRICS === 'off')
+    faults.push('METRICS_TOKEN has no effect without METRICS=on')
+  return faults
 }
 
 export function upkeepFrom(set: UpkeepVariables): UpkeepConfig {
@@ -43,6 +54,11 @@ export function upkeepFrom(set: UpkeepVariables): UpkeepConfig {
     backupKeep: Number(set.BACKUP_KEEP),
     backupPassphrase: set.BACKUP_PASSPHRASE ?? null,
     backupCopyTo: set.BACKUP_COPY_TO ?? null,
-    metricsPort: set.METRICS === 'on' ? Number(set.METRICS_PORT) : null,
+    metrics: set.METRICS === 'on' ? metricsPlaceFrom(set) : null,
   }
+}
+
+function metricsPlaceFrom(set: UpkeepVariables): MetricsPlace {
+  const token = set.METRICS_TOKEN ?? null
+  return { port: Number(set.METRICS_PORT), host: token === null ? '127.0.0.1' : set.HOST, token }
 }
