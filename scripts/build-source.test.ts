@@ -32,6 +32,8 @@ test('the unpacked archive is the same release, with everything that builds and 
     'LICENSE',
     'README.md',
     'package-lock.json',
+    'oxlint.config.mjs',
+    'scripts/object-wrap.h',
     'scripts/start.mjs',
     'docs/sync.md',
     'docs/deploy/Caddyfile',
