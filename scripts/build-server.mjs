@@ -10,6 +10,9 @@ import { root } from './install.mjs'
 /** The packages that are loaded from node_modules when the server runs. */
 export const nativePackages = ['better-sqlite3', '@node-rs/argon2', 'pg']
 
+/** Started as threads, by these names. @type {Readonly<Record<string, string>>} */
+const workers = { 'backup-worker.mjs': 'backup/backup-worker.mjs' }
+
 /**
  * @param {string} outDir
  * @param {Readonly<Record<string, string>>} entries the source files, by the name of the built script
@@ -28,10 +31,16 @@ export async function buildServer(outDir, entries = { main: 'main.ts' }, plugins
       target: 'node20',
       rolldownOptions: {
         input: Object.fromEntries(
-          Object.entries(entries).map(([name, path]) => [name, join(root, 'sync-server', path)]),
+          Object.entries({ ...entries, ...workers }).map(([name, path]) => [
+            name,
+            join(root, 'sync-server', path),
+          ]),
         ),
         // All in one folder, because shared code looks for the migrations in its own folder.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        output: {
+          entryFileNames: ({ name }) => (name in workers ? name : `${name}.js`),
+          chunkFileNames: '[name].js',
+        },
       },
     },
     logLevel: 'warn',

@@ -6,15 +6,22 @@ import { gzipSync } from 'node:zlib'
 /** An allowlist, so that other files stay out: data, keys, settings, an .npmrc with a token. */
 const folders = ['docs', 'domain', 'licences', 'scripts', 'sync-server', 'web']
 const rootFile =
-  /^(LICENSE|[A-Z]+\.md|\.(nvmrc|editorconfig|gitignore|gitattributes)|\.ox(fmt|lint)rc\.json|(package|package-lock|tsconfig)\.json|knip\.jsonc|vite(st)?\.config\.ts)$/
+  /^(LICENSE|[A-Z]+\.md|\.(nvmrc|editorconfig|gitignore|gitattributes)|\.ox(fmt|lint)rc\.json|(package|package-lock|tsconfig)\.json|knip\.jsonc|oxlint\.config\.mjs|vite(st)?\.config\.ts)$/
 const sourceFile =
-  /^([^.].*\.(css|html|json|md|mjs|js|png|service|sql|snap|svg|ts|tsx|txt|webmanifest|yaml)|Caddyfile|Dockerfile(\.dockerignore)?)$/
+  /^([^.].*\.(css|h|html|json|md|mjs|js|png|service|sql|snap|svg|ts|tsx|txt|webmanifest|ya?ml)|Caddyfile|Dockerfile(\.dockerignore)?)$/
 const BLOCK = 512
 
-/** A tar archive, gzipped. The same sources give the same bytes. @param {string} root @param {string} name the folder it unpacks to */
+/** The sources as an archive. The same sources give the same bytes. @param {string} root @param {string} name the folder it unpacks to */
 export function packSource(root, name) {
-  const paths = sourcePaths(root)
-  const entries = paths.map((path) => entry(`${name}/${path}`, readFileSync(join(root, path))))
+  return packFiles(sourcePaths(root).map((path) => [`${name}/${path}`, join(root, path)]))
+}
+
+/**
+ * A tar archive, gzipped, without times, owners and modes.
+ * @param {readonly (readonly [string, string])[]} files each as its path in the archive, and where it is
+ */
+export function packFiles(files) {
+  const entries = files.map(([path, file]) => entry(path, readFileSync(file)))
   return gzipSync(Buffer.concat([...entries, Buffer.alloc(2 * BLOCK)]), { level: 9 })
 }
 

@@ -1,4 +1,4 @@
-/** Builds if dist was not built from the current sources. Imports node: modules only. */
+/** Builds if dist was not built from the current sources, also as a command. Imports node: modules only. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,3 +22,5 @@ function builtSources() {
     return null
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = ensureBuilt() ? 0 : 1

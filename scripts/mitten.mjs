@@ -1,5 +1,5 @@
 /**
- * The commands of whoever runs a server, by their npm names: `backup [-- FILE]`, `restore -- FILE`, `move -- FROM TO`,
+ * The commands of whoever runs a server, by their npm names: `backup [-- FILE]`, `restore -- [--check] FILE`, `move -- FROM TO`,
  * `audit`, `demo` and `admin -- list | grant NAME | reset-password NAME`. Installs if necessary.
  */
 import { join, resolve } from 'node:path'
@@ -9,9 +9,9 @@ import { runHere, toolFile } from './tool.mjs'
 requireNode()
 ensureInstalled()
 const [command = '', ...given] = process.argv.slice(2)
-// npm changes the folder; a file's path is relative to where it was called. A database is named by its address.
+// npm changes the folder; a file's path is relative to where it was called. A database is named by its address, and an option is no file.
 const fromCaller = (/** @type {string} */ file) =>
-  /^postgres(ql)?:/.test(file) ? file : resolve(process.env['INIT_CWD'] ?? '', file)
+  /^(postgres(ql)?:|--)/.test(file) ? file : resolve(process.env['INIT_CWD'] ?? '', file)
 const meant = command === 'admin' ? given : given.map(fromCaller)
 const entry = join('sync-server', 'cli', `${command}.ts`)
 process.exitCode = runHere([toolFile('tsx'), entry, ...meant]) ? 0 : 1

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const PROMISES = 50
+const PROMISES = 52
 
 type Promised = { readonly number: number; readonly proof: string }
 

@@ -7,7 +7,7 @@ import { parseConfig } from '#server/config.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const settings = ['config', 'oidc-config', 'postgres-config']
+const settings = ['config', 'oidc-config', 'postgres-config', 'upkeep-config']
   .map((name) => `sync-server/${name}.ts`)
   .flatMap((path) =>
     [...read(path).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),

@@ -2,6 +2,8 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 
+const MAX_SECRET = 512
+
 export function choice<const Options extends readonly [string, ...string[]]>(options: Options) {
   return z.enum(options, `must be ${options.join(' or ')}`)
 }
@@ -19,6 +21,12 @@ export function wholeNumber({ least, most }: { least: number; most: number }, by
     /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most
   const message = `must be a whole number from ${least} to ${most}`
   return z._default(z.string().check(z.refine(isWithin, message)), byDefault)
+}
+
+/** Too long to be guessed by trying. */
+export function secret(least: number) {
+  const message = `must have ${least} to ${MAX_SECRET} characters`
+  return z.optional(z.string().check(z.minLength(least, message), z.maxLength(MAX_SECRET, message)))
 }
 
 function listOf(value: string): string[] {

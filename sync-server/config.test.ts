@@ -33,7 +33,9 @@ test('nothing needs to be set', () => {
     pushEndpoints: 'public',
     backupEveryHours: 24,
     backupKeep: 14,
-    metricsPort: null,
+    backupPassphrase: null,
+    backupCopyTo: null,
+    metrics: null,
     mqttUrl: null,
   })
 })
@@ -42,6 +44,7 @@ test('everything can be set', () => {
   const files: Record<string, string> = {
     '/run/secrets/admin': 'a-good-long-one\n',
     '/run/secrets/oidc': 'known-to-both\n',
+    '/run/secrets/backup': 'correct horse battery\n',
     '/run/secrets/database': 'postgres://mitten@pool:6432/mitten\n',
   }
   expect(
@@ -82,6 +85,8 @@ test('everything can be set', () => {
         MIN_NEW_PASSWORD: '10',
         PUSH_ENDPOINTS: 'any',
         RATE_LIMITS: 'off',
+        BACKUP_PASSPHRASE_FILE: '/run/secrets/backup',
+        BACKUP_COPY_TO: '/mnt/usb',
         BACKUP_EVERY_HOURS: '0',
         BACKUP_KEEP: '30',
         PICTURES_MB: '500',
@@ -131,7 +136,9 @@ test('everything can be set', () => {
     pushEndpoints: 'any',
     backupEveryHours: 0,
     backupKeep: 30,
-    metricsPort: 9100,
+    backupPassphrase: 'correct horse battery',
+    backupCopyTo: '/mnt/usb',
+    metrics: { port: 9100, host: '127.0.0.1', token: null },
     mqttUrl: 'mqtts://mitten:secret@broker.local',
   })
 })
@@ -204,8 +211,25 @@ test.each([
   [{ OIDC_ADMIN: 'mitten-admins' }, 'OIDC_ADMIN must be claim:value'],
   [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME must be at most 40 characters'],
   [{ PASSWORD_LOGIN: 'off' }, 'PASSWORD_LOGIN can be off only with OIDC_ISSUER'],
+  [{ BACKUP_PASSPHRASE: 'eleven long' }, 'BACKUP_PASSPHRASE must have 12 to 512 characters'],
+  [{ METRICS: 'on', METRICS_TOKEN: 'nineteen characters' }, 'METRICS_TOKEN must have 20 to 512'],
+  [{ METRICS_TOKEN: 'x'.repeat(20) }, 'METRICS_TOKEN has no effect without METRICS=on'],
+  [
+    { DATA_DIR: '/data', BACKUP_COPY_TO: '/data/backups/' },
+    'BACKUP_COPY_TO must be another folder than that of the backups',
+  ],
 ])('%j stops the start', (environment, message) => {
   expect(() => parseConfig(environment)).toThrow(message)
+})
+
+test('figures leave this computer only with a token', () => {
+  const METRICS_TOKEN = 'figures-for-prometheus'
+  expect(parseConfig({ METRICS: 'on' }).metrics?.host).toBe('127.0.0.1')
+  expect(parseConfig({ METRICS: 'on', METRICS_TOKEN }).metrics).toEqual({
+    port: 9464,
+    host: '0.0.0.0',
+    token: METRICS_TOKEN,
+  })
 })
 
 test('a provider on this computer needs no https, and is called by its host (A24)', () => {

@@ -20,6 +20,8 @@ import { postgresFrom, postgresVariables } from '#server/postgres-config.ts'
 import type { PostgresPlace } from '#server/store/postgres/open-postgres.ts'
 import { homeAddresses, originOf } from '#server/tls/home-network.ts'
 import type { TlsFiles } from '#server/tls/own-certificate.ts'
+import type { UpkeepConfig } from '#server/upkeep-config.ts'
+import { upkeepFaultsIn, upkeepFrom, upkeepVariables } from '#server/upkeep-config.ts'
 
 export type Config = {
   readonly port: number
@@ -66,16 +68,11 @@ export type Config = {
   readonly pushEndpoints: 'public' | 'any'
   /** Networks of one's own (CIDR) that webhooks may be sent into. */
   readonly webhookNetworks: readonly string[]
-  /** Hours between backups; 0 makes none. */
-  readonly backupEveryHours: number
-  readonly backupKeep: number
-  /** The space limit for all pictures together. */
-  readonly picturesMb: number
-  /** The port of the figures for Prometheus, on this computer only; null without them. */
-  readonly metricsPort: number | null
   /** The broker of the house, with name and password in it; null without one. */
   readonly mqttUrl: string | null
-}
+  /** The space limit for all pictures together. */
+  readonly picturesMb: number
+} & UpkeepConfig
 
 type Environment = Readonly<Record<string, string | undefined>>
 type ReadFile = (path: string) => string
@@ -114,16 +111,10 @@ const variables = z.object({
   ),
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   PUSH_ENDPOINTS: oneOf(['public', 'any'], 'public'),
-  BACKUP_EVERY_HOURS: wholeNumber({ least: 0, most: 8760 }, '24'),
-  BACKUP_KEEP: wholeNumber({ least: 1, most: 1000 }, '14'),
+  ...upkeepVariables,
   PICTURES_MB: wholeNumber({ least: 1, most: 99_999 }, '2000'),
   MQTT_URL: z.optional(
     z.string().check(z.refine(isMqtt, 'must be mqtt(s)://[name:password@]host[:port]')),
-  ),
-  METRICS: oneOf(['on', 'off'], 'off'),
-  METRICS_PORT: z._default(
-    z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')),
-    '9464',
   ),
 })
 /** The settings that a file may contain, named by `NAME_FILE`. */
@@ -133,6 +124,8 @@ const inFiles = [
   'DATABASE_URL',
   'DATABASE_LISTEN_URL',
   'OIDC_CLIENT_SECRET',
+  'BACKUP_PASSPHRASE',
+  'METRICS_TOKEN',
   'MQTT_URL',
 ]
 type Variables = z.output<typeof variables>
@@ -157,7 +150,9 @@ export function parseConfig(
     faults.push(`${String(path[0])} ${message.startsWith('must') ? message : `- ${message}`}`)
   if (parsed.success)
     faults.push(
-      ...[contradictionsIn, httpsFaultsIn, oidcFaultsIn].flatMap((find) => find(parsed.data)),
+      ...[contradictionsIn, httpsFaultsIn, oidcFaultsIn, upkeepFaultsIn].flatMap((find) =>
+        find(parsed.data),
+      ),
     )
   if (!parsed.success || faults.length > 0)
     throw new Error(
@@ -260,11 +255,9 @@ function configFrom(set: Variables): Config {
     rateLimits: set.RATE_LIMITS === 'on',
     pushEndpoints: set.PUSH_ENDPOINTS,
     webhookNetworks: set.WEBHOOK_NETWORKS,
-    backupEveryHours: Number(set.BACKUP_EVERY_HOURS),
-    backupKeep: Number(set.BACKUP_KEEP),
-    picturesMb: Number(set.PICTURES_MB),
     mqttUrl: set.MQTT_URL ?? null,
-    metricsPort: set.METRICS === 'on' ? Number(set.METRICS_PORT) : null,
+    picturesMb: Number(set.PICTURES_MB),
+    ...upkeepFrom(set),
   }
 }
 

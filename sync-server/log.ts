@@ -43,6 +43,8 @@ export type LogEvent =
   | 'admin_lowered'
   | 'certificate'
   | 'backup'
+  | 'backup_copied'
+  | 'backup_not_copied'
   | 'damaged'
   | 'pictures_full'
   | 'cleaned_up'

@@ -35,14 +35,14 @@ const mitten = createApp({
   passwords: createPasswords(),
   authority,
 })
-metrics?.watch({ ...mitten.core, database })
+metrics?.watch({ ...mitten, ...mitten.core, config })
 await mitten.prepare()
 const warning = httpWarning(config.publicOrigin)
 if (warning !== null) log.warn('warning', { message: warning })
 mitten.push.start()
 void mitten.home.start()
 mitten.webhooks.start()
-startUpkeep({ ...mitten, ...mitten.core, config, log, now })
+const stopUpkeep = startUpkeep({ ...mitten, ...mitten.core, config, log, now })
 
 const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (port) => {
   log.info('start', { port })
@@ -52,6 +52,7 @@ const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (p
 async function stop(): Promise<void> {
   await closeServer(server, mitten.drain)
   metrics?.close()
+  stopUpkeep()
   await mitten.home.stop()
   database.close()
   release()
@@ -77,9 +78,9 @@ function explainAndExit(error: unknown): never {
 
 /** Loaded only where it is wanted. */
 async function openMetrics() {
-  if (config.metricsPort === null) return null
+  if (config.metrics === null) return null
   const { serveMetrics } = await import('#server/metrics/serve-metrics.ts')
-  return serveMetrics(config.metricsPort).catch(explainAndExit)
+  return serveMetrics(config.metrics).catch(explainAndExit)
 }
 
 /** The folder of the built client; null in development, where Vite serves it. */

@@ -24,10 +24,12 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer'> & {
   readonly soundness: Soundness
 }
 
-export function startUpkeep(deps: Deps): void {
+/** The returned function gives up what would keep a stopping server from ending. */
+export function startUpkeep(deps: Deps): () => void {
   const { database, writer, log, now, sweepSessions, soundness } = deps
   const takeJob = createTakeJob(database, now)
-  const backUp = createScheduledBackups(deps)
+  const stopping = new AbortController()
+  const backUp = createScheduledBackups({ ...deps, signal: stopping.signal })
   const cleanUp = createCleanUp(deps)
   const sweepBlobs = createBlobSweep(deps)
 
@@ -68,4 +70,5 @@ export function startUpkeep(deps: Deps): void {
   every(HOUR_MS, sweepSessions)
   every(HOUR_MS, () => writer.run(() => forgetLimits(database, now())))
   every(DAY_MS, () => soundness.check())
+  return () => stopping.abort()
 }

@@ -1,7 +1,13 @@
-/** The folder of backups beside the database: file names with a time stamp, and how many are kept. */
+/** The folders of backups: file names with a time stamp, and how many are kept. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { DAY_MS } from '#domain/calendar.ts'
+import { readdir, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { HOUR_MS } from '#domain/calendar.ts'
+
+/** How the name of an encrypted backup ends. */
+export const ENCRYPTED = '.age'
+/** Longer than any backup takes: what is older was left by a process that was killed. */
+const ABANDONED_MS = 6 * HOUR_MS
 
 /** A moment as part of a file's name, such as `2026-11-21T13-54-50-123Z`: sorted by name is sorted by time. */
 export function stampOf(at: Date): string {
@@ -14,9 +20,20 @@ export function backupFile(dataDir: string, at: Date, occasion?: string): string
   return join(backupFolder(dataDir), `${name}.sqlite`)
 }
 
-/** The name of the newest backup in the folder; null if there is none. */
+/** The folder of backups beside the database. */
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups')
+}
+
+/** The name of the newest backup beside the database; null if there is none. */
 export function newestBackup(dataDir: string): string | null {
-  return backupsIn(dataDir).at(-1) ?? null
+  const folder = backupFolder(dataDir)
+  return existsSync(folder) ? (backupsAmong(readdirSync(folder)).at(-1) ?? null) : null
+}
+
+/** The same for any folder, without waiting for a slow disk; null if the folder is missing, too. */
+export async function newestIn(folder: string): Promise<string | null> {
+  return backupsAmong(await namesIn(folder)).at(-1) ?? null
 }
 
 /** When a backup was made, in milliseconds, from its name; null for other files. */
@@ -27,28 +44,44 @@ export function timeOf(name: string): number | null {
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)
 }
 
-/** Removes all but the newest backups, and the remains of interrupted ones. */
-export function pruneBackups(dataDir: string, keep: number, now: Date): void {
-  const dayAgo = now.getTime() - DAY_MS
-  const abandoned = filesIn(dataDir).filter(
-    (name) => /\.part(-journal)?$/.test(name) && (timeOf(name) ?? dayAgo) < dayAgo,
+/** Copies made before an update that are not encrypted. */
+export async function plainCopiesIn(folder: string): Promise<readonly string[]> {
+  const names = backupsAmong(await namesIn(folder))
+  return names.filter((name) => name.includes('Z-before-') && !name.endsWith(ENCRYPTED))
+}
+
+/** Removes all but the newest backups. */
+export async function pruneBackups(folder: string, keep: number): Promise<void> {
+  await remove(folder, backupsAmong(await namesIn(folder)).slice(0, -keep))
+}
+
+/** Removes the remains of backups that were interrupted. */
+export async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  const latest = now.getTime() - ABANDONED_MS
+  const parts = (await namesIn(folder)).filter((name) => /\.part(-\w+)?$/.test(name))
+  await remove(
+    folder,
+    parts.filter((name) => (timeOf(name) ?? latest) < latest),
   )
-  for (const name of [...backupsIn(dataDir).slice(0, -keep), ...abandoned])
-    rmSync(join(backupFolder(dataDir), name), { force: true })
+}
+
+/** Removes all other backups of an occasion. */
+export function keepOnly(file: string, occasion: string): void {
+  const folder = dirname(file)
+  for (const name of backupsAmong(readdirSync(folder)))
+    if (name !== basename(file) && name.includes(`Z-${occasion}.`))
+      rmSync(join(folder, name), { force: true })
 }
 
 /** Oldest first. A renamed file is not counted and never removed. */
-function backupsIn(dataDir: string): readonly string[] {
-  return filesIn(dataDir)
-    .filter((name) => name.endsWith('.sqlite') && timeOf(name) !== null)
-    .toSorted()
+function backupsAmong(names: readonly string[]): readonly string[] {
+  return names.filter((name) => /\.sqlite(\.age)?$/.test(name) && timeOf(name) !== null).toSorted()
 }
 
-function filesIn(dataDir: string): readonly string[] {
-  const folder = backupFolder(dataDir)
-  return existsSync(folder) ? readdirSync(folder) : []
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch(() => [])
 }
 
-function backupFolder(dataDir: string): string {
-  return join(dataDir, 'backups')
+async function remove(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(folder, name), { force: true })
 }

@@ -70,22 +70,22 @@ test('a backup never replaces a file, and a failed one leaves nothing behind', a
   expect(readdirSync(join(folder, 'copy'))).toEqual([])
 })
 
-test('the log of a killed server does not get into the restored data, and a restore can be undone', () => {
+test('the log of a killed server does not get into the restored data, and a restore can be undone', async () => {
   killedServer((database) => {
     note(database, 'before')
     writeBackup(database, backup)
     note(database, 'after')
   })
-  const { keptIn } = restoreBackup(backup, dataDir, monday)
+  const { keptIn } = await restoreBackup(backup, { dataDir }, monday)
   expect(existsSync(`${databaseFile(dataDir)}-wal`)).toBe(false)
   expect(notesIn(databaseFile(dataDir))).toEqual(['before'])
   expect(keptIn).toBe(join(dataDir, 'before-restore-2026-03-02T09-00-00-000Z'))
-  const undone = restoreBackup(databaseFile(keptIn ?? ''), dataDir, new Date())
+  const undone = await restoreBackup(databaseFile(keptIn ?? ''), { dataDir }, new Date())
   expect(undone.keptIn).not.toBe(keptIn)
   expect(notesIn(databaseFile(dataDir))).toEqual(['after', 'before'])
 })
 
-test('a damaged database is replaced, and kept unchanged with its log', () => {
+test('a damaged database is replaced, and kept unchanged with its log', async () => {
   killedServer((database) => {
     writeBackup(database, backup)
     database.pragma('wal_checkpoint(TRUNCATE)')
@@ -93,18 +93,18 @@ test('a damaged database is replaced, and kept unchanged with its log', () => {
   })
   const damaged = 'no database any more '.repeat(5000)
   writeFileSync(databaseFile(dataDir), damaged)
-  const { keptIn } = restoreBackup(backup, dataDir, monday)
+  const { keptIn } = await restoreBackup(backup, { dataDir }, monday)
   expect(notesIn(databaseFile(dataDir))).toEqual([])
   expect(readdirSync(keptIn ?? '')).toContain('mitten.sqlite-wal')
   expect(readFileSync(databaseFile(keptIn ?? ''), 'utf8') === damaged).toBe(true)
 })
 
-test('a backup can be restored into an empty folder', () => {
+test('a backup can be restored into an empty folder', async () => {
   const database = openDatabase(databaseFile(join(folder, 'elsewhere')))
   note(database, 'a')
   writeBackup(database, backup)
   database.close()
-  expect(restoreBackup(backup, dataDir, monday)).toEqual({ keptIn: null })
+  expect(await restoreBackup(backup, { dataDir }, monday)).toEqual({ keptIn: null })
   expect(notesIn(databaseFile(dataDir))).toEqual(['a'])
   expect(statSync(databaseFile(dataDir)).mode & 0o777).toBe(0o600)
 })
@@ -162,24 +162,24 @@ test.each<readonly [name: string, make: (file: string) => void, sentence: string
     (file) => writeFileSync(`${soundBackup(file)}-wal`, 'changes'),
     'belongs to a database in use',
   ],
-])('a file that %s is refused, and the data does not change', (_, make, sentence) => {
+])('a file that %s is refused, and the data does not change', async (_, make, sentence) => {
   const database = openDatabase(databaseFile(dataDir))
   note(database, 'kept')
   database.close()
   const before = contentsOf(dataDir)
   mkdirSync(join(folder, 'copy'))
   make(backup)
-  expect(() => restoreBackup(backup, dataDir, monday)).toThrow(sentence)
+  await expect(restoreBackup(backup, { dataDir }, monday)).rejects.toThrow(sentence)
   expect(contentsOf(dataDir)).toEqual([['mitten.lock', ''], ...before])
 })
 
-test('nothing is restored while the data is in use (SEC39)', () => {
+test('nothing is restored while the data is in use (SEC39)', async () => {
   const lock = lockData(dataDir)
   soundBackup(backup)
   const inUse = 'A Mitten server is running with this data. Stop it first.'
-  expect(() => restoreBackup(backup, dataDir, monday)).toThrow(inUse)
+  await expect(restoreBackup(backup, { dataDir }, monday)).rejects.toThrow(inUse)
   lock.release()
-  expect(restoreBackup(backup, dataDir, monday)).toEqual({ keptIn: null })
+  expect(await restoreBackup(backup, { dataDir }, monday)).toEqual({ keptIn: null })
 })
 
 test('a running server makes a backup when the newest is old enough, keeps the configured number, and logs only names', async () => {
@@ -221,7 +221,14 @@ function scheduled(settings: Readonly<Record<string, string>>) {
   const log = createLog({ write: (line) => void lines.push(line) })
   const config = parseConfig({ DATA_DIR: dataDir, ...settings })
   let time = monday.getTime()
-  const backUp = createScheduledBackups({ config, database, log, now: () => new Date(time) })
+  const { signal } = new AbortController()
+  const backUp = createScheduledBackups({
+    config,
+    database,
+    log,
+    now: () => new Date(time),
+    signal,
+  })
   return { database, lines, backUp, pass: (ms: number) => (time += ms) }
 }
 

@@ -20,6 +20,7 @@ import { databaseFile } from '#server/store/open-database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { meta } from '#server/store/schema.ts'
 import { stampOf } from './backup-folder.ts'
+import { decryptFile, isEncrypted } from './checked-file.ts'
 import { lockData } from './lock-data.ts'
 import { seal } from './write-backup.ts'
 
@@ -28,13 +29,16 @@ type Restored = {
   readonly keptIn: string | null
 }
 
-/** Throws, without changes, if a server is running or this release cannot read the file as a backup. */
-export function restoreBackup(file: string, dataDir: string, now: Date): Restored {
+type Place = { readonly dataDir: string; readonly backupPassphrase?: string | null }
+
+/** Rejects, without changes, if a server is running or this release cannot read the file as a backup. */
+export async function restoreBackup(file: string, place: Place, now: Date): Promise<Restored> {
+  const { dataDir, backupPassphrase = null } = place
   const lock = lockData(dataDir)
   const target = databaseFile(dataDir)
   const part = `${target}.part`
   try {
-    prepareBackup(file, part)
+    await prepareBackup(file, part, backupPassphrase)
     const keptIn = setAside(target, join(dataDir, `before-restore-${stampOf(now)}`))
     renameSync(part, target)
     return { keptIn }
@@ -45,15 +49,19 @@ export function restoreBackup(file: string, dataDir: string, now: Date): Restore
 }
 
 /** A checked copy without its epoch: the server creates a new one when it starts. Throws if it is no backup of Mitten. */
-export function prepareBackup(file: string, part: string): void {
+export async function prepareBackup(
+  file: string,
+  part: string,
+  passphrase: string | null,
+): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   if (hasLog(file))
     throw new Error(
       `${file} belongs to a database in use: the newest data is in the file ${basename(file)}-wal beside it. Restore a backup made with npm run backup.`,
     )
-  copyFileSync(file, part)
-  chmodSync(part, 0o600)
   try {
+    await copyPlain(file, part, passphrase)
+    chmodSync(part, 0o600)
     seal(part, (copy) => {
       expectOwnSchema(copy)
       queriesOf(copy).delete(meta).where(eq(meta.key, 'epoch')).run()
@@ -61,6 +69,13 @@ export function prepareBackup(file: string, part: string): void {
   } catch (error) {
     throw new Error(`${file} cannot be restored. ${sentenceOf(error)}`, { cause: error })
   }
+}
+
+async function copyPlain(file: string, part: string, passphrase: string | null): Promise<void> {
+  if (!isEncrypted(file)) return copyFileSync(file, part)
+  if (passphrase === null)
+    throw new Error('It is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.')
+  await decryptFile({ from: file, to: part }, passphrase)
 }
 
 function sentenceOf(error: unknown): string {

@@ -37,7 +37,7 @@ test('a backup during writes contains everything that was acknowledged before it
   await writing.stop()
   expect(openPathsIn(dataDir)).toEqual([])
   const inUse = 'A Mitten server is running with this data. Stop it first.'
-  expect(() => restoreBackup(backup, dataDir, new Date())).toThrow(inUse)
+  await expect(restoreBackup(backup, { dataDir }, new Date())).rejects.toThrow(inUse)
 
   await server.kill()
   chmodSync(databaseFile(dataDir), 0o644)

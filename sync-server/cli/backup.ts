@@ -1,17 +1,29 @@
-/** `npm run backup [-- FILE]`: a checked copy of the data, also while the server runs. */
+/** `npm run backup [-- FILE]`: a checked copy of the data, also while the server runs; encrypted if FILE ends with `.age`. */
 import { statSync } from 'node:fs'
-import { backupFile } from '#server/backup/backup-folder.ts'
+import { copyToSecond, reasonOf } from '#server/backup/copy-to-second.ts'
+import { makeBackup, nextBackup } from '#server/backup/make-backup.ts'
 import { openBeside } from '#server/store/open-data.ts'
 import { runAndSay } from './run-and-say.ts'
 
 runAndSay(async (config, given) => {
-  const file = given ?? backupFile(config.dataDir, new Date())
+  const file = given ?? nextBackup(config, new Date())
   const database = await openBeside(config)
   try {
-    await database.engine.backUp(file)
+    await makeBackup(database, file, config)
   } finally {
     database.close()
   }
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1)
-  return `The backup is complete and checked: ${file} (${megabytes} MB).`
+  const complete = `The backup is complete and checked: ${file} (${megabytes} MB).`
+  const { backupCopyTo } = config
+  // Whoever names a file wants it there and nowhere else.
+  if (backupCopyTo === null || given !== undefined) return complete
+  try {
+    await copyToSecond(file, backupCopyTo)
+  } catch (error) {
+    throw new Error(`${complete}\nBut ${backupCopyTo} has no copy of it: ${reasonOf(error)}`, {
+      cause: error,
+    })
+  }
+  return `${complete}\nA checked copy of it is in ${backupCopyTo}.`
 })

@@ -1,10 +1,18 @@
-/** `npm run restore -- FILE`: replaces the data with a backup; refuses while the server runs. */
+/** `npm run restore -- [--check] FILE`: replaces the data with a backup, or tries that and changes nothing. */
+import type { Found } from '#server/backup/check-backup.ts'
+import { checkBackup } from '#server/backup/check-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import type { Place } from '#server/store/open-data.ts'
+import type { Config } from '#server/config.ts'
 import { runAndSay } from './run-and-say.ts'
 
-runAndSay(async (config, file) => {
-  if (file === undefined) throw new Error('Say which backup: npm run restore -- FILE')
+const USAGE = `Say which backup:
+  npm run restore -- FILE            replaces the data with it
+  npm run restore -- --check FILE    tries it, and changes nothing`
+
+runAndSay(async (config, ...typed) => {
+  const [file, ...more] = typed.filter((each) => each !== '--check')
+  if (file === undefined || more.length > 0) throw new Error(USAGE)
+  if (typed.includes('--check')) return sentencesOf(file, await checkBackup(file, config))
   const { keptIn } = await restoreData(file, config, new Date())
   return [
     `The backup ${file} is in place.`,
@@ -18,10 +26,30 @@ runAndSay(async (config, file) => {
 /** `keptIn` names the folder or schema with the previous data; null if there was none. */
 async function restoreData(
   file: string,
-  { dataDir, postgres }: Place,
+  config: Config,
   now: Date,
 ): Promise<{ readonly keptIn: string | null }> {
-  if (postgres === null) return restoreBackup(file, dataDir, now)
+  const { postgres, backupPassphrase } = config
+  if (postgres === null) return restoreBackup(file, config, now)
   const { restorePostgres } = await import('#server/store/postgres/restore-postgres.ts')
-  return restorePostgres(file, postgres, now)
+  return restorePostgres(file, { ...postgres, backupPassphrase }, now)
+}
+
+function sentencesOf(file: string, { people, tasks, rewards, newest }: Found): string {
+  const count = (number: number, one: string, many: string) =>
+    `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+  const rows = [
+    count(people, 'person', 'people'),
+    count(tasks, 'task', 'tasks'),
+    count(rewards, 'reward', 'rewards'),
+  ]
+  const change =
+    newest === null
+      ? 'Nobody has changed anything yet.'
+      : `The newest change is of ${newest.slice(0, 16).replace('T', ' ')} UTC.`
+  return [
+    `The backup ${file} can be restored; every point in it is accounted for.`,
+    `It has ${rows.join(', ')}. ${change}`,
+    'Nothing was changed.',
+  ].join('\n')
 }

@@ -1,26 +1,33 @@
 /**
- * Figures for Prometheus, on a port of its own that only this computer reaches: what requests take, how many streams are
- * open, and what the database did.
+ * Figures for Prometheus, on a port of its own: what requests take, and what gauges.ts reads. Only this computer reaches
+ * it, or whoever has the token (SEC52).
  */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Log } from '#server/log.ts'
-import type { Database } from '#server/store/database.ts'
-import type { PokeHub } from '#server/sync/poke-hub.ts'
+import type { MetricsPlace } from '#server/upkeep-config.ts'
+import type { Watched } from './gauges.ts'
+import { addGauges } from './gauges.ts'
 
 /** From a read in memory to a queue of a thousand changes, in seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Strangers may reach the port: slow or many connections cost little. */
+const LIMITS = { headersTimeout: 5000, requestTimeout: 5000, maxHeaderSize: 8192 }
+const MOST_CONNECTIONS = 50
 
 export type Metrics = {
   readonly port: number
   /** The same log, which counts the requests that are written to it. */
   readonly watching: (log: Log) => Log
-  /** Counts the streams and statements of a server, too. */
-  watch(server: { readonly pokes: PokeHub; readonly database: Database }): void
+  /** Adds the gauges of a server. */
+  watch(server: Watched): void
   close(): void
 }
 
-export async function serveMetrics(port: number): Promise<Metrics> {
+export async function serveMetrics({ port, host, token }: MetricsPlace): Promise<Metrics> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -30,16 +37,17 @@ export async function serveMetrics(port: number): Promise<Metrics> {
     buckets: BUCKETS,
     registers: [registry],
   })
-  const server = createServer((request, response) => {
+  const isAllowed = createIsAllowed(token)
+  const server = createServer(LIMITS, (request, response) => {
+    if (!isAllowed(request))
+      return void response.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end()
     if (request.url !== '/metrics') return void response.writeHead(404).end()
-    void registry.metrics().then((text) => {
-      response.writeHead(200, { 'Content-Type': registry.contentType })
-      response.end(text)
-    })
+    void answer(registry, response)
   })
+  server.maxConnections = MOST_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(port, host, resolve)
   })
   const address = server.address()
   return {
@@ -47,6 +55,27 @@ export async function serveMetrics(port: number): Promise<Metrics> {
     watching: (log) => ({ ...log, ...counting(log, requests) }),
     watch: (watched) => addGauges(registry, watched),
     close: () => void server.close(),
+  }
+}
+
+/** The digests are compared, because they have the same length and say nothing about the token. */
+function createIsAllowed(token: string | null): (request: IncomingMessage) => boolean {
+  if (token === null) return () => true
+  const wanted = digestOf(`Bearer ${token}`)
+  return ({ headers }) => timingSafeEqual(digestOf(headers.authorization ?? ''), wanted)
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+async function answer(registry: Registry, response: ServerResponse): Promise<void> {
+  try {
+    const text = await registry.metrics()
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+  } catch {
+    // A database that does not answer.
+    response.writeHead(503).end()
   }
 }
 
@@ -68,29 +97,4 @@ function counting(log: Log, requests: Histogram): Pick<Log, 'info' | 'warn'> {
       log.warn(event, facts)
     },
   }
-}
-
-function addGauges(
-  registry: Registry,
-  { pokes, database }: { readonly pokes: PokeHub; readonly database: Database },
-): void {
-  const streams: Gauge = new Gauge({
-    name: 'mitten_streams',
-    help: 'Devices with an open stream.',
-    registers: [],
-    collect() {
-      streams.set(pokes.size())
-    },
-  })
-  const counts = new Gauge({
-    name: 'mitten_database',
-    help: 'What the process asked of its database since it started: trips, transactions, those that ran again, connections.',
-    labelNames: ['what'],
-    registers: [],
-    collect() {
-      for (const [what, count] of Object.entries(database.engine.counts()))
-        counts.set({ what }, count)
-    },
-  })
-  for (const gauge of [streams, counts]) registry.registerMetric(gauge)
 }

@@ -63,7 +63,7 @@ test.each<readonly [string, () => void]>([
   ['is cut short', () => truncateSync(file, 20_000)],
 ])(
   'a database that %s is refused with instructions to restore, and does not change',
-  (_, spoil) => {
+  async (_, spoil) => {
     const backup = endedServer()
     spoil()
     const before = readFileSync(file)
@@ -72,7 +72,7 @@ test.each<readonly [string, () => void]>([
     )
     expect(() => openDatabase(file)).toThrow(`The newest is ${backup}.`)
     expect(readFileSync(file).equals(before)).toBe(true)
-    restoreBackup(backup, dataDir, monday)
+    await restoreBackup(backup, { dataDir }, monday)
     openDatabase(file).close()
   },
 )
@@ -152,7 +152,13 @@ test('a backup of damaged data is not kept, and replaces no good one', async () 
   const { log } = makeApp({}, database)
   const config = parseConfig({ DATA_DIR: dataDir, BACKUP_KEEP: '1' })
   const tuesday = new Date('2026-03-03T10:00:00.000Z')
-  const backUp = createScheduledBackups({ config, database, log, now: () => tuesday })
+  const backUp = createScheduledBackups({
+    config,
+    database,
+    log,
+    now: () => tuesday,
+    signal: new AbortController().signal,
+  })
   const kept = readdirSync(join(dataDir, 'backups'))
   damage(database, 'rewards')
   await expect(backUp()).rejects.toThrow('SQLite found a fault in it')

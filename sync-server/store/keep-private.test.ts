@@ -29,7 +29,7 @@ afterEach(() => {
 
 const noWarning = (sentence: string) => expect(sentence).toBeUndefined()
 
-test('in an existing folder that is open to all, no file is created that others can read', () => {
+test('in an existing folder that is open to all, no file is created that others can read', async () => {
   keepPrivate(dataDir, noWarning)
   const lock = lockData(dataDir)
   const database = openDatabase(databaseFile(dataDir))
@@ -40,7 +40,7 @@ test('in an existing folder that is open to all, no file is created that others 
   database.close()
   lock.release()
   chmodSync(backup, 0o644)
-  restoreBackup(backup, dataDir, monday)
+  await restoreBackup(backup, { dataDir }, monday)
   keepPrivate(dataDir, noWarning)
   expect(openPathsIn(dataDir)).toEqual([])
 })

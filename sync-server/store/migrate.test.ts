@@ -1,6 +1,6 @@
-/** Migrations run once, completely or not at all, after a backup; a database that this release cannot read does not change. */
+/** Migrations run once, all pending ones or none, after a backup; a database that this release cannot read does not change. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -92,7 +92,7 @@ test('a migration that changed after it ran stops the migration before anything 
   expect([...appliedTo(database).keys()]).not.toContain('9002-next')
 })
 
-test.each([
+const failing = [
   [
     'fails half-way',
     'CREATE TABLE half (id TEXT) STRICT; INSERT INTO nowhere VALUES (1);',
@@ -102,33 +102,113 @@ test.each([
     'leaves rows without their parents',
     `CREATE TABLE half (id TEXT PRIMARY KEY, parent TEXT REFERENCES half (id) DEFERRABLE INITIALLY DEFERRED) STRICT;
      INSERT INTO half VALUES ('child', 'nobody');`,
-    'The migration 9001-half leaves rows without their parents',
+    'It leaves rows without their parents',
   ],
-])('a migration that %s leaves nothing behind', (_, sql, message) => {
-  const database = openDatabase(':memory:')
-  expect(() => migrate(database, [...readMigrations(), migrationOf('9001-half', sql)])).toThrow(
-    message,
+] as const
+
+test.each(failing)(
+  'a migration that %s takes those before it back, and the previous release opens the data (SEC40)',
+  (_, sql, reason) => {
+    const file = databaseFile(dataDir)
+    const previous = openDatabase(file)
+    previous.prepare(`INSERT INTO meta (key, value) VALUES ('mark', 'before')`).run()
+    const before = contentOf(previous)
+    const boxes = migrationOf('9002-boxes', `UPDATE meta SET value = 'after' WHERE key = 'mark';`)
+    const half = migrationOf('9003-half', sql)
+    expect(() => migrate(previous, [...readMigrations(), shelves, boxes, half])).toThrow(
+      `The migration 9003-half failed: ${reason}. The data is as it was before the update: start the previous release of Mitten again.`,
+    )
+    expect(previous.inTransaction).toBe(false)
+    expect(contentOf(previous)).toEqual(before)
+    previous.close()
+    const again = openDatabase(file)
+    expect(contentOf(again)).toEqual(before)
+    // A corrected release goes on from there.
+    migrate(again, [...readMigrations(), shelves, boxes])
+    expect(markOf(again)).toBe('after')
+    again.close()
+  },
+)
+
+test('the first start of a release that fails names the migration, and there is no way back to offer', () => {
+  const database = new Sqlite(':memory:')
+  const half = migrationOf('0001-half', 'INSERT INTO nowhere VALUES (1)')
+  expect(() => migrate(database, [half])).toThrow(
+    /^The migration 0001-half failed: no such table: nowhere\.$/,
   )
-  expect(tablesOf(database)).not.toContain('half')
-  expect([...appliedTo(database).keys()]).not.toContain('9001-half')
+  expect(tablesOf(database)).toEqual([])
+  database.close()
 })
 
-test('a process killed in the middle of a migration starts it again from the beginning', () => {
-  openDatabase(databaseFile(dataDir)).close()
+test('a server that fails again and again keeps one copy, the newest, and leaves others alone', () => {
+  const database = openDatabase(databaseFile(dataDir))
+  const backups = join(dataDir, 'backups')
+  const others = ['mine.sqlite', 'mitten-2026-03-02T09-00-00-000Z-before-0003-clean-up.sqlite']
+  mkdirSync(backups)
+  for (const name of others) writeFileSync(join(backups, name), '')
+  const half = migrationOf('9003-half', 'INSERT INTO nowhere VALUES (1)')
+  const mark = database.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ('mark', ?)`)
+  for (const time of ['first', 'second', 'third']) {
+    mark.run(time)
+    expect(() => migrate(database, [...readMigrations(), shelves, half])).toThrow('9003-half')
+  }
+  const copies = readdirSync(backups).filter((name) => !others.includes(name))
+  expect(copies).toEqual([expect.stringMatching(/Z-before-9001-shelves\.sqlite$/)])
+  expect(readdirSync(backups)).toEqual(expect.arrayContaining(others))
+  const copy = new Sqlite(join(backups, copies[0] ?? ''))
+  expect(markOf(copy)).toBe('third')
+  copy.close()
+  database.close()
+})
+
+test('an update without room for its copy does not begin', () => {
+  const database = openDatabase(databaseFile(dataDir))
+  writeFileSync(join(dataDir, 'backups'), 'no folder')
+  expect(() => migrate(database, [...readMigrations(), shelves])).toThrow(
+    /^The update did not begin, because the data could not be copied before it: .* Nothing has changed\.$/,
+  )
+  expect(tablesOf(database)).not.toContain('shelves')
+  database.close()
+})
+
+test('a process killed in the middle of a migration leaves the data to the old release, and to the new one', () => {
+  const file = databaseFile(dataDir)
+  const first = openDatabase(file)
+  first.prepare(`INSERT INTO meta (key, value) VALUES ('mark', 'before')`).run()
+  const before = contentOf(first)
+  first.close()
+  const texts = [shelves.sql, `UPDATE meta SET value = 'after' WHERE key = 'mark';`]
   const script = join(import.meta.dirname, 'testing', 'die-migrating.ts')
   const { signal, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', script, databaseFile(dataDir), shelves.sql],
+    ['--import', 'tsx', script, file, ...texts],
     { encoding: 'utf8' },
   )
   expect([signal, stderr]).toEqual(['SIGKILL', ''])
-  const database = openDatabase(databaseFile(dataDir))
-  expect(tablesOf(database)).not.toContain('shelves')
-  migrate(database, [...readMigrations(), shelves])
+  // Its pages were on the disk, in the log.
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+  const old = openDatabase(file)
+  expect(contentOf(old)).toEqual(before)
+  expect(old.pragma('integrity_check', { simple: true })).toBe('ok')
+  old.close()
+  const database = openDatabase(file)
+  const pending = texts.map((sql, at) => migrationOf(`900${at + 1}-text`, sql))
+  migrate(database, [...readMigrations(), ...pending])
   expect(tablesOf(database)).toContain('shelves')
+  expect(markOf(database)).toBe('after')
   expect(database.pragma('integrity_check', { simple: true })).toBe('ok')
   database.close()
 })
+
+/** The schema, and the rows that a migration of these tests changes. */
+function contentOf(database: Sqlite.Database) {
+  const all = (sql: string) => database.prepare(sql).raw().all()
+  return {
+    schema: all('SELECT type, name, sql FROM sqlite_schema ORDER BY name'),
+    meta: all('SELECT key, value FROM meta ORDER BY key'),
+    migrations: all('SELECT name, checksum, applied_at FROM migrations ORDER BY name'),
+  }
+}
 
 function tablesOf(database: Sqlite.Database): readonly unknown[] {
   return database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all()

@@ -1,11 +1,15 @@
-/** Migrates the database: forward only, each file once and completely, with a backup before the first. */
+/**
+ * Migrates the database: forward only, each file once, all pending ones together or none, after a backup. A release that
+ * fails half-way leaves data that the previous one opens.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type Sqlite from 'better-sqlite3'
-import { backupFile } from '#server/backup/backup-folder.ts'
+import { backupFile, keepOnly } from '#server/backup/backup-folder.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
+import { isDamage } from './damage.ts'
 
 export type Migration = {
   readonly name: string
@@ -43,9 +47,56 @@ export function migrate(
   expectFitting(applied, known)
   const pending = known.filter(({ name }) => !applied.has(name))
   const [first] = pending
-  if (first && applied.size > 0 && !database.memory)
-    writeBackup(database, backupFile(dirname(database.name), new Date(), `before-${first.name}`))
-  for (const migration of pending) apply(database, migration)
+  if (first === undefined) return
+  const hasData = applied.size > 0
+  if (hasData && !database.memory) copyBefore(database, first)
+  let current: Migration | undefined
+  try {
+    database
+      .transaction(() => {
+        for (current of pending) apply(database, current)
+        current = undefined
+      })
+      .immediate()
+  } catch (error) {
+    // How to restore damaged data is said elsewhere.
+    throw isDamage(error) ? error : failedUpdate(error, current, hasData)
+  }
+}
+
+/** An update that failed, in sentences for people. */
+export function failedUpdate(
+  error: unknown,
+  migration: Migration | undefined,
+  hasData: boolean,
+): Error {
+  const failed = migration ? `The migration ${migration.name}` : 'The update'
+  const wayBack = hasData
+    ? ' The data is as it was before the update: start the previous release of Mitten again.'
+    : ''
+  return new Error(`${failed} failed: ${sentenceOf(error)}${wayBack}`, { cause: error })
+}
+
+/** PostgreSQL's messages end with the statement, which may have many lines. */
+function sentenceOf(error: unknown): string {
+  const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return `${words.replace(/[.;]$/, '')}.`
+}
+
+/** One copy for an occasion: a server that fails to start again and again must not fill the disk. */
+function copyBefore(database: Sqlite.Database, { name }: Migration): void {
+  const occasion = `before-${name}`
+  const file = backupFile(dirname(database.name), new Date(), occasion)
+  try {
+    writeBackup(database, file)
+  } catch (error) {
+    if (isDamage(error)) throw error
+    throw new Error(
+      `The update did not begin, because the data could not be copied before it: ${sentenceOf(error)} Nothing has changed.`,
+      { cause: error },
+    )
+  }
+  keepOnly(file, occasion)
 }
 
 /** Throws if a newer Mitten has written the database, or if a migration that ran differs from the one in this release. */
@@ -82,18 +133,13 @@ export function appliedTo(database: Sqlite.Database): ReadonlyMap<string, string
 }
 
 function apply(database: Sqlite.Database, { name, sql, checksum }: Migration): void {
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, applied_at TEXT NOT NULL) STRICT',
+  )
+  database.exec(sql)
+  const orphans = database.pragma('foreign_key_check') as readonly unknown[]
+  if (orphans.length > 0) throw new Error('It leaves rows without their parents.')
   database
-    .transaction(() => {
-      database.exec(
-        'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, applied_at TEXT NOT NULL) STRICT',
-      )
-      database.exec(sql)
-      const orphans = database.pragma('foreign_key_check') as readonly unknown[]
-      if (orphans.length > 0)
-        throw new Error(`The migration ${name} leaves rows without their parents`)
-      database
-        .prepare('INSERT INTO migrations (name, checksum, applied_at) VALUES (?, ?, ?)')
-        .run(name, checksum, new Date().toISOString())
-    })
-    .immediate()
+    .prepare('INSERT INTO migrations (name, checksum, applied_at) VALUES (?, ?, ?)')
+    .run(name, checksum, new Date().toISOString())
 }

@@ -23,9 +23,9 @@ async function createHouseholdWithBackup() {
     maya: household.device('Maya'),
     theo: household.device('Theo'),
     backUp: () => household.core.database.engine.backUp(backup),
-    restore() {
+    async restore() {
       household.core.database.close()
-      restoreBackup(backup, dataDir, household.now())
+      await restoreBackup(backup, { dataDir }, household.now())
       household.restart(openDatabase(databaseFile(dataDir)))
     },
     /** As somebody does who copies the file: the server believes that its history went on. */
@@ -49,7 +49,7 @@ test('what was acknowledged after the backup and what was not sent yet are both 
   await theo.run('createTask', { id: after, name: 'Gutters', is_shared: true })
   await theo.sync()
   await maya.sync()
-  restore()
+  await restore()
   await maya.run('createTask', { id: unsent, name: 'Windows', is_shared: true })
   await maya.sync()
   await theo.sync()
@@ -69,7 +69,7 @@ test('new changes that lead the feed on to where it was do not hide that it was 
   await maya.run('createTask', { id: lost, name: 'Dishes', is_shared: true })
   await maya.sync()
   await theo.sync()
-  restore()
+  await restore()
   const device = household.device('Maya')
   await device.sync()
   for (let n = 0; n < 3; n++)
@@ -104,7 +104,7 @@ test('each restore makes another history', async () => {
   await backUp()
   const epochs = [household.core.pages.epoch()]
   for (let n = 0; n < 2; n++) {
-    restore()
+    await restore()
     household.advance(1000)
     epochs.push(household.core.pages.epoch())
   }
@@ -120,7 +120,7 @@ test('what was acknowledged more than seven days ago is not sent again: the hous
   household.advance(8 * DAY_MS)
   await maya.run('createTask', { id: recent, name: 'Windows' })
   await maya.sync()
-  restore()
+  await restore()
   await maya.sync()
   await household.expectConverged()
   expect(await maya.row('tasks', recent)).toMatchObject({ name: 'Windows' })

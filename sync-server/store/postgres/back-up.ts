@@ -10,14 +10,18 @@ import { openDatabase } from '#server/store/open-database.ts'
 export async function backUpPostgres(open: () => Database, file: string): Promise<void> {
   const part = `${file}.part`
   rmSync(part, { force: true })
-  const to = openDatabase(part)
   try {
-    await copyAll(open, to)
+    const to = openDatabase(part)
+    try {
+      await copyAll(open, to)
+    } finally {
+      to.close()
+    }
+    seal(part)
+    renameSync(part, file)
   } finally {
-    to.close()
+    rmSync(part, { force: true })
   }
-  seal(part)
-  renameSync(part, file)
 }
 
 /** A connection that stays open would keep a command from ending. */

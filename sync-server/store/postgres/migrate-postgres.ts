@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
-import { expectFitting, migrate, readMigrations } from '#server/store/migrate.ts'
+import { expectFitting, failedUpdate, migrate, readMigrations } from '#server/store/migrate.ts'
 import type { Migration } from '#server/store/migrate.ts'
 import type { Connection } from './connection.ts'
 import { migrationToPostgres } from './dialect.ts'
@@ -42,10 +42,14 @@ export function migratePostgres(connection: Connection, options: Options = {}): 
       return migrateOnce(connection, options)
     } catch (error) {
       connection.rollback()
-      const isLocked = error instanceof PostgresError && error.code === LOCK_TAKEN
-      if (!isLocked || tries === MOST_TRIES) throw error
+      if (!isLocked(error)) throw error
+      if (tries === MOST_TRIES) throw failedUpdate(error, undefined, true)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
     }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof PostgresError && error.code === LOCK_TAKEN
 }
 
 function migrateOnce(
@@ -114,9 +118,13 @@ function create(connection: Connection, known: readonly Migration[]): void {
 }
 
 function apply(connection: Connection, migration: Migration): void {
-  connection.exec(ADD_BESIDE)
-  connection.exec(migrationToPostgres(migration.sql))
-  note(connection, migration)
+  try {
+    connection.exec(ADD_BESIDE)
+    connection.exec(migrationToPostgres(migration.sql))
+    note(connection, migration)
+  } catch (error) {
+    throw isLocked(error) ? error : failedUpdate(error, migration, true)
+  }
 }
 
 /** Also records whether processes of another release can go on with it. */

@@ -121,6 +121,30 @@ test('a schema from before the word was kept gets it with the next migration', (
   expect(newer.send([{ text }], true)[0]?.rows).toEqual([['9001-shelves']])
 })
 
+test('a migration that fails takes those before it back, and the previous release goes on (SEC40)', async () => {
+  const newer = openEmpty()
+  const { store, writer } = openThisRelease()
+  await writer.run(() => store.write(change('kept')))
+  const content = () =>
+    [
+      'SELECT name, checksum, applied_at FROM migrations ORDER BY name',
+      `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = '${schema}' ORDER BY 1, 2`,
+      'SELECT id, name FROM tasks',
+    ].map((text) => newer.send([{ text }], true)[0]?.rows)
+  const before = content()
+  const rename = migrationOf('9002-rename', `UPDATE tasks SET name = 'gone';`)
+  const half = migrationOf('9003-half', 'INSERT INTO nowhere VALUES (1);')
+  expect(() => migrateWith(shelves, rename, half)).toThrow(
+    /^The migration 9003-half failed: relation "nowhere" does not exist.*\. The data is as it was before the update: start the previous release of Mitten again\.$/,
+  )
+  expect(content()).toEqual(before)
+  expect(openThisRelease().store.get('tasks', change('kept').id)?.name).toBe('kept')
+  migrateWith(shelves, rename)
+  expect(newer.send([{ text: 'SELECT name, shelf FROM tasks' }], true)[0]?.rows).toEqual([
+    ['gone', null],
+  ])
+})
+
 test('a migration waits for a table only briefly, so that nobody waits behind it, and tries again', () => {
   const blocking = openEmpty()
   const connection = createConnection(blocking)

@@ -12,16 +12,18 @@ import { unhurried } from './limits.ts'
 import type { PostgresPlace } from './open-postgres.ts'
 import { openPostgres } from './open-postgres.ts'
 
+type Target = PostgresPlace & { readonly backupPassphrase?: string | null }
+
 /** Throws, with everything as it was, if a server is running or the file cannot be read as a backup. */
 export async function restorePostgres(
   file: string,
-  place: PostgresPlace,
+  { backupPassphrase = null, ...place }: Target,
   now: Date,
 ): Promise<{ readonly keptIn: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-restore-'))
   const copy = join(folder, 'backup.sqlite')
   try {
-    prepareBackup(file, copy)
+    await prepareBackup(file, copy, backupPassphrase)
     return await replaceBy(openDatabase(copy), place, now)
   } finally {
     rmSync(folder, { recursive: true })

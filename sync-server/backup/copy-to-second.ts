@@ -1,0 +1,40 @@
+/** Copies a backup to the second folder (BACKUP_COPY_TO), which may be missing, full or slow: nothing here waits for it. */
+import { access, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { copyFile } from './checked-file.ts'
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'The folder is missing.',
+  ENOTDIR: 'It is no folder.',
+  ENOSPC: 'There is no room.',
+  EDQUOT: 'There is no room.',
+  EACCES: 'It is not writable.',
+  EPERM: 'It is not writable.',
+  EROFS: 'It is not writable.',
+}
+
+/**
+ * False if it is there already. The folder itself is not created: a disk that is not mounted would be replaced by a folder on
+ * this one.
+ */
+export async function copyToSecond(
+  file: string,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const to = join(folder, basename(file))
+  const isThere = await access(to).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return false
+  await stat(folder)
+  await copyFile({ from: file, to }, signal)
+  return true
+}
+
+/** In a sentence without a path: for the log. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return reasons[code ?? ''] ?? code ?? message
+}
