@@ -7,6 +7,7 @@ import type { occurrenceCommandTexts } from '#domain/chores/occurrence-command-t
 import type { pauseCommandTexts } from '#domain/chores/pause-command-texts.ts'
 import type { ruleTexts } from '#domain/chores/rule-text.ts'
 import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { importCommandTexts } from '#domain/imports/import-command-texts.ts'
 import type { loanCommandTexts } from '#domain/loans/loan-command-texts.ts'
 import type { messageTexts } from '#domain/message-texts.ts'
 import type { notificationCommandTexts } from '#domain/notifications/notification-command-texts.ts'
@@ -34,6 +35,7 @@ export type DomainCatalogue = {
   readonly choreCommandTexts: SpokenCommandTexts<typeof choreCommandTexts>
   readonly featureTexts: typeof featureTexts
   readonly goalCommandTexts: SpokenCommandTexts<typeof goalCommandTexts>
+  readonly importCommandTexts: SpokenCommandTexts<typeof importCommandTexts>
   readonly limitTexts: typeof limitTexts
   readonly loanCommandTexts: SpokenCommandTexts<typeof loanCommandTexts>
   readonly messageTexts: typeof messageTexts

@@ -6,6 +6,7 @@ import { choreCommandTexts } from '#domain/chores/chore-command-texts.de.ts'
 import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.de.ts'
 import { pauseCommandTexts } from '#domain/chores/pause-command-texts.de.ts'
 import { ruleTexts } from '#domain/chores/rule-text.de.ts'
+import { importCommandTexts } from '#domain/imports/import-command-texts.de.ts'
 import { loanCommandTexts } from '#domain/loans/loan-command-texts.de.ts'
 import { messageTexts } from '#domain/message-texts.de.ts'
 import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.de.ts'
@@ -34,6 +35,7 @@ export const germanRules: DomainCatalogue = {
   choreCommandTexts,
   featureTexts,
   goalCommandTexts,
+  importCommandTexts,
   limitTexts,
   loanCommandTexts,
   messageTexts,

@@ -6,6 +6,7 @@ import { choreCommandTexts } from '#domain/chores/chore-command-texts.es.ts'
 import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.es.ts'
 import { pauseCommandTexts } from '#domain/chores/pause-command-texts.es.ts'
 import { ruleTexts } from '#domain/chores/rule-text.es.ts'
+import { importCommandTexts } from '#domain/imports/import-command-texts.es.ts'
 import { loanCommandTexts } from '#domain/loans/loan-command-texts.es.ts'
 import { messageTexts } from '#domain/message-texts.es.ts'
 import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.es.ts'
@@ -34,6 +35,7 @@ export const spanishRules: DomainCatalogue = {
   choreCommandTexts,
   featureTexts,
   goalCommandTexts,
+  importCommandTexts,
   limitTexts,
   loanCommandTexts,
   messageTexts,

@@ -6,6 +6,7 @@ import { choreCommandTexts } from '#domain/chores/chore-command-texts.fr.ts'
 import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.fr.ts'
 import { pauseCommandTexts } from '#domain/chores/pause-command-texts.fr.ts'
 import { ruleTexts } from '#domain/chores/rule-text.fr.ts'
+import { importCommandTexts } from '#domain/imports/import-command-texts.fr.ts'
 import { loanCommandTexts } from '#domain/loans/loan-command-texts.fr.ts'
 import { messageTexts } from '#domain/message-texts.fr.ts'
 import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.fr.ts'
@@ -34,6 +35,7 @@ export const frenchRules: DomainCatalogue = {
   choreCommandTexts,
   featureTexts,
   goalCommandTexts,
+  importCommandTexts,
   limitTexts,
   loanCommandTexts,
   messageTexts,

@@ -6,6 +6,7 @@ import { choreCommandTexts } from '#domain/chores/chore-command-texts.nl.ts'
 import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.nl.ts'
 import { pauseCommandTexts } from '#domain/chores/pause-command-texts.nl.ts'
 import { ruleTexts } from '#domain/chores/rule-text.nl.ts'
+import { importCommandTexts } from '#domain/imports/import-command-texts.nl.ts'
 import { loanCommandTexts } from '#domain/loans/loan-command-texts.nl.ts'
 import { messageTexts } from '#domain/message-texts.nl.ts'
 import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.nl.ts'
@@ -34,6 +35,7 @@ export const dutchRules: DomainCatalogue = {
   choreCommandTexts,
   featureTexts,
   goalCommandTexts,
+  importCommandTexts,
   limitTexts,
   loanCommandTexts,
   messageTexts,
