@@ -1,6 +1,7 @@
 /** The command that brings tasks over from another program. */
 import * as z from 'zod/mini'
 import type { NewChore } from '#domain/chores/chore-fields.ts'
+import { occurrenceId, seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { begin, choreOf, requireRoom } from '#domain/chores/new-chore.ts'
 import { pastDone } from '#domain/chores/occurrence-row.ts'
@@ -10,15 +11,18 @@ import { newRow } from '#domain/column.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
+import { id as idField } from '#domain/id.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
-import { completionEntry } from '#domain/tasks/task-ledger.ts'
+import { completionId } from '#domain/tasks/task-ledger.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { taskColumns } from '#domain/tasks/task.ts'
 import { withDue } from '#domain/tasks/with-due.ts'
-import type { Tx } from '#domain/tx.ts'
+import type { Read, Tx } from '#domain/tx.ts'
+import { row } from '#domain/tx.ts'
 import { countImports } from '#domain/users/creation-limit.ts'
 import type { ImportItem } from './import-fields.ts'
 import { importFields } from './import-fields.ts'
+import type { Origin } from './import.ts'
 import { importedId } from './import.ts'
 
 export const importCommands = {
@@ -31,6 +35,7 @@ export const importCommands = {
         ({ table, before }) => before === null && (table === 'tasks' || table === 'chores'),
       ).length,
     }),
+    reads: ({ items }, context) => items.flatMap((item) => readsOf(item, context)),
     run(tx, { items }, context) {
       let added = 0
       for (const [place, item] of items.entries()) {
@@ -51,10 +56,49 @@ type Identified = ImportItem & { readonly id: string }
 /** Whether an item was imported before, or is a row of the actor's own that left as a file (IM2, IM5). */
 function isHere(tx: Tx, { id, source, source_id }: Identified, actor: string): boolean {
   if (tx.get('tasks', id) !== null || tx.get('chores', id) !== null) return true
-  if (source !== 'csv') return false
+  if (!mayBeOwn({ source, source_id })) return false
   return [tx.get('tasks', source_id), tx.get('chores', source_id)].some(
     (row) => row?.user_id === actor,
   )
+}
+
+/** Whether the id that it has there may be that of a row here. */
+function mayBeOwn({ source, source_id }: Origin): boolean {
+  return source === 'csv' && idField.safeParse(source_id).success
+}
+
+/** What adding an item reads: fifty of them would otherwise be run anew for each row that is not loaded. */
+function readsOf(item: ImportItem, context: Pick<CommandContext, 'actor' | 'at'>): readonly Read[] {
+  const id = importedId(context.actor, item)
+  const own = mayBeOwn(item) ? [row('tasks', item.source_id), row('chores', item.source_id)] : []
+  const { repeats } = item
+  const beside =
+    repeats === null
+      ? [row('entries', completionId(id, 1))]
+      : choreReads({ ...item, id, repeats }, context)
+  return [row('tasks', id), row('chores', id), ...own, ...beside]
+}
+
+/** Its seats, and the row of its first day. */
+function choreReads(
+  item: Repeating,
+  context: Pick<CommandContext, 'actor' | 'at'>,
+): readonly Read[] {
+  const slot = slotOf(item, context)
+  const seats = item.people.map((person) => row('seats', seatId(item.id, person)))
+  return slot === null ? seats : [...seats, row('tasks', occurrenceId(item.id, slot))]
+}
+
+/** Null where its rule is refused. */
+function slotOf(item: Repeating, context: Pick<CommandContext, 'actor' | 'at'>): string | null {
+  try {
+    const { due_on, time_zone = 'UTC' } = item
+    return choreOf({ ...item, time_zone, who: 'anyone', starts_on: due_on ?? undefined }, context)
+      .slot
+  } catch (error) {
+    if (error instanceof CommandError) return null
+    throw error
+  }
 }
 
 function add(tx: Tx, item: Identified, context: CommandContext): void {
@@ -81,8 +125,7 @@ function addTask(tx: Tx, item: Identified, { actor, at }: CommandContext): void 
 /** How often a task was completed before it was deleted: it goes on counting, so that no entry stands for two (P2). */
 function paidOf(tx: Tx, task: Task): number {
   let completions = 0
-  while (tx.get('entries', completionEntry({ ...task, completions: completions + 1 }).id) !== null)
-    completions += 1
+  while (tx.get('entries', completionId(task.id, completions + 1)) !== null) completions += 1
   return completions
 }
 

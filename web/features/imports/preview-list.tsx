@@ -19,6 +19,9 @@ import { DraftRow } from './draft-row.tsx'
 import { importTexts as texts } from './texts.ts'
 import type { Preview, PreviewRow } from './use-import.ts'
 
+/** A longer list has the button at its end, too. */
+const LONG = 12
+
 export type PreviewListProps = {
   readonly preview: Preview
   readonly household: Household
@@ -40,18 +43,26 @@ export function PreviewList({ preview, household, progress, onAdd, onFile }: Pre
   const isTooMany = chosen.length > room.imports
   const hasTooManyChores = chores > room.chores
   const isBlocked = chosen.length === 0 || isTooMany || hasTooManyChores
+  const isLong = rows.length > LONG
+  const button = (
+    <Button
+      icon={Plus}
+      busy={progress !== null}
+      aria-disabled={isBlocked || undefined}
+      onClick={() => onAdd(chosen)}
+    >
+      {progress === null ? texts.add(chosen.length) : texts.adding(progress.done, progress.all)}
+    </Button>
+  )
   return (
     <>
       <Card aria-labelledby={heading}>
-        <Head>
-          <div>
-            <h2 id={heading}>{texts.found(rows.length)}</h2>
-            {toCheck > 0 && <p>{texts.toCheck(toCheck)}</p>}
-            {here > 0 && <p>{texts.hereAlready(here)}</p>}
-            {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
-          </div>
-          <ChooseFile tone="outline" label={texts.another} onFile={onFile} />
-        </Head>
+        <Words>
+          <h2 id={heading}>{texts.found(rows.length)}</h2>
+          {toCheck > 0 && <p>{texts.toCheck(toCheck)}</p>}
+          {here > 0 && <p>{texts.hereAlready(here)}</p>}
+          {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
+        </Words>
         {open.length > 1 && (
           <Switch
             label={texts.chooseAll}
@@ -61,6 +72,14 @@ export function PreviewList({ preview, household, progress, onAdd, onFile }: Pre
             }
           />
         )}
+        {isTooMany && <PlanLimit left={room.imports} />}
+        {hasTooManyChores && (
+          <InfoLine tone="warn">{texts.choreLimit(MAX_CHORES, room.chores)}</InfoLine>
+        )}
+        <Ways>
+          <ChooseFile tone="outline" label={texts.another} onFile={onFile} />
+          {button}
+        </Ways>
       </Card>
       <section aria-label={texts.list}>
         <KnownList rows={rows} layout={PreviewCards}>
@@ -75,21 +94,7 @@ export function PreviewList({ preview, household, progress, onAdd, onFile }: Pre
           )}
         </KnownList>
       </section>
-      <Foot>
-        {isTooMany && <PlanLimit left={room.imports} />}
-        {hasTooManyChores && (
-          <InfoLine tone="warn">{texts.choreLimit(MAX_CHORES, room.chores)}</InfoLine>
-        )}
-        <Button
-          icon={Plus}
-          size="large"
-          busy={progress !== null}
-          aria-disabled={isBlocked || undefined}
-          onClick={() => onAdd(chosen)}
-        >
-          {progress === null ? texts.add(chosen.length) : texts.adding(progress.done, progress.all)}
-        </Button>
-      </Foot>
+      {isLong && <Ways>{button}</Ways>}
     </>
   )
 }
@@ -110,11 +115,8 @@ function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next
 }
 
-const Head = styled.div`
-  ${theme.wrap('12px 24px')}
-  > div {
-    flex: 1 1 240px;
-  }
+const Words = styled.div`
+  margin-bottom: 8px;
   p {
     margin-top: 2px;
     ${theme.note}
@@ -129,19 +131,13 @@ const PreviewCards = styled(CardList)`
   }
 `
 
-/* Within reach however long the list is. */
-const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${theme.layer.raised};
-  ${theme.column(3)}
-  margin-top: ${theme.space(4)};
-  padding-block: 12px;
-  background: ${theme.surface.page};
+const Ways = styled.div`
+  ${theme.wrap(3)}
+  justify-content: flex-end;
+  margin-top: 12px;
   > button {
-    justify-self: end;
     ${theme.media.phone} {
-      width: 100%;
+      flex: 1 1 100%;
     }
   }
 `

@@ -33,7 +33,8 @@ function foundIn(cell: Cell, source_id: string, reader: Reader): Found {
   const checks: Check[] = []
   const value = <V>(name: OwnColumn, read: (text: string) => V | null, usual: V): V => {
     const text = cell(name)
-    const found = text === '' ? usual : read(text)
+    if (text === '') return usual
+    const found = read(text)
     if (found === null) checks.push({ is: 'cell', found: `${name}: ${text.slice(0, 100)}` })
     return found ?? usual
   }
