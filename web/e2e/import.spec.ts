@@ -5,6 +5,7 @@ import { expectInOrder } from './axe.ts'
 import { expectSynced, goOffline, goOnline } from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
+import { expectToast } from './toasts.ts'
 
 /** Only a wide window has the words about the exchange in its head. */
 const phone = { width: 390, height: 844 }
@@ -164,6 +165,17 @@ test('what leaves as a table comes back to the same account as nothing new, and 
   await expect(nora.page.getByRole('heading', { name: '10 tasks added' })).toBeVisible()
   await expectSynced(nora)
   await expectConverged(server, nora)
+  expect(counts(server, nora)).toEqual(counts(server, maya))
+
+  // What has not left the device yet is taken back with one tap.
+  await goOffline(nora)
+  await toImport(nora.page)
+  await chooseFile(nora.page, 'one.csv', 'name\nOne more')
+  await nora.page.getByRole('button', { name: 'Add 1 task' }).click()
+  await nora.page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(nora.page, 'Change undone')
+  await goOnline(nora)
+  await expectSynced(nora)
   expect(counts(server, nora)).toEqual(counts(server, maya))
 })
 
