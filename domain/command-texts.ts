@@ -7,6 +7,7 @@ import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.
 import { pauseCommandTexts } from '#domain/chores/pause-command-texts.ts'
 import type { CommandText } from '#domain/command-text.ts'
 import type { CommandName } from '#domain/commands.ts'
+import { importCommandTexts } from '#domain/imports/import-command-texts.ts'
 import { loanCommandTexts } from '#domain/loans/loan-command-texts.ts'
 import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.ts'
 import { partnershipCommandTexts } from '#domain/partnerships/partnership-command-texts.ts'
@@ -31,6 +32,7 @@ export const commandTexts: Readonly<Record<CommandName, CommandText>> = {
   ...choreCommandTexts,
   ...occurrenceCommandTexts,
   ...pauseCommandTexts,
+  ...importCommandTexts,
   ...userCommandTexts,
   ...adminCommandTexts,
 }

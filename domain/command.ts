@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import type { TableName } from '#domain/tables.ts'
-import type { Change, Tx } from '#domain/tx.ts'
+import type { Change, Read, Tx } from '#domain/tx.ts'
 
 /** The actor, the time and the server's settings. */
 export type CommandContext = {
@@ -70,6 +70,14 @@ export type Command<Schema extends z.ZodMiniType> = {
   }
   /** Further fields of the REST response, derived from the changes; stored with the outcome, so that a repeated call gets them. */
   readonly facts?: (changes: readonly Change[]) => RefusalDetails
+  /**
+   * What `run` is likely to read, where that is so much that loading one after the other would take long. It changes no
+   * result: whatever is not named here is loaded when it is read.
+   */
+  readonly reads?: (
+    input: z.output<Schema>,
+    context: Pick<CommandContext, 'actor' | 'at'>,
+  ) => readonly Read[]
   /**
    * Pure and synchronous: the same rows, input and context give the same changes on every side. If it reads something
    * that is not loaded yet, it is run again from the start.

@@ -8,6 +8,7 @@ import { occurrenceCommands } from '#domain/chores/occurrence-commands.ts'
 import { pauseCommands } from '#domain/chores/pause-commands.ts'
 import { boundRefusal } from '#domain/command-error.ts'
 import type { Command } from '#domain/command.ts'
+import { importCommands } from '#domain/imports/import-commands.ts'
 import { loanCommands } from '#domain/loans/loan-commands.ts'
 import { notificationCommands } from '#domain/notifications/notification-commands.ts'
 import { partnershipCommands } from '#domain/partnerships/partnership-commands.ts'
@@ -32,6 +33,7 @@ export const commands = {
   ...choreCommands,
   ...occurrenceCommands,
   ...pauseCommands,
+  ...importCommands,
   ...userCommands,
   ...adminCommands,
 }

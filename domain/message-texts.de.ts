@@ -62,6 +62,7 @@ export const messageTexts: typeof english = {
   'Up to 10 people': 'Höchstens 10 Personen',
   'Up to 20 steps': 'Höchstens 20 Schritte',
   'Up to 5 people can have helped': 'Geholfen haben können höchstens 5 Personen',
+  'Up to 50 tasks at once': 'Höchstens 50 Aufgaben auf einmal',
   'Username is required': 'Bitte gib einen Benutzernamen ein',
   'Username must be at least 3 characters': 'Der Benutzername braucht mindestens 3 Zeichen',
   'Username must be at most 20 characters': 'Der Benutzername hat höchstens 20 Zeichen',

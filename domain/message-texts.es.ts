@@ -63,6 +63,7 @@ export const messageTexts: typeof english = {
   'Up to 10 people': 'Hasta 10 personas',
   'Up to 20 steps': 'Hasta 20 pasos',
   'Up to 5 people can have helped': 'Pueden haber ayudado hasta 5 personas',
+  'Up to 50 tasks at once': 'Hasta 50 tareas de una vez',
   'Username is required': 'Falta el nombre de usuario',
   'Username must be at least 3 characters':
     'El nombre de usuario tiene que tener al menos 3 caracteres',

@@ -62,6 +62,7 @@ export const messageTexts: typeof english = {
   'Up to 10 people': '10 personnes au plus',
   'Up to 20 steps': '20 étapes au plus',
   'Up to 5 people can have helped': '5 coups de main au plus',
+  'Up to 50 tasks at once': '50 tâches au plus à la fois',
   'Username is required': 'Saisis un identifiant',
   'Username must be at least 3 characters': 'L’identifiant a au moins 3 caractères',
   'Username must be at most 20 characters': 'L’identifiant a 20 caractères au plus',

@@ -63,6 +63,7 @@ export const messageTexts: typeof english = {
   'Up to 10 people': 'Hooguit 10 mensen',
   'Up to 20 steps': 'Hooguit 20 stappen',
   'Up to 5 people can have helped': 'Kies hooguit 5 mensen die hielpen',
+  'Up to 50 tasks at once': 'Hooguit 50 taken tegelijk',
   'Username is required': 'Vul een gebruikersnaam in',
   'Username must be at least 3 characters': 'De gebruikersnaam moet minstens 3 tekens lang zijn',
   'Username must be at most 20 characters': 'De gebruikersnaam mag hooguit 20 tekens lang zijn',

@@ -63,6 +63,7 @@ export type Message =
   | 'Up to 10 people'
   | 'Up to 20 steps'
   | 'Up to 5 people can have helped'
+  | 'Up to 50 tasks at once'
   | 'Username is required'
   | 'Username must be at least 3 characters'
   | 'Username must be at most 20 characters'

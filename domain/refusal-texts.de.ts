@@ -130,6 +130,10 @@ export const refusalTexts: typeof english = {
       `Mit Free kannst du am Tag ${limit === 1 ? 'eine Aufgabe' : `${limit} Aufgaben`} anlegen`,
     rewards: ({ limit }) =>
       `Mit Free kannst du am Tag ${limit === 1 ? 'eine Belohnung' : `${limit} Belohnungen`} anlegen`,
+    imports: ({ limit }) =>
+      limit === 1
+        ? 'Mit Free kannst du im Monat eine Aufgabe importieren'
+        : `Mit Free kannst du im Monat ${limit} Aufgaben importieren`,
   },
   loan_limit: {
     month: ({ limit }) => `Du kannst ${limit}-mal im Monat um Punkte bitten`,

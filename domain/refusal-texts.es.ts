@@ -129,6 +129,7 @@ export const refusalTexts: typeof english = {
   limit_reached: {
     tasks: ({ limit }) => `El plan gratuito incluye ${limit} tareas al día`,
     rewards: ({ limit }) => `El plan gratuito incluye ${limit} premios al día`,
+    imports: ({ limit }) => `El plan gratuito incluye ${limit} tareas importadas al mes`,
   },
   loan_limit: {
     month: ({ limit }) => `Puedes pedir hasta ${limit} préstamos al mes`,

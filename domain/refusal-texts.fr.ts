@@ -120,6 +120,8 @@ export const refusalTexts: typeof english = {
       `La formule Free comprend ${limit} ${limit < 2 ? 'tâche' : 'tâches'} par jour`,
     rewards: ({ limit }) =>
       `La formule Free comprend ${limit} ${limit < 2 ? 'récompense' : 'récompenses'} par jour`,
+    imports: ({ limit }) =>
+      `La formule Free comprend ${limit} ${limit < 2 ? 'tâche importée' : 'tâches importées'} par mois`,
   },
   loan_limit: {
     month: ({ limit }) =>

@@ -116,6 +116,10 @@ export const refusalTexts: typeof english = {
       limit === 1
         ? 'Met Free maak je 1 beloning per dag'
         : `Met Free maak je ${limit} beloningen per dag`,
+    imports: ({ limit }) =>
+      limit === 1
+        ? 'Met Free importeer je 1 taak per maand'
+        : `Met Free importeer je ${limit} taken per maand`,
   },
   loan_limit: {
     month: ({ limit }) => `Je kunt ${limit} keer per maand een lening vragen`,

@@ -109,6 +109,7 @@ export const refusalTexts = defineTexts('refusalTexts', {
   limit_reached: {
     tasks: ({ limit }: Limit) => `The free plan includes ${limit} tasks a day`,
     rewards: ({ limit }: Limit) => `The free plan includes ${limit} rewards a day`,
+    imports: ({ limit }: Limit) => `The free plan includes ${limit} imported tasks a month`,
   },
   loan_limit: {
     month: ({ limit }: Limit) => `You can request up to ${limit} loans per month`,

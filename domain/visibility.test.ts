@@ -86,7 +86,7 @@ test('account, totals, entries, usage and notifications are seen by their owner 
     seersOf('accounts', makeAccount('Maya')),
     seersOf('balances', emptyBalance(idOf('Maya'))),
     seersOf('entries', entry),
-    seersOf('usages', { ...own, tasks: 1, rewards: 0 }),
+    seersOf('usages', { ...own, tasks: 1, rewards: 0, imports: 0 }),
     seersOf('notifications', notification),
   ]
   expect(seers).toEqual(Array.from(seers, () => ['Maya']))
@@ -401,7 +401,7 @@ describe('the owner of a row, and the people it is about', () => {
     ['accounts', makeAccount('Maya'), maya, [maya]],
     ['balances', emptyBalance(maya), maya, [maya]],
     ['entries', entry, maya, [maya]],
-    ['usages', { ...entry, tasks: 1, rewards: 0 }, maya, [maya]],
+    ['usages', { ...entry, tasks: 1, rewards: 0, imports: 0 }, maya, [maya]],
     ['notifications', makeNotification('Maya'), maya, [maya]],
     ['templates', makeTemplate('Maya'), maya, [maya]],
     ['users', makeUser('Maya'), null, [maya]],

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const pages = {
   'docs/rules/household.md': ['T', 'RW', 'P', 'L', 'F', 'K'],
   'docs/rules/chores.md': ['C'],
-  'docs/rules/app.md': ['S', 'A', 'U'],
+  'docs/rules/app.md': ['S', 'A', 'IM', 'U'],
   'docs/rules/sync.md': ['I', 'R'],
   'SECURITY.md': ['SEC', 'D'],
   'docs/performance.md': ['G', 'W'],

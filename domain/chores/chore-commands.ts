@@ -1,59 +1,39 @@
 /** The commands on a chore as a whole: create it, change it, pause it, delete it. */
 import * as z from 'zod/mini'
-import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
-import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
-import { toEpochDay } from '#domain/days.ts'
 import { id } from '#domain/id.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import { visibleRow } from '#domain/shared-row.ts'
-import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
-import { firstSlot } from './change-rule.ts'
-import {
-  choreFields,
-  newChoreFields,
-  requireNearDays,
-  requireRecentStart,
-  requireWholeRule,
-} from './chore-fields.ts'
-import type { Chore } from './chore.ts'
-import { choreColumns, MAX_CHORES } from './chore.ts'
+import { choreFields, newChoreFields } from './chore-fields.ts'
 import { endedBefore } from './day-ranges.ts'
 import { handOver } from './hand-over.ts'
 import { mendStreak } from './mend-streak.ts'
+import { begin, choreOf, requireRoom } from './new-chore.ts'
 import { dropRow } from './occurrence-row.ts'
 import { requirePauseDays } from './pause-commands.ts'
-import { turnFor, readRota } from './rota.ts'
 import { requirePlanner, todayOf, visibleSeries } from './series.ts'
-import { requireRota, seatsFor } from './take-seats.ts'
+import { requireRota } from './take-seats.ts'
 import { changeChore } from './update-chore.ts'
 
-const newChore = z.object({ id, ...newChoreFields })
-type NewChore = z.output<typeof newChore>
 const answer = { name: 'chore', table: 'chores' } as const
 
 export const choreCommands = {
   createChore: defineCommand({
     version: 2,
     rest: { method: 'POST', path: '/api/chores' },
-    input: newChore,
+    input: z.object({ id, ...newChoreFields }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { ...answer, created: true },
     run(tx, input, context) {
-      const { people, starts_with } = input
       if (tx.get('chores', input.id) !== null) throw refusal('id_conflict', 'tasks')
       requireRoom(tx, context.actor)
       const chore = choreOf(input, context)
-      requireRota(tx, { chore, people }, context.actor)
+      requireRota(tx, { chore, people: input.people }, context.actor)
       countCreation(tx, context, 'tasks')
-      const seats = seatsFor(tx, { chore, people }, todayOf(chore, context))
-      const place = Math.max(0, people.indexOf(starts_with ?? people[0] ?? ''))
-      const turn = turnFor(readRota(chore, seats), place, toEpochDay(chore.slot ?? chore.starts_on))
-      tx.put('chores', { ...chore, turn })
-      for (const seat of seats) tx.put('seats', seat)
+      begin(tx, { ...input, chore }, context)
     },
   }),
 
@@ -140,26 +120,4 @@ export const choreCommands = {
       tx.put('chores', { ...chore, paused_from, paused_until: ended?.until_on ?? null })
     },
   }),
-}
-
-/** Throws `chore_limit` if a person has as many as they may (C22). */
-function requireRoom(tx: Tx, owner: string): void {
-  if (tx.select('chores', { user_id: owner }).length < MAX_CHORES) return
-  throw refusal('chore_limit', 'all', { limit: MAX_CHORES })
-}
-
-/** A new chore; its first slot is the first day of its rule. Throws if there is none (C4). */
-function choreOf(input: NewChore, context: CommandContext): Chore {
-  const { if_missed = input.repeats === 'daily' ? 'moves_on' : 'waits' } = input
-  const today = todayOf(input, context)
-  const starts_on = input.starts_on ?? today
-  const { actor, at } = context
-  const own = { user_id: actor, rule_by: actor, created_at: at }
-  const chore = newRow(choreColumns, { ...input, ...own, starts_on, if_missed })
-  requireWholeRule(chore)
-  requireRecentStart(starts_on, today)
-  requireNearDays(chore, today)
-  const slot = firstSlot(chore)
-  if (slot === null) throw refusal('invalid_args', 'never_due', { field: 'repeats' })
-  return { ...chore, slot }
 }

@@ -69,6 +69,7 @@ export const newChoreFields = {
   people: z._default(ruleFields.people, []),
   starts_with: z.optional(id),
 }
+export type NewChore = z.output<z.ZodMiniObject<typeof newChoreFields>>
 
 /** A template need not repeat. */
 type Ruled = Pick<

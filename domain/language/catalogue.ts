@@ -8,6 +8,7 @@ import type { pauseCommandTexts } from '#domain/chores/pause-command-texts.ts'
 import type { ruleTexts } from '#domain/chores/rule-text.ts'
 import type { SpokenCommandTexts } from '#domain/command-text.ts'
 import type { homeTexts } from '#domain/home/home-texts.ts'
+import type { importCommandTexts } from '#domain/imports/import-command-texts.ts'
 import type { loanCommandTexts } from '#domain/loans/loan-command-texts.ts'
 import type { messageTexts } from '#domain/message-texts.ts'
 import type { notificationCommandTexts } from '#domain/notifications/notification-command-texts.ts'
@@ -38,6 +39,7 @@ export type DomainCatalogue = {
   readonly featureTexts: typeof featureTexts
   readonly goalCommandTexts: SpokenCommandTexts<typeof goalCommandTexts>
   readonly homeTexts: typeof homeTexts
+  readonly importCommandTexts: SpokenCommandTexts<typeof importCommandTexts>
   readonly limitTexts: typeof limitTexts
   readonly loanCommandTexts: SpokenCommandTexts<typeof loanCommandTexts>
   readonly messageTexts: typeof messageTexts

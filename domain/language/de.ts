@@ -7,6 +7,7 @@ import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.
 import { pauseCommandTexts } from '#domain/chores/pause-command-texts.de.ts'
 import { ruleTexts } from '#domain/chores/rule-text.de.ts'
 import { homeTexts } from '#domain/home/home-texts.de.ts'
+import { importCommandTexts } from '#domain/imports/import-command-texts.de.ts'
 import { loanCommandTexts } from '#domain/loans/loan-command-texts.de.ts'
 import { messageTexts } from '#domain/message-texts.de.ts'
 import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.de.ts'
@@ -38,6 +39,7 @@ export const germanRules: DomainCatalogue = {
   featureTexts,
   goalCommandTexts,
   homeTexts,
+  importCommandTexts,
   limitTexts,
   loanCommandTexts,
   messageTexts,

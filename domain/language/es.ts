@@ -7,6 +7,7 @@ import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.
 import { pauseCommandTexts } from '#domain/chores/pause-command-texts.es.ts'
 import { ruleTexts } from '#domain/chores/rule-text.es.ts'
 import { homeTexts } from '#domain/home/home-texts.es.ts'
+import { importCommandTexts } from '#domain/imports/import-command-texts.es.ts'
 import { loanCommandTexts } from '#domain/loans/loan-command-texts.es.ts'
 import { messageTexts } from '#domain/message-texts.es.ts'
 import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.es.ts'
@@ -38,6 +39,7 @@ export const spanishRules: DomainCatalogue = {
   featureTexts,
   goalCommandTexts,
   homeTexts,
+  importCommandTexts,
   limitTexts,
   loanCommandTexts,
   messageTexts,

@@ -7,6 +7,7 @@ import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.
 import { pauseCommandTexts } from '#domain/chores/pause-command-texts.fr.ts'
 import { ruleTexts } from '#domain/chores/rule-text.fr.ts'
 import { homeTexts } from '#domain/home/home-texts.fr.ts'
+import { importCommandTexts } from '#domain/imports/import-command-texts.fr.ts'
 import { loanCommandTexts } from '#domain/loans/loan-command-texts.fr.ts'
 import { messageTexts } from '#domain/message-texts.fr.ts'
 import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.fr.ts'
@@ -38,6 +39,7 @@ export const frenchRules: DomainCatalogue = {
   featureTexts,
   goalCommandTexts,
   homeTexts,
+  importCommandTexts,
   limitTexts,
   loanCommandTexts,
   messageTexts,

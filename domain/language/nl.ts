@@ -7,6 +7,7 @@ import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.
 import { pauseCommandTexts } from '#domain/chores/pause-command-texts.nl.ts'
 import { ruleTexts } from '#domain/chores/rule-text.nl.ts'
 import { homeTexts } from '#domain/home/home-texts.nl.ts'
+import { importCommandTexts } from '#domain/imports/import-command-texts.nl.ts'
 import { loanCommandTexts } from '#domain/loans/loan-command-texts.nl.ts'
 import { messageTexts } from '#domain/message-texts.nl.ts'
 import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.nl.ts'
@@ -38,6 +39,7 @@ export const dutchRules: DomainCatalogue = {
   featureTexts,
   goalCommandTexts,
   homeTexts,
+  importCommandTexts,
   limitTexts,
   loanCommandTexts,
   messageTexts,

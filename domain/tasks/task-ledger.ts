@@ -4,11 +4,16 @@ import { partsOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
+/** The id of the entry that pays for the so many-th completion. */
+export function completionId(taskId: string, completions: number): string {
+  return `task:${taskId}:completed:${completions}`
+}
+
 /** Pays the performer for completing the task. */
 export function completionEntry(task: Task) {
   const { person, points } = performed(task)
   return {
-    id: `task:${task.id}:completed:${task.completions}`,
+    id: completionId(task.id, task.completions),
     user_id: person,
     ledger: 'total',
     amount: points,

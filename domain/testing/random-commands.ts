@@ -63,6 +63,28 @@ const tick = ({ value }: Given) => ({
   on: value % 4 > 0,
 })
 
+/** A plain task and a repeating one of few ids, so that they come again. */
+const imported = ({ pick, value }: Given) => ({
+  items: [
+    {
+      source: 'csv' as const,
+      source_id: `t${pick % 3}`,
+      name: 'Windows',
+      is_shared: value % 2 > 0,
+    },
+    {
+      source: 'donetick' as const,
+      source_id: `h${pick % 2}`,
+      name: 'Bins',
+      is_shared: true,
+      repeats: value % 3 === 0 ? ('after_done' as const) : ('daily' as const),
+      due_on: addDays('2026-03-01', value % 3),
+      time_zone: 'Europe/Berlin',
+      people: randomPeople.slice(0, value % 4).map(idOf),
+    },
+  ],
+})
+
 const inputs: Inputs = {
   createTask: (given) => ({
     ...task(given),
@@ -176,6 +198,7 @@ const inputs: Inputs = {
   }),
   updateChore: (given) => ({ ...chore(given), every: 1 + (given.value % 3), name: 'Compost' }),
   deleteChore: chore,
+  importItems: imported,
   pauseChore: (given) => ({ ...chore(given), from_on: '2026-03-05' }),
   resumeChore: chore,
   completeOccurrence: (given) => ({ ...occurrence(given), ...proof(given), ...people(given) }),

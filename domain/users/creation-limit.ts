@@ -1,5 +1,5 @@
-/** The daily limit of the free plan on new tasks and rewards, counted on the day of the tap (S1). */
-import { countedAt, localDay } from '#domain/calendar.ts'
+/** The limits of the free plan: on new tasks and rewards a day, and imported tasks a month, counted by the tap (S1, IM3). */
+import { countedAt, localDay, localMonth } from '#domain/calendar.ts'
 import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -8,6 +8,7 @@ import type { Account } from '#domain/users/user.ts'
 import { usageColumns } from '#domain/users/user.ts'
 
 export const freePlanPerDay = { tasks: 5, rewards: 3 } as const
+export const FREE_IMPORTS_PER_MONTH = 100
 
 /** Counts one creation more, or refuses it. Deleting what was created does not lower the count (A17). */
 export function countCreation(
@@ -24,6 +25,19 @@ export function countCreation(
   tx.put('usages', { ...usage, [kind]: usage[kind] + 1 })
 }
 
+/** Counts imported tasks, or refuses them all (IM3). */
+export function countImports(tx: Tx, context: CommandContext, count: number): void {
+  const account = tx.get('accounts', context.actor)
+  if (account === null || count === 0 || !isLimited(account, context)) return
+  const id = importUsageId(account, { at: countedAt(context) })
+  const usage = tx.get('usages', id) ?? newRow(usageColumns, { id, user_id: context.actor })
+  const limit = FREE_IMPORTS_PER_MONTH
+  const imports = usage.imports + count
+  if (imports > limit)
+    throw refusal('limit_reached', 'imports', { limit, left: limit - usage.imports })
+  tx.put('usages', { ...usage, imports })
+}
+
 function isLimited({ plan }: Account, { settings }: CommandContext): boolean {
   return settings.planLimits && plan === 'free'
 }
@@ -34,4 +48,12 @@ export function usageId(
   { at }: Pick<CommandContext, 'at'>,
 ): string {
   return `${id}:${localDay(at, time_zone)}`
+}
+
+/** One row for each person and local month. */
+export function importUsageId(
+  { id, time_zone }: Pick<Account, 'id' | 'time_zone'>,
+  { at }: Pick<CommandContext, 'at'>,
+): string {
+  return `${id}:${localMonth(at, time_zone)}`
 }

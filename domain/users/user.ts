@@ -53,12 +53,13 @@ export const accountColumns = {
 }
 export type Account = RowOf<typeof accountColumns>
 
-/** How much a person created on one local day, for the limits of the free plan; deleting does not lower it (A17). */
+/** How much a person created on one local day, or imported in one month, for the limits of the free plan (A17, IM3). */
 export const usageColumns = {
   id: id(),
   user_id: id(),
   tasks: withDefault(whole({ min: 0 }), 0),
   rewards: withDefault(whole({ min: 0 }), 0),
+  imports: withDefault(whole({ min: 0 }), 0),
 }
 export type Usage = RowOf<typeof usageColumns>
 

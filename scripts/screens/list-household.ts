@@ -38,6 +38,12 @@ export const household: readonly Screen[] = [
   { viewer: 'Long', name: 'notifications-empty', path: '/notifications' },
 
   { ...maya, name: 'settings-profile', path: '/settings' },
+  {
+    ...maya,
+    name: 'import',
+    path: '/import',
+    act: (page) => chooseTable(page),
+  },
   { ...maya, name: 'about', path: '/about' },
   {
     ...maya,
@@ -116,6 +122,15 @@ export const household: readonly Screen[] = [
 ]
 
 /** Theo sent it to another person's address: only the link leads to it. */
+/** Of a table, with one task that should be checked. */
+async function chooseTable(page: ShownPage): Promise<void> {
+  const file =
+    'name,minutes,repeats,weekdays,who\nBins,10,weekly,tue fri,Theo\nWindows,40,sometimes,,Sam'
+  const table = { name: 'tasks.csv', mimeType: 'text/csv', buffer: Buffer.from(file) }
+  await page.getByLabel('Choose a file').setInputFiles(table)
+  await page.getByRole('heading', { name: '2 tasks found' }).waitFor()
+}
+
 async function openInvitation(page: ShownPage, demo: DemoServer): Promise<void> {
   const [id, token] = [crypto.randomUUID(), 'made-for-the-picture'.padEnd(43, '_')]
   const invited = { email: 'friend@ellis.example', role: 'partner' }

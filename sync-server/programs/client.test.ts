@@ -7,6 +7,7 @@ import { v7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
 import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
+import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { makeToken } from './testing/program.ts'
 import { eventsIn, makeLink } from './testing/read-calendar.ts'
@@ -34,6 +35,16 @@ type Occurrence = {
   readonly name: string
   readonly points: number
   readonly person: { readonly id: string; readonly name: string } | null
+}
+
+async function pressTheOnlyButton(person: TestPerson, broker: string): Promise<void> {
+  await person.call('PUT', '/api/home', { shows: true, completes: true })
+  const house = await watchBroker(broker)
+  onTestFinished(house.stop)
+  await expect.poll(() => house.at('/tasks')).toBe('1')
+  const [button] = house.found('button')
+  await house.send(button?.['command_topic'] ?? '', button?.['payload_press'] ?? '')
+  await expect.poll(() => house.at('/points')).toBe('5')
 }
 
 test('a client written against the reference alone lives through a day', async () => {
@@ -105,13 +116,7 @@ test('a client written against the reference alone lives through a day', async (
   expect(second).toMatchObject({ start: '2026-03-03T18:00:00Z', summary: 'Juno: Feed Pixel' })
   // On the broker of the house stand Maya's points, and a button for what is left to do.
   await call('createTask', { body: { name: 'Air the hall', time_minutes: 5, is_shared: true } })
-  await maya.call('PUT', '/api/home', { shows: true, completes: true })
-  const house = await watchBroker(broker.url)
-  onTestFinished(house.stop)
-  await expect.poll(() => house.at('/tasks')).toBe('1')
-  const [button] = house.found('button')
-  await house.send(button?.['command_topic'] ?? '', button?.['payload_press'] ?? '')
-  await expect.poll(() => house.at('/points')).toBe('5')
+  await pressTheOnlyButton(maya, broker.url)
 
   const left = await call('occurrences', { query: { open: 'true' } })
   expect(left.body['occurrences']).toEqual([])

@@ -1,9 +1,11 @@
 /**
  * Predicts what the commands of a batch will read, from what the same commands read before: rows and slices whose keys are
  * made of an input, of the person who acts, or of the people linked with them. With them prefetched, a queue of a hundred
- * takes as many trips to a database on another machine as a single change. It changes no result: anything not predicted
- * is read when it is asked for.
+ * takes as many trips to a database on another machine as a single change. A command may also name its reads itself. It
+ * changes no result: anything not predicted is read when it is asked for.
  */
+import { CommandError } from '#domain/command-error.ts'
+import { commandOf, isCommandName, parseInput } from '#domain/commands.ts'
 import { keyOf } from '#domain/row-values.ts'
 import type { Rows } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
@@ -54,6 +56,7 @@ export function createReadPrediction(store: RowStore): ReadPrediction {
       const sources = sourcesOf(mutation, readers)
       for (const pattern of learnt.get(mutation.name)?.patterns.values() ?? [])
         for (const read of readsOf(pattern, sources)) reads.set(keyOf(read), read)
+      for (const read of namedReads(mutation, readers.actor)) reads.set(keyOf(read), read)
     }
     return [...reads.values()]
   }
@@ -103,6 +106,18 @@ function unlessOfStrangers(load: () => void): () => void {
     } catch (error) {
       if (!(error instanceof NarrowLockScope)) throw error
     }
+  }
+}
+
+/** The reads that a command names itself; none for an input that it refuses. */
+function namedReads({ name, input, version, at }: Mutation, actor: string): readonly Read[] {
+  const reads = isCommandName(name) ? commandOf(name).reads : undefined
+  if (!isCommandName(name) || reads === undefined) return []
+  try {
+    return reads(parseInput(name, input, version), { actor, at })
+  } catch (error) {
+    if (error instanceof CommandError) return []
+    throw error
   }
 }
 

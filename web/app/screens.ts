@@ -155,6 +155,13 @@ export const screens: readonly ScreenEntry[] = [
     ),
   },
   {
+    path: '/import',
+    title: 'bring',
+    reads: 'tasks',
+    under: '/settings',
+    Screen: lazyComponent(() => import('#web/features/imports/import-screen.tsx'), 'ImportScreen'),
+  },
+  {
     path: '/about',
     title: 'about',
     reads: null,

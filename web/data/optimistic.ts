@@ -1,4 +1,5 @@
 /** Runs commands on the device: on its own rows, keeping only what this person may see. */
+import { commandOf } from '#domain/commands.ts'
 import type { Run } from '#domain/execute.ts'
 import { execute } from '#domain/execute.ts'
 import type { Rows } from '#domain/rows.ts'
@@ -24,6 +25,12 @@ export async function runOptimistically(
   run: Run,
   { rows, tx }: { readonly rows: Rows; readonly tx: Pick<DeviceTx, 'load'> },
 ): Promise<readonly Change[]> {
+  const named = commandOf(run.name).reads?.(run.input, run.context) ?? []
+  const asked = named.filter((read) => !rows.has(read))
+  if (asked.length > 0) {
+    const loaded = await tx.load(asked)
+    for (const [place, read] of asked.entries()) rows.bring(read, loaded[place] ?? [])
+  }
   for (;;) {
     try {
       return ownOf(execute(run, rows), run)

@@ -14,6 +14,7 @@ import type { texts as deviceAccountTexts } from '#web/features/device-accounts/
 import type { wallTexts } from '#web/features/device-accounts/wall/texts.ts'
 import type { firstRunTexts } from '#web/features/first-run/texts.ts'
 import type { houseTexts } from '#web/features/house/texts.ts'
+import type { importTexts } from '#web/features/imports/texts.ts'
 import type { installTexts } from '#web/features/install/texts.ts'
 import type { kidTexts } from '#web/features/kid/texts.ts'
 import type { texts as landingTexts } from '#web/features/landing/texts.ts'
@@ -98,6 +99,7 @@ export type Catalogue = DomainCatalogue & {
   readonly homeCardTexts: typeof homeCardTexts
   readonly houseTexts: typeof houseTexts
   readonly identityTexts: typeof identityTexts
+  readonly importTexts: typeof importTexts
   readonly installTexts: typeof installTexts
   readonly kidTexts: typeof kidTexts
   readonly landingTexts: typeof landingTexts

@@ -14,6 +14,7 @@ import { texts as deviceAccountTexts } from '#web/features/device-accounts/texts
 import { wallTexts } from '#web/features/device-accounts/wall/texts.de.ts'
 import { firstRunTexts } from '#web/features/first-run/texts.de.ts'
 import { houseTexts } from '#web/features/house/texts.de.ts'
+import { importTexts } from '#web/features/imports/texts.de.ts'
 import { installTexts } from '#web/features/install/texts.de.ts'
 import { kidTexts } from '#web/features/kid/texts.de.ts'
 import { texts as landingTexts } from '#web/features/landing/texts.de.ts'
@@ -100,6 +101,7 @@ export const german: Catalogue = {
   homeCardTexts,
   houseTexts,
   identityTexts,
+  importTexts,
   installTexts,
   kidTexts,
   landingTexts,

@@ -14,6 +14,7 @@ import { texts as deviceAccountTexts } from '#web/features/device-accounts/texts
 import { wallTexts } from '#web/features/device-accounts/wall/texts.es.ts'
 import { firstRunTexts } from '#web/features/first-run/texts.es.ts'
 import { houseTexts } from '#web/features/house/texts.es.ts'
+import { importTexts } from '#web/features/imports/texts.es.ts'
 import { installTexts } from '#web/features/install/texts.es.ts'
 import { kidTexts } from '#web/features/kid/texts.es.ts'
 import { texts as landingTexts } from '#web/features/landing/texts.es.ts'
@@ -100,6 +101,7 @@ export const spanish: Catalogue = {
   homeCardTexts,
   houseTexts,
   identityTexts,
+  importTexts,
   installTexts,
   kidTexts,
   landingTexts,

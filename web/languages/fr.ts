@@ -14,6 +14,7 @@ import { texts as deviceAccountTexts } from '#web/features/device-accounts/texts
 import { wallTexts } from '#web/features/device-accounts/wall/texts.fr.ts'
 import { firstRunTexts } from '#web/features/first-run/texts.fr.ts'
 import { houseTexts } from '#web/features/house/texts.fr.ts'
+import { importTexts } from '#web/features/imports/texts.fr.ts'
 import { installTexts } from '#web/features/install/texts.fr.ts'
 import { kidTexts } from '#web/features/kid/texts.fr.ts'
 import { texts as landingTexts } from '#web/features/landing/texts.fr.ts'
@@ -100,6 +101,7 @@ export const french: Catalogue = {
   homeCardTexts,
   houseTexts,
   identityTexts,
+  importTexts,
   installTexts,
   kidTexts,
   landingTexts,

@@ -14,6 +14,7 @@ import { texts as deviceAccountTexts } from '#web/features/device-accounts/texts
 import { wallTexts } from '#web/features/device-accounts/wall/texts.nl.ts'
 import { firstRunTexts } from '#web/features/first-run/texts.nl.ts'
 import { houseTexts } from '#web/features/house/texts.nl.ts'
+import { importTexts } from '#web/features/imports/texts.nl.ts'
 import { installTexts } from '#web/features/install/texts.nl.ts'
 import { kidTexts } from '#web/features/kid/texts.nl.ts'
 import { texts as landingTexts } from '#web/features/landing/texts.nl.ts'
@@ -100,6 +101,7 @@ export const dutch: Catalogue = {
   homeCardTexts,
   houseTexts,
   identityTexts,
+  importTexts,
   installTexts,
   kidTexts,
   landingTexts,

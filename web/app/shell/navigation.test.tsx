@@ -11,6 +11,7 @@ test.each([
   ['/reports/2026-03-02', 'Weekly report', '/'],
   ['/week/2026-03-02', 'Week', '/tasks'],
   ['/about', 'About Mitten', '/settings'],
+  ['/import', 'Bring your tasks', '/settings'],
   ['/admin', 'Admin', '/admin'],
   ['/invite/token', 'Invitation', undefined],
   ['/tasks/nowhere', 'Page not found', undefined],

@@ -19,6 +19,7 @@ export const texts: typeof english = {
     house: 'Das Haus',
     report: 'Wochenbericht',
     checkIn: 'Monatsgespräch',
+    bring: 'Aufgaben mitbringen',
     subscribe: 'Tarif wechseln',
     about: 'Über Mitten',
     invitation: 'Einladung',

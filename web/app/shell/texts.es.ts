@@ -19,6 +19,7 @@ export const texts: typeof english = {
     house: 'La casa',
     report: 'Informe semanal',
     checkIn: 'Charla del mes',
+    bring: 'Trae tus tareas',
     subscribe: 'Suscribirse',
     about: 'Sobre Mitten',
     invitation: 'Invitación',

@@ -19,6 +19,7 @@ export const texts: typeof english = {
     house: 'La maison',
     report: 'Bilan de la semaine',
     checkIn: 'Tête-à-tête du mois',
+    bring: 'Apporte tes tâches',
     subscribe: 'Abonnement',
     about: 'À propos de Mitten',
     invitation: 'Invitation',

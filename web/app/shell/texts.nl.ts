@@ -19,6 +19,7 @@ export const texts: typeof english = {
     house: 'Ons huis',
     report: 'Weekverslag',
     checkIn: 'Maandgesprek',
+    bring: 'Neem je taken mee',
     subscribe: 'Abonnement',
     about: 'Over Mitten',
     invitation: 'Uitnodiging',

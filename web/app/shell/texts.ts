@@ -20,6 +20,7 @@ export const texts = defineTexts('shellTexts', {
     house: 'The house',
     report: 'Weekly report',
     checkIn: 'Monthly check-in',
+    bring: 'Bring your tasks',
     subscribe: 'Subscribe',
     about: 'About Mitten',
     invitation: 'Invitation',

@@ -73,7 +73,13 @@ test.each([
   'the used-up day of the free plan is told, to a child (%s) without the plans (S1, F2)',
   async (is_child, hasLink) => {
     const day = localDay(new Date().toISOString(), 'Europe/Berlin')
-    const usage = { id: `${idOf('Maya')}:${day}`, user_id: idOf('Maya'), tasks: 0, rewards: 3 }
+    const usage = {
+      id: `${idOf('Maya')}:${day}`,
+      user_id: idOf('Maya'),
+      tasks: 0,
+      rewards: 3,
+      imports: 0,
+    }
     const rows = [
       ['users', makeUser('Maya', { is_child })],
       ['usages', usage],

@@ -28,7 +28,7 @@ export const ActionCard = styled(Card)`
     margin-top: 2px;
     ${theme.note}
   }
-  > button {
+  > :is(button, a) {
     margin-inline-start: auto;
     ${theme.media.phone} {
       width: 100%;

@@ -1,8 +1,10 @@
 /** The profile, information about the app, the person's data, and signing out. */
-import { FileDown, Keyboard, Trash2 } from 'lucide-react'
+import { FileDown, FileUp, Keyboard, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
 import { WallCard } from '#web/features/device-accounts/wall/wall-card.tsx'
+import { TableExports } from '#web/features/imports/table-exports.tsx'
+import { importTexts } from '#web/features/imports/texts.ts'
 import { PushCard } from '#web/features/push/push-card.tsx'
 import { StorageCard } from '#web/features/storage/storage-card.tsx'
 import { AppInformation } from '#web/features/updates/app-information.tsx'
@@ -10,7 +12,9 @@ import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -39,8 +43,12 @@ export function ProfileTab() {
         <HomeCard />
         <KeyboardCard />
       </Stack>
-      {!household.me.is_made && <CalendarCard />}
-      <YourData />
+      <Stack>
+        {!household.me.is_made && <CalendarCard />}
+        <BringCard />
+        <YourData />
+        <TablesCard household={household} />
+      </Stack>
       {!household.me.is_made && <DangerZone me={household.me} />}
     </Places>
   )
@@ -90,6 +98,34 @@ function DangerZone({ me }: { readonly me: User }) {
   )
 }
 
+/** Leads to the screen that brings tasks over from another program (IM1). */
+function BringCard() {
+  return (
+    <ActionCard aria-labelledby="bring-tasks">
+      <div>
+        <h2 id="bring-tasks">{importTexts.title}</h2>
+        <p>{importTexts.card.text}</p>
+      </div>
+      <ButtonLink tone="outline" icon={FileUp} to="/import">
+        {importTexts.card.open}
+      </ButtonLink>
+    </ActionCard>
+  )
+}
+
+/** The tasks as files for a spreadsheet. */
+function TablesCard({ household }: { readonly household: Household }) {
+  return (
+    <ActionCard aria-labelledby="tables">
+      <div>
+        <h2 id="tables">{importTexts.exports.title}</h2>
+        <p>{importTexts.exports.text}</p>
+      </div>
+      <TableExports household={household} />
+    </ActionCard>
+  )
+}
+
 const dataTexts = settingsTexts.data
 
 /** The export of all data of the person. */
@@ -121,10 +157,10 @@ const Places = styled.div`
   ${theme.column(4)}
   align-items: start;
   ${theme.media.fromLandscape} {
-    grid-template: auto auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
+    grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
     column-gap: ${theme.space(5)};
     > :nth-child(2) {
-      grid-area: 1 / 2 / 5;
+      grid-area: 1 / 2 / 4;
     }
   }
 `

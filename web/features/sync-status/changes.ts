@@ -97,6 +97,7 @@ const icons: Readonly<Partial<Record<CommandName, Look>>> = {
   approveTask: { icon: Check, tone: 'partner' },
   reopenTask: { icon: Undo2, tone: 'plain' },
   createTemplate: { icon: ListPlus, tone: 'task' },
+  importItems: { icon: ListPlus, tone: 'task' },
   updateTemplate: { icon: Pencil, tone: 'partner' },
   deleteTemplate: { icon: ListX, tone: 'plain' },
   updateReward: { icon: Pencil, tone: 'reward' },

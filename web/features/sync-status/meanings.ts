@@ -18,6 +18,7 @@ const typing: ReadonlySet<CommandName> = new Set([
   'createTemplate',
   'updateTemplate',
   'saveCheckIn',
+  'importItems',
   'updateProfile',
 ])
 const deciding: ReadonlySet<CommandName> = new Set([
@@ -56,7 +57,8 @@ function meaningOfOne(item: RejectedItem, present: Present): Meaning {
 function textOf(item: RejectedItem, present: Present): string | null {
   const { meanings } = texts
   const { name, code } = item
-  if (code === 'limit_reached') return meanings.limitTomorrow
+  // What is imported is limited by the month (IM3).
+  if (code === 'limit_reached' && name !== 'importItems') return meanings.limitTomorrow
   if (typing.has(name)) return meanings.textKept
   if (name === 'redeemReward' || name === 'repayLoan') return paymentText(item, present)
   if (deciding.has(name)) return meanings.nothingDecided

@@ -194,6 +194,7 @@ const inputs: Inputs = {
     ...(finger.value % 3 === 2 ? { time_minutes: 1 + (finger.value % 20) } : {}),
   }),
   deleteChore: choreOf,
+  importItems: imported,
   pauseChore: (finger) => ({ ...choreOf(finger), from_on: '2026-03-04', until_on: '2026-03-06' }),
   resumeChore: choreOf,
   completeOccurrence: (finger) => ({
@@ -231,6 +232,33 @@ function knownTo({ image }: Finger): readonly string[] {
   return rowsIn(rowMapOf(image.tables), 'users')
     .map(({ id }) => id)
     .toSorted()
+}
+
+/** A plain task and a repeating one, of so few ids that both devices of a person bring the same. */
+function imported(finger: Finger) {
+  const { pick, value } = finger
+  return {
+    items: [
+      {
+        source: 'csv' as const,
+        source_id: `t${pick % 2}`,
+        name: `Import ${value}`,
+        is_shared: value % 2 > 0,
+        checklist: steps.join('\n'),
+      },
+      {
+        source: 'donetick' as const,
+        source_id: `h${pick % 2}`,
+        name: `Import ${value}`,
+        is_shared: value % 5 > 0,
+        repeats: value % 4 === 0 ? ('after_done' as const) : ('daily' as const),
+        due_on: addDays('2026-03-01', value % 4),
+        time_zone: 'Europe/Berlin',
+        people: knownTo(finger).slice(0, value % 4),
+        ...(value % 6 === 0 && { paused_from: '2026-03-04' }),
+      },
+    ],
+  }
 }
 
 /** For anyone, or in turns with the people whom the device knows. */

@@ -1,0 +1,11 @@
+/** The texts of import-command-texts.ts in Spanish. */
+import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { importCommandTexts as english } from './import-command-texts.ts'
+
+export const importCommandTexts: SpokenCommandTexts<typeof english> = {
+  importItems: {
+    failed: 'No se han podido importar las tareas',
+    did: () => 'Importadas unas tareas',
+    youDid: () => 'Has importado unas tareas',
+  },
+}

@@ -1,0 +1,11 @@
+/** The texts of import-command-texts.ts in French. */
+import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { importCommandTexts as english } from './import-command-texts.ts'
+
+export const importCommandTexts: SpokenCommandTexts<typeof english> = {
+  importItems: {
+    failed: 'Les tâches n’ont pas pu être importées',
+    did: () => 'Tâches importées',
+    youDid: () => 'Tu as importé des tâches',
+  },
+}

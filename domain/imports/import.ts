@@ -1,0 +1,20 @@
+/** Imports: where tasks come from, how many at once, and the ids they get (IM2). */
+import { derivedId } from '#domain/derived-id.ts'
+
+/** The programs whose files are read; `csv` is the format of our own. */
+export const importSources = ['donetick', 'todoist', 'csv'] as const
+export type ImportSource = (typeof importSources)[number]
+
+/** How many items a call may bring, how many rows a file, and how many bytes. */
+export const MAX_IMPORT_CALL = 50
+export const MAX_IMPORT_ROWS = 500
+export const MAX_IMPORT_BYTES = 2_000_000
+/** The longest id of a source, in characters. */
+export const MAX_SOURCE_ID = 200
+
+export type Origin = { readonly source: ImportSource; readonly source_id: string }
+
+/** The id of an imported row: of the account, the source, and the id it has there. */
+export function importedId(account: string, { source, source_id }: Origin): string {
+  return derivedId('import', account, source, source_id)
+}

@@ -1,0 +1,63 @@
+/** Adding many tasks on a device: what they need is loaded at once, and none is run over and over (IM1). */
+import { expect, test } from 'vitest'
+import type { Run } from '#domain/execute.ts'
+import { readItem } from '#domain/imports/import-fields.ts'
+import { matches } from '#domain/row-values.ts'
+import { createRows } from '#domain/rows.ts'
+import { createHousehold } from '#domain/testing/household.ts'
+import { idOf, openSettings } from '#domain/testing/make.ts'
+import type { Read } from '#domain/tx.ts'
+import { runOptimistically } from '#web/data/optimistic.ts'
+import { addItems } from './add-items.ts'
+
+const at = '2026-03-02T09:00:00.000Z'
+const context = { actor: idOf('Maya'), at, now: at, mutationId: 'm', settings: openSettings }
+const items = Array.from({ length: 50 }, (_, n) => ({
+  source: 'csv' as const,
+  source_id: idOf(`row ${n}`),
+  name: `Task ${n}`,
+  is_shared: true,
+  people: [idOf('Theo'), idOf('Maya')],
+  time_zone: 'Europe/Berlin',
+  ...(n % 2 === 0 && { repeats: 'daily' as const }),
+}))
+
+test('50 tasks are run a few times, not once for each row that they read', async () => {
+  const { all } = createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
+  let loads = 0
+  const load = (reads: readonly Read[]) => {
+    loads += 1
+    return Promise.resolve(
+      reads.map(({ table, id, where = {} }) =>
+        all(table).filter((row) => (id === undefined ? matches(row, where) : row.id === id)),
+      ),
+    )
+  }
+  const input = { items: items.map((item) => readItem(item)) }
+  const run: Run = { name: 'importItems', input, context }
+  const changes = await runOptimistically(run, { rows: createRows(), tx: { load } })
+  expect(changes.filter(({ table }) => table === 'tasks' || table === 'chores')).toHaveLength(50)
+  expect(loads).toBeLessThan(12)
+})
+
+test('the calls go from the last to the first, and end with one that is refused', async () => {
+  const many = Array.from({ length: 120 }, (_, n) => {
+    const item = readItem({ source: 'csv', source_id: `${n}`, name: `Task ${n}` })
+    if (item === null) throw new Error('It is whole')
+    return item
+  })
+  const calls: (readonly [string | undefined, number])[] = []
+  const run = (_: string, input: unknown) => {
+    const { items: sent } = input as { readonly items: typeof many }
+    calls.push([sent[0]?.name, sent.length])
+    return Promise.resolve(calls.length < 3)
+  }
+  const told: number[] = []
+  expect(await addItems({ run }, many, (count) => told.push(count))).toBe(100)
+  expect(calls).toEqual([
+    ['Task 70', 50],
+    ['Task 20', 50],
+    ['Task 0', 20],
+  ])
+  expect(told).toEqual([50, 100])
+})

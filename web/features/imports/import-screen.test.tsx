@@ -1,0 +1,124 @@
+/** A file is looked at before anything of it is added (IM1, IM2, IM3). */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { importedId } from '#domain/imports/import.ts'
+import { idOf, makePartnership, makeTask, makeUser, openSettings } from '#domain/testing/make.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { ImportScreen } from './import-screen.tsx'
+import { donetickChore } from './testing/reader.ts'
+
+const limited = { ...openSettings, planLimits: true }
+
+async function open(
+  more: Partial<Parameters<typeof renderForAccount>[0]> & { readonly plan?: 'free' | 'pro' } = {},
+) {
+  const rows = [
+    ['users', makeUser('Maya')],
+    ['users', makeUser('Theo')],
+    ['partnerships', makePartnership('Maya', 'Theo')],
+    ...(more.rows ?? []),
+  ] as const
+  return renderForAccount({ name: 'Maya', ...more, rows }, '/import', <ImportScreen />)
+}
+
+async function choose(content: string, name = 'chores.json'): Promise<void> {
+  const field = await screen.findByLabelText('Choose a file')
+  fireEvent.change(field, { target: { files: [new File([content], name)] } })
+}
+
+async function firstButton(name: string): Promise<HTMLElement> {
+  const [button] = await screen.findAllByRole('button', { name })
+  if (!button) throw new Error('It is there')
+  return button
+}
+
+const chores = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, id) => donetickChore({ id, name: `Chore ${id}` })),
+  )
+
+test('each task is shown with its rule, for whom, and what should be checked', async () => {
+  await open()
+  const file = {
+    res: [
+      donetickChore({ id: 1, name: 'Bins', assignees: [{ userId: 2 }], assignedTo: 2 }),
+      donetickChore({ id: 2, name: 'Windows', frequencyType: 'adaptive' }),
+    ],
+    members: [{ userId: 2, displayName: 'theo' }],
+  }
+  await choose(JSON.stringify(file))
+  expect(await screen.findByRole('heading', { name: '2 tasks found' })).toBeTruthy()
+  const [bins, windows] = screen.getAllByRole('listitem')
+  if (!bins || !windows) throw new Error('Two tasks are there')
+  expect(within(bins).getByText(/^Every day at 18:00/)).toBeTruthy()
+  expect(within(bins).getByText(/^For Theo/)).toBeTruthy()
+  expect(within(bins).queryByText('Check this')).toBeNull()
+  expect(within(windows).getByText('Anyone')).toBeTruthy()
+  expect(within(windows).getByText('Check this')).toBeTruthy()
+  expect(screen.getByText('One of them should be checked.')).toBeTruthy()
+})
+
+test('only what is ticked is added, and what is here already stays', async () => {
+  const id = importedId(idOf('Maya'), { source: 'donetick', source_id: '0' })
+  const { ran, database } = await open({ rows: [['tasks', makeTask('Maya', { id })]] })
+  await choose(chores(3))
+  expect(await screen.findByText('1 was here already')).toBeTruthy()
+  const [here, second] = screen.getAllByRole('checkbox')
+  expect(here).toHaveProperty('disabled', true)
+  if (second) fireEvent.click(second)
+  fireEvent.click(screen.getByRole('button', { name: 'Add 1 task' }))
+  expect(await screen.findByRole('heading', { name: '1 task added' })).toBeTruthy()
+  expect(ran).toHaveLength(1)
+  expect(await database.chores.count()).toBe(1)
+})
+
+test('120 tasks are added in three calls, the first of the file as the newest', async () => {
+  const { ran, database } = await open()
+  await choose(chores(120))
+  fireEvent.click(await firstButton('Add 120 tasks'))
+  await screen.findByRole('heading', { name: '120 tasks added' })
+  expect(ran.map(([name]) => name)).toEqual(Array.from({ length: 3 }, () => 'importItems'))
+  const newest = (await database.chores.toArray()).toSorted((a, b) =>
+    a.created_at < b.created_at ? 1 : -1,
+  )
+  expect(newest[0]?.name).toBe('Chore 0')
+})
+
+test('all can be left out at once, and then nothing is added', async () => {
+  const { ran } = await open()
+  await choose(chores(3))
+  fireEvent.click(await screen.findByRole('switch', { name: 'All of them' }))
+  const button = screen.getByRole('button', { name: 'Add 0 tasks' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button)
+  expect(ran).toEqual([])
+})
+
+test.each([
+  ['a broken file', '[{', 'This file cannot be read from line 1, column 3 on.'],
+  ['another file', 'a,b\n1,2', /^This is no file of Donetick/],
+])('%s is refused in words', async (_, content, words) => {
+  await open()
+  await choose(content)
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('more than the month of the free plan has left is not added, and the plans are offered (IM3)', async () => {
+  const { ran } = await open({ settings: limited, plan: 'free' })
+  await choose(chores(101))
+  const button = await firstButton('Add 101 tasks')
+  const words = 'The free plan includes 100 imported tasks a month. 100 are left.'
+  expect(screen.getByText(new RegExp(words))).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'See plans' })).toBeTruthy()
+  fireEvent.click(button)
+  expect(ran).toEqual([])
+})
+
+test('more repeating tasks than a person can have are not added (C22)', async () => {
+  const { ran } = await open()
+  await choose(chores(201))
+  fireEvent.click(await firstButton('Add 201 tasks'))
+  expect(screen.getByText(/^You can have up to 200 repeating tasks\./)).toBeTruthy()
+  expect(ran).toEqual([])
+})

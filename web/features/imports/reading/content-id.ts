@@ -1,0 +1,12 @@
+/** The id of a row that has none where it comes from: of what it says, and which of those that say the same it is. */
+import { derivedId } from '#domain/derived-id.ts'
+
+export function createContentIds(): (...cells: readonly string[]) => string {
+  const counts = new Map<string, number>()
+  return (...cells) => {
+    const content = derivedId(...cells)
+    const count = (counts.get(content) ?? 0) + 1
+    counts.set(content, count)
+    return count === 1 ? content : `${content}:${count}`
+  }
+}

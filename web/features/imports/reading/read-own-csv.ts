@@ -1,0 +1,163 @@
+/** Reads the CSV file of our own, also one that was written by hand (IM5). */
+import { ifMissed, turnChanges, turnOrders } from '#domain/chores/chore.ts'
+import { civilFromDays, isDay, toEpochDay, weekdayOf } from '#domain/days.ts'
+import type { ImportInput } from '#domain/imports/import-fields.ts'
+import { approvals, effortLevels } from '#domain/tasks/task.ts'
+import type { OwnColumn } from '#web/features/imports/own-columns.ts'
+import { ownColumns } from '#web/features/imports/own-columns.ts'
+import { readCell } from '#web/shared/files/csv.ts'
+import { createContentIds } from './content-id.ts'
+import type { Check, Found, FoundRule, Reader } from './draft.ts'
+import { bitsOf, monthNamed, weekdayNamed } from './english-days.ts'
+import type { Table } from './read-csv.ts'
+import { cellIn } from './read-csv.ts'
+import { zoneNamed } from './zone.ts'
+
+export function isOwnCsv({ columns }: Table): boolean {
+  return columns.has('name')
+}
+
+export function readOwnCsv(table: Table, reader: Reader): readonly Found[] {
+  const idOf = createContentIds()
+  return table.rows.map((row) => {
+    const cells = new Map(ownColumns.map((name) => [name, readCell(cellIn(table, row, name))]))
+    const cell = (name: OwnColumn) => cells.get(name) ?? ''
+    const id = cell('id').slice(0, 200)
+    return foundIn(cell, id || idOf(...cells.values()), reader)
+  })
+}
+
+type Cell = (name: OwnColumn) => string
+
+function foundIn(cell: Cell, source_id: string, reader: Reader): Found {
+  const checks: Check[] = []
+  const value = <V>(name: OwnColumn, read: (text: string) => V | null, usual: V): V => {
+    const text = cell(name)
+    if (text === '') return usual
+    const found = read(text)
+    if (found === null) checks.push({ is: 'cell', found: `${name}: ${text.slice(0, 100)}` })
+    return found ?? usual
+  }
+  const due_on = value<string | null>('due_on', day, null)
+  return {
+    source: 'csv',
+    source_id,
+    name: cell('name'),
+    description: cell('description'),
+    minutes: value<number | null>('minutes', number, null),
+    steps: cell('steps').split(/\r\n|[\n\r]/),
+    names: namesIn(cell('who'), reader),
+    rule: ruleIn(value, due_on ?? reader.today),
+    checks,
+    fields: {
+      due_on,
+      effort_level: value('effort', oneOf(effortLevels), 'easy'),
+      is_shared: value('shared', yesOrNo, false),
+      due_time: value<string | null>('due_time', clock, null),
+      remind_at: value<string | null>('remind_at', clock, null),
+      time_zone: value('time_zone', zoneNamed, reader.timeZone),
+      if_missed: value<ImportInput['if_missed']>('if_missed', oneOf(ifMissed), undefined),
+      turns_order: value('turns_order', oneOf(turnOrders), 'round'),
+      turns_change: value('turns_change', oneOf(turnChanges), 'each'),
+      approval: value('approval', oneOf(approvals), 'children'),
+      all_steps: value('all_steps', yesOrNo, false),
+      needs_photo: value('needs_photo', yesOrNo, false),
+      paused_from: value<string | null>('paused_from', day, null),
+      paused_until: value<string | null>('paused_until', day, null),
+    },
+  }
+}
+
+type ReadValue = <V>(name: OwnColumn, read: (text: string) => V | null, usual: V) => V
+
+/** The rule; what it does not say follows from its first day. */
+function ruleIn(value: ReadValue, start: string): FoundRule | null {
+  const told = value<Told | null>('repeats', repetition, null)
+  if (told === null) return null
+  const { repeats, times = 1 } = told
+  const first = toEpochDay(start)
+  const isNamed = repeats === 'weekly' || repeats === 'monthly_weekday'
+  const { date } = civilFromDays(first)
+  return {
+    repeats,
+    every: times * value('every', number, 1),
+    weekdays: value('weekdays', bits(weekdayNamed), isNamed ? 1 << weekdayOf(first) : 0),
+    month_day: value<number | null>('month_day', number, repeats === 'monthly_day' ? date : null),
+    month_week: value<number | null>(
+      'month_week',
+      number,
+      repeats === 'monthly_weekday' ? Math.ceil(date / 7) : null,
+    ),
+    months: value('months', bits(monthNamed), 0),
+    ends_on: value<string | null>('ends_on', day, null),
+  }
+}
+
+type Told = { readonly repeats: FoundRule['repeats']; readonly times?: number }
+
+const repetitions: Readonly<Record<string, Told>> = {
+  daily: { repeats: 'daily' },
+  weekly: { repeats: 'weekly' },
+  monthly: { repeats: 'monthly_day' },
+  monthly_day: { repeats: 'monthly_day' },
+  monthly_weekday: { repeats: 'monthly_weekday' },
+  yearly: { repeats: 'monthly_day', times: 12 },
+  after_done: { repeats: 'after_done' },
+}
+
+function repetition(text: string): Told | null {
+  const name = text.toLowerCase()
+  return (Object.hasOwn(repetitions, name) && repetitions[name]) || null
+}
+
+/** A whole cell is the name of one person; otherwise it has several. */
+function namesIn(cell: string, { personNamed }: Reader): readonly string[] {
+  if (cell === '' || personNamed(cell) !== null) return cell === '' ? [] : [cell]
+  return cell
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .slice(0, 100)
+}
+
+function number(text: string): number | null {
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+function day(text: string): string | null {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text) ? text : null
+}
+
+function clock(text: string): string | null {
+  return /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(text) ? text.padStart(5, '0') : null
+}
+
+const answers: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  '1': true,
+  no: false,
+  false: false,
+  '0': false,
+}
+
+function yesOrNo(text: string): boolean | null {
+  const answer = text.toLowerCase()
+  return Object.hasOwn(answers, answer) ? (answers[answer] ?? null) : null
+}
+
+function oneOf<const Options extends readonly string[]>(options: Options) {
+  return (text: string): Options[number] | null =>
+    options.find((option) => option === text.toLowerCase()) ?? null
+}
+
+function bits(named: (word: string) => number | null) {
+  return (text: string): number | null =>
+    bitsOf(
+      text
+        .slice(0, 200)
+        .split(/[ ,;]+/)
+        .filter((word) => word !== ''),
+      named,
+    )
+}
