@@ -6,6 +6,7 @@ import type { DemoServer } from './demo-server.ts'
 import type { Device, OpenDevice } from './device.ts'
 import { findFaults, go, settle, settleColours, showIn, showWhole, sizeLetters } from './go.ts'
 import type { ShownLanguage } from './page/show-in.ts'
+import { isPseudo } from './page/show-in.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'
@@ -74,7 +75,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
 /** The language of an account would be that of its other screens, too, and words that were changed stay as they are. */
 async function showAnew(page: ShownPage, { language }: Shoot): Promise<void> {
   if (language === null) return
-  await showIn(page, 'en')
+  if (!isPseudo(language)) await showIn(page, 'en')
   await page.goto('/login')
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }

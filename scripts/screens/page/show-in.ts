@@ -11,6 +11,11 @@ const accents = new Map(
   Object.entries({ a: 'å', e: 'ë', i: 'ï', o: 'ö', u: 'ü', A: 'Å', E: 'É', O: 'Ö', U: 'Ü' }),
 )
 
+/** Whether only the page is changed, not the language of anybody. */
+export function isPseudo(language: ShownLanguage): language is PseudoLanguage {
+  return pseudoLanguages.some((each) => each === language)
+}
+
 /** A page is changed once it is shown: screens are reached by their English words. */
 export async function showIn(language: ShownLanguage): Promise<void> {
   if (language === 'rtl') document.documentElement.dir = 'rtl'

@@ -86,7 +86,7 @@ const Tile = styled.article`
   display: grid;
   grid-template:
     'cover title action' auto
-    'cover cost action' auto / auto minmax(0, 1fr) auto;
+    'cover cost action' auto / auto minmax(7rem, 1fr) auto;
   align-items: center;
   gap: 2px 12px;
   padding: 12px;
