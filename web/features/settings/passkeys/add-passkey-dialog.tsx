@@ -1,17 +1,16 @@
 /** Makes a passkey on this device, and adds it; asks for a proof of the person where the sign-in is not fresh (A20). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { assertion, passkeyName } from '#domain/users/passkey.ts'
-import { HttpError } from '#web/api/call.ts'
+import { passkeyName } from '#domain/users/passkey.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { PasskeyError } from '#web/shared/proof/passkey-error.ts'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
-import { proofIn } from '#web/shared/proof/use-proof-form.ts'
+import { useLateProof } from '#web/shared/proof/use-late-proof.ts'
+import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -21,10 +20,7 @@ import { texts } from './texts.ts'
 
 const schema = z.object({
   name: passkeyName,
-  password: z.string(),
-  passkey: z.nullable(assertion),
 })
-type Typed = z.output<typeof schema>
 
 export type AddPasskeyDialogProps = {
   readonly open: boolean
@@ -60,15 +56,8 @@ export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
         autoComplete="off"
         error={form.errors.name?.message}
       />
-      {form.isProofNeeded && (
-        <ProofField
-          {...form.register('password')}
-          error={form.errors.password?.message}
-          ways={ways}
-          returnTo="/settings?tab=security&add-passkey=1"
-          passkey={form.passkey}
-          onPasskey={form.onPasskey}
-        />
+      {form.proof && (
+        <ProofField {...form.proof} ways={ways} returnTo="/settings?tab=security&add-passkey=1" />
       )}
     </FormDialog>
   )
@@ -76,38 +65,33 @@ export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
 
 function useAdding(deviceName: string, onDone: () => void) {
   const { id } = useAccount()
-  const [isProofNeeded, setProofNeeded] = useState(false)
-  const { register, handleSubmit, formState, control, setValue, setError } = useForm({
+  const proof = useLateProof()
+  const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { name: deviceName, password: '', passkey: null },
+    // The name comes with the list of devices, which may be later than the dialog.
+    values: { name: deviceName },
+    resetOptions: { keepDirtyValues: true },
   })
-  const passkey = useWatch({ control, name: 'passkey' })
 
-  const submit = handleSubmit(async (typed) => {
+  const submit = handleSubmit(async ({ name }) => {
     try {
-      if (!(await makeAndAdd(id, typed))) return
+      if (!(await makeAndAdd(id, name, proof.given()))) return
       showToast({ title: texts.addDone })
       onDone()
     } catch (error) {
-      setValue('passkey', null)
-      if (error instanceof HttpError && error.code === 'proof_needed') {
-        setProofNeeded(true)
-        setError('password', { message: error.message })
-        return
-      }
+      if (proof.isAskedBy(error)) return
       const description = error instanceof PasskeyError ? error.message : messageOf(error)
       showToast({ title: texts.addFailed, description, tone: 'bad' })
     }
   })
   const { errors, isSubmitting } = formState
-  const onPasskey = (given: typeof passkey) => setValue('passkey', given)
-  return { register, submit, errors, isSubmitting, isProofNeeded, passkey, onPasskey }
+  return { register, submit, errors, isSubmitting, proof: proof.field }
 }
 
 /** False when the device made none: the person ended it. */
-async function makeAndAdd(account: string, { name, ...typed }: Typed): Promise<boolean> {
+async function makeAndAdd(account: string, name: string, proof: Proof): Promise<boolean> {
   const { makePasskey } = await import('#web/shared/proof/ask-passkey.ts')
-  const passkey = await makePasskey(await beginPasskey(account, proofIn(typed)))
+  const passkey = await makePasskey(await beginPasskey(account, proof))
   if (passkey === null) return false
   await addPasskey(account, { name, passkey })
   return true

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form'
 import type { ListedPasskey } from '#domain/users/passkey-api.ts'
 import { passkeyApi } from '#domain/users/passkey-api.ts'
 import { useAccount } from '#web/data/account.ts'
+import { ConfirmCall } from '#web/features/settings/confirm-call.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -60,33 +60,20 @@ export function RenamePasskeyDialog({ passkey, open, onClose, onChanged }: Passk
   )
 }
 
-export function RemovePasskeyDialog({ passkey, open, onClose, onChanged }: PasskeyDialogProps) {
+export function RemovePasskeyDialog({ passkey, onChanged, ...shown }: PasskeyDialogProps) {
   const { id } = useAccount()
-  const isOnline = useOnline()
-
-  async function remove(): Promise<boolean> {
-    try {
-      await removePasskey(id, passkey.id)
-      showToast({ title: texts.removeDone })
-      onChanged()
-      return true
-    } catch (error) {
-      showToast({ title: texts.removeFailed, description: messageOf(error), tone: 'bad' })
-      return false
-    }
-  }
-
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={remove}
-      title={texts.removeTitle(passkey.name)}
-      description={texts.removeText}
-      confirmLabel={texts.remove}
-      blocked={!isOnline}
-    >
-      <NeedsConnection />
-    </ConfirmDialog>
+    <ConfirmCall
+      {...shown}
+      texts={{
+        title: texts.removeTitle(passkey.name),
+        text: texts.removeText,
+        confirm: texts.remove,
+        done: texts.removeDone,
+        failed: texts.removeFailed,
+      }}
+      call={() => removePasskey(id, passkey.id)}
+      onDone={onChanged}
+    />
   )
 }

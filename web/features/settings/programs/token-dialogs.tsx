@@ -1,20 +1,18 @@
 /** Makes a token and shows it once, or ends one (A40). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { ListedToken } from '#domain/programs/token-api.ts'
 import { tokenAccesses, tokenDays, tokenName } from '#domain/programs/token.ts'
-import { assertion } from '#domain/users/passkey.ts'
-import { HttpError } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
+import { ConfirmCall } from '#web/features/settings/confirm-call.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
-import { proofIn } from '#web/shared/proof/use-proof-form.ts'
+import { useLateProof } from '#web/shared/proof/use-late-proof.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -32,8 +30,6 @@ const schema = z.object({
   name: tokenName,
   access: z.enum(tokenAccesses),
   days: z.string(),
-  password: z.string(),
-  passkey: z.nullable(assertion),
 })
 
 export type MakeTokenDialogProps = {
@@ -100,15 +96,8 @@ export function MakeTokenDialog({ open, ways, onClose, onMade }: MakeTokenDialog
         ))}
         <option value={NEVER}>{texts.neverEnds}</option>
       </Select>
-      {form.isProofNeeded && (
-        <ProofField
-          {...register('password')}
-          error={errors.password?.message}
-          ways={ways}
-          returnTo="/settings?tab=security&make-token=1"
-          passkey={form.passkey}
-          onPasskey={form.onPasskey}
-        />
+      {form.proof && (
+        <ProofField {...form.proof} ways={ways} returnTo="/settings?tab=security&make-token=1" />
       )}
     </FormDialog>
   )
@@ -116,42 +105,33 @@ export function MakeTokenDialog({ open, ways, onClose, onMade }: MakeTokenDialog
 
 function useMaking(onMade: () => void) {
   const { id } = useAccount()
-  const [isProofNeeded, setProofNeeded] = useState(false)
+  const proof = useLateProof()
   const [secret, setSecret] = useState<string | null>(null)
-  const { register, handleSubmit, formState, control, setValue, setError } = useForm({
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { name: '', access: 'read', days: '90', password: '', passkey: null },
+    defaultValues: { name: '', access: 'read' as const, days: '90' },
   })
-  const passkey = useWatch({ control, name: 'passkey' })
 
-  const submit = handleSubmit(async ({ name, access, days, ...typed }) => {
+  const submit = handleSubmit(async ({ name, access, days }) => {
     const asked = tokenDays.find((each) => String(each) === days) ?? null
     try {
-      const made = await makeToken(id, { ...proofIn(typed), name, access, days: asked })
+      const made = await makeToken(id, { ...proof.given(), name, access, days: asked })
       setSecret(made.secret)
       showToast({ title: texts.made })
       onMade()
     } catch (error) {
-      setValue('passkey', null)
-      if (error instanceof HttpError && error.code === 'proof_needed') {
-        setProofNeeded(true)
-        setError('password', { message: error.message })
-        return
-      }
+      if (proof.isAskedBy(error)) return
       showToast({ title: texts.makeFailed, description: messageOf(error), tone: 'bad' })
     }
   })
   const { errors, isSubmitting } = formState
-  const onPasskey = (given: typeof passkey) => setValue('passkey', given)
   return {
     register,
     control,
     submit,
     errors,
     isSubmitting,
-    isProofNeeded,
-    passkey,
-    onPasskey,
+    proof: proof.field,
     secret,
   }
 }
@@ -163,33 +143,20 @@ export type EndTokenDialogProps = {
   readonly onEnded: () => void
 }
 
-export function EndTokenDialog({ token, open, onClose, onEnded }: EndTokenDialogProps) {
+export function EndTokenDialog({ token, onEnded, ...shown }: EndTokenDialogProps) {
   const { id } = useAccount()
-  const isOnline = useOnline()
-
-  async function end(): Promise<boolean> {
-    try {
-      await endToken(id, token.id)
-      showToast({ title: texts.endDone })
-      onEnded()
-      return true
-    } catch (error) {
-      showToast({ title: texts.endFailed, description: messageOf(error), tone: 'bad' })
-      return false
-    }
-  }
-
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={end}
-      title={texts.endTitle(token.name)}
-      description={texts.endText}
-      confirmLabel={texts.end}
-      blocked={!isOnline}
-    >
-      <NeedsConnection />
-    </ConfirmDialog>
+    <ConfirmCall
+      {...shown}
+      texts={{
+        title: texts.endTitle(token.name),
+        text: texts.endText,
+        confirm: texts.end,
+        done: texts.endDone,
+        failed: texts.endFailed,
+      }}
+      call={() => endToken(id, token.id)}
+      onDone={onEnded}
+    />
   )
 }

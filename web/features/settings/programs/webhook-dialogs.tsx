@@ -1,20 +1,19 @@
 /** Adds a webhook and shows its secret once, or removes one (A44). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { ListedWebhook, WebhookEvent } from '#domain/programs/webhook-api.ts'
 import { chosenEvents, webhookAddress, webhookEvents } from '#domain/programs/webhook-api.ts'
-import { assertion } from '#domain/users/passkey.ts'
 import { HttpError } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
+import { ConfirmCall } from '#web/features/settings/confirm-call.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
-import { proofIn } from '#web/shared/proof/use-proof-form.ts'
+import { useLateProof } from '#web/shared/proof/use-late-proof.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -30,8 +29,6 @@ const texts = programTexts.webhooks
 const schema = z.object({
   address: webhookAddress,
   events: chosenEvents,
-  password: z.string(),
-  passkey: z.nullable(assertion),
 })
 
 export type AddWebhookDialogProps = {
@@ -85,15 +82,8 @@ export function AddWebhookDialog({ open, ways, onClose, onAdded }: AddWebhookDia
       {errors.events?.message !== undefined && (
         <InfoLine tone="bad">{errors.events.message}</InfoLine>
       )}
-      {form.isProofNeeded && (
-        <ProofField
-          {...register('password')}
-          error={errors.password?.message}
-          ways={ways}
-          returnTo="/settings?tab=security&add-webhook=1"
-          passkey={form.passkey}
-          onPasskey={form.onPasskey}
-        />
+      {form.proof && (
+        <ProofField {...form.proof} ways={ways} returnTo="/settings?tab=security&add-webhook=1" />
       )}
     </FormDialog>
   )
@@ -127,27 +117,23 @@ function Events({ chosen, onChange }: EventsProps) {
 
 function useAdding(onAdded: () => void) {
   const { id } = useAccount()
-  const [isProofNeeded, setProofNeeded] = useState(false)
+  const proof = useLateProof()
   const [secret, setSecret] = useState<string | null>(null)
-  const { register, handleSubmit, formState, control, setValue, setError } = useForm({
+  const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { address: '', events: [], password: '', passkey: null },
+    defaultValues: { address: '', events: [] },
   })
-  const passkey = useWatch({ control, name: 'passkey' })
 
   function refused(error: unknown): void {
-    setValue('passkey', null)
+    if (proof.isAskedBy(error)) return
     const field = error instanceof HttpError ? error.details['field'] : null
-    if (error instanceof HttpError && error.code === 'proof_needed') {
-      setProofNeeded(true)
-      setError('password', { message: messageOf(error) })
-    } else if (field === 'address') setError('address', { message: messageOf(error) })
+    if (field === 'address') setError('address', { message: messageOf(error) })
     else showToast({ title: texts.addFailed, description: messageOf(error), tone: 'bad' })
   }
 
-  const submit = handleSubmit(async ({ address, events, ...typed }) => {
+  const submit = handleSubmit(async ({ address, events }) => {
     try {
-      const added = await addWebhook(id, { ...proofIn(typed), address, events })
+      const added = await addWebhook(id, { ...proof.given(), address, events })
       setSecret(added.secret)
       showToast({ title: texts.addDone })
       onAdded()
@@ -156,16 +142,13 @@ function useAdding(onAdded: () => void) {
     }
   })
   const { errors, isSubmitting } = formState
-  const onPasskey = (given: typeof passkey) => setValue('passkey', given)
   return {
     register,
     control,
     submit,
     errors,
     isSubmitting,
-    isProofNeeded,
-    passkey,
-    onPasskey,
+    proof: proof.field,
     secret,
   }
 }
@@ -177,34 +160,20 @@ export type RemoveWebhookDialogProps = {
   readonly onRemoved: () => void
 }
 
-export function RemoveWebhookDialog(props: RemoveWebhookDialogProps) {
-  const { webhook, open, onClose, onRemoved } = props
+export function RemoveWebhookDialog({ webhook, onRemoved, ...shown }: RemoveWebhookDialogProps) {
   const { id } = useAccount()
-  const isOnline = useOnline()
-
-  async function remove(): Promise<boolean> {
-    try {
-      await removeWebhook(id, webhook.id)
-      showToast({ title: texts.removeDone })
-      onRemoved()
-      return true
-    } catch (error) {
-      showToast({ title: texts.removeFailed, description: messageOf(error), tone: 'bad' })
-      return false
-    }
-  }
-
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={remove}
-      title={texts.removeTitle(new URL(webhook.address).host)}
-      description={texts.removeText}
-      confirmLabel={texts.remove}
-      blocked={!isOnline}
-    >
-      <NeedsConnection />
-    </ConfirmDialog>
+    <ConfirmCall
+      {...shown}
+      texts={{
+        title: texts.removeTitle(new URL(webhook.address).host),
+        text: texts.removeText,
+        confirm: texts.remove,
+        done: texts.removeDone,
+        failed: texts.removeFailed,
+      }}
+      call={() => removeWebhook(id, webhook.id)}
+      onDone={onRemoved}
+    />
   )
 }

@@ -1,0 +1,50 @@
+/** Asks before a call of the server that takes something away, says how it ended, and needs a connection. */
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+export type ConfirmCallProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly texts: {
+    readonly title: string
+    readonly text: string
+    readonly confirm: string
+    readonly done: string
+    readonly failed: string
+  }
+  readonly call: () => Promise<void>
+  readonly onDone: () => void
+}
+
+export function ConfirmCall({ open, onClose, texts, call, onDone }: ConfirmCallProps) {
+  const isOnline = useOnline()
+
+  async function confirm(): Promise<boolean> {
+    try {
+      await call()
+      showToast({ title: texts.done })
+      onDone()
+      return true
+    } catch (error) {
+      showToast({ title: texts.failed, description: messageOf(error), tone: 'bad' })
+      return false
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={texts.title}
+      description={texts.text}
+      confirmLabel={texts.confirm}
+      blocked={!isOnline}
+    >
+      <NeedsConnection />
+    </ConfirmDialog>
+  )
+}

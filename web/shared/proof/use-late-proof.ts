@@ -1,0 +1,41 @@
+/** The proof of the person for a form that asks for it only once the server does: where the sign-in is not fresh (A21). */
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { HttpError } from '#web/api/call.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import type { GivenProof, Proof } from './use-proof-form.ts'
+import { proofIn } from './use-proof-form.ts'
+
+const none: GivenProof = { password: '', passkey: null }
+
+export function useLateProof() {
+  const [isNeeded, setNeeded] = useState(false)
+  const form = useForm<GivenProof>({ defaultValues: none })
+  const { register, control, formState, getValues, setValue, setError, clearErrors } = form
+  // Read in every rendering, or the form would not say that it changed.
+  const { errors } = formState
+  const passkey = useWatch({ control, name: 'passkey' })
+  return {
+    /** What was given so far; empty, a fresh sign-in is the proof. */
+    given(): Proof {
+      clearErrors()
+      return proofIn(getValues())
+    },
+    /** Whether the error is that a proof is needed: then the field is there. A passkey has to be asked for again. */
+    isAskedBy(error: unknown): boolean {
+      setValue('passkey', null)
+      if (!(error instanceof HttpError) || error.code !== 'proof_needed') return false
+      setNeeded(true)
+      setError('password', { message: messageOf(error) })
+      return true
+    },
+    field: isNeeded
+      ? {
+          ...register('password'),
+          error: errors.password?.message,
+          passkey,
+          onPasskey: (asserted: typeof passkey) => setValue('passkey', asserted),
+        }
+      : null,
+  }
+}
