@@ -31,8 +31,10 @@ function withoutBullets(line: string): string {
   return once.trim().replace(bullet, '').trim()
 }
 
-/** Whether a task may have this name (T7). */
-export function isTaskName(name: string): boolean {
+/** Why no task can have this name (T7); null if one can. */
+export function nameProblem(name: string): string | null {
   const { max } = detailColumns.name
-  return name !== '' && (name.length <= max || lengthOf(name.normalize('NFC')) <= max)
+  if (name === '') return 'Name is required'
+  const isShort = name.length <= max || lengthOf(name.normalize('NFC')) <= max
+  return isShort ? null : `Name cannot exceed ${max} characters`
 }

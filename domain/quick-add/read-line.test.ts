@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { movedSpans } from './moved-spans.ts'
-import { pastedLines, isTaskName, MAX_LINES } from './pasted-lines.ts'
+import { MAX_LINES, nameProblem, pastedLines } from './pasted-lines.ts'
 import { MAX_LINE } from './quick-task.ts'
 import { readLine } from './read-line.ts'
 import { englishLines } from './testing/english-lines.ts'
@@ -109,7 +109,7 @@ test('pasted text is a list of lines without blank ones and the signs of a list,
 })
 
 test('a name of more than 100 characters is none (T7)', () => {
-  expect(isTaskName('')).toBe(false)
-  expect(isTaskName('💚'.repeat(100))).toBe(true)
-  expect(isTaskName('💚'.repeat(101))).toBe(false)
+  expect(nameProblem('')).toBe('Name is required')
+  expect(nameProblem('💚'.repeat(100))).toBeNull()
+  expect(nameProblem('💚'.repeat(101))).toBe('Name cannot exceed 100 characters')
 })
