@@ -97,7 +97,12 @@ function namedAt(reader: Reader, at: number, names: Names): Found<Said> | null {
 }
 
 /** A name as it may be typed: whole, or its first word. */
-type Name = { readonly id: string; readonly phrase: string; readonly length: number }
+type Name = {
+  readonly id: string
+  readonly first: string | undefined
+  readonly phrase: string
+  readonly length: number
+}
 type Names = {
   readonly me: string
   readonly people: readonly Name[]
@@ -109,7 +114,13 @@ function namesOf(all: readonly Named[]): readonly Name[] {
   const names = all.flatMap(({ id, name }) =>
     [...new Set([name, name.split(' ')[0] ?? name])].map((each) => {
       const tokens = tokensOf(each)
-      return { id, phrase: phraseOf(tokens), length: tokens.length }
+      const isReadable = tokens.every(({ text }) => text !== '')
+      return {
+        id,
+        first: tokens[0]?.text,
+        phrase: phraseOf(tokens),
+        length: isReadable ? tokens.length : 0,
+      }
     }),
   )
   const isOne = ({ id, phrase }: Name) =>
@@ -120,7 +131,8 @@ function namesOf(all: readonly Named[]): readonly Name[] {
 /** The longest name that stands here. */
 function nameAt({ tokens }: Reader, at: number, names: readonly Name[]): Found<string> | null {
   const here = names.filter(
-    ({ phrase, length }) => phraseOf(tokens.slice(at, at + length)) === phrase,
+    ({ first, phrase, length }) =>
+      tokens[at]?.text === first && phraseOf(tokens.slice(at, at + length)) === phrase,
   )
   const [longest] = here.toSorted((a, b) => b.length - a.length)
   return longest === undefined ? null : { value: longest.id, next: at + longest.length }

@@ -11,6 +11,7 @@ const named = (name: string) => ({ id: idOf(name), name })
 const context: QuickContext = {
   today: '2026-08-17',
   me: named('Maya'),
+  isChild: false,
   partners: [named('Theo'), named('Juno')],
   rooms: [],
 }
@@ -72,9 +73,11 @@ test('a line with a rule repeats, for one person or in turns in their order (C11
 })
 
 test('a child repeats what it does itself, and shared it is its own turn (C26)', () => {
-  const line = readLine('Bins every tue !all', { ...context, partners: [] })
+  const line = readLine('Bins every tue !all @Theo', { ...context, isChild: true })
+  expect(line.name).toBe('Bins @Theo')
   expect(quickCommand(line, { ...maker, isChild: true }).input).toMatchObject({
     who: 'person',
     people: [maker.me],
   })
+  expect(readLine('Bins tomorrow @Theo', { ...context, isChild: true }).people).toHaveLength(1)
 })

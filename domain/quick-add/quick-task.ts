@@ -14,6 +14,8 @@ export type QuickContext = {
   /** The day it is for the person, yyyy-MM-dd. */
   readonly today: string
   readonly me: Named
+  /** A child repeats only what it does itself (C26). */
+  readonly isChild: boolean
   /** Whom else a task may be for. */
   readonly partners: readonly Named[]
   /** Without any, `#words` stay name. */

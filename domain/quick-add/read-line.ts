@@ -50,15 +50,17 @@ function valueOf<K extends PartKind>(parts: readonly Part[], kind: K): PartOf<K>
 }
 
 /** The parts that go with each other, each kind once and people several times; the first one counts. */
-function fitting(found: readonly Part[], { me, today }: QuickContext): readonly Part[] {
+function fitting(found: readonly Part[], context: QuickContext): readonly Part[] {
+  const { me, today, isChild } = context
   const rule = valueOf(found, 'rule')?.rule
   const isPrivate = valueOf(found, 'sight')?.isShared === false
+  const isOwn = isPrivate || (isChild && rule !== undefined)
   const most = rule === undefined ? 1 : MAX_SEATS
   const kept: Part[] = []
   for (const part of found.map((each) => startOf(each, rule))) {
     const isFit =
       part.kind === 'person'
-        ? (part.id === me.id || !isPrivate) && isNext(kept, part.id, most)
+        ? (part.id === me.id || !isOwn) && isNext(kept, part.id, most)
         : fits(part, rule) && valueOf(kept, part.kind) === undefined
     if (isFit) kept.push(part)
   }

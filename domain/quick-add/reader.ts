@@ -20,9 +20,9 @@ export function readerOf(about: Omit<Reader, 'meanings'>): Reader {
   const { tokens, vocabulary } = about
   const meanings = tokens.map((token, at) => {
     const here = new Map<Kind, Found<number>>()
-    if (token.text === '') return here
+    const longest = vocabulary.longest.get(token.text) ?? 0
     // From the shortest on: a longer phrase of the same kind takes its place.
-    for (let length = 1; length <= vocabulary.longest; length++) {
+    for (let length = 1; length <= longest; length++) {
       const phrase = tokens.slice(at, at + length)
       for (const [kind, value] of vocabulary.phrases.get(phraseOf(phrase)) ?? [])
         here.set(kind, { value, next: at + phrase.length })

@@ -53,8 +53,8 @@ export type Kind =
 export type Vocabulary = {
   /** By the texts of the tokens of each phrase. */
   readonly phrases: ReadonlyMap<string, ReadonlyMap<Kind, number>>
-  /** How many tokens the longest phrase has. */
-  readonly longest: number
+  /** By the text of its first token, how many tokens the longest phrase has. */
+  readonly longest: ReadonlyMap<string, number>
   /** The short names of weekdays as they are written. */
   readonly weekdays: readonly string[]
 }
@@ -75,16 +75,17 @@ export function phraseOf(tokens: readonly Token[]): string {
 
 function makeVocabulary(): Vocabulary {
   const phrases = new Map<string, Map<Kind, number>>()
-  let longest = 1
+  const longest = new Map<string, number>()
   const add = (kind: Kind, value: number, words: string) => {
     for (const word of words.split('|')) {
       const tokens = tokensOf(word)
-      if (tokens.length === 0) continue
+      const [first] = tokens
+      if (first === undefined) continue
       const meanings = phrases.get(phraseOf(tokens)) ?? new Map<Kind, number>()
       // Two months that begin alike have no such short name; of several meanings of one kind the first counts.
       if (!meanings.has(kind)) meanings.set(kind, value)
       phrases.set(phraseOf(tokens), meanings)
-      longest = Math.max(longest, tokens.length)
+      longest.set(first.text, Math.max(longest.get(first.text) ?? 0, tokens.length))
     }
   }
   for (const kind of plainKinds) add(kind, 0, quickWords[kind])

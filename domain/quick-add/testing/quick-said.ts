@@ -8,6 +8,7 @@ import type { Span } from '#domain/quick-add/tokens.ts'
 /** A Thursday. */
 export const bloomHouse: QuickContext = {
   today: '2026-11-26',
+  isChild: false,
   me: { id: 'Maya', name: 'Maya Bloom' },
   partners: [
     { id: 'Theo', name: 'Theo Miller' },

@@ -12,7 +12,7 @@ const rooms: QuickContext['rooms'] = []
 export function useQuickContext({ me, partners, timeZone }: Household, at: string): QuickContext {
   const today = localDay(at, deviceTimeZone() ?? timeZone)
   return useMemo(
-    () => ({ today, me: named(me), partners: partners.map(named), rooms }),
+    () => ({ today, me: named(me), isChild: me.is_child, partners: partners.map(named), rooms }),
     [today, me, partners],
   )
 }
