@@ -13,6 +13,7 @@ import {
   choreColumns,
   END_AHEAD_YEARS,
   ifMissed,
+  MAX_EVERY,
   MAX_SEATS,
   repetitions,
   START_AHEAD_YEARS,
@@ -21,9 +22,6 @@ import {
   turnOrders,
   whoKinds,
 } from './chore.ts'
-
-/** The longest distance of two slots, in days, weeks or months (C4). */
-const maxEvery = { daily: 365, weekly: 52, monthly_day: 24, monthly_weekday: 24, after_done: 730 }
 
 /** How far apart: its bound is that of the rhythm (`requireWholeRule`), and the reference tells the widest. */
 const every = z
@@ -81,7 +79,7 @@ type Ruled = Pick<
 export function requireWholeRule(rule: Ruled): void {
   const { repeats, every, weekdays, month_day, month_week, starts_on, ends_on } = rule
   const isOneDay = weekdays !== 0 && (weekdays & (weekdays - 1)) === 0
-  requireDistance(every, repeats === null ? choreColumns.every.max : maxEvery[repeats])
+  requireDistance(every, repeats === null ? choreColumns.every.max : MAX_EVERY[repeats])
   if (repeats === 'weekly' && weekdays === 0)
     throw refusal('invalid_args', 'no_weekday', { field: 'weekdays' })
   if (repeats === 'monthly_day' && month_day === null)

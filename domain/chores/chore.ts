@@ -15,6 +15,15 @@ export const repetitions = [
   'after_done',
 ] as const
 
+/** The longest distance of two slots, in days, weeks or months (C4). */
+export const MAX_EVERY = {
+  daily: 365,
+  weekly: 52,
+  monthly_day: 24,
+  monthly_weekday: 24,
+  after_done: 730,
+} as const satisfies Readonly<Record<(typeof repetitions)[number], number>>
+
 /** How many days can be skipped ahead (C15), and how many ranges away a seat remembers (C13). */
 export const MAX_SKIPS = 60
 export const MAX_AWAY = 5

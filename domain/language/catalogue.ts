@@ -18,6 +18,7 @@ import type { partnershipCommandTexts } from '#domain/partnerships/partnership-c
 import type { featureTexts } from '#domain/plan-features.ts'
 import type { planOffers } from '#domain/plans.ts'
 import type { calendarTexts } from '#domain/programs/calendar-texts.ts'
+import type { quickWords } from '#domain/quick-add/quick-words.ts'
 import type { refusalTexts } from '#domain/refusal-texts.ts'
 import type { reportCommandTexts } from '#domain/reports/report-command-texts.ts'
 import type { goalCommandTexts } from '#domain/rewards/goal-command-texts.ts'
@@ -52,6 +53,7 @@ export type DomainCatalogue = {
   readonly pauseCommandTexts: SpokenCommandTexts<typeof pauseCommandTexts>
   readonly planOffers: typeof planOffers
   readonly pushBodyTexts: typeof pushBodyTexts
+  readonly quickWords: typeof quickWords
   readonly refusalTexts: typeof refusalTexts
   readonly reportCommandTexts: SpokenCommandTexts<typeof reportCommandTexts>
   readonly rewardCommandTexts: SpokenCommandTexts<typeof rewardCommandTexts>

@@ -17,6 +17,7 @@ import { partnershipCommandTexts } from '#domain/partnerships/partnership-comman
 import { featureTexts } from '#domain/plan-features.de.ts'
 import { planOffers } from '#domain/plans.de.ts'
 import { calendarTexts } from '#domain/programs/calendar-texts.de.ts'
+import { quickWords } from '#domain/quick-add/quick-words.de.ts'
 import { refusalTexts } from '#domain/refusal-texts.de.ts'
 import { reportCommandTexts } from '#domain/reports/report-command-texts.de.ts'
 import { goalCommandTexts } from '#domain/rewards/goal-command-texts.de.ts'
@@ -52,6 +53,7 @@ export const germanRules: DomainCatalogue = {
   pauseCommandTexts,
   planOffers,
   pushBodyTexts,
+  quickWords,
   refusalTexts,
   reportCommandTexts,
   rewardCommandTexts,

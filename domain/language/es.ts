@@ -17,6 +17,7 @@ import { partnershipCommandTexts } from '#domain/partnerships/partnership-comman
 import { featureTexts } from '#domain/plan-features.es.ts'
 import { planOffers } from '#domain/plans.es.ts'
 import { calendarTexts } from '#domain/programs/calendar-texts.es.ts'
+import { quickWords } from '#domain/quick-add/quick-words.es.ts'
 import { refusalTexts } from '#domain/refusal-texts.es.ts'
 import { reportCommandTexts } from '#domain/reports/report-command-texts.es.ts'
 import { goalCommandTexts } from '#domain/rewards/goal-command-texts.es.ts'
@@ -52,6 +53,7 @@ export const spanishRules: DomainCatalogue = {
   pauseCommandTexts,
   planOffers,
   pushBodyTexts,
+  quickWords,
   refusalTexts,
   reportCommandTexts,
   rewardCommandTexts,

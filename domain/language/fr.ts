@@ -17,6 +17,7 @@ import { partnershipCommandTexts } from '#domain/partnerships/partnership-comman
 import { featureTexts } from '#domain/plan-features.fr.ts'
 import { planOffers } from '#domain/plans.fr.ts'
 import { calendarTexts } from '#domain/programs/calendar-texts.fr.ts'
+import { quickWords } from '#domain/quick-add/quick-words.fr.ts'
 import { refusalTexts } from '#domain/refusal-texts.fr.ts'
 import { reportCommandTexts } from '#domain/reports/report-command-texts.fr.ts'
 import { goalCommandTexts } from '#domain/rewards/goal-command-texts.fr.ts'
@@ -52,6 +53,7 @@ export const frenchRules: DomainCatalogue = {
   pauseCommandTexts,
   planOffers,
   pushBodyTexts,
+  quickWords,
   refusalTexts,
   reportCommandTexts,
   rewardCommandTexts,

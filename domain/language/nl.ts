@@ -17,6 +17,7 @@ import { partnershipCommandTexts } from '#domain/partnerships/partnership-comman
 import { featureTexts } from '#domain/plan-features.nl.ts'
 import { planOffers } from '#domain/plans.nl.ts'
 import { calendarTexts } from '#domain/programs/calendar-texts.nl.ts'
+import { quickWords } from '#domain/quick-add/quick-words.nl.ts'
 import { refusalTexts } from '#domain/refusal-texts.nl.ts'
 import { reportCommandTexts } from '#domain/reports/report-command-texts.nl.ts'
 import { goalCommandTexts } from '#domain/rewards/goal-command-texts.nl.ts'
@@ -52,6 +53,7 @@ export const dutchRules: DomainCatalogue = {
   pauseCommandTexts,
   planOffers,
   pushBodyTexts,
+  quickWords,
   refusalTexts,
   reportCommandTexts,
   rewardCommandTexts,

@@ -49,6 +49,7 @@ import type { dueTexts } from '#web/features/tasks/due/texts.ts'
 import type { taskFormTexts } from '#web/features/tasks/form-texts.ts'
 import type { matchingTexts } from '#web/features/tasks/matching/texts.ts'
 import type { proofTexts } from '#web/features/tasks/proof/texts.ts'
+import type { quickAddTexts } from '#web/features/tasks/quick-add/texts.ts'
 import type { tasksScreenTexts } from '#web/features/tasks/screen-texts.ts'
 import type { stepTexts } from '#web/features/tasks/steps/texts.ts'
 import type { templateTexts } from '#web/features/tasks/templates/texts.ts'
@@ -136,6 +137,7 @@ export type Catalogue = DomainCatalogue & {
   readonly signInTexts: typeof signInTexts
   readonly signOutTexts: typeof signOutTexts
   readonly stateTexts: typeof stateTexts
+  readonly quickAddTexts: typeof quickAddTexts
   readonly stepTexts: typeof stepTexts
   readonly storageTexts: typeof storageTexts
   readonly subscribeTexts: typeof subscribeTexts

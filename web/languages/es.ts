@@ -49,6 +49,7 @@ import { dueTexts } from '#web/features/tasks/due/texts.es.ts'
 import { taskFormTexts } from '#web/features/tasks/form-texts.es.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.es.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.es.ts'
+import { quickAddTexts } from '#web/features/tasks/quick-add/texts.es.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.es.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.es.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.es.ts'
@@ -138,6 +139,7 @@ export const spanish: Catalogue = {
   signInTexts,
   signOutTexts,
   stateTexts,
+  quickAddTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

@@ -49,6 +49,7 @@ import { dueTexts } from '#web/features/tasks/due/texts.fr.ts'
 import { taskFormTexts } from '#web/features/tasks/form-texts.fr.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.fr.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.fr.ts'
+import { quickAddTexts } from '#web/features/tasks/quick-add/texts.fr.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.fr.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.fr.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.fr.ts'
@@ -138,6 +139,7 @@ export const french: Catalogue = {
   signInTexts,
   signOutTexts,
   stateTexts,
+  quickAddTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

@@ -49,6 +49,7 @@ import { dueTexts } from '#web/features/tasks/due/texts.nl.ts'
 import { taskFormTexts } from '#web/features/tasks/form-texts.nl.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.nl.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.nl.ts'
+import { quickAddTexts } from '#web/features/tasks/quick-add/texts.nl.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.nl.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.nl.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.nl.ts'
@@ -138,6 +139,7 @@ export const dutch: Catalogue = {
   signInTexts,
   signOutTexts,
   stateTexts,
+  quickAddTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

@@ -80,13 +80,20 @@ export function DialogPanel(props: DialogProps) {
   )
 }
 
-/** A field to type into; in a question the way out; else the dialog itself, which is then read from its title on. */
+/**
+ * The field that somebody asked for; else a field to type into; in a question the way out; else the dialog itself, which is
+ * then read from its title on.
+ */
 function firstFocus(panel: HTMLElement | null, alert: boolean): HTMLElement | null {
   const wanted = alert
     ? '[data-cancel]'
     : 'input:not([type=radio], [type=checkbox], :disabled), textarea, select, [data-first-focus]'
-  return panel?.querySelector<HTMLElement>(wanted) ?? panel
+  const asked = panel?.querySelector<HTMLElement>(`[data-asked] :is(${choices}, ${wanted})`)
+  return asked ?? panel?.querySelector<HTMLElement>(wanted) ?? panel
 }
+
+/** Of several answers the one that is given. */
+const choices = '[aria-pressed=true], input:checked, [role=switch]'
 
 function isToaster(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toaster]') !== null

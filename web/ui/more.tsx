@@ -23,11 +23,14 @@ export interface MoreProps {
   readonly filled: readonly FilledField[]
   /** Something in it needs to be corrected. */
   readonly isWrong: boolean
+  /** Somebody came for what is in it. */
+  readonly isAskedFor?: boolean
   readonly children: ReactNode
 }
 
-export function More({ label, holds, filled, isWrong, children }: MoreProps) {
-  const [isAsked, setAsked] = useState(false)
+export function More(props: MoreProps) {
+  const { label, holds, filled, isWrong, isAskedFor = false, children } = props
+  const [isAsked, setAsked] = useState(isAskedFor)
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)

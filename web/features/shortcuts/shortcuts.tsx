@@ -1,9 +1,9 @@
 /** Shortcuts for those who type: a new task, the search, the main pages, and the list of these keys. */
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import { currentSearchField } from '#web/shared/shortcuts/search-field.ts'
+import { currentSearchField, currentTaskField } from '#web/shared/shortcuts/key-fields.ts'
 import { useShortcutChoice } from './shortcut-choice.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
@@ -16,12 +16,8 @@ export function Shortcuts() {
   )
 }
 
-/** The pages that have the dialog of a new task. */
-const withNewTask: ReadonlySet<string> = new Set(['/', '/dashboard', '/tasks'])
-
 function useShortcuts(): void {
   const isOn = useShortcutChoice()
-  const { pathname } = useLocation()
   const navigate = useNavigate()
   const overlay = useOverlayAddress()
   const pairUntil = useRef(0)
@@ -32,17 +28,17 @@ function useShortcuts(): void {
     const place = time < pairUntil.current ? places[key] : undefined
     pairUntil.current = key === 'g' ? time + PAIR_MS : 0
     if (place !== undefined) void navigate(place)
-    else if (key === 'n') openNewTask()
+    else if (key === 'n') focusNewTask()
     else if (key === '?') overlay.open('keys', '1')
     else if (key === '/') return focusSearch()
     else return false
     return true
   }
 
-  function openNewTask(): void {
-    if (withNewTask.has(pathname)) return overlay.open('new', '1')
-    // Closed, it leads back to where the key was pressed.
-    void navigate('/tasks?new=1', { state: { openedHere: true } })
+  function focusNewTask(): void {
+    const field = currentTaskField()
+    if (field) field.focus()
+    else void navigate('/tasks', { state: { addsTask: true } })
   }
 
   useEffect(() => {

@@ -1,9 +1,12 @@
 /** Creates a task, or one that repeats. */
 import { BookCopy } from 'lucide-react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
+import { ruleFields } from '#domain/chores/chore-fields.ts'
 import { newRow } from '#domain/column.ts'
+import { dayField } from '#domain/day-fields.ts'
 import { dueFields } from '#domain/tasks/due-fields.ts'
 import { taskFields } from '#domain/tasks/task-fields.ts'
 import { detailColumns, detailsOf } from '#domain/tasks/task.ts'
@@ -15,36 +18,62 @@ import { discardRejected } from '#web/data/unsaved.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { planOfRule } from '#web/features/tasks/chores/template-plan.ts'
+import { tellLineAdded } from '#web/features/tasks/quick-add/quick-line.ts'
+import { useQuickState } from '#web/features/tasks/quick-add/use-quick-state.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import { useToday } from '#web/features/tasks/templates/use-today.ts'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { Due, TaskFormFields } from './task-form-fields.ts'
+import type { Due, FilledForm, TaskFormFields } from './task-form-fields.ts'
 import { dueChanges, dueOf, undue } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskCardTexts } from './texts.ts'
 
+const FormChips = lazyComponent(() => import('./quick-add/form-chips.tsx'), 'FormChips')
+
 export type CreateTaskDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-const empty: TaskFormFields & Due & TemplateRule = {
+/** What a template has not: when a rule starts, and the people who take turns. */
+type Said = { readonly starts_on: string | null; readonly people: readonly string[] }
+
+const empty: TaskFormFields & Due & TemplateRule & Said = {
+  starts_on: null,
+  people: [],
   ...undue,
   ...noRule,
   ...newRow(detailColumns, { name: '' }),
 }
 
 /** A rule is checked by the form, which is filled with it. */
-const begunFields = z.partial(z.object({ ...taskFields, ...dueFields, ...templateRuleFields }))
+const begunFields = z.partial(
+  z.object({
+    ...taskFields,
+    ...dueFields,
+    ...templateRuleFields,
+    starts_on: z.nullable(dayField),
+    people: ruleFields.people,
+  }),
+)
 
 export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   const account = useAccount()
   const begun = useBegun(empty, begunFields)
   const household = useHousehold()
+  const quick = useQuickState()
 
   const today = useToday()
   const zone = deviceTimeZone() ?? household?.timeZone ?? 'UTC'
+
+  const filledWith = (fields: typeof empty): FilledForm => ({
+    ...detailsOf(fields),
+    plan: planSaid(fields, planOfRule(fields, { today, household })),
+    due: fields.repeats === null ? dueOf(fields) : undue,
+  })
+  const filled = filledWith(begun.fields)
 
   function newChore(plan: Plan, { is_shared }: TaskFormFields) {
     const maker = {
@@ -63,8 +92,22 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       saveLabel={taskCardTexts.createTask}
       initial={detailsOf(begun.fields)}
       lead={<TemplatesLink />}
-      plan={planOfRule(begun.fields, { today, household })}
-      due={begun.fields.repeats === null ? dueOf(begun.fields) : undue}
+      plan={filled.plan}
+      due={filled.due}
+      asked={quick?.part ?? null}
+      renderBelow={(form) =>
+        household &&
+        typeof quick?.line === 'string' && (
+          <Suspense fallback={null}>
+            <FormChips
+              line={quick.line}
+              form={form}
+              household={household}
+              filledWith={(fields) => filledWith({ ...empty, ...fields })}
+            />
+          </Suspense>
+        )
+      }
       save={async (fields, { plan, due }) => {
         const id = v7()
         const name = plan === null ? 'createTask' : 'createChore'
@@ -78,6 +121,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
                 time_zone: zone,
               })
         if (!isSaved) return false
+        if (quick?.line === null) tellLineAdded()
         const takenBack = await discardRejected(account.database, begun.settles)
         const title = taskCardTexts.toasts.created
         showUndoableToast(account, { name, id, takenBack }, { title })
@@ -85,6 +129,15 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       }}
     />
   )
+}
+
+/** The plan from the day and with the people that were said. */
+function planSaid({ starts_on, people }: Said, plan: Plan | null): Plan | null {
+  if (plan === null) return null
+  const started = { ...plan, starts_on: starts_on ?? plan.starts_on }
+  return people.length === 0
+    ? started
+    : { ...started, who: people.length === 1 ? 'person' : 'turns', people }
 }
 
 /** Links from the dialog that creates a task to the templates, replacing the dialog. */

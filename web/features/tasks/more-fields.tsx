@@ -6,6 +6,7 @@ import { linesOf } from '#domain/tasks/steps.ts'
 import { firstName } from '#domain/users/user.ts'
 import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
 import { proofTexts } from '#web/features/tasks/proof/texts.ts'
+import type { FormPart } from '#web/features/tasks/quick-add/quick-begun.ts'
 import { StepsField } from '#web/features/tasks/steps/steps-field.tsx'
 import { stepTexts } from '#web/features/tasks/steps/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -18,13 +19,19 @@ import type { FilledField } from '#web/ui/more.tsx'
 import { More } from '#web/ui/more.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { Asked } from './asked.tsx'
 import { DueField } from './due-field.tsx'
 import { taskFormTexts } from './form-texts.ts'
 import type { TaskFormState } from './task-form-fields.ts'
 
-type MoreProps = { readonly form: TaskFormState; readonly hasFor: boolean }
+type MoreProps = {
+  readonly form: TaskFormState
+  readonly hasFor: boolean
+  /** The part that somebody came for. */
+  readonly asked?: FormPart | null | undefined
+}
 
-export function MoreFields({ form, hasFor }: MoreProps) {
+export function MoreFields({ form, hasFor, asked: part }: MoreProps) {
   const { register, control, formState } = form
   const { description, image_url, checklist } = formState.errors
   const household = useHousehold()
@@ -36,9 +43,14 @@ export function MoreFields({ form, hasFor }: MoreProps) {
       label={taskFormTexts.more}
       holds={asked ? taskFormTexts.moreHoldsFor : taskFormTexts.moreHolds}
       filled={useFilled(form, asked)}
+      isAskedFor={part === 'for'}
       isWrong={(description ?? image_url ?? checklist) !== undefined}
     >
-      {asked && <ForPart form={form} household={asked} />}
+      {asked && (
+        <Asked part="for" asked={part}>
+          <ForPart form={form} household={asked} />
+        </Asked>
+      )}
       <TextArea
         {...register('description')}
         label={taskFormTexts.description}

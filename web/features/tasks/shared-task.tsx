@@ -1,23 +1,26 @@
 /** Turns what another app shared (the manifest's share target) into a new task. */
-import { Navigate, useLocation } from 'react-router-dom'
-import type { BegunState } from '#web/shared/begun/begun.ts'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
+
+const SharedLine = lazyComponent(() => import('./quick-add/shared-line.tsx'), 'SharedLine')
 
 const NAME_LENGTH = 100
 const DESCRIPTION_LENGTH = 1000
 
-type SharedTask = { readonly name: string; readonly description: string }
+export type SharedTask = { readonly name: string; readonly description: string }
 
 /** Opens the dialog when the address says that something was shared. Place it once on the screen the manifest names. */
 export function SharedTaskAddress() {
   const { search } = useLocation()
   const shared = readShared(new URLSearchParams(search))
-  if (shared === null) return null
+  const household = useHousehold()
+  if (shared === null || !household) return null
   return (
-    <Navigate
-      to={{ search: '?new=shared' }}
-      state={{ begun: { fields: shared, settles: [] } } satisfies BegunState}
-      replace
-    />
+    <Suspense fallback={null}>
+      <SharedLine shared={shared} household={household} />
+    </Suspense>
   )
 }
 

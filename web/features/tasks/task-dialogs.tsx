@@ -1,5 +1,5 @@
 /**
- * The dialogs of tasks, opened by the address: ?new=1, ?templates=LIST, ?edit=ID, ?delete=ID, and ?steps=KEY,
+ * The dialogs of tasks, opened by the address: ?new=1, ?lines=1, ?templates=LIST, ?edit=ID, ?delete=ID, and ?steps=KEY,
  * ?who=KEY and ?together=KEY. Place it once on a screen.
  */
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
@@ -10,6 +10,7 @@ const TemplatesDialog = lazyComponent(
   () => import('#web/features/tasks/templates/templates-dialog.tsx'),
   'TemplatesDialog',
 )
+const LinesSheet = lazyComponent(() => import('./quick-add/lines-sheet.tsx'), 'LinesSheet')
 const EditTaskDialog = lazyComponent(() => import('./edit-task-dialog.tsx'), 'EditTaskDialog')
 const StepsSheet = lazyComponent(() => import('./steps/steps-sheet.tsx'), 'StepsSheet')
 const DoneDialog = lazyComponent(() => import('./together/done-dialog.tsx'), 'DoneDialog')
@@ -20,6 +21,9 @@ export function TaskDialogs() {
     <>
       <OverlaySlot parameter="new">
         {({ open, onClose }) => <CreateTaskDialog open={open} onClose={onClose} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="lines">
+        {({ open, onClose }) => <LinesSheet open={open} onClose={onClose} />}
       </OverlaySlot>
       <OverlaySlot parameter="templates">
         {({ open, value, onClose }) => (

@@ -38,6 +38,9 @@ export type TaskFormState = UseFormReturn<
   z.output<typeof taskFormSchema>
 >
 
+/** What a form holds. */
+export type FilledForm = z.output<typeof taskFormSchema>
+
 const names = Object.keys(taskFields) as (keyof TaskFormFields)[]
 
 /** The fields that were changed: the others are not sent, so that they overwrite nobody's changes. */

@@ -7,6 +7,7 @@ import { css, styled } from 'styled-components'
 import { effortLevels, effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
 import type { Before, Plan } from '#web/features/tasks/chores/plan.ts'
 import { RepeatsField } from '#web/features/tasks/chores/repeats-field.tsx'
+import type { FormPart } from '#web/features/tasks/quick-add/quick-begun.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
@@ -21,6 +22,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { Asked } from './asked.tsx'
 import { taskFormTexts } from './form-texts.ts'
 import { DuePart, MoreFields } from './more-fields.tsx'
 import type { Due, TaskFormFields, TaskFormState } from './task-form-fields.ts'
@@ -40,6 +42,10 @@ export type TaskFormProps = {
   readonly isRuleAlone?: boolean
   /** When a plain task is due and whom it is for; a form that does not say it asks nothing about it. */
   readonly due?: Due
+  /** The part that somebody came for. */
+  readonly asked?: FormPart | null
+  /** What is said of the form below its name. */
+  readonly renderBelow?: (form: TaskFormState) => ReactNode
   /** The repeating task that is changed. */
   readonly before?: Before
   /**
@@ -52,7 +58,7 @@ export type TaskFormProps = {
 }
 
 export function TaskForm(props: TaskFormProps) {
-  const { open, onClose, title, saveLabel, initial, lead, save } = props
+  const { open, onClose, title, saveLabel, initial, lead, asked, renderBelow, save } = props
   const form = useForm({
     resolver: standardSchemaResolver(taskFormSchema),
     defaultValues: { ...initial, plan: props.plan ?? null, due: props.due ?? undue },
@@ -87,27 +93,40 @@ export function TaskForm(props: TaskFormProps) {
             />
             {lead}
           </NameField>
+          {renderBelow?.(form)}
           <Half>
-            <MinutesField control={control} />
+            <Asked part="minutes" asked={asked}>
+              <MinutesField control={control} />
+            </Asked>
             <PointsField control={control} />
           </Half>
-          <EffortField control={control} />
-          <FormRows>
-            <Switch
-              {...register('is_shared')}
-              icon={Users}
-              label={taskFormTexts.share}
-              note={taskFormTexts.shareNote}
-            />
-          </FormRows>
+          <Asked part="effort" asked={asked}>
+            <EffortField control={control} />
+          </Asked>
+          <Asked part="sight" asked={asked}>
+            <FormRows>
+              <Switch
+                {...register('is_shared')}
+                icon={Users}
+                label={taskFormTexts.share}
+                note={taskFormTexts.shareNote}
+              />
+            </FormRows>
+          </Asked>
         </Stack>
         <Stack>
-          {props.due && <DuePart form={form} />}
+          {props.due && (
+            <Asked part="due" asked={asked}>
+              <DuePart form={form} />
+            </Asked>
+          )}
           {props.plan !== undefined && (
-            <PlanField form={form} before={props.before} isRuleAlone={props.isRuleAlone} />
+            <Asked part="repeats" asked={asked}>
+              <PlanField form={form} before={props.before} isRuleAlone={props.isRuleAlone} />
+            </Asked>
           )}
         </Stack>
-        <MoreFields form={form} hasFor={props.due !== undefined} />
+        <MoreFields form={form} hasFor={props.due !== undefined} asked={asked} />
       </Columns>
       {errors.root?.message !== undefined && (
         <div role="alert">

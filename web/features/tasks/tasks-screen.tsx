@@ -31,6 +31,9 @@ import { useCompletedCounts } from './use-completed-counts.ts'
 
 const TaskSearch = lazyComponent(() => import('./task-search.tsx'), 'TaskSearch')
 
+/** In its own chunk: the list is there before anybody types. */
+const QuickAdd = lazyComponent(() => import('./quick-add/quick-add.tsx'), 'QuickAdd')
+
 /** In its own chunk: rules and rotas are needed nowhere else on the page. */
 const RepeatingList = lazyComponent(() => import('./chores/repeating-list.tsx'), 'RepeatingList')
 
@@ -89,6 +92,13 @@ function Lists({ household, at, open, agenda, completed, repeating }: ListsProps
           </>
         }
       />
+      <QuickPlace>
+        {household && (
+          <Suspense fallback={null}>
+            <QuickAdd household={household} at={at} />
+          </Suspense>
+        )}
+      </QuickPlace>
       <Tabs
         of="tasks"
         label={tasksScreenTexts.tabs}
@@ -151,6 +161,11 @@ function tabsFor({
 function counted(count: number | undefined): Pick<TabItem, 'count'> {
   return count === undefined ? {} : { count }
 }
+
+/* As high as the field that is still loading. */
+const QuickPlace = styled.div`
+  min-height: 52px;
+`
 
 /* Where there is room it says where it leads. */
 const WeekLink = styled(IconLink)`

@@ -1,5 +1,6 @@
 /** The part of the form that says on which days a task repeats. */
 import { styled } from 'styled-components'
+import { MAX_EVERY } from '#domain/chores/chore.ts'
 import { monthNames, weekdayNames } from '#domain/language/format.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
@@ -16,8 +17,6 @@ export type PlanPartProps = {
   readonly change: (fields: Partial<Plan>) => void
 }
 
-/** The longest distance of two days, as the rule allows it (C4). */
-const longest = { daily: 365, weekly: 52, monthly_day: 24, monthly_weekday: 24, after_done: 730 }
 const ALL_MONTHS = 0b111111111111
 
 export function RuleFields({ plan, change }: PlanPartProps) {
@@ -31,7 +30,7 @@ export function RuleFields({ plan, change }: PlanPartProps) {
           value={every}
           onChange={(every) => change({ every })}
           min={repeats === 'weekly' ? 2 : 1}
-          max={longest[repeats]}
+          max={MAX_EVERY[repeats]}
           step={1}
           decreaseLabel={planTexts.less}
           increaseLabel={planTexts.more}

@@ -1,0 +1,168 @@
+/** The parts that a line seems to say, from left to right; they do not overlap. */
+import { effortLevels } from '#domain/tasks/task.ts'
+import type { Named, Part, QuickContext } from './quick-task.ts'
+import { dayAt, startAt } from './read-day.ts'
+import { monthsAt, ruleAt } from './read-rule.ts'
+import { durationAt, timeAt } from './read-time.ts'
+import type { Found, Reader } from './reader.ts'
+import { amountAt, find, isGlued, readerOf } from './reader.ts'
+import type { Span } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
+import { phraseOf, vocabulary } from './vocabulary.ts'
+
+/** A part without its place: of everything that can be said its kind and its value. */
+type Said = Part extends infer Each ? (Each extends Span ? Omit<Each, keyof Span> : never) : never
+
+export function partsOf(
+  line: string,
+  context: QuickContext,
+  ignored: readonly Span[],
+): readonly Part[] {
+  const { today } = context
+  const tokens = tokensOf(line, ignored)
+  const reader = readerOf({ line, tokens, vocabulary: vocabulary(), today })
+  const { me, partners, rooms } = context
+  const names = { me: me.id, people: namesOf([me, ...partners]), rooms: namesOf(rooms) }
+  const parts: Part[] = []
+  for (let at = 0; at < tokens.length;) {
+    const found = afterDayAt(reader, at, parts.at(-1)) ?? saidAt(reader, at, names)
+    const span = found && spanOf(reader, { at, next: found.next, from: parts.at(-1)?.end ?? 0 })
+    if (found?.value && span) parts.push({ ...found.value, ...span })
+    at = found && (span || found.value === null) ? found.next : at + 1
+  }
+  return parts
+}
+
+/** Right after a day, hours that could be either are a time of it: "za 10 uur". */
+function afterDayAt(reader: Reader, at: number, before: Part | undefined): Found<Said> | null {
+  if (!before || !['rule', 'start', 'day'].includes(before.kind)) return null
+  const between = reader.line.slice(before.end, reader.tokens[at]?.start)
+  return between.trim() === '' ? timeSaidAt(reader, at) : null
+}
+
+function timeSaidAt(reader: Reader, at: number): Found<Said> | null {
+  return as(timeAt(reader, at), (time) => ({ kind: 'time', time }))
+}
+
+/** What is said here; null for words that belong together and say nothing. */
+function saidAt(reader: Reader, at: number, names: Names): Found<Said | null> | null {
+  return (
+    namedAt(reader, at, names) ??
+    as(ruleAt(reader, at), (rule) => ({ kind: 'rule', rule })) ??
+    as(monthsAt(reader, at), (months) => ({ kind: 'months', months })) ??
+    as(startAt(reader, at), (day) => ({ kind: 'start', day })) ??
+    as(durationAt(reader, at), (minutes) => ({ kind: 'minutes', minutes })) ??
+    timeSaidAt(reader, at) ??
+    as(dayAt(reader, at), (day) => ({ kind: 'day', day })) ??
+    as(find(reader, at, 'effort'), effortOf) ??
+    spanOfTimeAt(reader, at)
+  )
+}
+
+function as<T>(found: Found<T> | null, said: (value: T) => Said): Found<Said> | null {
+  return found && { value: said(found.value), next: found.next }
+}
+
+function effortOf(place: number): Said {
+  return { kind: 'effort', level: effortLevels[place] ?? 'easy' }
+}
+
+/** "in 3 hours", "after 10 min": neither how long it takes nor a day. */
+function spanOfTimeAt(reader: Reader, at: number): Found<null> | null {
+  const before = find(reader, at, 'in') ?? find(reader, at, 'after') ?? find(reader, at, 'every')
+  const amount = before && amountAt(reader, before.next)
+  return amount && { value: null, next: amount.next }
+}
+
+/** "@Theo", "#kitchen", "!me". */
+function namedAt(reader: Reader, at: number, names: Names): Found<Said> | null {
+  if (!isGlued(reader, at + 1)) return null
+  const { me, people, rooms } = names
+  switch (reader.tokens[at]?.text) {
+    case '@': {
+      const self = find(reader, at + 1, 'me')
+      const named = nameAt(reader, at + 1, people)
+      return as(named ?? (self && { ...self, value: me }), (id) => ({ kind: 'person', id }))
+    }
+    case '#':
+      return as(nameAt(reader, at + 1, rooms), (id) => ({ kind: 'room', id }))
+    case '!': {
+      const sight = find(reader, at + 1, 'forMe') ?? find(reader, at + 1, 'forAll')
+      const isShared = find(reader, at + 1, 'forMe') === null
+      return as(sight, () => ({ kind: 'sight', isShared }))
+    }
+    default:
+      return null
+  }
+}
+
+/** A name as it may be typed: whole, or its first word. */
+type Name = {
+  readonly id: string
+  readonly first: string | undefined
+  readonly phrase: string
+  readonly length: number
+}
+type Names = {
+  readonly me: string
+  readonly people: readonly Name[]
+  readonly rooms: readonly Name[]
+}
+
+/** Where two have the same, it names nobody. */
+function namesOf(all: readonly Named[]): readonly Name[] {
+  const names = all.flatMap(({ id, name }) =>
+    [...new Set([name, name.split(' ')[0] ?? name])].map((each) => {
+      const tokens = tokensOf(each)
+      const isReadable = tokens.every(({ text }) => text !== '')
+      return {
+        id,
+        first: tokens[0]?.text,
+        phrase: phraseOf(tokens),
+        length: isReadable ? tokens.length : 0,
+      }
+    }),
+  )
+  const isOne = ({ id, phrase }: Name) =>
+    names.every((other) => other.phrase !== phrase || other.id === id)
+  return names.filter((name) => name.length > 0 && isOne(name))
+}
+
+/** The longest name that stands here. */
+function nameAt({ tokens }: Reader, at: number, names: readonly Name[]): Found<string> | null {
+  const here = names.filter(
+    ({ first, phrase, length }) =>
+      tokens[at]?.text === first && phraseOf(tokens.slice(at, at + length)) === phrase,
+  )
+  const [longest] = here.toSorted((a, b) => b.length - a.length)
+  return longest === undefined ? null : { value: longest.id, next: at + longest.length }
+}
+
+const closing = ',;.!?:)'
+
+type Place = { readonly at: number; readonly next: number; readonly from: number }
+
+/**
+ * From token to token, with the punctuation around it; null inside a word. A comma before it goes with it, so that none
+ * stays behind in the name.
+ */
+function spanOf({ line, tokens }: Reader, { at, next, from }: Place): Span | null {
+  const bare = { start: tokens[at]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  const isBracketed = line[bare.start - 1] === '(' && line[bare.end] === ')'
+  const start = isBracketed ? bare.start - 1 : bare.start
+  const end = afterPunctuation(line, bare.end)
+  if ((start > from && !isSpace(line[start - 1])) || !isSpace(line[end])) return null
+  const before = line.slice(from, start).trimEnd()
+  return { start: /[,;]$/.test(before) ? from + before.length - 1 : start, end }
+}
+
+function afterPunctuation(line: string, from: number): number {
+  let end = from
+  while (closing.includes(line[end] ?? ' ')) end += 1
+  return end
+}
+
+/** At the end of the line, too. */
+function isSpace(character: string | undefined): boolean {
+  return character === undefined || character.trim() === ''
+}

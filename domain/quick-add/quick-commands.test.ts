@@ -1,0 +1,83 @@
+/** The commands that a line becomes are those that a form would send, and the household accepts each (T28, C4, T12). */
+import { expect, test } from 'vitest'
+import { createHousehold } from '#domain/testing/household.ts'
+import { idOf } from '#domain/testing/make.ts'
+import { quickCommand } from './quick-commands.ts'
+import type { QuickContext } from './quick-task.ts'
+import { readLine } from './read-line.ts'
+import { englishLines } from './testing/english-lines.ts'
+
+const named = (name: string) => ({ id: idOf(name), name })
+const context: QuickContext = {
+  today: '2026-08-17',
+  me: named('Maya'),
+  isChild: false,
+  partners: [named('Theo'), named('Juno')],
+  rooms: [],
+}
+const maker = { id: idOf('new'), me: idOf('Maya'), isChild: false, timeZone: 'Europe/Vienna' }
+const commandOf = (line: string) => quickCommand(readLine(line, context), maker)
+
+const household = () =>
+  createHousehold({
+    people: ['Maya', 'Theo', 'Juno'],
+    partners: [
+      ['Maya', 'Theo'],
+      ['Maya', 'Juno'],
+    ],
+  })
+
+test.each(englishLines.filter(([, said]) => !said.startsWith(' ')))(
+  '%s is accepted by the household (T28)',
+  (line) => {
+    const home = household()
+    const { name, input } = commandOf(line)
+    home.run(['Maya', name, input], { at: '2026-08-17T10:00:00.000Z' })
+    expect(home.get(name === 'createTask' ? 'tasks' : 'chores', maker.id)).not.toBeNull()
+  },
+)
+
+test('a line with a day is a task, in the zone where it was typed (T12)', () => {
+  expect(commandOf('Call mum tomorrow 19:00 @Theo 10 min hard')).toMatchObject({
+    name: 'createTask',
+    input: {
+      name: 'Call mum',
+      due_on: '2026-08-18',
+      due_time: '19:00',
+      due_zone: 'Europe/Vienna',
+      assigned_to: idOf('Theo'),
+      is_shared: true,
+      time_minutes: 10,
+      effort_level: 'difficult',
+    },
+  })
+  expect(commandOf('Call mum').input).toMatchObject({ assigned_to: null, is_shared: false })
+})
+
+test('a line with a rule repeats, for one person or in turns in their order (C11)', () => {
+  expect(commandOf('Bins every tue 19:00 @Juno @me')).toMatchObject({
+    name: 'createChore',
+    input: {
+      repeats: 'weekly',
+      weekdays: 0b10,
+      due_time: '19:00',
+      time_zone: 'Europe/Vienna',
+      who: 'turns',
+      people: [idOf('Juno'), idOf('Maya')],
+      is_shared: true,
+    },
+  })
+  const { input } = commandOf('Bins every tue @Juno')
+  expect(input).toMatchObject({ who: 'person', people: [idOf('Juno')] })
+  expect(commandOf('Bins every tue @me').input).not.toHaveProperty('people')
+})
+
+test('a child repeats what it does itself, and shared it is its own turn (C26)', () => {
+  const line = readLine('Bins every tue !all @Theo', { ...context, isChild: true })
+  expect(line.name).toBe('Bins @Theo')
+  expect(quickCommand(line, { ...maker, isChild: true }).input).toMatchObject({
+    who: 'person',
+    people: [maker.me],
+  })
+  expect(readLine('Bins tomorrow @Theo', { ...context, isChild: true }).people).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+/** The command that creates the task of a line (T28): a plain task, or one that repeats. */
+import { newRow } from '#domain/column.ts'
+import type { CommandInput } from '#domain/commands.ts'
+import { detailColumns } from '#domain/tasks/task.ts'
+import type { QuickTask } from './quick-task.ts'
+
+export type QuickCommand =
+  | { readonly name: 'createTask'; readonly input: CommandInput<'createTask'> }
+  | { readonly name: 'createChore'; readonly input: CommandInput<'createChore'> }
+
+/** Who creates it: of a child it is its own (C26). */
+export type QuickMaker = {
+  readonly id: string
+  readonly me: string
+  readonly isChild: boolean
+  readonly timeZone: string
+}
+
+export function quickCommand(task: QuickTask, maker: QuickMaker): QuickCommand {
+  const { id, timeZone } = maker
+  const { rule, due_on, due_time } = task
+  const details = { id, ...quickDetails(task) }
+  if (rule !== null) {
+    const input = { ...details, ...rule, ...seatsOf(task, maker), due_time, time_zone: timeZone }
+    return { name: 'createChore', input }
+  }
+  const [assigned_to = null] = task.people
+  const due = due_on === null ? {} : { due_on, due_time, due_zone: timeZone }
+  return { name: 'createTask', input: { ...details, ...due, assigned_to } }
+}
+
+/** The fields that every task has; those nothing is said of are as an empty form has them. */
+export function quickDetails({ name, time_minutes, effort_level, is_shared }: QuickTask) {
+  const given = { ...(time_minutes && { time_minutes }), ...(effort_level && { effort_level }) }
+  return newRow(detailColumns, { name, is_shared, ...given })
+}
+
+/** One person, or turns in the order in which they are named; only oneself and private, it is for nobody else anyway. */
+function seatsOf({ people, is_shared }: QuickTask, { me, isChild }: QuickMaker) {
+  if (isChild) return is_shared ? { who: 'person' as const, people: [me] } : {}
+  if (people.length === 0 || !is_shared) return {}
+  return {
+    who: people.length === 1 ? ('person' as const) : ('turns' as const),
+    people: [...people],
+  }
+}

@@ -1,0 +1,57 @@
+/** What a line of quick add can say, and the task that it becomes (T28). */
+import type { Rule } from '#domain/chores/chore.ts'
+import type { EffortLevel } from '#domain/tasks/task.ts'
+import type { SaidRule } from './read-rule.ts'
+import type { Span } from './tokens.ts'
+
+/** The longest line that is read, in UTF-16 units: a name as long as they get, and as much about it. */
+export const MAX_LINE = 300
+
+/** Somebody or something that a line may name. */
+export type Named = { readonly id: string; readonly name: string }
+
+export type QuickContext = {
+  /** The day it is for the person, yyyy-MM-dd. */
+  readonly today: string
+  readonly me: Named
+  /** A child repeats only what it does itself (C26). */
+  readonly isChild: boolean
+  /** Whom else a task may be for. */
+  readonly partners: readonly Named[]
+  /** Without any, `#words` stay name. */
+  readonly rooms: readonly Named[]
+}
+
+export type Part = Span &
+  (
+    | { readonly kind: 'rule'; readonly rule: SaidRule }
+    | { readonly kind: 'months'; readonly months: number }
+    | { readonly kind: 'start'; readonly day: string }
+    | { readonly kind: 'day'; readonly day: string }
+    | { readonly kind: 'time'; readonly time: string }
+    | { readonly kind: 'person'; readonly id: string }
+    | { readonly kind: 'room'; readonly id: string }
+    | { readonly kind: 'minutes'; readonly minutes: number }
+    | { readonly kind: 'effort'; readonly level: EffortLevel }
+    | { readonly kind: 'sight'; readonly isShared: boolean }
+  )
+export type PartKind = Part['kind']
+
+export type QuickTask = {
+  readonly name: string
+  /** What was understood, in the order of the line. */
+  readonly parts: readonly Part[]
+  /** Null for a task that does not repeat. */
+  readonly rule: Rule | null
+  /** Of a task that does not repeat. */
+  readonly due_on: string | null
+  readonly due_time: string | null
+  /** In the order in which they are named. */
+  readonly people: readonly string[]
+  /** Null where nothing is said of it. */
+  readonly time_minutes: number | null
+  readonly effort_level: EffortLevel | null
+  readonly room: string | null
+  /** A task for a partner is shared unless somebody says otherwise; any other is one's own. */
+  readonly is_shared: boolean
+}

@@ -1,0 +1,63 @@
+/** The words that quick add understands (T28), by their meaning: phrases between bars, meanings in their order between semicolons. Names of days and months come from Intl. */
+import { defineTexts } from '#domain/language/texts.ts'
+
+export const quickWords = defineTexts('quickWords', {
+  /** Before what repeats. */
+  every: 'every | each',
+  /** Between two of that kind: every other week. */
+  other: 'other',
+  daily: 'daily',
+  weekly: 'weekly',
+  monthly: 'monthly',
+  yearly: 'yearly | annually',
+  /** After "every": Monday to Friday, Saturday and Sunday. */
+  workdays: 'weekday | workday | working day',
+  weekend: 'weekend',
+  /** The same by themselves. */
+  onWorkdays: 'weekdays | on weekdays | workdays',
+  onWeekends: 'weekends | on weekends',
+  /** A weekday by whose name it is every one of them; nothing where that looks the same. */
+  eachOf: (weekday: string) => `${weekday}s`,
+  /** The name of a weekday for several of them, and further short ones. */
+  manyOf: (weekday: string) =>
+    ({ Tuesday: 'tues', Wednesday: 'weds', Thursday: 'thur | thurs' })[weekday] ?? `${weekday}s`,
+  and: 'and | & | + | , | /',
+  to: 'to | - | – | until',
+  /** Inside a rule, before its days; and after them. */
+  onThe: 'on the | on | the',
+  ofMonth: 'of the month | of each month | of every month',
+  /** Before a month, in a date. */
+  of: 'of',
+  ordinals: 'first; second; third; fourth; last',
+  /** After the digits of an ordinal number. */
+  ordinalEnding: 'st | nd | rd | th',
+  numbers: 'one | a | an; two; three; four; five; six; seven; eight; nine; ten',
+  after: 'after',
+  in: 'in',
+  only: 'only in | only from | only',
+  /** Before a day, and before the day on which a rule starts. */
+  on: 'on | this | next',
+  from: 'from | starting on | starting',
+  soon: 'today; tomorrow; day after tomorrow',
+  at: 'at',
+  /** After the hours of a time of day; of the first half of the day; of the second. */
+  clock: 'o’clock',
+  morning: 'am | a.m.',
+  afternoon: 'pm | p.m.',
+  /** What stands between day and month in digits; nothing where people differ about their order. */
+  dateMarks: ' ',
+  lasting: 'for | takes',
+  units: {
+    day: 'day | days',
+    week: 'week | weeks',
+    month: 'month | months',
+    year: 'year | years',
+    hour: 'h | hr | hrs | hour | hours',
+    minute: 'min | mins | minute | minutes',
+  },
+  effort: { easy: 'easy', difficult: 'hard | difficult', extreme: 'extreme' },
+  /** After @: oneself. After !: only oneself sees it, or everybody does. */
+  me: 'me | myself',
+  forMe: 'me | private',
+  forAll: 'all | shared',
+})

@@ -1,0 +1,147 @@
+/** Days in a line. */
+import { addDays, addMonths, addYears, isDay, modulo, toEpochDay, weekdayOf } from '#domain/days.ts'
+import { timeAt } from './read-time.ts'
+import type { Amount, Found, Reader } from './reader.ts'
+import { amountAt, digitsAt, find, isGlued, isMark, ordinalDigitsAt, skip } from './reader.ts'
+
+/** How many years ahead a day may be said, so that a leap day has its next one. */
+const MOST_YEARS = 5
+
+/** "tomorrow", "on sat", "24 dec", "in 3 days". */
+export function dayAt(reader: Reader, at: number): Found<string> | null {
+  const on = skip(reader, at, 'on')
+  return (
+    soonAt(reader, on) ??
+    dateAt(reader, on) ??
+    dateAt(reader, skip(reader, at, 'onThe')) ??
+    weekdayAt(reader, { at: on, isSaid: on > at }) ??
+    aheadAt(reader, at)
+  )
+}
+
+/** "from sat": the day on which a rule starts. */
+export function startAt(reader: Reader, at: number): Found<string> | null {
+  const from = find(reader, at, 'from')
+  return from && (dayAt(reader, from.next) ?? weekdayAt(reader, { at: from.next, isSaid: true }))
+}
+
+function soonAt(reader: Reader, at: number): Found<string> | null {
+  const soon = find(reader, at, 'soon')
+  return soon && { ...soon, value: addDays(reader.today, soon.value) }
+}
+
+/** The next one, never today, or the date behind it: "sat 28 nov". */
+function weekdayAt(
+  reader: Reader,
+  { at, isSaid }: { readonly at: number; readonly isSaid: boolean },
+): Found<string> | null {
+  const { today } = reader
+  const found = find(reader, at, 'weekday')
+  if (found === null || !(isSaid || isUnmistakable(reader, at, found.next))) return null
+  const date = dateAt(reader, isMark(reader, found.next, ',') ? found.next + 1 : found.next)
+  if (date && weekdayOf(toEpochDay(date.value)) === found.value) return date
+  const ahead = modulo(found.value - weekdayOf(toEpochDay(today)) - 1, 7)
+  return { value: addDays(today, ahead + 1), next: found.next }
+}
+
+/** A short name of two letters is another word as well, unless it has its capital letter, or a time follows. */
+function isUnmistakable(reader: Reader, at: number, next: number): boolean {
+  const { tokens, line, vocabulary } = reader
+  const token = tokens[at]
+  const written = line.slice(token?.start, token?.end)
+  if (written.length > 2 || next > at + 1) return true
+  const isName = at > 0 && written !== token?.text && vocabulary.weekdays.includes(written)
+  return isName || timeAt(reader, next) !== null
+}
+
+/** "in 3 days", "in a week". */
+function aheadAt(reader: Reader, at: number): Found<string> | null {
+  const before = find(reader, at, 'in')
+  const amount = before && amountAt(reader, before.next)
+  const value = amount && later(reader.today, amount.value)
+  const isNear = value !== null && value <= addYears(reader.today, MOST_YEARS)
+  return amount && isNear ? { value, next: amount.next } : null
+}
+
+function later(today: string, { count, unit }: Amount): string | null {
+  switch (unit) {
+    case 'day':
+      return addDays(today, count)
+    case 'week':
+      return addDays(today, 7 * count)
+    case 'month':
+      return addMonths(today, count)
+    case 'year':
+      return addYears(today, count)
+    default:
+      return null
+  }
+}
+
+/** "24 dec", "dec 24th", "24.12.", "2026-12-24". */
+export function dateAt(reader: Reader, at: number): Found<string> | null {
+  return wholeDateAt(reader, at) ?? dayFirstAt(reader, at) ?? monthFirstAt(reader, at)
+}
+
+function wholeDateAt(reader: Reader, at: number): Found<string> | null {
+  const [year, month, date] = [at, at + 2, at + 4].map((each) => digitsAt(reader, each)?.value ?? 0)
+  if (![1, 3].every((step) => isMark(reader, at + step, '-') && isGlued(reader, at + step + 1)))
+    return null
+  return known(reader, { year, month, date, next: at + 5 })
+}
+
+function dayFirstAt(reader: Reader, at: number): Found<string> | null {
+  const date = ordinalDigitsAt(reader, at) ?? digitsAt(reader, at)
+  if (date === null) return null
+  const month = find(reader, skip(reader, date.next, 'of'), 'month')
+  if (month === null) return digitDateAt(reader, at)
+  return dated(reader, { month: month.value + 1, date: date.value, next: month.next })
+}
+
+/** Not where the number belongs to what follows: "apr 10 min". */
+function monthFirstAt(reader: Reader, at: number): Found<string> | null {
+  const month = find(reader, at, 'month')
+  const date = month && (ordinalDigitsAt(reader, month.next) ?? digitsAt(reader, month.next))
+  if (!date || find(reader, date.next, 'unit') || isMark(reader, date.next, ':')) return null
+  return dated(reader, { month: month.value + 1, date: date.value, next: date.next })
+}
+
+/** "24.12." or "24/12/2026", as the language has it. */
+function digitDateAt(reader: Reader, at: number): Found<string> | null {
+  const isDateMark = (place: number) =>
+    find(reader, place, 'dateMarks') !== null && isGlued(reader, place)
+  const [date, month] = [digitsAt(reader, at), digitsAt(reader, at + 2)]
+  if (!date || !month || !isDateMark(at + 1) || !isGlued(reader, at + 2)) return null
+  const isClock = find(reader, at + 3, 'clock') !== null
+  if (isClock) return null
+  const next = isDateMark(at + 3) ? at + 4 : at + 3
+  return dated(reader, { month: month.value, date: date.value, next })
+}
+
+type Named = { readonly month: number; readonly date: number; readonly next: number }
+
+/** With its year where one follows, otherwise the next such day from today on. */
+function dated(reader: Reader, { month, date, next }: Named): Found<string> | null {
+  const year = digitsAt(reader, isMark(reader, next, '.') ? next + 1 : next)
+  const said = year && known(reader, { year: year.value, month, date, next: year.next })
+  if (said) return said
+  const first = Number(reader.today.slice(0, 4))
+  for (let year = first; year <= first + MOST_YEARS; year++) {
+    const found = known(reader, { year, month, date, next })
+    if (found) return found
+  }
+  return null
+}
+
+type Civil = { readonly [Part in 'year' | 'month' | 'date']: number | undefined }
+
+/** A day of the calendar from today on, within the years that count. */
+function known(
+  { today }: Reader,
+  { year = 0, month = 0, date = 0, next }: Civil & { readonly next: number },
+): Found<string> | null {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const value = `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
+  const isKnown = month >= 1 && month <= 12 && date >= 1 && date <= 31 && isDay(value)
+  return isKnown && value >= today && value <= addYears(today, MOST_YEARS) ? { value, next } : null
+}

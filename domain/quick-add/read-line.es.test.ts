@@ -1,0 +1,49 @@
+/** Lines of quick add in Spanish (T28). */
+import { expect, test } from 'vitest'
+import { spanishRules as texts } from '#domain/language/es.ts'
+import { inLanguage } from '#domain/language/texts.ts'
+import { said } from './testing/quick-said.ts'
+
+const lines: readonly (readonly [line: string, said: string])[] = [
+  [
+    'Basura cada martes y viernes 19:00 @Theo 10 min difícil #kitchen',
+    'Basura · Every Tuesday and Friday at 19:00 · Theo · 10 min · difficult · #kitchen',
+  ],
+  ['Basura cada martes', 'Basura · Every Tuesday'],
+  ['Basura los lunes', 'Basura · Every Monday'],
+  ['Basura todos los sábados', 'Basura · Every Saturday'],
+  ['Dentista mañana a las 14:30', 'Dentista · 2026-11-27 14:30'],
+  ['Dentista pasado mañana a las 9', 'Dentista · 2026-11-28 09:00'],
+  ['Dentista hoy', 'Dentista · 2026-11-26'],
+  ['Dentista en 3 días', 'Dentista · 2026-11-29'],
+  ['Dentista dentro de una semana', 'Dentista · 2026-12-03'],
+  ['Dentista el sábado', 'Dentista · 2026-11-28'],
+  ['Regalo el 24 de diciembre', 'Regalo · 2026-12-24'],
+  ['Regalo 24/12', 'Regalo · 2026-12-24'],
+  ['Regalo 24 dic', 'Regalo · 2026-12-24'],
+  [
+    'Césped cada 2 semanas solo abr-oct',
+    'Césped · Every 2 weeks on Thursday, only April to October · from 2027-04-01',
+  ],
+  [
+    'Césped cada dos semanas el martes desde el sábado',
+    'Césped · Every 2 weeks on Tuesday · from 2026-12-01',
+  ],
+  ['Césped cada semana', 'Césped · Every Thursday'],
+  ['Césped todos los días 7:30', 'Césped · Every day at 07:30'],
+  ['Césped cada tres días', 'Césped · Every 3 days'],
+  ['Césped entre semana', 'Césped · Every weekday'],
+  ['Césped el último viernes', 'Césped · Every month on the last Friday'],
+  ['Césped el primer lunes del mes', 'Césped · Every month on the first Monday'],
+  ['Césped cada mes', 'Césped · Every month on the 26th'],
+  ['Plantas después de 4 días', 'Plantas · 4 days after it is done'],
+  ['Plantas 1 hora fácil', 'Plantas · 60 min · easy'],
+  ['Plantas durante 20 minutos', 'Plantas · 20 min'],
+  ['Plantas cada día @Theo @yo', 'Plantas · Every day · Theo · Maya'],
+  ['Plantas !privado', 'Plantas · private'],
+  ['Plantas de la casa', 'Plantas de la casa'],
+]
+
+test.each(lines)('%s becomes %s', (line, task) => {
+  expect(inLanguage({ tag: 'es', texts }, () => said(line))).toBe(task)
+})

@@ -1,0 +1,106 @@
+/**
+ * Reads one typed line as a task (T28): every character of it is in the name or in the span of a part, and a part that is
+ * not understood for certain stays name. Pure, and in time proportional to the line.
+ */
+import type { Rule } from '#domain/chores/chore.ts'
+import { MAX_SEATS } from '#domain/chores/chore.ts'
+import { nextDay, readRule } from '#domain/chores/rule.ts'
+import { toEpochDay } from '#domain/days.ts'
+import { partsOf } from './parts.ts'
+import type { Part, PartKind, QuickContext, QuickTask } from './quick-task.ts'
+import { MAX_LINE } from './quick-task.ts'
+import type { SaidRule } from './read-rule.ts'
+import { ruleFrom } from './read-rule.ts'
+import type { Span } from './tokens.ts'
+
+/** Parts in one of the `ignored` spans were taken away: their words are name. */
+export function readLine(
+  line: string,
+  context: QuickContext,
+  ignored: readonly Span[] = [],
+): QuickTask {
+  const found = line.length > MAX_LINE ? [] : partsOf(line, context, ignored)
+  const parts = fitting(found, context)
+  const people = parts.flatMap((part) => (part.kind === 'person' ? part.id : []))
+  const isOthers = people.some((id) => id !== context.me.id)
+  return {
+    name: nameOf(line, parts),
+    parts,
+    ...timingOf(parts, context),
+    people,
+    time_minutes: valueOf(parts, 'minutes')?.minutes ?? null,
+    effort_level: valueOf(parts, 'effort')?.level ?? null,
+    room: valueOf(parts, 'room')?.id ?? null,
+    is_shared: valueOf(parts, 'sight')?.isShared ?? isOthers,
+  }
+}
+
+/** A time without a day is today's. */
+function timingOf(parts: readonly Part[], { today }: QuickContext) {
+  const rule = ruleOf(parts, today)
+  const due_time = valueOf(parts, 'time')?.time ?? null
+  const day = valueOf(parts, 'day')?.day ?? (due_time === null ? null : today)
+  return { rule, due_time, due_on: rule === null ? day : null }
+}
+
+type PartOf<K extends PartKind> = Extract<Part, { readonly kind: K }>
+
+function valueOf<K extends PartKind>(parts: readonly Part[], kind: K): PartOf<K> | undefined {
+  return parts.find((part): part is PartOf<K> => part.kind === kind)
+}
+
+/** The parts that go with each other, each kind once and people several times; the first one counts. */
+function fitting(found: readonly Part[], context: QuickContext): readonly Part[] {
+  const { me, today, isChild } = context
+  const rule = valueOf(found, 'rule')?.rule
+  const isPrivate = valueOf(found, 'sight')?.isShared === false
+  const isOwn = isPrivate || (isChild && rule !== undefined)
+  const most = rule === undefined ? 1 : MAX_SEATS
+  const kept: Part[] = []
+  for (const part of found.map((each) => startOf(each, rule))) {
+    const isFit =
+      part.kind === 'person'
+        ? (part.id === me.id || !isOwn) && isNext(kept, part.id, most)
+        : fits(part, rule) && valueOf(kept, part.kind) === undefined
+    if (isFit) kept.push(part)
+  }
+  return isEverDue(ruleOf(kept, today)) ? kept : kept.filter(({ kind }) => kind !== 'months')
+}
+
+/** With a rule, a day is the one on which that starts. */
+function startOf(part: Part, rule: SaidRule | undefined): Part {
+  return part.kind === 'day' && rule !== undefined ? { ...part, kind: 'start' } : part
+}
+
+/** Whether there is room for a person who is not named yet. */
+function isNext(kept: readonly Part[], id: string, most: number): boolean {
+  const people = kept.filter((part) => part.kind === 'person')
+  return people.length < most && people.every((person) => person.id !== id)
+}
+
+/** Months and a start belong to a rule; one that begins on a day of the year has said its start. */
+function fits({ kind }: Part, rule: SaidRule | undefined): boolean {
+  if (kind === 'months') return rule !== undefined
+  return kind !== 'start' || (rule !== undefined && rule.starts_on === undefined)
+}
+
+function ruleOf(parts: readonly Part[], today: string): Rule | null {
+  const rule = valueOf(parts, 'rule')?.rule
+  const day = valueOf(parts, 'start')?.day ?? today
+  const months = valueOf(parts, 'months')?.months ?? 0
+  return rule === undefined ? null : ruleFrom(rule, { day, months })
+}
+
+function isEverDue(rule: Rule | null): boolean {
+  return rule === null || nextDay(readRule(rule), toEpochDay(rule.starts_on)) !== null
+}
+
+/** The text outside the parts. */
+function nameOf(line: string, parts: readonly Part[]): string {
+  const starts = [0, ...parts.map(({ end }) => end)]
+  const ends = [...parts.map(({ start }) => start), line.length]
+  return starts
+    .map((start, place) => line.slice(start, ends[place]).trim())
+    .filter((text) => text !== '')
+    .join(' ')
+}

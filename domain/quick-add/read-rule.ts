@@ -1,0 +1,218 @@
+/** How a line says that something repeats (C4). */
+import type { Rule } from '#domain/chores/chore.ts'
+import { MAX_EVERY, ruleColumns } from '#domain/chores/chore.ts'
+import { nextDay, readRule } from '#domain/chores/rule.ts'
+import { newRow } from '#domain/column.ts'
+import { civilFromDays, fromEpochDay, toEpochDay, weekdayOf } from '#domain/days.ts'
+import { dateAt } from './read-day.ts'
+import type { Found, Reader } from './reader.ts'
+import { amountAt, bitsAt, countAt, digitsAt, find, ordinalDigitsAt, skip } from './reader.ts'
+import { units } from './vocabulary.ts'
+
+const WORKDAYS = 0b0011111
+const WEEKEND = 0b1100000
+const LAST = 5
+const LAST_DAY = 31
+
+/** The rule that was said; days that it leaves open follow from the day on which it starts. */
+export type SaidRule = {
+  readonly repeats: 'daily' | 'weekly' | 'monthly_day' | 'monthly_weekday' | 'after_done'
+  readonly every: number
+  readonly weekdays?: number
+  readonly month_day?: number
+  readonly month_week?: number
+  /** The day of a year on which it begins. */
+  readonly starts_on?: string
+}
+
+export function ruleAt(reader: Reader, at: number): Found<SaidRule> | null {
+  const found =
+    everyAt(reader, at) ??
+    rhythmAt(reader, at) ??
+    eachAt(reader, at) ??
+    afterDoneAt(reader, at) ??
+    inMonthAt(reader, skip(reader, at, 'onThe'), 'alone')
+  if (found === null) return null
+  const { repeats, every } = found.value
+  return every >= 1 && every <= MAX_EVERY[repeats] ? found : null
+}
+
+/** "every 2 weeks on tue", "every tue and fri", "every 24 dec". */
+function everyAt(reader: Reader, at: number): Found<SaidRule> | null {
+  const every = find(reader, at, 'every')
+  if (every === null) return null
+  const other = find(reader, every.next, 'other')
+  const count = other ? { ...other, value: 2 } : howOftenAt(reader, every.next)
+  const next = count?.next ?? every.next
+  const unit = find(reader, next, 'unit')
+  if (unit !== null) return byUnit(reader, { unit, every: count?.value ?? 1 })
+  if (other) return weeklyAt(reader, next, 2)
+  return (
+    inMonthAt(reader, every.next, 'said') ??
+    weeklyAt(reader, every.next, 1) ??
+    yearlyAt(reader, { value: 1, next: every.next })
+  )
+}
+
+/** "3", "three", "second". */
+function howOftenAt(reader: Reader, at: number): Found<number> | null {
+  const ordinal = find(reader, at, 'ordinals')
+  if (ordinal && ordinal.value < LAST - 1) return { ...ordinal, value: ordinal.value + 1 }
+  return ordinalDigitsAt(reader, at) ?? countAt(reader, at)
+}
+
+/** "daily", "weekly on tue". */
+function rhythmAt(reader: Reader, at: number): Found<SaidRule> | null {
+  const unit = find(reader, at, 'rhythm')
+  return unit && byUnit(reader, { unit, every: 1 })
+}
+
+type Interval = { readonly unit: Found<number>; readonly every: number }
+
+function byUnit(reader: Reader, { unit, every }: Interval): Found<SaidRule> | null {
+  const { next } = unit
+  const on = skip(reader, next, 'onThe')
+  switch (units[unit.value]) {
+    case 'day':
+      return { value: { repeats: 'daily', every }, next }
+    case 'week':
+      return weeklyAt(reader, on, every) ?? { value: { repeats: 'weekly', every }, next }
+    case 'month': {
+      const day = inMonthAt(reader, on, 'said') ?? (on > next ? plainDayAt(reader, on) : null)
+      return day
+        ? { value: { ...day.value, every }, next: day.next }
+        : { value: { repeats: 'monthly_day', every }, next }
+    }
+    case 'year':
+      return yearlyAt(reader, { value: every, next: on }) ?? yearly(every, next)
+    default:
+      return null
+  }
+}
+
+function yearly(every: number, next: number): Found<SaidRule> {
+  return { value: { repeats: 'monthly_day', every: 12 * every }, next }
+}
+
+function yearlyAt(
+  reader: Reader,
+  { value: every, next: at }: Found<number>,
+): Found<SaidRule> | null {
+  const day = dateAt(reader, skip(reader, at, 'onThe'))
+  if (day === null) return null
+  const month_day = civilFromDays(toEpochDay(day.value)).date
+  const { value } = yearly(every, day.next)
+  return { value: { ...value, month_day, starts_on: day.value }, next: day.next }
+}
+
+function weeklyAt(reader: Reader, at: number, every: number): Found<SaidRule> | null {
+  const days =
+    bitsAt(reader, at, { kind: 'weekday', count: 7 }) ??
+    setAt(reader, at, { workdays: 'workdays', weekend: 'weekend' })
+  return days && { value: { repeats: 'weekly', every, weekdays: days.value }, next: days.next }
+}
+
+/** "tuesdays and fridays", "weekdays". */
+function eachAt(reader: Reader, at: number): Found<SaidRule> | null {
+  const on = skip(reader, at, 'onThe')
+  const days =
+    bitsAt(reader, at, { kind: 'eachOf', count: 7 }) ??
+    bitsAt(reader, on, { kind: 'eachOf', count: 7 }) ??
+    setAt(reader, at, { workdays: 'onWorkdays', weekend: 'onWeekends' })
+  return days && { value: { repeats: 'weekly', every: 1, weekdays: days.value }, next: days.next }
+}
+
+type Sets = {
+  readonly workdays: 'workdays' | 'onWorkdays'
+  readonly weekend: 'weekend' | 'onWeekends'
+}
+
+function setAt(reader: Reader, at: number, { workdays, weekend }: Sets): Found<number> | null {
+  const work = find(reader, at, workdays)
+  if (work) return { ...work, value: WORKDAYS }
+  const rest = find(reader, at, weekend)
+  return rest && { ...rest, value: WEEKEND }
+}
+
+/** "after 4 days", "after 2 weeks". */
+function afterDoneAt(reader: Reader, at: number): Found<SaidRule> | null {
+  const after = find(reader, at, 'after')
+  const amount = after && amountAt(reader, after.next)
+  if (amount?.value.unit !== 'day' && amount?.value.unit !== 'week') return null
+  const every = amount.value.count * (amount.value.unit === 'week' ? 7 : 1)
+  return { value: { repeats: 'after_done', every }, next: amount.next }
+}
+
+/** "last friday", "2nd tue of the month", "last day of the month". A number alone says nothing of months: "the 15th". */
+function inMonthAt(reader: Reader, at: number, repeats: 'said' | 'alone'): Found<SaidRule> | null {
+  const week = whichAt(reader, at)
+  const weekday = week && find(reader, week.next, 'weekday')
+  if (weekday && week.value >= 1 && week.value <= LAST) {
+    const [weekdays, month_week] = [1 << weekday.value, week.value]
+    const next = skip(reader, weekday.next, 'ofMonth')
+    return { value: { repeats: 'monthly_weekday', every: 1, weekdays, month_week }, next }
+  }
+  const day = lastDayAt(reader, week) ?? numberedAt(reader, at)
+  return day && (repeats === 'said' || day.value.isOfMonth)
+    ? { ...day, value: day.value.rule }
+    : null
+}
+
+function whichAt(reader: Reader, at: number): Found<number> | null {
+  const word = find(reader, at, 'ordinals')
+  return word ? { ...word, value: word.value + 1 } : ordinalDigitsAt(reader, at)
+}
+
+type Numbered = Found<{ readonly rule: SaidRule; readonly isOfMonth: boolean }>
+
+function lastDayAt(reader: Reader, week: Found<number> | null): Numbered | null {
+  const day = week?.value === LAST ? find(reader, week.next, 'unit') : null
+  return day && units[day.value] === 'day'
+    ? numbered(reader, { value: LAST_DAY, next: day.next })
+    : null
+}
+
+/** A day by its number, unless that is the first part of a date. */
+function numberedAt(reader: Reader, at: number): Numbered | null {
+  const day = ordinalDigitsAt(reader, at)
+  if (day === null || day.value < 1 || day.value > LAST_DAY) return null
+  return dateAt(reader, at) === null ? numbered(reader, day) : null
+}
+
+/** After "every month on": 15. */
+function plainDayAt(reader: Reader, at: number): Found<SaidRule> | null {
+  const day = digitsAt(reader, at)
+  if (day === null || day.value < 1 || day.value > LAST_DAY) return null
+  const isOther = find(reader, day.next, 'unit') ?? find(reader, day.next, 'month')
+  return isOther ? null : { ...day, value: numbered(reader, day).value.rule }
+}
+
+function numbered(reader: Reader, { value: month_day, next }: Found<number>): Numbered {
+  const of = find(reader, next, 'ofMonth')
+  const rule = { repeats: 'monthly_day', every: 1, month_day } as const
+  return { value: { rule, isOfMonth: of !== null }, next: of?.next ?? next }
+}
+
+/** "only apr-oct", as bits; 0 is every month. */
+export function monthsAt(reader: Reader, at: number): Found<number> | null {
+  const only = find(reader, at, 'only')
+  return only && bitsAt(reader, only.next, { kind: 'month', count: 12 })
+}
+
+/** The columns of the rule from a day on: what it leaves open is that day's, and every other week begins with the next. */
+export function ruleFrom(
+  said: SaidRule,
+  { day, months }: { readonly day: string; readonly months: number },
+): Rule {
+  const start = toEpochDay(said.starts_on ?? day)
+  const weekdays = said.repeats === 'weekly' ? 1 << weekdayOf(start) : 0
+  const month_day = said.repeats === 'monthly_day' ? civilFromDays(start).date : null
+  const open = { weekdays, month_day, months, starts_on: fromEpochDay(start) }
+  const rule = newRow(ruleColumns, { ...open, ...said })
+  const first = isSpaced(said) ? nextDay(readRule({ ...rule, every: 1 }), start) : null
+  return first === null ? rule : { ...rule, starts_on: fromEpochDay(first) }
+}
+
+function isSpaced({ every, repeats }: SaidRule): boolean {
+  return every > 1 && repeats !== 'daily' && repeats !== 'after_done'
+}

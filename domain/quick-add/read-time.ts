@@ -1,0 +1,138 @@
+/** Times of day and durations in a line. */
+import type { Found, Reader } from './reader.ts'
+import { countAt, digitsAt, find, isGlued, isMark, skip, unitAt } from './reader.ts'
+
+const MOST_MINUTES = 1440
+const HOUR = 60
+
+/** "19:00", "7pm", "at 7", "19 Uhr", "19h30". */
+export function timeAt(reader: Reader, at: number): Found<string> | null {
+  const hour = skip(reader, at, 'at')
+  return clockAt(reader, hour) ?? (hour > at ? hourAt(reader, hour) : null)
+}
+
+/** A time that shows by itself that it is one. */
+function clockAt(reader: Reader, at: number): Found<string> | null {
+  const hours = digitsAt(reader, at)
+  if (hours === null) return null
+  const minutes = minutesAt(reader, hours.next, ':.')
+  const half = halfAt(reader, (minutes ?? hours).next)
+  if (half !== null) return halfDayAt(reader, { hours, minutes, half })
+  const isClock = minutes !== null && isMark(reader, hours.next, ':')
+  return isClock ? timeOf({ hours, minutes, half: 'day', next: minutes.next }) : null
+}
+
+type Said = {
+  readonly hours: Found<number>
+  readonly minutes: Found<number> | null
+  readonly half: Found<Half>
+}
+
+/** With a word such as "pm"; in some languages the minutes stand behind it: "19h30". */
+function halfDayAt(reader: Reader, { hours, minutes, half }: Said): Found<string> | null {
+  const behind =
+    minutes === null && isGlued(reader, half.next) ? twoDigitsAt(reader, half.next) : null
+  const next = behind?.next ?? half.next
+  return timeOf({ hours, minutes: minutes ?? behind, half: half.value, next })
+}
+
+/** After a word such as "at" an hour alone is enough, unless it counts something else. */
+function hourAt(reader: Reader, at: number): Found<string> | null {
+  const hours = digitsAt(reader, at)
+  if (hours === null) return null
+  const minutes = minutesAt(reader, hours.next, '.')
+  const end = (minutes ?? hours).next
+  const unit = unitAt(reader, end)
+  const isOther = (unit !== null && unit.value !== 'hour') || find(reader, end, 'month') !== null
+  return isOther ? null : timeOf({ hours, minutes, half: 'day', next: unit?.next ?? end })
+}
+
+function minutesAt(reader: Reader, at: number, marks: string): Found<number> | null {
+  return isMark(reader, at, marks) && isGlued(reader, at + 1) ? twoDigitsAt(reader, at + 1) : null
+}
+
+function twoDigitsAt(reader: Reader, at: number): Found<number> | null {
+  return reader.tokens[at]?.text.length === 2 ? digitsAt(reader, at) : null
+}
+
+const halves = { clock: 'day', morning: 'morning', afternoon: 'afternoon' } as const
+type Half = (typeof halves)[keyof typeof halves]
+
+function halfAt(reader: Reader, at: number): Found<Half> | null {
+  for (const kind of ['clock', 'morning', 'afternoon'] as const) {
+    const found = find(reader, at, kind)
+    if (found) return { value: halves[kind], next: found.next }
+  }
+  return null
+}
+
+type Clock = {
+  readonly hours: Found<number>
+  readonly minutes: Found<number> | null
+  readonly half: Half
+  readonly next: number
+}
+
+/** HH:mm, if clocks show it. */
+function timeOf({ hours, minutes, half, next }: Clock): Found<string> | null {
+  const hour = half === 'day' ? hours.value : hourOfDay(hours.value, half)
+  const minute = minutes?.value ?? 0
+  if (hour > 23 || minute > 59) return null
+  return { value: `${twoDigits(hour)}:${twoDigits(minute)}`, next }
+}
+
+/** Of an hour from 1 to 12. */
+function hourOfDay(hours: number, half: 'morning' | 'afternoon'): number {
+  if (hours < 1 || hours > 12) return Infinity
+  return (hours % 12) + (half === 'afternoon' ? 12 : 0)
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+/** "10 min", "1.5 hours", "1 h 30 min", "for an hour": in minutes. */
+export function durationAt(reader: Reader, from: number): Found<number> | null {
+  const at = skip(reader, from, 'lasting')
+  const found = hoursAt(reader, at) ?? plainAt(reader, { at, isSaid: at > from })
+  const isPossible =
+    found !== null &&
+    Number.isInteger(found.value) &&
+    found.value >= 1 &&
+    found.value <= MOST_MINUTES
+  return isPossible ? found : null
+}
+
+/** "10 min", "2 h", "1.5 h", or with a word for the number where one says that it lasts: "for an hour". */
+function plainAt(
+  reader: Reader,
+  { at, isSaid }: { readonly at: number; readonly isSaid: boolean },
+): Found<number> | null {
+  const count = isSaid ? countAt(reader, at) : digitsAt(reader, at)
+  if (count === null) return null
+  const part = tenthsAt(reader, count.next)
+  const unit = unitAt(reader, (part ?? count).next)
+  if (unit?.value !== 'hour' && unit?.value !== 'minute') return null
+  const amount = count.value + (part?.value ?? 0)
+  return { value: unit.value === 'hour' ? HOUR * amount : amount, next: unit.next }
+}
+
+/** Hours with minutes behind them: "1 h 30 min", "1h30". */
+function hoursAt(reader: Reader, at: number): Found<number> | null {
+  const hours = digitsAt(reader, at)
+  const unit = hours && unitAt(reader, hours.next)
+  const minutes = unit?.value === 'hour' ? digitsAt(reader, unit.next) : null
+  if (!hours || !unit || !minutes || minutes.value > 59) return null
+  const value = HOUR * hours.value + minutes.value
+  const other = unitAt(reader, minutes.next)
+  if (other?.value === 'minute') return { value, next: other.next }
+  return isGlued(reader, unit.next) && other === null ? { value, next: minutes.next } : null
+}
+
+/** ".5". */
+function tenthsAt(reader: Reader, at: number): Found<number> | null {
+  const isPart = isMark(reader, at, '.,') && isGlued(reader, at + 1)
+  const digits = isPart ? digitsAt(reader, at + 1) : null
+  const length = reader.tokens[at + 1]?.text.length ?? 0
+  return digits && { value: digits.value / 10 ** length, next: digits.next }
+}

@@ -1,0 +1,197 @@
+/** Pasted lines as tasks to look through, then added all at once: ?lines=1 (T28). */
+import { Check } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { messageText } from '#domain/message-texts.ts'
+import { MAX_LINES, nameProblem, pastedLines } from '#domain/quick-add/pasted-lines.ts'
+import type { QuickContext, QuickTask } from '#domain/quick-add/quick-task.ts'
+import { readLine } from '#domain/quick-add/read-line.ts'
+import type { Span } from '#domain/quick-add/tokens.ts'
+import { useAccount } from '#web/data/account.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { moveFocus } from '#web/ui/move-focus.ts'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { addTasks } from './add-tasks.ts'
+import { QuickChips } from './quick-chips.tsx'
+import { quickAddTexts as texts } from './texts.ts'
+import { useQuickContext } from './use-quick-context.ts'
+
+export type LinesSheetProps = { readonly open: boolean; readonly onClose: () => void }
+
+export function LinesSheet(props: LinesSheetProps) {
+  const household = useHousehold()
+  return household ? <Sheet {...props} household={household} /> : null
+}
+
+type Row = {
+  readonly line: string
+  readonly isTicked: boolean
+  /** The spans of the chips that were taken away. */
+  readonly ignored: readonly Span[]
+}
+
+type SheetProps = LinesSheetProps & { readonly household: Household }
+
+function Sheet({ open, onClose, household }: SheetProps) {
+  const account = useAccount()
+  const context = useQuickContext(household, useNow().toISOString())
+  const [{ lines, isMore }] = useState(pastedLines(usePasted()))
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    lines.map((line) => ({ line, isTicked: true, ignored: [] })),
+  )
+  const [isBusy, setBusy] = useState(false)
+  const read = rows.map((row) => ({ ...row, task: readLine(row.line, context, row.ignored) }))
+  const chosen = read.filter(({ isTicked, task }) => isTicked && nameProblem(task.name) === null)
+
+  function change(place: number, changed: Partial<Row>): void {
+    setRows(rows.map((row, at) => (at === place ? { ...row, ...changed } : row)))
+  }
+
+  async function add(): Promise<void> {
+    if (chosen.length === 0 || isBusy) return
+    setBusy(true)
+    const tasks = chosen.map(({ task }) => task)
+    const count = await addTasks(account, tasks, household).finally(() => setBusy(false))
+    if (count === tasks.length) return onClose()
+    // The others stay, to be tried again.
+    const added = new Set(chosen.slice(0, count).map(({ task }) => task))
+    setRows(read.filter(({ task }) => !added.has(task)))
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+      title={texts.pasted(rows.length)}
+      description={texts.pastedText}
+      submitLabel={texts.addAll(chosen.length)}
+      busy={isBusy}
+      blocked={chosen.length === 0}
+      size="wide"
+    >
+      <Stack>
+        {isMore && <InfoLine>{texts.onlyFirst(MAX_LINES)}</InfoLine>}
+        <List>
+          {read.map((row, place) => (
+            // Lines may be alike, and none ever moves.
+            <LineRow key={place} {...row} context={context} change={(to) => change(place, to)} />
+          ))}
+        </List>
+      </Stack>
+    </FormDialog>
+  )
+}
+
+/** Travels beside the address; who comes by the address alone has pasted nothing. */
+function usePasted(): string {
+  const { state } = useLocation() as { readonly state: unknown }
+  const isPasted = typeof state === 'object' && state !== null && 'pasted' in state
+  return isPasted && typeof state.pasted === 'string' ? state.pasted : ''
+}
+
+type LineRowProps = Row & {
+  readonly task: QuickTask
+  readonly context: QuickContext
+  readonly change: (row: Partial<Row>) => void
+}
+
+function LineRow({ line, isTicked, ignored, task, context, change }: LineRowProps) {
+  const problem = nameProblem(task.name)
+  const isPossible = problem === null
+  const tick = useRef<HTMLInputElement>(null)
+  return (
+    <li>
+      <Tick>
+        <input
+          ref={tick}
+          type="checkbox"
+          checked={isTicked && isPossible}
+          disabled={!isPossible}
+          onChange={({ target }) => change({ isTicked: target.checked })}
+        />
+        <Check aria-hidden="true" />
+        <span dir="auto">{task.name === '' ? line : task.name}</span>
+      </Tick>
+      <Parts>
+        {problem !== null && <InfoLine tone="bad">{messageText(problem)}</InfoLine>}
+        <QuickChips
+          task={task}
+          context={context}
+          onRemove={({ start, end }) => {
+            moveFocus(tick.current)
+            change({ ignored: [...ignored, { start, end }] })
+          }}
+        />
+      </Parts>
+    </li>
+  )
+}
+
+const List = styled.ul`
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.nested};
+  ${theme.hairline('> li + li')}
+`
+
+const Parts = styled.div`
+  ${theme.column(2)}
+  padding: 0 14px 12px 54px;
+`
+
+/* Square, for many may be ticked. */
+const Tick = styled.label`
+  position: relative;
+  ${theme.row(3)}
+  min-height: 48px;
+  padding: 6px 14px;
+  font: ${theme.font.label};
+  cursor: pointer;
+  > span {
+    ${theme.rest}
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    position: absolute;
+    inset-inline-start: 19px;
+    ${theme.square('18px')}
+    stroke-width: 3;
+    color: ${theme.surface.card};
+    visibility: hidden;
+    pointer-events: none;
+  }
+  > input {
+    appearance: none;
+    flex: none;
+    ${theme.square('28px')}
+    margin: 0;
+    border: 2px solid ${theme.line.strong};
+    border-radius: 9px;
+    background: ${theme.surface.card};
+    cursor: inherit;
+  }
+  > input:checked {
+    border-color: ${theme.text.success};
+    background: ${theme.text.success};
+    + svg {
+      visibility: visible;
+    }
+  }
+  ${theme.media.forcedColors} {
+    > input {
+      appearance: auto;
+    }
+    > svg {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,57 @@
+/** The form of a new task, filled with what quick add understood (T28). */
+import { quickDetails } from '#domain/quick-add/quick-commands.ts'
+import type { PartKind, QuickTask } from '#domain/quick-add/quick-task.ts'
+import type { BegunState } from '#web/shared/begun/begun.ts'
+
+/** The parts of the form to which a chip leads. */
+export type FormPart = 'due' | 'repeats' | 'for' | 'minutes' | 'effort' | 'sight'
+
+/** Travels beside the address, as what fills the form does. */
+export type QuickState = BegunState & {
+  readonly quick: {
+    /** The part of the form that somebody came for. */
+    readonly part: FormPart | null
+    /** A line that stands in no field, such as what another app shared: the form shows its chips. */
+    readonly line: string | null
+  }
+}
+
+/** From a chip of the field. */
+export function chipState(task: QuickTask, kind: PartKind): QuickState {
+  const quick = { part: partOf(kind, task), line: null }
+  return { begun: { fields: begunFields(task), settles: [] }, quick }
+}
+
+export function begunFields(task: QuickTask) {
+  const { rule, due_on, due_time, people } = task
+  const details = quickDetails(task)
+  if (rule === null) {
+    const [assigned_to = null] = people
+    return { ...details, due_on, due_time, assigned_to }
+  }
+  // Daily ones move on when missed, all others wait (C6).
+  const if_missed = rule.repeats === 'daily' ? ('moves_on' as const) : ('waits' as const)
+  const { ends_on: _none, ...kept } = rule
+  return { ...details, ...kept, due_time, if_missed, people }
+}
+
+export type BegunFields = ReturnType<typeof begunFields>
+
+function partOf(kind: PartKind, { rule }: QuickTask): FormPart | null {
+  switch (kind) {
+    case 'day':
+      return 'due'
+    case 'time':
+      return rule === null ? 'due' : 'repeats'
+    case 'person':
+      return rule === null ? 'for' : 'repeats'
+    case 'rule':
+    case 'months':
+    case 'start':
+      return 'repeats'
+    case 'room':
+      return null
+    default:
+      return kind
+  }
+}

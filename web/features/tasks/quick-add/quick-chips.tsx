@@ -1,0 +1,138 @@
+/** What was understood of a line, as chips: one leads to its field, its × puts its words back into the name (T28). */
+import { Lock, Users, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Part, PartKind, QuickContext, QuickTask } from '#domain/quick-add/quick-task.ts'
+import { theme } from '#web/ui/theme.ts'
+import { partIcon, partWords, sightWords } from './chip-words.ts'
+import { quickAddTexts as texts } from './texts.ts'
+
+export type QuickChipsProps = {
+  readonly task: QuickTask
+  readonly context: QuickContext
+  /** The chip goes: the focus is the caller's to move. */
+  readonly onRemove: (part: Part) => void
+  /** Opens the field of a part; without it the words are no button. */
+  readonly onOpen?: (kind: PartKind) => void
+  /** Whether something else says who will see it. */
+  readonly isSightSaid?: boolean
+}
+
+export function QuickChips(props: QuickChipsProps) {
+  const { task, context, onRemove, onOpen, isSightSaid = false } = props
+  const saysSight = isSightSaid || task.parts.some(({ kind }) => kind === 'sight')
+  return (
+    <Chips aria-label={texts.understood}>
+      {task.parts.map((part) => {
+        const Icon = partIcon(part)
+        const words = partWords(part, task, context)
+        return (
+          <Chip key={`${part.kind} ${part.start}`}>
+            {onOpen ? (
+              <button
+                type="button"
+                aria-label={texts.change(words)}
+                onClick={() => onOpen(part.kind)}
+              >
+                <Icon aria-hidden="true" />
+                {words}
+              </button>
+            ) : (
+              <span>
+                <Icon aria-hidden="true" />
+                {words}
+              </span>
+            )}
+            <Remove
+              type="button"
+              aria-label={texts.remove(words)}
+              title={texts.remove(words)}
+              onClick={() => onRemove(part)}
+            >
+              <X aria-hidden="true" />
+            </Remove>
+          </Chip>
+        )
+      })}
+      {/* Nobody is to believe that others see it, or that they do not. */}
+      {context.partners.length > 0 && !saysSight && (
+        <Sight isShared={task.is_shared} onOpen={onOpen} />
+      )}
+    </Chips>
+  )
+}
+
+type SightProps = { readonly isShared: boolean; readonly onOpen: QuickChipsProps['onOpen'] }
+
+function Sight({ isShared, onOpen }: SightProps) {
+  const Icon = isShared ? Users : Lock
+  const words = sightWords({ isShared })
+  return (
+    <Chip data-quiet>
+      {onOpen ? (
+        <button type="button" aria-label={texts.change(words)} onClick={() => onOpen('sight')}>
+          <Icon aria-hidden="true" />
+          {words}
+        </button>
+      ) : (
+        <span>
+          <Icon aria-hidden="true" />
+          {words}
+        </span>
+      )}
+    </Chip>
+  )
+}
+
+const Chips = styled.ul`
+  ${theme.flow(2)}
+  min-width: 0;
+`
+
+const Chip = styled.li`
+  ${theme.row(0)}
+  max-width: 100%;
+  min-height: ${theme.size.target};
+  border: 1.5px solid ${theme.line.action};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.surface.actionSoft};
+  color: ${theme.text.link};
+  font: ${theme.font.smallStrong};
+  &[data-quiet] {
+    border: 1.5px dashed ${theme.line.strong};
+    background: none;
+    color: ${theme.text.muted};
+  }
+  > button,
+  > span {
+    ${theme.inline(2)}
+    min-width: 0;
+    min-height: calc(${theme.size.target} - 3px);
+    padding: 4px 14px;
+    ${theme.bare}
+    border-radius: ${theme.radius.pill};
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    overflow-wrap: anywhere;
+    ${theme.icon('18px')}
+  }
+  > span {
+    cursor: default;
+  }
+  > button > svg,
+  > span > svg {
+    flex: none;
+  }
+  > :first-child:not(:last-child) {
+    padding-inline-end: 0;
+  }
+`
+
+const Remove = styled.button`
+  && {
+    justify-content: center;
+    flex: none;
+    min-width: ${theme.size.target};
+    padding: 0;
+  }
+`

@@ -1,0 +1,12 @@
+/** Tells the field of quick add that the task of its line was created elsewhere: in the form that a chip opened. */
+
+const listeners = new Set<() => void>()
+
+export function tellLineAdded(): void {
+  for (const listener of listeners) listener()
+}
+
+export function onLineAdded(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

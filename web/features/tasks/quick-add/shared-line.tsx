@@ -1,0 +1,25 @@
+/** What another app shared, read as a line: it fills the form of a new task, with chips for what was understood (T28). */
+import { Navigate } from 'react-router-dom'
+import { readLine } from '#domain/quick-add/read-line.ts'
+import type { SharedTask } from '#web/features/tasks/shared-task.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import type { QuickState } from './quick-begun.ts'
+import { begunFields } from './quick-begun.ts'
+import { useQuickContext } from './use-quick-context.ts'
+
+export type SharedLineProps = { readonly shared: SharedTask; readonly household: Household }
+
+export function SharedLine({ shared, household }: SharedLineProps) {
+  const context = useQuickContext(household, useNow().toISOString())
+  const { name, description } = shared
+  const task = readLine(name, context)
+  // Without a name left, all of it is the name.
+  const isUnderstood = task.name !== '' && task.parts.length > 0
+  const fields = isUnderstood ? { ...begunFields(task), description } : shared
+  const state: QuickState = {
+    begun: { fields, settles: [] },
+    quick: { part: null, line: isUnderstood ? name : null },
+  }
+  return <Navigate to={{ search: '?new=shared' }} state={state} replace />
+}
