@@ -51,10 +51,9 @@ function valueOf<K extends PartKind>(parts: readonly Part[], kind: K): PartOf<K>
 
 /** The parts that go with each other, each kind once and people several times; the first one counts. */
 function fitting(found: readonly Part[], context: QuickContext): readonly Part[] {
-  const { me, today, isChild } = context
+  const { me, today } = context
   const rule = valueOf(found, 'rule')?.rule
-  const isPrivate = valueOf(found, 'sight')?.isShared === false
-  const isOwn = isPrivate || (isChild && rule !== undefined)
+  const isOwn = isOnesOwn(found, context)
   const most = rule === undefined ? 1 : MAX_SEATS
   const kept: Part[] = []
   for (const part of found.map((each) => startOf(each, rule))) {
@@ -65,6 +64,12 @@ function fitting(found: readonly Part[], context: QuickContext): readonly Part[]
     if (isFit) kept.push(part)
   }
   return isEverDue(ruleOf(kept, today)) ? kept : kept.filter(({ kind }) => kind !== 'months')
+}
+
+/** Nobody else can be named for what only oneself sees, and for what a child repeats (C26). */
+function isOnesOwn(found: readonly Part[], { isChild }: QuickContext): boolean {
+  const isPrivate = valueOf(found, 'sight')?.isShared === false
+  return isPrivate || (isChild && valueOf(found, 'rule') !== undefined)
 }
 
 /** With a rule, a day is the one on which that starts. */

@@ -37,16 +37,6 @@ export const chores: readonly Screen[] = [
   { ...empty, name: 'tasks-empty', path: '/tasks' },
   { ...empty, name: 'tasks-completed-empty', path: '/tasks?tab=completed' },
   { ...long, name: 'tasks-long', path: '/tasks' },
-  {
-    ...maya,
-    name: 'tasks-line',
-    path: '/tasks',
-    isWindow: true,
-    async act(page) {
-      const line = 'Bins every tue and fri 19:00 @Theo 10 min hard'
-      await page.getByRole('textbox', { name: 'Add a task' }).fill(line)
-    },
-  },
   { ...maya, name: 'task-menu', path: '/tasks', isWindow: true, act: openMenu },
   { ...maya, name: 'task-steps', path: '/tasks', act: openSteps },
   { ...maya, name: 'task-create', path: '/tasks?new=1', isDialog: true },

@@ -10,6 +10,17 @@ const OVEN = 'Deep-clean the oven'
 
 export const repeating: readonly Screen[] = [
   { ...maya, name: 'tasks-repeating', path: '/tasks?tab=repeating' },
+  {
+    ...maya,
+    name: 'tasks-line',
+    path: '/tasks',
+    isApart: true,
+    isWindow: true,
+    async act(page) {
+      const line = 'Bins every tue and fri 19:00 @Theo 10 min hard'
+      await page.getByRole('textbox').first().fill(line)
+    },
+  },
   { viewer: 'Ida', name: 'tasks-due-child', path: '/tasks' },
   {
     ...maya,
