@@ -5,6 +5,7 @@ export const messageTexts: typeof english = {
   'A step cannot exceed 80 characters': 'Ein Schritt hat höchstens 80 Zeichen',
   'A week begins on Monday': 'Eine Woche beginnt am Montag',
   'Add a photo first': 'Mach erst ein Foto',
+  'Address cannot exceed 500 characters': 'Die Adresse hat höchstens 500 Zeichen',
   'Amount cannot exceed 300 points': 'Es gehen höchstens 300 Punkte',
   'Amount must be a whole number of points': 'Es gehen nur ganze Punkte',
   'Amount must be at least 1 point': 'Es muss mindestens 1 Punkt sein',

@@ -5,6 +5,7 @@ export const messageTexts: typeof english = {
   'A step cannot exceed 80 characters': 'Un paso puede tener hasta 80 caracteres',
   'A week begins on Monday': 'La semana empieza en lunes',
   'Add a photo first': 'Añade antes una foto',
+  'Address cannot exceed 500 characters': 'La dirección puede tener hasta 500 caracteres',
   'Amount cannot exceed 300 points': 'La cantidad puede ser de hasta 300 puntos',
   'Amount must be a whole number of points': 'La cantidad tiene que ser un número entero',
   'Amount must be at least 1 point': 'La cantidad tiene que ser de al menos 1 punto',

@@ -5,6 +5,7 @@ export const messageTexts: typeof english = {
   'A step cannot exceed 80 characters': 'Une étape tient en 80 caractères',
   'A week begins on Monday': 'Une semaine commence le lundi',
   'Add a photo first': 'Ajoute d’abord une photo',
+  'Address cannot exceed 500 characters': 'L’adresse tient en 500 caractères',
   'Amount cannot exceed 300 points': '300 points au plus',
   'Amount must be a whole number of points': 'Un nombre entier de points',
   'Amount must be at least 1 point': 'Au moins 1 point',

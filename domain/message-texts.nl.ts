@@ -5,6 +5,7 @@ export const messageTexts: typeof english = {
   'A step cannot exceed 80 characters': 'Een stap mag hooguit 80 tekens lang zijn',
   'A week begins on Monday': 'Een week begint op maandag',
   'Add a photo first': 'Voeg eerst een foto toe',
+  'Address cannot exceed 500 characters': 'Het adres mag hooguit 500 tekens lang zijn',
   'Amount cannot exceed 300 points': 'Je kunt hooguit 300 punten lenen',
   'Amount must be a whole number of points': 'Vul een heel aantal punten in',
   'Amount must be at least 1 point': 'Leen minstens 1 punt',

@@ -4,8 +4,12 @@ import { adminApi } from '#domain/admin/admin-api.ts'
 import { api } from '#domain/api.ts'
 import { childApi } from '#domain/children/child-api.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
+import { homeApi } from '#domain/home/home-api.ts'
 import { messageTexts } from '#domain/message-texts.de.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
+import { calendarApi } from '#domain/programs/calendar-api.ts'
+import { tokenApi } from '#domain/programs/token-api.ts'
+import { webhookApi } from '#domain/programs/webhook-api.ts'
 
 /** Only programs meet them: no page sends such a thing. */
 const technical = [
@@ -16,6 +20,14 @@ const technical = [
   'id must be a UUID',
   'limit must be a whole number from 1 to 100',
   'page must be a whole number from 1',
+  'source_id must have 1 to 200 characters',
+  // Chosen from a list.
+  'Choose each event once',
+  'events must be of task.created, task.completed, task.approved, task.reopened, chore.due, reward.redeemed, reward.approved',
+  'hides_names must be true or false',
+  'covers must be mine or house',
+  'days must be 30, 90, 365 or null',
+  'access must be read or act',
   // The browser fills these, from the device.
   'id must be base64url',
   'id must be at most 1364 characters',
@@ -36,6 +48,10 @@ test('every message of a schema that a page fills has its place among the texts'
     adminApi,
     childApi,
     pushApi,
+    homeApi,
+    tokenApi,
+    calendarApi,
+    webhookApi,
   ]
   const known = new Set([...Object.keys(messageTexts), ...technical])
   expect([...messagesIn(schemas)].filter((message) => !known.has(message))).toEqual([])

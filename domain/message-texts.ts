@@ -8,6 +8,7 @@ export type Message =
   | 'A step cannot exceed 80 characters'
   | 'A week begins on Monday'
   | 'Add a photo first'
+  | 'Address cannot exceed 500 characters'
   | 'Amount cannot exceed 300 points'
   | 'Amount must be a whole number of points'
   | 'Amount must be at least 1 point'

@@ -25,7 +25,7 @@ const entry = { ...completionEntry(makeTask('Maya', { completions: 1 })), create
 test.each([
   ['users', makeUser('Maya')],
   ['accounts', makeAccount('Maya')],
-  ['usages', { id: 'x', user_id: idOf('Maya'), tasks: 1, rewards: 0 }],
+  ['usages', { id: 'x', user_id: idOf('Maya'), tasks: 1, rewards: 0, imports: 0 }],
   ['balances', emptyBalance(idOf('Maya'))],
   ['partnerships', makePartnership('Maya', 'Theo')],
   ['tasks', makeTask('Maya')],

@@ -20,7 +20,7 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 
 export const webhookAddress = z
   .url({ protocol: /^https?$/, error: 'Please enter a valid URL' })
-  .check(z.maxLength(MAX_ADDRESS, `address must be at most ${MAX_ADDRESS} characters`))
+  .check(z.maxLength(MAX_ADDRESS, `Address cannot exceed ${MAX_ADDRESS} characters`))
 export const chosenEvents = z
   .array(z.enum(webhookEvents, `events must be of ${webhookEvents.join(', ')}`))
   .check(
