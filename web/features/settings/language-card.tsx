@@ -1,9 +1,9 @@
 /** The language of the account, which goes with the person to every device (A30). */
 import { ChevronRight, Languages } from 'lucide-react'
 import { styled } from 'styled-components'
-import { languageNames } from '#domain/language/languages.ts'
+import { languageFor, languageNames } from '#domain/language/languages.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
-import { deviceLanguage } from '#web/shared/language/spoken-language.ts'
+import { deviceLanguage, speakLanguage } from '#web/shared/language/spoken-language.ts'
 import { languageTexts as texts } from '#web/shared/language/texts.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -27,6 +27,11 @@ export function LanguageCard() {
     { value: DEVICE, label: texts.device, note: texts.now(languageNames[deviceLanguage()]) },
     ...[...named].map(([value, label]) => ({ value, label })),
   ]
+  /** Shown before it is stored; a choice that cannot be stored is taken back. */
+  async function choose(language: string | null): Promise<void> {
+    speak(language)
+    if (!(await account.run('updateProfile', { language }))) speak(own?.language ?? null)
+  }
   return (
     <>
       <Opener as="button" onClick={() => overlay.open(parameter, '1')}>
@@ -45,9 +50,7 @@ export function LanguageCard() {
               legend={texts.language}
               options={options}
               value={chosen}
-              onChange={(value) =>
-                void account.run('updateProfile', { language: value === DEVICE ? null : value })
-              }
+              onChange={(value) => void choose(value === DEVICE ? null : value)}
               hint={texts.note}
             />
           </Dialog>
@@ -55,6 +58,10 @@ export function LanguageCard() {
       </OverlaySlot>
     </>
   )
+}
+
+function speak(language: string | null): void {
+  speakLanguage(languageFor([language, deviceLanguage()])).catch(() => undefined)
 }
 
 const Opener = styled(Card)`
