@@ -1,8 +1,10 @@
-/** What a person gives to programs, in the settings: tokens, the calendar link, webhooks (A40, A42, A44). */
+/** What a person gives to programs, in the settings: tokens, the calendar link, webhooks, the house (A40, A42, A44, A47). */
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { HouseBroker } from '#server/home/testing/house-broker.ts'
+import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
 import { expectInOrder } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { startServer } from './server.ts'
@@ -158,5 +160,51 @@ withReceiver(
     await expectToast(page, 'Webhook removed')
     await expect(card.getByRole('listitem')).toHaveCount(0)
     receiver.close()
+  },
+)
+
+const withBroker = test.extend<{ readonly house: HouseBroker }>({
+  house: async ({}, provide) => {
+    const house = await startBroker()
+    await provide(house)
+    await house.stop()
+  },
+  server: async ({ house }, provide) => {
+    const server = await startServer({ MQTT_URL: house.url })
+    await provide(server)
+    await server.stop()
+  },
+})
+
+withBroker(
+  'a person shows tasks in the house, and a button there completes one (A47)',
+  async ({ house, joinOnline }) => {
+    const watcher = await watchBroker(house.url)
+    const { page } = await joinOnline('Maya')
+    const made = await page.request.post('/api/tasks', {
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      data: { name: 'Dishes', time_minutes: 10, is_shared: true },
+    })
+    expect(made.status()).toBe(201)
+    await page.goto('/settings')
+    const card = page.getByRole('region', { name: 'In the house' })
+    await card.getByRole('switch', { name: 'Show my points and open tasks' }).check()
+    await expect.poll(() => watcher.at('/tasks')).toBe('1')
+    expect(watcher.found('button')).toEqual([])
+    await card.getByRole('switch', { name: 'Buttons may complete my tasks' }).check()
+    await expectInOrder(page, 'the settings with a broker')
+    await expect.poll(() => watcher.found('button')).toHaveLength(1)
+    const [button] = watcher.found('button')
+    await watcher.send(button?.['command_topic'] ?? '', button?.['payload_press'] ?? '')
+    await expect.poll(() => watcher.at('/points')).toBe('10')
+
+    await card.getByRole('switch', { name: 'Show my points and open tasks' }).uncheck()
+    await expect.poll(() => watcher.at('/points')).toBeUndefined()
+    expect(watcher.found('sensor')).toEqual([])
+    await page.reload()
+    await expect(
+      card.getByRole('switch', { name: 'Show my points and open tasks' }),
+    ).not.toBeChecked()
+    await watcher.stop()
   },
 )

@@ -24,14 +24,16 @@ export function HomeCard() {
   const [failure, setFailure] = useState<string | null>(null)
   if (value?.has_broker !== true) return null
   const { shows, completes } = saved ?? value
-  const save = (wanted: ShownAtHome) => {
-    callApi(homeApi.saveHome, wanted, account).then(
-      (answer) => {
-        setSaved(answer)
-        setFailure(null)
-      },
-      (error: unknown) => setFailure(messageOf(error)),
-    )
+  /** Shows the wish at once, and takes it back if it could not be stored. */
+  const save = async (wanted: ShownAtHome) => {
+    setSaved(wanted)
+    setFailure(null)
+    try {
+      setSaved(await callApi(homeApi.saveHome, wanted, account))
+    } catch (error) {
+      setSaved({ shows, completes })
+      setFailure(messageOf(error))
+    }
   }
   return (
     <Card aria-labelledby="home">
@@ -44,7 +46,7 @@ export function HomeCard() {
           note={texts.showsNote}
           checked={shows}
           disabled={!isOnline}
-          onChange={({ target }) => save({ shows: target.checked, completes })}
+          onChange={({ target }) => void save({ shows: target.checked, completes })}
         />
         {shows && (
           <Switch
@@ -52,7 +54,7 @@ export function HomeCard() {
             note={texts.completesNote}
             checked={completes}
             disabled={!isOnline}
-            onChange={({ target }) => save({ shows, completes: target.checked })}
+            onChange={({ target }) => void save({ shows, completes: target.checked })}
           />
         )}
         {failure !== null && <InfoLine tone="bad">{failure}</InfoLine>}
