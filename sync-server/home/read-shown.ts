@@ -98,7 +98,7 @@ function plainTasks(store: RowStore, userId: string, at: string): readonly Found
     .flatMap((row) => project('tasks', row, viewer) ?? [])
     .map((task) => ({
       ...shownTask(task),
-      is_overdue: isOverdue(task, at),
+      is_overdue: isOverdue(store, task, at),
       person: task.claimed_by ?? task.assigned_to,
     }))
 }
@@ -109,9 +109,12 @@ function shownTask(task: Task) {
   return { key, name, due_on, due_time, points: pointsFor(task), isOneTap }
 }
 
-function isOverdue({ due_on, due_time, due_zone }: Task, at: string): boolean {
+/** In the task's own zone, else in that of its owner. */
+function isOverdue(store: RowStore, task: Task, at: string): boolean {
+  const { due_on, due_time, user_id } = task
   if (due_on === null) return false
-  return dueState({ due_on, due_time, due_zone: due_zone ?? 'UTC' }, at) === 'overdue'
+  const due_zone = task.due_zone ?? store.get('accounts', user_id)?.time_zone ?? 'UTC'
+  return dueState({ due_on, due_time, due_zone }, at) === 'overdue'
 }
 
 /** By day and time; those without a day last. */

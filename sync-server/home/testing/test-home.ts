@@ -95,6 +95,15 @@ export function testHome(start: () => Promise<HouseBroker>): void {
     expect(listed()).toEqual([])
   })
 
+  test('a task is overdue by the clock of its owner', async () => {
+    // 2026-03-02, 09:00 UTC, is still the evening of the first in Honolulu.
+    await maya.rest('updateProfile', { time_zone: 'Pacific/Honolulu' })
+    await createTask(maya, 'Water the plants', { due_on: '2026-03-01' })
+    await show(maya)
+    await expect.poll(() => watcher.at('/tasks')).toBe('1')
+    expect(listed()).toMatchObject([{ due_on: '2026-03-01', is_overdue: false }])
+  })
+
   test('a button completes as its person, once, however often it is pressed', async () => {
     await createTask(maya, 'Fold the laundry')
     await show(maya)
