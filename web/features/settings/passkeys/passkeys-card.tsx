@@ -1,9 +1,9 @@
 /** The passkeys of the account: adding, naming and removing them (A20). */
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
-import { styled } from 'styled-components'
 import type { ListedPasskey } from '#domain/users/passkey-api.ts'
 import { MAX_PASSKEYS } from '#domain/users/passkey.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
+import { ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -18,10 +18,8 @@ import { IconTile } from '#web/ui/icon-tile.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
-import { theme } from '#web/ui/theme.ts'
 import { texts } from './texts.ts'
 import type { Passkeys } from './use-passkeys.ts'
 
@@ -45,23 +43,15 @@ type PasskeysCardProps = {
 }
 
 export function PasskeysCard(props: PasskeysCardProps) {
-  const { value: list, failure, isOnline, reload } = props.passkeys
+  const { value: list, isOnline } = props.passkeys
   return (
     <Card aria-labelledby="passkeys">
       <SectionHead id="passkeys" title={texts.title} />
       <Stack $gap={3}>
         <Text>{texts.text}</Text>
-        <NeedsConnection />
-        {list !== null && list.length > 0 && <PasskeyList list={list} isOnline={isOnline} />}
-        {list === null && isOnline && failure === null && <Loading />}
-        {isOnline && failure !== null && (
-          <>
-            <InfoLine tone="bad">{texts.unreadable}</InfoLine>
-            <Button tone="outline" onClick={reload}>
-              {texts.again}
-            </Button>
-          </>
-        )}
+        <FetchedPart of={props.passkeys}>
+          {(list) => list.length > 0 && <PasskeyList list={list} isOnline={isOnline} />}
+        </FetchedPart>
         <Adding count={list?.length ?? 0} isOnline={isOnline} />
       </Stack>
       <Dialogs {...props} />
@@ -112,14 +102,6 @@ function Dialogs({ passkeys, ways, deviceName }: PasskeysCardProps) {
   )
 }
 
-function Loading() {
-  return (
-    <div role="status" aria-label={texts.loading}>
-      <Skeleton $width="100%" $height="72px" $radius={theme.radius.inner} />
-    </div>
-  )
-}
-
 type PasskeyListProps = {
   readonly list: readonly ListedPasskey[]
   readonly isOnline: boolean
@@ -129,9 +111,9 @@ function PasskeyList({ list, isOnline }: PasskeyListProps) {
   const overlay = useOverlayAddress()
   const timeZone = useHousehold()?.timeZone ?? 'UTC'
   return (
-    <List>
+    <ListedItems>
       {list.map(({ id, name, address, created_at, used_at }) => (
-        <Item key={id}>
+        <ListedItem key={id}>
           <IconTile icon={KeyRound} size={44} />
           <div>
             <h3>{name}</h3>
@@ -154,26 +136,8 @@ function PasskeyList({ list, isOnline }: PasskeyListProps) {
             aria-disabled={!isOnline || undefined}
             onClick={() => isOnline && overlay.open(parameters.remove, id)}
           />
-        </Item>
+        </ListedItem>
       ))}
-    </List>
+    </ListedItems>
   )
 }
-
-const List = styled.ul`
-  ${theme.hairline('> li:not(:first-child)')}
-`
-
-const Item = styled.li`
-  ${theme.row(3.5)}
-  min-height: 72px;
-  padding: 10px 0;
-  > div {
-    ${theme.rest}
-  }
-  h3 {
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
-    overflow-wrap: anywhere;
-  }
-`

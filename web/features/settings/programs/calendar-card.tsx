@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import type { CalendarCovers, CalendarLink, ToldLink } from '#domain/programs/calendar-api.ts'
 import { calendarCovers } from '#domain/programs/calendar-api.ts'
 import { useAccount } from '#web/data/account.ts'
+import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -19,7 +20,6 @@ import { Switch } from '#web/ui/switch.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { FetchedPart } from './fetched-part.tsx'
 import {
   endCalendarLink,
   readCalendarLink,

@@ -5,6 +5,8 @@ import { styled } from 'styled-components'
 import type { ListedToken } from '#domain/programs/token-api.ts'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
 import { useAccount } from '#web/data/account.ts'
+import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
+import { ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
@@ -22,9 +24,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { textLinkStyle } from '#web/ui/text-link.tsx'
 import { Text } from '#web/ui/text.tsx'
-import { FetchedPart } from './fetched-part.tsx'
 import { readTokens } from './program-calls.ts'
-import { ProgramItem, ProgramList } from './program-list.ts'
 import { texts as programTexts } from './texts.ts'
 
 const texts = programTexts.tokens
@@ -100,9 +100,9 @@ function Tokens({ list, isOnline }: TokensProps) {
   const timeZone = useHousehold()?.timeZone ?? 'UTC'
   const now = useNow().toISOString()
   return (
-    <ProgramList>
+    <ListedItems>
       {list.map((token) => (
-        <ProgramItem key={token.id}>
+        <ListedItem key={token.id}>
           <IconTile icon={Bot} size={44} />
           <div>
             <h3>{token.name}</h3>
@@ -123,9 +123,9 @@ function Tokens({ list, isOnline }: TokensProps) {
           >
             {texts.end}
           </Button>
-        </ProgramItem>
+        </ListedItem>
       ))}
-    </ProgramList>
+    </ListedItems>
   )
 }
 

@@ -4,6 +4,8 @@ import { useCallback } from 'react'
 import type { ListedWebhook } from '#domain/programs/webhook-api.ts'
 import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
 import { useAccount } from '#web/data/account.ts'
+import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
+import { ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
@@ -23,9 +25,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import { FetchedPart } from './fetched-part.tsx'
 import { readWebhooks, testWebhook } from './program-calls.ts'
-import { ProgramItem, ProgramList } from './program-list.ts'
 import { texts as programTexts } from './texts.ts'
 
 const texts = programTexts.webhooks
@@ -50,11 +50,11 @@ export function WebhooksCard({ ways }: { readonly ways: WaysIn | null }) {
         <FetchedPart of={webhooks}>
           {(list) =>
             list.length > 0 && (
-              <ProgramList>
+              <ListedItems>
                 {list.map((webhook) => (
                   <Item key={webhook.id} webhook={webhook} isOnline={isOnline} onTested={reload} />
                 ))}
-              </ProgramList>
+              </ListedItems>
             )
           }
         </FetchedPart>
@@ -132,7 +132,7 @@ function Item({ webhook, isOnline, onTested }: ItemProps) {
   }
 
   return (
-    <ProgramItem>
+    <ListedItem>
       <IconTile icon={Webhook} size={44} />
       <div>
         <h3>{host}</h3>
@@ -154,7 +154,7 @@ function Item({ webhook, isOnline, onTested }: ItemProps) {
         aria-disabled={!isOnline || undefined}
         onClick={() => isOnline && overlay.open(parameters.remove, webhook.id)}
       />
-    </ProgramItem>
+    </ListedItem>
   )
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { texts } from './texts.ts'
+import { texts } from './programs/texts.ts'
 
 type FetchedPartProps<T> = {
   readonly of: Fetched<T>

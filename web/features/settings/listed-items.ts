@@ -1,12 +1,12 @@
-/** A list of what programs have, with a line between its items. */
+/** A list of what a person has, with a line between its items. */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 
-export const ProgramList = styled.ul`
+export const ListedItems = styled.ul`
   ${theme.hairline('> li:not(:first-child)')}
 `
 
-export const ProgramItem = styled.li`
+export const ListedItem = styled.li`
   ${theme.row(3.5)}
   min-height: 72px;
   padding: 10px 0;
