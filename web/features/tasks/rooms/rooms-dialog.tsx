@@ -70,7 +70,7 @@ const none: readonly Room[] = []
 
 function useOwnRooms(): readonly Room[] {
   const { id } = useAccount()
-  const found = useLive(({ rooms }) => rooms.filter((room) => room.user_id === id).toArray(), [id])
+  const found = useLive(({ rooms }) => rooms.where('user_id').equals(id).toArray(), [id])
   return found?.toSorted((a, b) => a.place - b.place) ?? none
 }
 
