@@ -52,6 +52,7 @@ import { proofTexts } from '#web/features/tasks/proof/texts.de.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.de.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.de.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.de.ts'
+import { selectionTexts } from '#web/features/tasks/selection/texts.de.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.de.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.de.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.de.ts'
@@ -112,6 +113,7 @@ export const german: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  selectionTexts,
   roomFormTexts,
   roomTexts,
   notFoundTexts,

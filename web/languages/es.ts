@@ -52,6 +52,7 @@ import { proofTexts } from '#web/features/tasks/proof/texts.es.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.es.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.es.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.es.ts'
+import { selectionTexts } from '#web/features/tasks/selection/texts.es.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.es.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.es.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.es.ts'
@@ -112,6 +113,7 @@ export const spanish: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  selectionTexts,
   roomFormTexts,
   roomTexts,
   notFoundTexts,
