@@ -76,7 +76,7 @@ function Adding({ count, isOnline }: { readonly count: number; readonly isOnline
       aria-disabled={!isOnline || undefined}
       onClick={() => isOnline && overlay.open(parameters.add, '1')}
     >
-      {texts.add}
+      {texts.make}
     </Button>
   )
 }
@@ -90,7 +90,7 @@ function Dialogs({ webhooks: { value, reload }, ways }: DialogsProps) {
   return (
     <>
       <OverlaySlot parameter={parameters.add}>
-        {({ value: _, ...shown }) => <AddWebhookDialog {...shown} ways={ways} onAdded={reload} />}
+        {({ value: _, ...shown }) => <AddWebhookDialog {...shown} ways={ways} onMade={reload} />}
       </OverlaySlot>
       <OverlaySlot parameter={parameters.remove}>
         {({ value: id, ...shown }) => {
