@@ -1,6 +1,8 @@
 /** Adds a webhook and shows its secret once, or removes one (A44). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import type { ListedWebhook, WebhookEvent } from '#domain/programs/webhook-api.ts'
 import { chosenEvents, webhookAddress, webhookEvents } from '#domain/programs/webhook-api.ts'
@@ -8,10 +10,11 @@ import { HttpError } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { ConfirmCall } from '#web/features/settings/confirm-call.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { InfoLine } from '#web/ui/info-line.tsx'
+import { FieldText } from '#web/ui/field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Text } from '#web/ui/text.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { addWebhook, removeWebhook } from './program-calls.ts'
 import type { Opened } from './secret-dialog.tsx'
 import { SecretDialog, useSecret } from './secret-dialog.tsx'
@@ -65,11 +68,10 @@ export function AddWebhookDialog({ onMade, ...shown }: Opened) {
       <Controller
         control={control}
         name="events"
-        render={({ field: { value, onChange } }) => <Events chosen={value} onChange={onChange} />}
+        render={({ field: { value, onChange } }) => (
+          <Events chosen={value} onChange={onChange} error={errors.events?.message} />
+        )}
       />
-      {errors.events?.message !== undefined && (
-        <InfoLine tone="bad">{errors.events.message}</InfoLine>
-      )}
     </SecretDialog>
   )
 }
@@ -77,11 +79,14 @@ export function AddWebhookDialog({ onMade, ...shown }: Opened) {
 type EventsProps = {
   readonly chosen: readonly WebhookEvent[]
   readonly onChange: (chosen: readonly WebhookEvent[]) => void
+  readonly error: string | undefined
 }
 
-function Events({ chosen, onChange }: EventsProps) {
+function Events({ chosen, onChange, error }: EventsProps) {
+  const id = useId()
   return (
-    <div role="group" aria-label={texts.when}>
+    <Group aria-describedby={error === undefined ? undefined : id}>
+      <legend>{texts.when}</legend>
       {webhookEvents.map((event) => (
         <Switch
           key={event}
@@ -96,9 +101,16 @@ function Events({ chosen, onChange }: EventsProps) {
           }
         />
       ))}
-    </div>
+      <FieldText id={id} error={error} />
+    </Group>
   )
 }
+
+const Group = styled.fieldset`
+  > legend {
+    font: ${theme.font.smallStrong};
+  }
+`
 
 export type RemoveWebhookDialogProps = {
   readonly webhook: ListedWebhook
