@@ -89,7 +89,7 @@ test('a repeating task comes with its rule, its people in turns, and its pause (
   ])
 })
 
-test('lists show the tasks of a call in their order: those without a day newest first, the rest oldest first', () => {
+test('lists show the tasks of a call in their order: those without a day newest first, the rest oldest first (IM1)', () => {
   const { run, all } = household()
   const names = ['First', 'Second', 'Third']
   const kinds = [{}, { due_on: '2026-03-03' }, { repeats: 'daily' as const }]
