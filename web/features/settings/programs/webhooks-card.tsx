@@ -5,7 +5,7 @@ import type { ListedWebhook } from '#domain/programs/webhook-api.ts'
 import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
-import { ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
+import { ListedButtons, ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
@@ -142,18 +142,20 @@ function Item({ webhook, isOnline, onTested }: ItemProps) {
         <Text>{resultText(webhook, timeZone)}</Text>
         {webhook.ended_at !== null && <InfoLine tone="warn">{texts.off}</InfoLine>}
       </div>
-      <IconButton
-        icon={Send}
-        label={texts.testNamed(host)}
-        aria-disabled={!isOnline || isTesting || undefined}
-        onClick={() => isOnline && !isTesting && run(test)}
-      />
-      <IconButton
-        icon={Trash2}
-        label={texts.removeNamed(host)}
-        aria-disabled={!isOnline || undefined}
-        onClick={() => isOnline && overlay.open(parameters.remove, webhook.id)}
-      />
+      <ListedButtons>
+        <IconButton
+          icon={Send}
+          label={texts.testNamed(host)}
+          aria-disabled={!isOnline || isTesting || undefined}
+          onClick={() => isOnline && !isTesting && run(test)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={texts.removeNamed(host)}
+          aria-disabled={!isOnline || undefined}
+          onClick={() => isOnline && overlay.open(parameters.remove, webhook.id)}
+        />
+      </ListedButtons>
     </ListedItem>
   )
 }
