@@ -63,7 +63,7 @@ export async function startDemoServer() {
     /** A command from another device. */
     callAs,
     /** The id of a row by its name; the first if there are several. */
-    idOf(table: 'tasks' | 'rewards' | 'users', name: string): string {
+    idOf(table: 'tasks' | 'chores' | 'rewards' | 'users', name: string): string {
       const row = server.database
         .prepare<[string], { id: string }>(`SELECT id FROM ${table} WHERE name = ?`)
         .get(name)
