@@ -47,6 +47,7 @@ const features = [
   feature('kid', ['device-accounts', 'rewards', 'sign-in', 'tasks']),
   feature('partners', ['children']),
   feature('points', ['reports']),
+  feature('push', ['waiting']),
   feature('settings', [
     'children',
     'device-accounts',

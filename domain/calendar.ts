@@ -89,11 +89,6 @@ export function areApart(apartMs: number): boolean {
   return Math.abs(apartMs) > DAY_MS
 }
 
-/** Whole days between two clocks. */
-export function daysApart(apartMs: number): number {
-  return Math.round(Math.abs(apartMs) / DAY_MS)
-}
-
 /**
  * The moment whose day and month a limit counts a tap in. A weekend offline is not refused on Monday (A15), and taps
  * dated long ago do not get around the limits.

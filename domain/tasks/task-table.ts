@@ -41,6 +41,9 @@ export const tasks = defineTable({
     /** Open rows of chores, by their chore: never its history. */
     _ofChore: ({ chore_id, completed_at }: Task) =>
       completed_at === null ? (chore_id ?? undefined) : undefined,
+    /** Completed rows of chores, by their chore and time: its history (C31). */
+    _doneOf: ({ chore_id, completed_at }: Task) =>
+      chore_id === null || completed_at === null ? undefined : [chore_id, completed_at],
     /** Completed ones that were due on a day, by that day: for the week. */
     _dueDone: ({ completed_at, due_on, slot }: Task) =>
       completed_at === null ? undefined : (due_on ?? slot ?? undefined),

@@ -80,7 +80,7 @@ export async function startDemoServer() {
     /** A command from another device. */
     callAs,
     /** The id of a row by its name; the first if there are several. */
-    idOf(table: 'tasks' | 'rewards' | 'users' | 'api_tokens', name: string): string {
+    idOf(table: 'tasks' | 'chores' | 'rewards' | 'users' | 'api_tokens', name: string): string {
       const row = server.database
         .prepare<[string], { id: string }>(`SELECT id FROM ${table} WHERE name = ?`)
         .get(name)

@@ -7,9 +7,16 @@ import type { ShownPage } from './shown-page.ts'
 const maya = { viewer: 'Maya' } as const
 const DINNER = 'Cook dinner'
 const OVEN = 'Deep-clean the oven'
+const BINS = 'Take the bins out'
 
 export const repeating: readonly Screen[] = [
   { ...maya, name: 'tasks-repeating', path: '/tasks?tab=repeating' },
+  {
+    ...maya,
+    name: 'chore-page',
+    isDialog: true,
+    pathIn: (demo) => `/tasks?tab=repeating&chore=${demo.idOf('chores', BINS)}`,
+  },
   {
     ...maya,
     name: 'tasks-line',

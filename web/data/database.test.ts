@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { makeTask } from '#domain/testing/make.ts'
+import { idOf, makeTask } from '#domain/testing/make.ts'
 import { AccountDatabase, databaseName } from './database.ts'
 import { initialState } from './device-store.ts'
 import { findByWords } from './row-words.ts'
@@ -59,8 +59,23 @@ test('active tasks of an earlier release are listed as due on no day', async () 
   expect(await database.tasks.orderBy('_undated').primaryKeys()).toEqual([task.id])
 })
 
+test('what an earlier release has of a chore that was done is its history (C31)', async () => {
+  const earlier = new Dexie(databaseName('ida'), { indexedDB, IDBKeyRange })
+  earlier.version(14).stores({ ...firstRelease, tasks: 'id, _open, _done' })
+  const completed_at = '2026-11-20T18:00:00.000Z'
+  const done = { _done: [idOf('Ida'), completed_at], completed_at }
+  const ofChore = makeTask('Ida', { id: idOf('bins'), chore_id: idOf('chore'), completed_at })
+  const plain = makeTask('Ida', { completed_at })
+  await earlier.table('tasks').bulkAdd([ofChore, plain].map((task) => ({ ...task, ...done })))
+  earlier.close()
+  const database = new AccountDatabase('ida', { indexedDB, IDBKeyRange })
+  const history = database.tasks.where('_doneOf').between([idOf('chore'), ''], [idOf('chore'), '~'])
+  expect(await history.primaryKeys()).toEqual([ofChore.id])
+  expect(await database.tasks.orderBy('_done').count()).toBe(2)
+})
+
 /** A change here needs the next version number in `declareVersions`, or no device in use would ever have it. */
-test('the tables of rows are those of version 14 (I8)', async () => {
+test('the tables of rows are those of version 15 (I8)', async () => {
   const database = new AccountDatabase('theo', { indexedDB, IDBKeyRange })
   await database.open()
   const stored = database.tables.map(({ name, schema }) => [
@@ -68,7 +83,7 @@ test('the tables of rows are those of version 14 (I8)', async () => {
     schema.indexes.map((index) => index.name).toSorted((a, b) => a.localeCompare(b)),
   ])
   expect([database.verno, Object.fromEntries(stored)]).toEqual([
-    14,
+    15,
     {
       users: [],
       accounts: [],
@@ -77,6 +92,7 @@ test('the tables of rows are those of version 14 (I8)', async () => {
       partnerships: ['invitee_id', 'inviter_id'],
       tasks: [
         '_done',
+        '_doneOf',
         '_due',
         '_dueDone',
         '_helped',
@@ -107,6 +123,7 @@ test('the tables of rows are those of version 14 (I8)', async () => {
       templates: ['created_at', 'image_url'],
       check_ins: ['month', 'partner_id', 'user_id'],
       chores: ['image_url', 'user_id'],
+      rooms: [],
       seats: ['chore_id', 'person'],
       pauses: ['user_id'],
       photos: [],

@@ -2,7 +2,6 @@
 import { Dexie } from 'dexie'
 import type { DexieOptions, EntityTable, Table as DexieTable, Transaction } from 'dexie'
 import { v4 } from 'uuid'
-import type { IndexRange } from '#domain/table.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import type { tables } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
@@ -122,8 +121,7 @@ function declareVersions(database: Dexie): void {
   })
   database.version(5).upgrade(countAllAsSent)
   database.version(7).upgrade(countAllAsUnindexed)
-  database.version(9).upgrade(indexOpenTasks)
-  database.version(15).stores(rowStores())
+  database.version(15).stores(rowStores()).upgrade(indexTasks)
 }
 
 /** The tables of rows, each with its keys and indexes. */
@@ -154,11 +152,15 @@ export function databaseName(userId: string): string {
   return `mitten-${userId}`
 }
 
-/** Earlier releases had all active tasks in one index, whether they are due on a day or not. */
-async function indexOpenTasks(transaction: Transaction): Promise<void> {
-  const active = transaction.table<AnyRow>('tasks').orderBy('_open')
-  await active.modify((row, ref) => {
-    ref.value = toStored('tasks', fromStored('tasks', row))
+/**
+ * Earlier releases listed active tasks in fewer ways, and had no history of a chore. Whatever else was done keeps the keys
+ * it has: years of it would be written again.
+ */
+async function indexTasks(transaction: Transaction): Promise<void> {
+  const tasks = transaction.table<Tables['tasks']>('tasks')
+  const listed = tasks.filter((row) => row.completed_at === null || row.chore_id !== null)
+  await listed.modify((row, ref) => {
+    ref.value = toStored('tasks', fromStored('tasks', row)) as Tables['tasks']
   })
 }
 
@@ -195,13 +197,4 @@ export function fromStored(table: TableName, stored: AnyRow): AnyRow {
   const row: Record<string, unknown> = {}
   for (const field in stored) if (!field.startsWith('_')) row[field] = Reflect.get(stored, field)
   return row as AnyRow
-}
-
-/** Stretches that together hold every row of a slice, and others besides. */
-export function indexRanges(
-  table: TableName,
-  where: Readonly<Record<string, unknown>>,
-): readonly IndexRange[] {
-  const [[index, value] = ['', null]] = Object.entries(where)
-  return tableOf(table).rangesOf?.(where) ?? [{ index, from: value as string }]
 }

@@ -59,6 +59,8 @@ type Setting =
   | { readonly key: 'wall' | 'visit'; readonly accountId: string }
   /** The browser was asked to keep the data stored here: only once, because some show a question. */
   | { readonly key: 'asked' }
+  /** The app's icon shows no number (A3). */
+  | { readonly key: 'badge-off' }
 
 class DeviceDatabase extends Dexie {
   declare readonly accounts: EntityTable<KnownAccount, 'id'>
@@ -125,12 +127,6 @@ export async function closedAccounts(): Promise<readonly KnownAccount[]> {
 export async function activeAccountId(): Promise<string | null> {
   const active = await deviceDatabase.settings.get('front')
   return active?.key === 'front' ? active.accountId : null
-}
-
-/** Whether some PIN of this device may not be tried at the moment. */
-export async function hasPause(): Promise<boolean> {
-  const paused = await deviceDatabase.pins.filter(({ pauseLeft }) => pauseLeft > 0).count()
-  return paused > 0
 }
 
 /** Sets the active account in all tabs; with null the device asks who is here. */

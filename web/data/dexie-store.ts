@@ -5,10 +5,10 @@ import { keyOf, matches } from '#domain/row-values.ts'
 import type { Found } from '#domain/rows.ts'
 import type { IndexRange } from '#domain/table.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { tableNames } from '#domain/tables.ts'
+import { tableNames, tableOf } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
 import type { AccountDatabase } from './database.ts'
-import { fromStored, indexRanges, toStored } from './database.ts'
+import { fromStored, toStored } from './database.ts'
 import type {
   DeviceState,
   DeviceStore,
@@ -175,4 +175,13 @@ function stateIn(stored: StoredState | undefined): DeviceState {
   if (stored?.key !== 'sync') throw new Error('The device has no state')
   const { key, ...state } = stored
   return state
+}
+
+/** Stretches that together hold every row of a slice, and others besides. */
+function indexRanges(
+  table: TableName,
+  where: Readonly<Record<string, unknown>>,
+): readonly IndexRange[] {
+  const [[index, value] = ['', null]] = Object.entries(where)
+  return tableOf(table).rangesOf?.(where) ?? [{ index, from: value as string }]
 }

@@ -143,6 +143,27 @@ test('a reminder leads to the tasks, and news do not take its place (C24)', asyn
   await expect.poll(bodies).toEqual(['2 tasks are due', 'Theo completed Dishes'])
 })
 
+test('a push brings the number on the icon up to date with what waits today (A3)', async ({
+  join,
+}) => {
+  const { page, context, id } = await join('Maya')
+  await context.grantPermissions(['notifications', 'background-sync'])
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const noted = globalThis as unknown as { icon: number; navigator: object }
+    Object.assign(noted.navigator, {
+      setAppBadge: async (count: number) => void (noted.icon = count),
+    })
+  })
+  const today = new Date().toISOString().slice(0, 'yyyy-MM-dd'.length)
+  const task = { name: 'Dishes', time_minutes: 10, due_on: today }
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  await context.request.post('/api/tasks', { headers, data: task })
+  await (await workerOf(page)).push(JSON.stringify({ account: id, body: 'Dishes: due today' }))
+  const icon = () => worker?.evaluate(() => (globalThis as unknown as { icon: number }).icon)
+  await expect.poll(icon).toBe(1)
+})
+
 test('a browser that refuses, and a device without a connection, say so', async ({ join }) => {
   const { page, context } = await join('Maya')
   await context.grantPermissions(['notifications', 'background-sync'])

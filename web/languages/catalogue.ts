@@ -40,6 +40,7 @@ import type { storageTexts } from '#web/features/storage/texts.ts'
 import type { subscribeTexts } from '#web/features/subscribe/texts.ts'
 import type { stateTexts } from '#web/features/sync-status/state-texts.ts'
 import type { texts as syncStatusTexts } from '#web/features/sync-status/texts.ts'
+import type { choreHistoryTexts } from '#web/features/tasks/chores/history/texts.ts'
 import type {
   awayTexts,
   choreTexts,
@@ -89,6 +90,7 @@ export type Catalogue = DomainCatalogue & {
   readonly awayTexts: typeof awayTexts
   readonly checkInTexts: typeof checkInTexts
   readonly childTexts: typeof childTexts
+  readonly choreHistoryTexts: typeof choreHistoryTexts
   readonly choreTexts: typeof choreTexts
   readonly codeTexts: typeof codeTexts
   readonly connectionTexts: typeof connectionTexts

@@ -40,6 +40,7 @@ import { storageTexts } from '#web/features/storage/texts.de.ts'
 import { subscribeTexts } from '#web/features/subscribe/texts.de.ts'
 import { stateTexts } from '#web/features/sync-status/state-texts.de.ts'
 import { texts as syncStatusTexts } from '#web/features/sync-status/texts.de.ts'
+import { choreHistoryTexts } from '#web/features/tasks/chores/history/texts.de.ts'
 import {
   awayTexts,
   choreTexts,
@@ -91,6 +92,7 @@ export const german: Catalogue = {
   awayTexts,
   checkInTexts,
   childTexts,
+  choreHistoryTexts,
   choreTexts,
   codeTexts,
   connectionTexts,

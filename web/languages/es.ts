@@ -40,6 +40,7 @@ import { storageTexts } from '#web/features/storage/texts.es.ts'
 import { subscribeTexts } from '#web/features/subscribe/texts.es.ts'
 import { stateTexts } from '#web/features/sync-status/state-texts.es.ts'
 import { texts as syncStatusTexts } from '#web/features/sync-status/texts.es.ts'
+import { choreHistoryTexts } from '#web/features/tasks/chores/history/texts.es.ts'
 import {
   awayTexts,
   choreTexts,
@@ -91,6 +92,7 @@ export const spanish: Catalogue = {
   awayTexts,
   checkInTexts,
   childTexts,
+  choreHistoryTexts,
   choreTexts,
   codeTexts,
   connectionTexts,

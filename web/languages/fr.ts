@@ -40,6 +40,7 @@ import { storageTexts } from '#web/features/storage/texts.fr.ts'
 import { subscribeTexts } from '#web/features/subscribe/texts.fr.ts'
 import { stateTexts } from '#web/features/sync-status/state-texts.fr.ts'
 import { texts as syncStatusTexts } from '#web/features/sync-status/texts.fr.ts'
+import { choreHistoryTexts } from '#web/features/tasks/chores/history/texts.fr.ts'
 import {
   awayTexts,
   choreTexts,
@@ -91,6 +92,7 @@ export const french: Catalogue = {
   awayTexts,
   checkInTexts,
   childTexts,
+  choreHistoryTexts,
   choreTexts,
   codeTexts,
   connectionTexts,

@@ -40,6 +40,7 @@ import { storageTexts } from '#web/features/storage/texts.nl.ts'
 import { subscribeTexts } from '#web/features/subscribe/texts.nl.ts'
 import { stateTexts } from '#web/features/sync-status/state-texts.nl.ts'
 import { texts as syncStatusTexts } from '#web/features/sync-status/texts.nl.ts'
+import { choreHistoryTexts } from '#web/features/tasks/chores/history/texts.nl.ts'
 import {
   awayTexts,
   choreTexts,
@@ -91,6 +92,7 @@ export const dutch: Catalogue = {
   awayTexts,
   checkInTexts,
   childTexts,
+  choreHistoryTexts,
   choreTexts,
   codeTexts,
   connectionTexts,

@@ -3,12 +3,13 @@ import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import { pushMessage } from '#domain/notifications/push-subscription.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, activeAccountId, setActiveAccount } from '#web/data/device-database.ts'
-import { countUnread, showBadge } from '#web/features/push/app-badge.ts'
+import { isBadgeOn, showBadge } from '#web/features/push/app-badge.ts'
 import {
   registerSubscription,
   keyText,
   subscribeBrowser,
 } from '#web/features/push/browser-subscription.ts'
+import { countToday } from '#web/features/push/count-today.ts'
 import { PERIODIC_SYNC_TAG } from '#web/features/push/periodic-refresh.ts'
 import { systemTexts } from '#web/features/push/texts.ts'
 import { tellPages } from './answer-messages.ts'
@@ -80,16 +81,18 @@ async function mayShow(account: string): Promise<boolean> {
 /** Without a connection the page fetches it later: what was shown stays. */
 async function refreshAndCount(): Promise<void> {
   await refreshAll().catch(() => undefined)
-  await showBadge(await unreadOfActiveAccount())
+  const count = await countOfActiveAccount()
+  if (count !== null) await showBadge(count)
 }
 
-async function unreadOfActiveAccount(): Promise<number> {
+/** Null where the page has to upgrade the database first: the icon stays as it is. */
+async function countOfActiveAccount(): Promise<number | null> {
   const account = await activeAccountId()
-  if (account === null) return 0
+  if (account === null || !(await isBadgeOn())) return 0
   const database = new AccountDatabase(account)
-  if (!(await isUpToDate(account, database.verno))) return 0
+  if (!(await isUpToDate(account, database.verno))) return null
   try {
-    return await countUnread(database)
+    return await countToday(database, account)
   } finally {
     // An open handle here would block the page's next upgrade of the database.
     database.close()

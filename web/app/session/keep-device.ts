@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie'
 import { MINUTE_MS } from '#domain/calendar.ts'
 import type { DeviceAccounts } from '#web/data/device-database.ts'
 import {
-  hasPause,
+  deviceDatabase,
   peopleHere,
   setActiveAccount,
   readDeviceAccounts,
@@ -90,4 +90,10 @@ function finishWhenOnline(until: AbortSignal): void {
   window.addEventListener('online', () => void finishSignOuts().catch(reportError), {
     signal: until,
   })
+}
+
+/** Whether some PIN of this device may not be tried at the moment. */
+async function hasPause(): Promise<boolean> {
+  const paused = await deviceDatabase.pins.filter(({ pauseLeft }) => pauseLeft > 0).count()
+  return paused > 0
 }

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { Role } from '#domain/users/user.ts'
 import type { NavPlace, ScreenEntry } from '#web/app/screens.ts'
 import { screens } from '#web/app/screens.ts'
-import type { WaitingCounts } from '#web/features/waiting/waiting-counts.ts'
+import type { WaitingCounts } from '#web/features/waiting/count-waiting.ts'
 import type { NavEntry } from '#web/ui/shell/nav-entry.ts'
 import { texts } from './texts.ts'
 

@@ -8,8 +8,8 @@ import { deviceDatabase, peopleHere } from '#web/data/device-database.ts'
 import { countWaiting } from '#web/data/unsaved.ts'
 import { readWall } from '#web/data/wall.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
-import { readHousehold } from '#web/shared/people/use-household.ts'
+import type { Household } from '#web/shared/people/read-household.ts'
+import { readHousehold } from '#web/shared/people/read-household.ts'
 import type { AvatarTone } from '#web/ui/avatar.tsx'
 
 export type PersonHere = {

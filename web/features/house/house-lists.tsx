@@ -2,16 +2,15 @@
 import { Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { localDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { ruleFacts } from '#domain/chores/rule-facts.ts'
 import { ruleText } from '#domain/chores/rule-text.ts'
-import { differenceInDays } from '#domain/days.ts'
-import { relativeFormat } from '#domain/language/format.ts'
 import type { Rhythm } from '#domain/reports/house-chores.ts'
 import { lastDone, longestRuns } from '#domain/reports/house-chores.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { longAgo } from '#web/shared/time/long-ago.ts'
+import { daysAgo } from '#web/shared/time/time-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
@@ -104,7 +103,7 @@ export function LastDone({ last, now, timeZone }: LastDoneProps) {
           <Fact
             key={id}
             name={name}
-            end={<End>{longAgo(completed_at ?? '', { now, timeZone })}</End>}
+            end={<End>{longAgo(daysAgo(completed_at ?? '', now, timeZone))}</End>}
           />
         ))}
       </Facts>
@@ -132,22 +131,6 @@ function Fact({ name, note, mark, end }: FactProps) {
       {end}
     </li>
   )
-}
-
-const MONTH_DAYS = 365.25 / 12
-
-/** How long ago something was, in weeks or months: "3 weeks ago", "2 months ago". */
-function longAgo(
-  at: string,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
-): string {
-  const [then, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
-  const days = differenceInDays(today, then)
-  const relative = relativeFormat('always')
-  if (days < 14) return relative.format(-days, 'day')
-  return days < 56
-    ? relative.format(-Math.round(days / 7), 'week')
-    : relative.format(-Math.round(days / MONTH_DAYS), 'month')
 }
 
 const Facts = styled.ul`

@@ -182,6 +182,7 @@ const Float = styled.aside`
       [data-toaster='shown'],
       [data-kid-nav],
       [data-wall],
+      [role='toolbar'],
       [role='dialog'],
       [role='alertdialog']
     )

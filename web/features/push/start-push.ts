@@ -1,19 +1,14 @@
 /** Background work of an open account for push: the badge, the subscription, and the periodic refresh. */
-import { liveQuery } from 'dexie'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { callApi, HttpError, NetworkError } from '#web/api/call.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { countUnread, showBadge } from './app-badge.ts'
+import { keepBadge } from './keep-badge.ts'
 import { requestPeriodicRefresh } from './periodic-refresh.ts'
 import { keepPushOn } from './push-device.ts'
 
 export function startPush(database: AccountDatabase, account: string, until: AbortSignal): void {
   if (until.aborted) return
-  const badge = liveQuery(() => countUnread(database)).subscribe((count) => void showBadge(count))
-  until.addEventListener('abort', () => {
-    badge.unsubscribe()
-    void showBadge(0)
-  })
+  keepBadge(database, account, until)
   void requestPeriodicRefresh()
   void keepPushOn(account).then(
     (isOn) => isOn && !until.aborted && tellAttention(account, until),

@@ -30,6 +30,11 @@ export const pushTexts: typeof englishPush = {
   unreadable: 'Deine Auswahl ließ sich nicht laden.',
   again: 'Noch einmal',
 
+  badge: {
+    label: 'Die Zahl auf dem App-Symbol',
+    note: 'Was heute auf dich wartet: deine fälligen Aufgaben und Entscheidungen.',
+  },
+
   forAll: 'Auf all deinen Geräten',
   hideDetails: 'Einzelheiten verbergen',
   hideDetailsNote: 'Sagt nur, dass es etwas Neues gibt.',

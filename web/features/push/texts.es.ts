@@ -30,6 +30,11 @@ export const pushTexts: typeof englishPush = {
   unreadable: 'No se ha podido cargar lo que has elegido.',
   again: 'Reintentar',
 
+  badge: {
+    label: 'El número en el icono de la app',
+    note: 'Lo que te espera hoy: tus tareas que vencen y las decisiones por tomar.',
+  },
+
   forAll: 'En todos tus dispositivos',
   hideDetails: 'Ocultar detalles',
   hideDetailsNote: 'Solo dice que hay algo nuevo.',

@@ -31,6 +31,11 @@ export const pushTexts: typeof englishPush = {
   unreadable: 'Tes choix n’ont pas pu être chargés.',
   again: 'Réessayer',
 
+  badge: {
+    label: 'Le nombre sur l’icône de l’app',
+    note: 'Ce qui t’attend aujourd’hui : tes tâches à faire et les décisions à prendre.',
+  },
+
   forAll: 'Sur tous tes appareils',
   hideDetails: 'Masquer les détails',
   hideDetailsNote: 'Dit seulement qu’il y a du nouveau.',

@@ -30,6 +30,11 @@ export const pushTexts: typeof englishPush = {
   unreadable: 'Je keuzes konden niet worden geladen.',
   again: 'Opnieuw proberen',
 
+  badge: {
+    label: 'Het getal op het app-pictogram',
+    note: 'Wat vandaag op je wacht: je taken voor vandaag en beslissingen.',
+  },
+
   forAll: 'Op al je apparaten',
   hideDetails: 'Details verbergen',
   hideDetailsNote: 'Er staat dan alleen dat er iets nieuws is.',

@@ -33,6 +33,11 @@ export const pushTexts = defineTexts('pushTexts', {
   unreadable: 'Your choices could not be loaded.',
   again: 'Try again',
 
+  badge: {
+    label: 'The number on the app’s icon',
+    note: 'What waits for you today: your tasks that are due, and decisions.',
+  },
+
   forAll: 'On all your devices',
   hideDetails: 'Hide details',
   hideDetailsNote: 'Says only that there is something new.',

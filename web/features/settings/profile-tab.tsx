@@ -5,6 +5,7 @@ import type { User } from '#domain/users/user.ts'
 import { WallCard } from '#web/features/device-accounts/wall/wall-card.tsx'
 import { TableExports } from '#web/features/imports/table-exports.tsx'
 import { importTexts } from '#web/features/imports/texts.ts'
+import { BadgeSwitch } from '#web/features/push/badge-switch.tsx'
 import { PushCard } from '#web/features/push/push-card.tsx'
 import { StorageCard } from '#web/features/storage/storage-card.tsx'
 import { AppInformation } from '#web/features/updates/app-information.tsx'
@@ -39,7 +40,9 @@ export function ProfileTab() {
         <PushCard />
         <AppInformation />
         <StorageCard />
-        <WallCard />
+        <WallCard>
+          <BadgeSwitch />
+        </WallCard>
         <HomeCard />
         <KeyboardCard />
       </Stack>

@@ -2,7 +2,7 @@
 import { Check, FileDown, Info, LogIn, RefreshCw, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { areApart, daysApart } from '#domain/calendar.ts'
+import { areApart, DAY_MS } from '#domain/calendar.ts'
 import { refusalText } from '#domain/refusal-texts.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -77,6 +77,11 @@ export function StatusSheet({ open, onClose, facts }: StatusSheetProps) {
       )}
     </>
   )
+}
+
+/** Whole days between two clocks. */
+function daysApart(apartMs: number): number {
+  return Math.round(Math.abs(apartMs) / DAY_MS)
 }
 
 function footerOf(state: SyncState, signIn: () => void) {

@@ -1,7 +1,8 @@
 /** The actions a person may take on a task right now, and what its card says about its claim (C14, C26). */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { isOwn } from '#domain/chores/own-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { canClaim, canComplete, canEdit, canRelease } from '#domain/tasks/task.ts'
+import { canClaim, canEdit, canRelease } from '#domain/tasks/task.ts'
 
 export type TaskOffers = {
   /** The one action on the card. */
@@ -30,11 +31,9 @@ export function taskOffers({ task, item }: Offered, userId: string, at: string):
 
 /** Everybody who sees an occurrence may complete it; one that is somebody else's turn is taken on first. */
 function actionFor({ task, item }: Offered, userId: string): TaskOffers['action'] {
-  const { claimed_by } = task
-  if (item !== null && claimed_by !== null) return claimed_by === userId ? 'complete' : 'none'
-  const isOwn = item === null ? canComplete(task, userId) : (item.person ?? userId) === userId
-  if (isOwn) return 'complete'
-  return item !== null || canClaim(task) ? 'claim' : 'none'
+  if (isOwn({ task, item }, userId)) return 'complete'
+  const mayTakeOn = item === null ? canClaim(task) : task.claimed_by === null
+  return mayTakeOn ? 'claim' : 'none'
 }
 
 function claimFor({ claimed_by, user_id }: Task, userId: string): TaskOffers['claim'] {

@@ -10,7 +10,7 @@ import { offered } from '#web/features/rewards/reward-reads.ts'
 import { waitingBy } from '#web/features/tasks/waiting-reads.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { invitationsTo } from './waiting-counts.ts'
+import { invitationsTo } from './count-waiting.ts'
 
 export type WaitingItem = {
   /** Since when it waits. */

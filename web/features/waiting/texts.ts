@@ -1,6 +1,6 @@
 /** Texts of the strip with what waits for one's decision. */
 import { defineTexts } from '#domain/language/texts.ts'
-import type { WaitingKind } from './waiting-counts.ts'
+import type { WaitingKind } from './count-waiting.ts'
 
 const amount = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 

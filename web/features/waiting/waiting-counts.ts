@@ -1,18 +1,9 @@
-/** How much waits for my decision, by kind (U20). */
-import { answererOf } from '#domain/partnerships/partnership.ts'
+/** How much waits for my decision, as screens show it (U20). */
 import { useAccount, useLive } from '#web/data/account.ts'
-import type { AccountDatabase } from '#web/data/database.ts'
 import { readFailure } from '#web/data/read-failure.ts'
-import { pendingLoans } from '#web/features/loans/pending-loans.ts'
-import { offered } from '#web/features/rewards/reward-reads.ts'
-import { countWaiting } from '#web/features/tasks/waiting-reads.ts'
-import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { readHousehold } from '#web/shared/people/use-household.ts'
-
-export const waitingKinds = ['task', 'reward', 'loan', 'invitation'] as const
-export type WaitingKind = (typeof waitingKinds)[number]
-export type WaitingCounts = Readonly<Record<WaitingKind, number>>
+import type { WaitingCounts } from './count-waiting.ts'
+import { countAll, readCounts } from './count-waiting.ts'
 
 /** Only what I can decide, so nothing of my own; counted in the indexes, however much there is. */
 export function useWaitingCounts(household: Household | undefined): WaitingCounts | undefined {
@@ -29,36 +20,7 @@ export function useWaitingBesidePage(): WaitingCounts | undefined {
   return found ?? undefined
 }
 
-async function readCounts(database: AccountDatabase, id: string): Promise<WaitingCounts | null> {
-  const household = await readHousehold(database, id)
-  return household && countAll(database, household)
-}
-
 function unlessUnreadable(error: unknown): null {
   if (readFailure(error) === null) throw error
   return null
-}
-
-async function countAll(database: AccountDatabase, household: Household): Promise<WaitingCounts> {
-  const { tasks, rewards } = database
-  const people = approvedByMe(household)
-  const [task, reward, loan] = await Promise.all([
-    sumOf(people.map((id) => countWaiting(tasks, id, household.me.id))),
-    sumOf(people.map((id) => offered(rewards, 'awaiting', id).count())),
-    pendingLoans(database, people).count(),
-  ])
-  return { task, reward, loan, invitation: invitationsTo(household).length }
-}
-
-export function totalOf(counts: WaitingCounts): number {
-  return waitingKinds.reduce((sum, kind) => sum + counts[kind], 0)
-}
-
-/** The invitations I have not answered, and questions whether I will be a parent (K4); oldest first. */
-export function invitationsTo({ me, partnerships }: Household) {
-  return partnerships.filter((each) => each.status === 'pending' && answererOf(each) === me.id)
-}
-
-async function sumOf(counts: readonly PromiseLike<number>[]): Promise<number> {
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }

@@ -16,7 +16,8 @@ import {
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
-import { totalOf, useWaitingCounts } from './waiting-counts.ts'
+import { totalOf } from './count-waiting.ts'
+import { useWaitingCounts } from './waiting-counts.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
 
 const now = new Date('2026-03-02T12:00:00.000Z')

@@ -3,6 +3,7 @@ import type { Kept } from '#domain/chores/kept.ts'
 import { keptChores, strayRows } from '#domain/chores/kept.ts'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow, openTasks } from '#domain/chores/open-tasks.ts'
+import { countDueFor } from '#domain/chores/own-tasks.ts'
 import type { OpenRows } from './read-open.ts'
 
 export type Agenda = {
@@ -21,4 +22,11 @@ export function deriveAgenda(rows: OpenRows, at: string): Agenda {
   const { dated, undated } = rows
   const tasks = openTasks({ chores, strays: strayRows(rows), dated }, at)
   return { chores, tasks, undated, active: undated + tasks.filter(isActiveNow).length }
+}
+
+type Asking = { readonly person: string; readonly at: string }
+
+/** How many tasks are due today or overdue, and the person's own (A3). */
+export function countDue(rows: OpenRows, { person, at }: Asking): number {
+  return countDueFor(deriveAgenda(rows, at).tasks, person)
 }

@@ -13,7 +13,8 @@ export function useAgenda(at: string): Agenda | null | undefined {
   return useDerived(useOpenRows(), at)
 }
 
-const readOpenOnce = synced(readOpen)
+/** The same function for all, so that it runs once. */
+export const readOpenOnce = synced(readOpen)
 
 /** The rows it is derived from. */
 export function useOpenRows(): OpenRows | null | undefined {

@@ -170,6 +170,9 @@ function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
 /** How far beyond the window's edge an element counts as near: a fling must not arrive before its rows do. */
 const MARGIN = '1500px'
 
+/** The window's edge, and that of a dialog that scrolls; a browser without the second reads rows as they come into sight. */
+const margins: IntersectionObserverInit = { rootMargin: MARGIN, scrollMargin: MARGIN }
+
 type Listener = (isNear: boolean, height: number) => void
 
 const listeners = new WeakMap<Element, Listener>()
@@ -181,7 +184,7 @@ let observer: IntersectionObserver | undefined
  * watches hundreds of places. `height` is in pixels. Returns what ends the watch.
  */
 function watchNearness(element: Element, listener: Listener): () => void {
-  observer ??= new IntersectionObserver(tellListeners, { rootMargin: MARGIN })
+  observer ??= new IntersectionObserver(tellListeners, margins)
   const watching = observer
   listeners.set(element, listener)
   watching.observe(element)

@@ -1,6 +1,6 @@
 /** Tells who approves whose tasks and rewards, as far as this device knows (T4, RW1, F7). */
 import { firstName } from '#domain/users/user.ts'
-import type { Household } from './use-household.ts'
+import type { Household } from './read-household.ts'
 
 /** The people whose tasks and rewards I may approve; none for a child. */
 export function approvedByMe({ me, partners }: Household): readonly string[] {

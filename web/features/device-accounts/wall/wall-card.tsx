@@ -1,5 +1,6 @@
 /** In the settings: whether this device hangs on a wall, and whose week it shows there. Kept on this device alone (A19). */
 import { useLiveQuery } from 'dexie-react-hooks'
+import type { ReactNode } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { deviceDatabase, peopleHere } from '#web/data/device-database.ts'
 import { readWall, saveWall } from '#web/data/wall.ts'
@@ -12,7 +13,8 @@ import { wallTexts } from './texts.ts'
 
 const texts = wallTexts.card
 
-export function WallCard() {
+/** The other choices of this device stand below it. */
+export function WallCard({ children }: { readonly children?: ReactNode }) {
   const { id } = useAccount()
   const wall = useLiveQuery(readWall) ?? null
   const people = useLiveQuery(readPeople) ?? []
@@ -41,6 +43,7 @@ export function WallCard() {
             ))}
           </Select>
         )}
+        {children}
       </Stack>
     </Card>
   )

@@ -1,6 +1,6 @@
 /**
- * The dialogs of repeating tasks, opened by the address: ?editChore=ID, ?pauseChore=ID, ?handOver=ID and ?deleteChore=ID; for one day
- * ?editChore=ID DAY, ?ahead=ID DAY, ?moveOccurrence=ID DAY and ?giveTurn=ID DAY.
+ * The dialogs of repeating tasks, opened by the address: ?chore=ID, ?editChore=ID, ?pauseChore=ID, ?handOver=ID and
+ * ?deleteChore=ID; for one day ?editChore=ID DAY, ?ahead=ID DAY, ?moveOccurrence=ID DAY and ?giveTurn=ID DAY.
  */
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -22,6 +22,7 @@ import { usePending } from '#web/ui/use-pending.ts'
 import { AheadDialog } from './ahead-dialog.tsx'
 import { EditChoreDialog } from './edit-chore-dialog.tsx'
 import { GiveDialog } from './give-dialog.tsx'
+import { ChorePage } from './history/chore-page.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import type { ChoreDialogProps, OccurrenceDialogProps } from './pause-chore-dialog.tsx'
 import { PauseChoreDialog } from './pause-chore-dialog.tsx'
@@ -36,6 +37,7 @@ type ChoreDialogsProps = Finding & { readonly household: Household }
 export function ChoreDialogs({ findLine, household }: ChoreDialogsProps) {
   return (
     <>
+      <PageSlot findLine={findLine} household={household} />
       <OverlaySlot parameter="editChore">
         {({ open, value, onClose }) => (
           <ForLine id={readTaskKey(value).id} findLine={findLine}>
@@ -106,6 +108,26 @@ export function ChoreDialogs({ findLine, household }: ChoreDialogsProps) {
 type ForLineProps = Finding & {
   readonly id: string
   readonly children: (line: ChoreLine) => ReactNode
+}
+
+/** The page shows how the task stands now; the dialogs change it as it was. */
+function PageSlot({ findLine, household }: ChoreDialogsProps) {
+  return (
+    <OverlaySlot parameter="chore">
+      {({ open, value, onClose }) => (
+        <ForLine id={value} findLine={findLine}>
+          {(line) => (
+            <ChorePage
+              line={findLine(value) ?? line}
+              household={household}
+              open={open}
+              onClose={onClose}
+            />
+          )}
+        </ForLine>
+      )}
+    </OverlaySlot>
+  )
 }
 
 /** The task as it was when the dialog opened: it may be gone before the dialog has left. */

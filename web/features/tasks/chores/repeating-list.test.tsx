@@ -95,10 +95,11 @@ test('what is due is completed there by whose turn it is, and by anyone where it
   await waitFor(() => expect(ran).toEqual([['completeTask', input]]))
 })
 
-test('what is only planned offers nothing but its menu', async () => {
+test('what is only planned offers nothing but its page and its menu', async () => {
   await openList([makeChore('Maya')])
   const bins = await card('Bins to the kerb')
   expect(bins.getAllByRole('button')).toEqual([
+    bins.getByRole('button', { name: 'Bins to the kerb' }),
     bins.getByRole('button', { name: 'Options for Bins to the kerb' }),
   ])
 })
@@ -178,6 +179,7 @@ test('a partner may pause and end it, but not delete it (C26)', async () => {
     'In 3 daysTue, Nov 24',
     'Pick another day',
     'Give the turn to …',
+    'History',
     'Edit',
     'Pause',
     'End',

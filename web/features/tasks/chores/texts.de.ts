@@ -24,6 +24,7 @@ export const choreTexts: typeof englishChores = {
   today: 'heute',
 
   menu: (name) => `Optionen für ${name}`,
+  history: 'Verlauf',
   edit: 'Bearbeiten',
   newRule: 'Neue Regel',
   editTitle: 'Aufgabe bearbeiten',

@@ -24,6 +24,7 @@ export const choreTexts: typeof englishChore = {
   today: 'hoy',
 
   menu: (name) => `Opciones de ${name}`,
+  history: 'Historial',
   edit: 'Editar',
   newRule: 'Nuevo ritmo',
   editTitle: 'Editar tarea',

@@ -27,6 +27,7 @@ export const choreTexts: typeof englishChores = {
   today: 'aujourd’hui',
 
   menu: (name) => `Options\u202F: ${name}`,
+  history: 'Historique',
   edit: 'Modifier',
   newRule: 'Nouveau rythme',
   editTitle: 'Modifier la tâche',

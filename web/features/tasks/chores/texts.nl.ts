@@ -24,6 +24,7 @@ export const choreTexts: typeof englishChores = {
   today: 'vandaag',
 
   menu: (name) => `Opties voor ${name}`,
+  history: 'Geschiedenis',
   edit: 'Bewerken',
   newRule: 'Nieuwe regel',
   editTitle: 'Taak bewerken',

@@ -21,6 +21,7 @@ export const choreTexts = defineTexts('choreTexts', {
   today: 'today',
 
   menu: (name: string) => `Options for ${name}`,
+  history: 'History',
   edit: 'Edit',
   newRule: 'New rule',
   editTitle: 'Edit Task',

@@ -1,5 +1,14 @@
 /** The menu of a repeating task: the day, the turn, the task itself (C14 to C19, C26). */
-import { BookCopy, CirclePause, CircleStop, HandHelping, Pencil, Play, Trash2 } from 'lucide-react'
+import {
+  BookCopy,
+  CirclePause,
+  CircleStop,
+  HandHelping,
+  History,
+  Pencil,
+  Play,
+  Trash2,
+} from 'lucide-react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { OpenAccount } from '#web/data/account.ts'
@@ -45,7 +54,7 @@ export function useChoreMenu(household: Household): ChoreMenu {
   }
 }
 
-/** The task: change it, let it rest, end it. */
+/** The task: what was done of it, change it, let it rest, end it. */
 function choreEntries(
   line: ChoreLine,
   item: AgendaItem | null,
@@ -57,6 +66,12 @@ function choreEntries(
     icon: Pencil,
     part: 'task',
     onSelect: () => overlay.open('editChore', item ? occurrenceKey(item) : chore.id),
+  }
+  const history: MenuAction = {
+    label: choreTexts.history,
+    icon: History,
+    part: 'task',
+    onSelect: () => overlay.open('chore', chore.id),
   }
   const rest: MenuAction = restsItself(line)
     ? {
@@ -77,7 +92,7 @@ function choreEntries(
     part: 'task',
     onSelect: () => void actions.end(line),
   }
-  return standing === 'ended' ? [edit] : [edit, rest, end]
+  return standing === 'ended' ? [history, edit] : [history, edit, rest, end]
 }
 
 /** Its details and its rule, for more like it (S3, C4). */

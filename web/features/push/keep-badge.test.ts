@@ -1,0 +1,105 @@
+/** The number on the app's icon is what waits for the active person today, as page and worker count it (A3). */
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import {
+  idOf,
+  makeAccount,
+  makeChore,
+  makePartnership,
+  makeTask,
+  makeUser,
+} from '#domain/testing/make.ts'
+import { initialState } from '#web/data/device-store.ts'
+import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { saveBadgeChoice } from './app-badge.ts'
+import { countToday } from './count-today.ts'
+import { keepBadge } from './keep-badge.ts'
+
+const maya = idOf('Maya')
+let icon: number | undefined
+let ending: AbortController
+
+beforeEach(() => {
+  icon = undefined
+  ending = new AbortController()
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2026-11-26T22:58:30.000Z') })
+  vi.stubGlobal('navigator', {
+    setAppBadge: (count: number) => Promise.resolve((icon = count)),
+    clearAppBadge: () => Promise.resolve((icon = 0)),
+  })
+})
+afterEach(async () => {
+  ending.abort()
+  await saveBadgeChoice(true)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const dueOn = (due_on: string, given = {}): readonly [TableName, AnyRow] => [
+  'tasks',
+  makeTask('Maya', { id: idOf(due_on), due_on, due_zone: 'Europe/Berlin', ...given }),
+]
+/** Completed by Theo, and so to be approved by Maya. */
+const waiting: readonly [TableName, AnyRow] = [
+  'tasks',
+  makeTask('Theo', { id: idOf('waits'), completed_at: '2026-11-26T09:00:00.000Z' }),
+]
+
+async function openFor(rows: readonly (readonly [TableName, AnyRow])[]) {
+  const { database, store, image } = openDexieStore(initialState('device'))
+  await image()
+  const all: readonly (readonly [TableName, AnyRow])[] = [
+    ['accounts', makeAccount('Maya')],
+    ['users', makeUser('Maya')],
+    ['users', makeUser('Theo')],
+    ['partnerships', makePartnership('Maya', 'Theo')],
+    ...rows,
+  ]
+  const put = (changed: typeof all) =>
+    store.transaction((tx) =>
+      tx.write(changed.map(([table, after]) => ({ table, id: after.id, after }))),
+    )
+  await put(all)
+  keepBadge(database, maya, ending.signal)
+  return { database, put }
+}
+
+test('my tasks that are due and what I decide are counted, unread notifications are not (A3)', async () => {
+  const { database } = await openFor([dueOn('2026-11-26'), dueOn('2026-11-20'), waiting])
+  await vi.waitFor(() => expect(icon).toBe(3))
+  expect(await countToday(database, maya)).toBe(3)
+})
+
+test('where nothing has a day, only decisions are counted (A3)', async () => {
+  const { database } = await openFor([waiting, ['tasks', makeTask('Maya')]])
+  await vi.waitFor(() => expect(icon).toBe(1))
+  expect(await countToday(database, maya)).toBe(1)
+})
+
+test('it follows what is done, and the day when midnight is over (A3)', async () => {
+  const chore = makeChore('Maya', { starts_on: '2026-11-27', slot: '2026-11-27' })
+  const { put } = await openFor([dueOn('2026-11-26'), dueOn('2026-11-27'), ['chores', chore]])
+  await vi.waitFor(() => expect(icon).toBe(1))
+  // Midnight in Berlin.
+  vi.advanceTimersByTime(2 * 60_000)
+  await vi.waitFor(() => expect(icon).toBe(3))
+  await put([dueOn('2026-11-26', { completed_at: '2026-11-26T23:00:00.000Z' })])
+  await vi.waitFor(() => expect(icon).toBe(2))
+})
+
+test('turned off on this device it goes at once, and turned on again it is back (A3)', async () => {
+  await openFor([waiting])
+  await vi.waitFor(() => expect(icon).toBe(1))
+  await saveBadgeChoice(false)
+  await vi.waitFor(() => expect(icon).toBe(0))
+  await saveBadgeChoice(true)
+  await vi.waitFor(() => expect(icon).toBe(1))
+})
+
+test('it goes when the account is no longer the active one (A3)', async () => {
+  await openFor([waiting])
+  await vi.waitFor(() => expect(icon).toBe(1))
+  ending.abort()
+  expect(icon).toBe(0)
+})
