@@ -25,6 +25,7 @@ import { limitTexts } from '#domain/rewards/limit-texts.nl.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.nl.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.nl.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.nl.ts'
+import { firstChoreTexts } from '#domain/templates/first-chore-texts.nl.ts'
 import { starterTexts } from '#domain/templates/starter-texts.nl.ts'
 import { templateCommandTexts } from '#domain/templates/template-command-texts.nl.ts'
 import { nameTexts } from '#domain/users/name-texts.nl.ts'
@@ -38,6 +39,7 @@ export const dutchRules: DomainCatalogue = {
   childCommandTexts,
   choreCommandTexts,
   featureTexts,
+  firstChoreTexts,
   goalCommandTexts,
   homeTexts,
   importCommandTexts,

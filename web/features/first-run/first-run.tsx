@@ -1,10 +1,9 @@
 /** The first steps: a few chores to take with a tap, somebody to invite, a wish. */
 import { Gift, UserPlus, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { firstTasks } from '#domain/templates/starter-pack.ts'
+import { detailsOfStarter, firstTasks } from '#domain/templates/first-chores.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { StoredTask } from '#web/data/database.ts'
-import { detailsOfStarter } from '#web/features/tasks/templates/offers.ts'
 import { completedBy } from '#web/features/tasks/waiting-reads.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'

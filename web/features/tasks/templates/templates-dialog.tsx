@@ -1,5 +1,5 @@
 /** Creates tasks from templates, one or several at once: from the starter pack, or from one's own (S3). */
-import { Bath, BookCopy, CookingPot, PawPrint, Search, Shirt, Sofa, Trees } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ruleText } from '#domain/chores/rule-text.ts'
@@ -21,6 +21,7 @@ import { OfferTile } from './offer-tile.tsx'
 import type { Offer } from './offers.ts'
 import { fitting, ownOffers, starterOffers } from './offers.ts'
 import { OwnTemplateDialogs, OwnTemplateMenu } from './own-template.tsx'
+import { roomIcons } from './room-icons.ts'
 import { templateTexts } from './texts.ts'
 import { useChosen } from './use-chosen.ts'
 import { useToday } from './use-today.ts'
@@ -104,15 +105,6 @@ function countText(chosen: readonly Offer[], isShared: boolean): string {
     : templateTexts.chosen(chosen.length)
 }
 
-const roomIcons = {
-  kitchen: CookingPot,
-  laundry: Shirt,
-  bathroom: Bath,
-  living: Sofa,
-  outside: Trees,
-  pets: PawPrint,
-}
-
 type ChoicesProps = {
   readonly offers: readonly Offer[]
   readonly search: string
@@ -134,7 +126,7 @@ function Choices({ offers, search, isChosen, toggle }: ChoicesProps) {
             options={rooms.map((each) => ({
               value: each,
               label: templateTexts.roomNames[each],
-              icon: roomIcons[each] ?? BookCopy,
+              icon: roomIcons[each],
             }))}
             value={room}
             onChange={setRoom}
