@@ -27,6 +27,7 @@ export const refusalStatus = {
   photo_needed: 409,
   skip_limit: 409,
   chore_limit: 409,
+  room_limit: 409,
   reward_limit: 409,
   online_only: 409,
   insufficient_points: 409,

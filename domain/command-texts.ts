@@ -14,12 +14,14 @@ import { partnershipCommandTexts } from '#domain/partnerships/partnership-comman
 import { reportCommandTexts } from '#domain/reports/report-command-texts.ts'
 import { goalCommandTexts } from '#domain/rewards/goal-command-texts.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.ts'
+import { roomCommandTexts } from '#domain/rooms/room-command-texts.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.ts'
 import { templateCommandTexts } from '#domain/templates/template-command-texts.ts'
 import { userCommandTexts } from '#domain/users/user-command-texts.ts'
 
 export const commandTexts: Readonly<Record<CommandName, CommandText>> = {
   ...taskCommandTexts,
+  ...roomCommandTexts,
   ...rewardCommandTexts,
   ...goalCommandTexts,
   ...loanCommandTexts,

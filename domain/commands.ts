@@ -15,12 +15,14 @@ import { partnershipCommands } from '#domain/partnerships/partnership-commands.t
 import { reportCommands } from '#domain/reports/report-commands.ts'
 import { goalCommands } from '#domain/rewards/goal-commands.ts'
 import { rewardCommands } from '#domain/rewards/reward-commands.ts'
+import { roomCommands } from '#domain/rooms/room-commands.ts'
 import { taskCommands } from '#domain/tasks/task-commands.ts'
 import { templateCommands } from '#domain/templates/template-commands.ts'
 import { userCommands } from '#domain/users/user-commands.ts'
 
 export const commands = {
   ...taskCommands,
+  ...roomCommands,
   ...rewardCommands,
   ...goalCommands,
   ...loanCommands,

@@ -25,6 +25,7 @@ export const messageTexts: typeof english = {
   'In a week must be from 1 to 20': 'Por semana pueden ser de 1 a 20',
   'Name cannot exceed 100 characters': 'El nombre puede tener hasta 100 caracteres',
   'Name cannot exceed 200 characters': 'El nombre puede tener hasta 200 caracteres',
+  'Name cannot exceed 40 characters': 'El nombre puede tener hasta 40 caracteres',
   'Name is required': 'Falta el nombre',
   'Name must be at least 2 characters': 'El nombre tiene que tener al menos 2 caracteres',
   'New password must be at least 6 characters':
@@ -45,6 +46,7 @@ export const messageTexts: typeof english = {
   'Please enter a valid URL': 'Escribe un enlace válido',
   'Please enter a valid email address': 'Escribe un correo válido',
   'Please enter text': 'Escribe algo',
+  'Please name the room': 'Ponle nombre a la habitación',
   'Please name the step': 'Ponle nombre al paso',
   'Please select a role': 'Elige un rol',
   'Point cost cannot exceed 9999': 'El precio puede ser de hasta 9999 puntos',

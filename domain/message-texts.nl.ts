@@ -25,6 +25,7 @@ export const messageTexts: typeof english = {
   'In a week must be from 1 to 20': 'Kies 1 tot en met 20 keer per week',
   'Name cannot exceed 100 characters': 'De naam mag hooguit 100 tekens lang zijn',
   'Name cannot exceed 200 characters': 'De naam mag hooguit 200 tekens lang zijn',
+  'Name cannot exceed 40 characters': 'De naam mag hooguit 40 tekens lang zijn',
   'Name is required': 'Vul een naam in',
   'Name must be at least 2 characters': 'De naam moet minstens 2 tekens lang zijn',
   'New password must be at least 6 characters':
@@ -45,6 +46,7 @@ export const messageTexts: typeof english = {
   'Please enter a valid URL': 'Vul een geldige link in',
   'Please enter a valid email address': 'Vul een geldig e-mailadres in',
   'Please enter text': 'Vul iets in',
+  'Please name the room': 'Geef de ruimte een naam',
   'Please name the step': 'Geef de stap een naam',
   'Please select a role': 'Kies een rol',
   'Point cost cannot exceed 9999': 'De prijs mag hooguit 9999 punten zijn',

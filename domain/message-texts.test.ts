@@ -28,6 +28,8 @@ const technical = [
   'covers must be mine or house',
   'days must be 30, 90, 365 or null',
   'access must be read or act',
+  // The page orders the rooms that there are.
+  'Up to 30 rooms',
   // The browser fills these, from the device.
   'id must be base64url',
   'id must be at most 1364 characters',

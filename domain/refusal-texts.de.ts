@@ -146,6 +146,7 @@ export const refusalTexts: typeof english = {
   not_found: {
     tasks: 'Diese Aufgabe gibt es nicht mehr',
     chores: 'Diese regelmäßige Aufgabe gibt es nicht mehr',
+    rooms: 'Diesen Raum gibt es nicht mehr',
     rewards: 'Diese Belohnung gibt es nicht mehr',
     loans: 'Diese Anfrage gibt es nicht mehr',
     users: 'Dieses Konto gibt es nicht mehr',
@@ -212,6 +213,7 @@ export const refusalTexts: typeof english = {
         : `Im Voraus auslassen geht für höchstens ${limit} Tage`,
   },
   chore_limit: { all: ({ limit }) => `Es gehen höchstens ${limit} regelmäßige Aufgaben` },
+  room_limit: { all: ({ limit }) => `Es gehen höchstens ${limit} Räume` },
   reward_limit: { reached: (reached) => limitTexts.reached(reached) },
   online_only: { server: 'Das geht nur mit Verbindung zum Server' },
   insufficient_points: {
@@ -230,6 +232,7 @@ export const refusalTexts: typeof english = {
   },
   id_conflict: {
     tasks: 'Eine Aufgabe mit dieser ID gibt es schon',
+    rooms: 'Einen Raum mit dieser ID gibt es schon',
     rewards: 'Eine Belohnung mit dieser ID gibt es schon',
     loans: 'Eine Anfrage mit dieser ID gibt es schon',
     partnerships: 'Eine Einladung mit dieser ID gibt es schon',

@@ -141,6 +141,7 @@ export const refusalTexts: typeof english = {
   not_found: {
     tasks: 'Esta tarea ya no está',
     chores: 'Esta tarea periódica ya no está',
+    rooms: 'Esta habitación ya no está',
     rewards: 'Este premio ya no está',
     loans: 'Este préstamo ya no está',
     users: 'No hay ninguna cuenta así',
@@ -203,6 +204,7 @@ export const refusalTexts: typeof english = {
   photo_needed: { first: 'Añade antes una foto' },
   skip_limit: { ahead: ({ limit }) => `Se pueden saltar hasta ${days(limit)} por adelantado` },
   chore_limit: { all: ({ limit }) => `Puedes tener hasta ${limit} tareas periódicas` },
+  room_limit: { all: ({ limit }) => `Puedes tener hasta ${limit} habitaciones` },
   reward_limit: { reached: (reached) => limitTexts.reached(reached) },
   online_only: { server: 'Para esto hace falta conexión con el servidor' },
   insufficient_points: {
@@ -219,6 +221,7 @@ export const refusalTexts: typeof english = {
   },
   id_conflict: {
     tasks: 'Ya hay una tarea con este id',
+    rooms: 'Ya hay una habitación con este id',
     rewards: 'Ya hay un premio con este id',
     loans: 'Ya hay un préstamo con este id',
     partnerships: 'Ya hay una invitación con este id',

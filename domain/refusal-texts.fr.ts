@@ -137,6 +137,7 @@ export const refusalTexts: typeof english = {
   not_found: {
     tasks: 'Tâche introuvable',
     chores: 'Tâche régulière introuvable',
+    rooms: 'Pièce introuvable',
     rewards: 'Récompense introuvable',
     loans: 'Prêt introuvable',
     users: 'Membre introuvable',
@@ -203,6 +204,7 @@ export const refusalTexts: typeof english = {
         ? `Tu peux avoir ${limit} tâche régulière`
         : `Tu peux avoir jusqu’à ${limit} tâches régulières`,
   },
+  room_limit: { all: ({ limit }) => `Tu peux avoir ${limit} pièces au maximum` },
   reward_limit: { reached: limitTexts.reached },
   online_only: { server: 'Pour ça, il faut joindre le serveur' },
   insufficient_points: {
@@ -219,6 +221,7 @@ export const refusalTexts: typeof english = {
   },
   id_conflict: {
     tasks: 'Une tâche a déjà cet id',
+    rooms: 'Une pièce a déjà cet id',
     rewards: 'Une récompense a déjà cet id',
     loans: 'Un prêt a déjà cet id',
     partnerships: 'Une invitation a déjà cet id',

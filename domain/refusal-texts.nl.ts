@@ -132,6 +132,7 @@ export const refusalTexts: typeof english = {
   not_found: {
     tasks: 'Deze taak is niet gevonden',
     chores: 'Deze terugkerende taak is niet gevonden',
+    rooms: 'Deze ruimte is niet gevonden',
     rewards: 'Deze beloning is niet gevonden',
     loans: 'Deze lening is niet gevonden',
     users: 'Deze gebruiker is niet gevonden',
@@ -195,6 +196,7 @@ export const refusalTexts: typeof english = {
   photo_needed: { first: 'Voeg eerst een foto toe' },
   skip_limit: { ahead: ({ limit }) => `Je kunt hooguit ${limit} dagen vooruit overslaan` },
   chore_limit: { all: ({ limit }) => `Je kunt hooguit ${limit} terugkerende taken hebben` },
+  room_limit: { all: ({ limit }) => `Je kunt hooguit ${limit} ruimtes hebben` },
   reward_limit: { reached: (reached) => limitTexts.reached(reached) },
   online_only: { server: 'Hiervoor is verbinding met de server nodig' },
   insufficient_points: {
@@ -211,6 +213,7 @@ export const refusalTexts: typeof english = {
   },
   id_conflict: {
     tasks: 'Er is al een taak met deze id',
+    rooms: 'Er is al een ruimte met deze id',
     rewards: 'Er is al een beloning met deze id',
     loans: 'Er is al een lening met deze id',
     partnerships: 'Er is al een uitnodiging met deze id',

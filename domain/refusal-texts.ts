@@ -122,6 +122,7 @@ export const refusalTexts = defineTexts('refusalTexts', {
   not_found: {
     tasks: 'Task not found',
     chores: 'Chore not found',
+    rooms: 'Room not found',
     rewards: 'Reward not found',
     loans: 'Loan not found',
     users: 'User not found',
@@ -180,6 +181,7 @@ export const refusalTexts = defineTexts('refusalTexts', {
   photo_needed: { first: 'Add a photo first' },
   skip_limit: { ahead: ({ limit }: Limit) => `Up to ${limit} days can be skipped ahead` },
   chore_limit: { all: ({ limit }: Limit) => `You can have up to ${limit} repeating tasks` },
+  room_limit: { all: ({ limit }: Limit) => `You can have up to ${limit} rooms` },
   reward_limit: { reached: (reached: ReachedLimit) => limitTexts.reached(reached) },
   online_only: { server: 'This needs a connection to the server' },
   insufficient_points: {
@@ -198,6 +200,7 @@ export const refusalTexts = defineTexts('refusalTexts', {
   },
   id_conflict: {
     tasks: 'A task with this id exists already',
+    rooms: 'A room with this id exists already',
     rewards: 'A reward with this id exists already',
     loans: 'A loan with this id exists already',
     partnerships: 'An invitation with this id exists already',

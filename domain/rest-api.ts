@@ -83,7 +83,7 @@ export type Pagination = z.output<typeof pagination>
 
 const { users, accounts, balances, entries, loans, notifications, partnerships, rewards } =
   rowSchemas
-const { tasks, usages, templates, check_ins, chores, seats, pauses } = rowSchemas
+const { tasks, usages, templates, check_ins, chores, seats, pauses, rooms } = rowSchemas
 
 /** Before acceptance an inviter sees only the typed address (F3). */
 const partner = z.object({
@@ -162,6 +162,13 @@ export const restApi = {
     request: null,
     response: z.object({ notifications: z.array(notifications), pagination }),
   },
+  rooms: {
+    method: 'GET',
+    path: '/api/rooms',
+    summary: 'Your rooms, and those of partners with shared tasks in them, by owner and place',
+    request: null,
+    response: z.object({ rooms: z.array(rooms) }),
+  },
   templates: {
     method: 'GET',
     path: '/api/templates',
@@ -204,6 +211,7 @@ export const restApi = {
       chores: z.array(chores),
       seats: z.array(seats),
       pauses: z.array(pauses),
+      rooms: z.array(rooms),
       usages: z.array(usages),
       /** The stored bytes, in base64. */
       pictures: z.array(z.object({ url: z.string(), type: z.string(), data: z.base64() })),

@@ -1,4 +1,4 @@
-/** Reads a task, chore, reward or loan for a command, only if the actor may see it. */
+/** Reads a task, chore, room, reward or loan for a command, only if the actor may see it. */
 import { refusal } from '#domain/command-error.ts'
 import { mayApproveFor, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Tables } from '#domain/tables.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '#domain/tx.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 
-type SharedTable = 'tasks' | 'chores' | 'rewards' | 'loans'
+type SharedTable = 'tasks' | 'chores' | 'rewards' | 'loans' | 'rooms'
 type Asked = { readonly id: string; readonly actor: string }
 
 /** The row, if the actor may see it; a stranger's row and a missing one get the same refusal, `not_found`. */

@@ -7,6 +7,7 @@ import { notifications } from '#domain/notifications/notification-table.ts'
 import { partnerships } from '#domain/partnerships/partnership-table.ts'
 import { balances, entries } from '#domain/points/points-tables.ts'
 import { rewards } from '#domain/rewards/reward-table.ts'
+import { rooms } from '#domain/rooms/room-table.ts'
 import type { Table } from '#domain/table.ts'
 import { tasks } from '#domain/tasks/task-table.ts'
 import { templates } from '#domain/templates/template-table.ts'
@@ -28,6 +29,7 @@ export const tables = {
   chores,
   seats,
   pauses,
+  rooms,
 }
 
 /** Grows with every new column, and columns are never removed. A device with another number pulls everything again once (R37). */

@@ -15,6 +15,7 @@ import {
   makePartnership,
   makePause,
   makeReward,
+  makeRoom,
   makeSeat,
   makeTask,
   makeTemplate,
@@ -410,6 +411,7 @@ describe('the owner of a row, and the people it is about', () => {
     ['check_ins', makeCheckIn('Maya', 'Theo'), null, [maya, theo]],
     ['chores', makeChore('Maya'), null, [maya]],
     ['pauses', makePause('Maya'), null, [maya]],
+    ['rooms', makeRoom('Maya'), null, [maya]],
     ['tasks', task({}), null, [maya]],
     ['tasks', task(performed), null, [maya, theo]],
     ['tasks', task({ ...performed, claimed_by: FORMER_MEMBER }), null, [maya]],
@@ -422,7 +424,7 @@ describe('the owner of a row, and the people it is about', () => {
     expect(peopleOf(table, row)).toEqual(about)
   })
 
-  test('partners get profiles, tasks, rewards, loans, check-ins, chores and pauses, and nothing else', () => {
+  test('partners get profiles, tasks, rewards, loans, check-ins, chores, pauses and rooms, and nothing else', () => {
     const tables = tableNames.filter(concernsPartners)
     expect(tables).toEqual([
       'users',
@@ -433,6 +435,7 @@ describe('the owner of a row, and the people it is about', () => {
       'chores',
       'seats',
       'pauses',
+      'rooms',
     ])
   })
 })

@@ -22,7 +22,7 @@ const answer = { name: 'chore', table: 'chores' } as const
 
 export const choreCommands = {
   createChore: defineCommand({
-    version: 2,
+    version: 3,
     rest: { method: 'POST', path: '/api/chores' },
     input: z.object({ id, ...newChoreFields }),
     serverDefaults: (make) => ({ id: make.id() }),
@@ -38,15 +38,14 @@ export const choreCommands = {
   }),
 
   updateChore: defineCommand({
-    version: 2,
+    version: 3,
     rest: { method: 'PATCH', path: '/api/chores/:id' },
     input: z.object({ id, ...choreFields }),
     answer,
     run(tx, { id: choreId, ...given }, context) {
-      const { actor } = context
-      const series = visibleSeries(tx, choreId, actor)
-      requirePlanner(tx, series.chore, actor)
-      changeChore(tx, series, { given, actor, today: todayOf(series.chore, context) })
+      const series = visibleSeries(tx, choreId, context.actor)
+      requirePlanner(tx, series.chore, context.actor)
+      changeChore(tx, series, { given, context, today: todayOf(series.chore, context) })
     },
   }),
 
@@ -83,7 +82,7 @@ export const choreCommands = {
       )
         throw refusal('not_partner', 'new_owner')
       requireRoom(tx, input.to)
-      handOver(tx, series, { to: input.to, today: todayOf(series.chore, context) })
+      handOver(tx, series, { to: input.to, context, today: todayOf(series.chore, context) })
     },
   }),
 

@@ -1,17 +1,24 @@
 /** Gives a chore another owner, with its seats and open rows; what was done stays whose it was (C20). */
+import type { CommandContext } from '#domain/command.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
+import { inRoom } from '#domain/rooms/in-room.ts'
 import type { Tx } from '#domain/tx.ts'
 import { turnKept } from './change-rule.ts'
 import { leftToOwner } from './part-chores.ts'
 import type { Series } from './timetable.ts'
 
 /** `today` is the day in the chore's zone. */
-export type HandingOver = { readonly to: string; readonly today: string }
+export type HandingOver = {
+  readonly to: string
+  readonly context: CommandContext
+  readonly today: string
+}
 
 /** Seats of people who are no partners of the new owner go; the turn stays with its person or goes to the next. */
-export function handOver(tx: Tx, series: Series, { to, today }: HandingOver): void {
+export function handOver(tx: Tx, series: Series, { to, context, today }: HandingOver): void {
   const known = new Set([to, ...partnersOf(tx, to)])
-  const chore = { ...series.chore, user_id: to, revision: series.chore.revision + 1 }
+  const revision = series.chore.revision + 1
+  const chore = inRoom(tx, { ...series.chore, user_id: to, revision }, context)
   const kept = series.seats.filter(({ person }) => known.has(person))
   for (const seat of series.seats) if (!kept.includes(seat)) tx.delete('seats', seat.id)
   const pauses = tx.select('pauses', { user_id: to })
@@ -22,6 +29,6 @@ export function handOver(tx: Tx, series: Series, { to, today }: HandingOver): vo
   for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null })) {
     const assigned_to =
       row.assigned_to !== null && known.has(row.assigned_to) ? row.assigned_to : null
-    tx.put('tasks', { ...row, user_id: to, assigned_to })
+    tx.put('tasks', inRoom(tx, { ...row, user_id: to, assigned_to }, context))
   }
 }

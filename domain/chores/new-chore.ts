@@ -3,6 +3,7 @@ import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { toEpochDay } from '#domain/days.ts'
+import { inRoom } from '#domain/rooms/in-room.ts'
 import type { Tx } from '#domain/tx.ts'
 import { firstSlot } from './change-rule.ts'
 import type { NewChore } from './chore-fields.ts'
@@ -49,6 +50,6 @@ export function begin(
   const seats = seatsFor(tx, { chore, people }, todayOf(chore, context))
   const place = Math.max(0, people.indexOf(starts_with ?? people[0] ?? ''))
   const turn = turnFor(readRota(chore, seats), place, toEpochDay(chore.slot ?? chore.starts_on))
-  tx.put('chores', { ...chore, turn })
+  tx.put('chores', inRoom(tx, { ...chore, turn }, context))
   for (const seat of seats) tx.put('seats', seat)
 }

@@ -4,6 +4,7 @@ import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { addDays } from '#domain/days.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { inRoom } from '#domain/rooms/in-room.ts'
 import { namedTask } from '#domain/tasks/complete-row.ts'
 import { keepingTicks } from '#domain/tasks/steps.ts'
 import { claimedFirst, completedFirst } from '#domain/tasks/task-refusals.ts'
@@ -68,7 +69,7 @@ export function changeOccurrence(
   const refused = given.due_on ? whyNotOn(series, found, given.due_on) : null
   if (refused !== null) throw refused
   if (given.assigned_to) requireHelper(tx, series.chore, given.assigned_to)
-  const changed = keepingTicks(row, { ...row, ...given })
+  const changed = inRoom(tx, keepingTicks(row, { ...row, ...given }), context)
   // On its own day it is as planned.
   tx.put('tasks', { ...changed, due_on: changed.due_on === slot ? null : changed.due_on })
   if (given.assigned_to && given.assigned_to !== row.assigned_to)

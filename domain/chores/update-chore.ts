@@ -1,8 +1,10 @@
 /** The effects of changing a chore: on its rule, its rota, its open rows and whose turn it is (C11, C17). */
 import { namesOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
 import { givenOf } from '#domain/command.ts'
 import { toEpochDay } from '#domain/days.ts'
+import { inRoom } from '#domain/rooms/in-room.ts'
 import { keepingTicks } from '#domain/tasks/steps.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -20,7 +22,12 @@ export type Changed = { readonly [Field in keyof Chore]?: Chore[Field] | undefin
   readonly people?: readonly string[] | undefined
   readonly starts_with?: string | undefined
 }
-export type Change = { readonly given: Changed; readonly actor: string; readonly today: string }
+export type Change = {
+  readonly given: Changed
+  readonly context: CommandContext
+  /** In the chore's zone. */
+  readonly today: string
+}
 
 const ruleFields = [...namesOf(ruleColumns), 'time_zone'] as const
 const rotaFields = ['is_shared', 'who', 'turns_order', 'turns_change', 'approval'] as const
@@ -30,11 +37,11 @@ const rowFields = [...namesOf(detailColumns), 'approval'] as const
 /** Changes a chore for all later occurrences; those that were done keep the values they had (C17). */
 export function changeChore(tx: Tx, series: Series, change: Change): void {
   const { chore } = series
-  const { given, actor } = change
+  const { given, context } = change
   const isRota = given.people !== undefined || differs(given, chore, rotaFields)
-  if (isRota && chore.user_id !== actor) throw refusal('forbidden', 'owner_turns')
+  if (isRota && chore.user_id !== context.actor) throw refusal('forbidden', 'owner_turns')
   const isRule = differs(given, chore, ruleFields)
-  const asked = unshared({ ...chore, ...fieldsOf(given) })
+  const asked = inRoom(tx, unshared({ ...chore, ...fieldsOf(given) }), context)
   const ruled = isRule ? pastDone(tx, withRule(series, asked, change)) : asked
   const next = isRule || isRota ? withTurns(tx, series, { ...change, next: ruled, isRota }) : ruled
   tx.put('chores', next)
@@ -69,10 +76,10 @@ function differs(given: Changed, chore: Chore, fields: readonly (keyof Chore)[])
 }
 
 /** Under a new rule the chore counts from today, and what is overdue stays; it has ended if its last day is over (C17, C18). */
-function withRule(series: Series, asked: Chore, { given, actor, today }: Change): Chore {
+function withRule(series: Series, asked: Chore, { given, context, today }: Change): Chore {
   requireNearDays(given, today)
   const starts_on = startOf(series, given.starts_on ?? null, today)
-  const next = { ...asked, starts_on, rule_by: actor }
+  const next = { ...asked, starts_on, rule_by: context.actor }
   const hasEnded = next.ends_on !== null && next.ends_on < starts_on
   requireWholeRule({ ...next, ends_on: hasEnded ? null : next.ends_on })
   if (firstSlot({ ...next, ends_on: null }) === null)
@@ -85,10 +92,10 @@ function unshared(chore: Chore): Chore {
   return chore.is_shared ? chore : { ...chore, who: 'anyone' }
 }
 
-function changeSeats(tx: Tx, { chore, seats }: Series, { next, given, actor, today }: Turning) {
+function changeSeats(tx: Tx, { chore, seats }: Series, { next, given, context, today }: Turning) {
   const kept = seats.toSorted((a, b) => a.place - b.place).map(({ person }) => person)
   const wanted = next.who === 'anyone' ? [] : (given.people ?? kept)
-  requireRota(tx, { chore: next, people: wanted }, actor)
+  requireRota(tx, { chore: next, people: wanted }, context.actor)
   const least = Math.min(...seats.map(({ done }) => done))
   const taken = seatsFor(tx, { chore, people: wanted }, today).map((seat): Seat => {
     const known = seats.find(({ id }) => id === seat.id)

@@ -13,6 +13,7 @@ import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id as idField } from '#domain/id.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
+import { inRoom } from '#domain/rooms/in-room.ts'
 import { completionId } from '#domain/tasks/task-ledger.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { taskColumns } from '#domain/tasks/task.ts'
@@ -27,7 +28,7 @@ import { importedId } from './import.ts'
 
 export const importCommands = {
   importItems: defineCommand({
-    version: 1,
+    version: 2,
     rest: { method: 'POST', path: '/api/import' },
     input: z.object(importFields),
     facts: (changes) => ({
@@ -107,7 +108,8 @@ function add(tx: Tx, item: Identified, context: CommandContext): void {
   else addChore(tx, { ...item, repeats }, context)
 }
 
-function addTask(tx: Tx, item: Identified, { actor, at }: CommandContext): void {
+function addTask(tx: Tx, item: Identified, context: CommandContext): void {
+  const { actor, at } = context
   const [person = null, ...others] = peopleOf(tx, item, actor)
   const task = newRow(taskColumns, {
     ...item,
@@ -119,7 +121,8 @@ function addTask(tx: Tx, item: Identified, { actor, at }: CommandContext): void 
     assigned_to: others.length === 0 ? person : null,
     approval: null,
   })
-  tx.put('tasks', withDue(tx, { ...task, completions: paidOf(tx, task) }, actor))
+  const counted = { ...task, completions: paidOf(tx, task) }
+  tx.put('tasks', inRoom(tx, withDue(tx, counted, actor), context))
 }
 
 /** How often a task was completed before it was deleted: it goes on counting, so that no entry stands for two (P2). */

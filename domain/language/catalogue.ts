@@ -25,6 +25,7 @@ import type { goalCommandTexts } from '#domain/rewards/goal-command-texts.ts'
 import type { limitTexts } from '#domain/rewards/limit-texts.ts'
 import type { offerTexts } from '#domain/rewards/offer-texts.ts'
 import type { rewardCommandTexts } from '#domain/rewards/reward-command-texts.ts'
+import type { roomCommandTexts } from '#domain/rooms/room-command-texts.ts'
 import type { taskCommandTexts } from '#domain/tasks/task-command-texts.ts'
 import type { firstChoreTexts } from '#domain/templates/first-chore-texts.ts'
 import type { starterTexts } from '#domain/templates/starter-texts.ts'
@@ -40,6 +41,7 @@ export type DomainCatalogue = {
   readonly choreCommandTexts: SpokenCommandTexts<typeof choreCommandTexts>
   readonly featureTexts: typeof featureTexts
   readonly firstChoreTexts: typeof firstChoreTexts
+  readonly roomCommandTexts: SpokenCommandTexts<typeof roomCommandTexts>
   readonly goalCommandTexts: SpokenCommandTexts<typeof goalCommandTexts>
   readonly homeTexts: typeof homeTexts
   readonly importCommandTexts: SpokenCommandTexts<typeof importCommandTexts>

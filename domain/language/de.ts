@@ -24,6 +24,7 @@ import { goalCommandTexts } from '#domain/rewards/goal-command-texts.de.ts'
 import { limitTexts } from '#domain/rewards/limit-texts.de.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.de.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.de.ts'
+import { roomCommandTexts } from '#domain/rooms/room-command-texts.de.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.de.ts'
 import { firstChoreTexts } from '#domain/templates/first-chore-texts.de.ts'
 import { starterTexts } from '#domain/templates/starter-texts.de.ts'
@@ -41,6 +42,7 @@ export const germanRules: DomainCatalogue = {
   featureTexts,
   firstChoreTexts,
   goalCommandTexts,
+  roomCommandTexts,
   homeTexts,
   importCommandTexts,
   limitTexts,

@@ -24,6 +24,7 @@ import { goalCommandTexts } from '#domain/rewards/goal-command-texts.es.ts'
 import { limitTexts } from '#domain/rewards/limit-texts.es.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.es.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.es.ts'
+import { roomCommandTexts } from '#domain/rooms/room-command-texts.es.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.es.ts'
 import { firstChoreTexts } from '#domain/templates/first-chore-texts.es.ts'
 import { starterTexts } from '#domain/templates/starter-texts.es.ts'
@@ -41,6 +42,7 @@ export const spanishRules: DomainCatalogue = {
   featureTexts,
   firstChoreTexts,
   goalCommandTexts,
+  roomCommandTexts,
   homeTexts,
   importCommandTexts,
   limitTexts,

@@ -24,6 +24,7 @@ import { goalCommandTexts } from '#domain/rewards/goal-command-texts.fr.ts'
 import { limitTexts } from '#domain/rewards/limit-texts.fr.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.fr.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.fr.ts'
+import { roomCommandTexts } from '#domain/rooms/room-command-texts.fr.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.fr.ts'
 import { firstChoreTexts } from '#domain/templates/first-chore-texts.fr.ts'
 import { starterTexts } from '#domain/templates/starter-texts.fr.ts'
@@ -41,6 +42,7 @@ export const frenchRules: DomainCatalogue = {
   featureTexts,
   firstChoreTexts,
   goalCommandTexts,
+  roomCommandTexts,
   homeTexts,
   importCommandTexts,
   limitTexts,

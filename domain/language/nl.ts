@@ -24,6 +24,7 @@ import { goalCommandTexts } from '#domain/rewards/goal-command-texts.nl.ts'
 import { limitTexts } from '#domain/rewards/limit-texts.nl.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.nl.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.nl.ts'
+import { roomCommandTexts } from '#domain/rooms/room-command-texts.nl.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.nl.ts'
 import { firstChoreTexts } from '#domain/templates/first-chore-texts.nl.ts'
 import { starterTexts } from '#domain/templates/starter-texts.nl.ts'
@@ -41,6 +42,7 @@ export const dutchRules: DomainCatalogue = {
   featureTexts,
   firstChoreTexts,
   goalCommandTexts,
+  roomCommandTexts,
   homeTexts,
   importCommandTexts,
   limitTexts,

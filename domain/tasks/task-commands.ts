@@ -13,6 +13,7 @@ import { isDerivedId } from '#domain/is-derived-id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { post } from '#domain/points/ledger.ts'
+import { inRoom } from '#domain/rooms/in-room.ts'
 import { visibleRow } from '#domain/shared-row.ts'
 import { begunAt, completeRow, namedTask } from '#domain/tasks/complete-row.ts'
 import { doneBy, mayApproveTask, requireSeen } from '#domain/tasks/done-by.ts'
@@ -56,7 +57,7 @@ const targeted = { name: 'task', table: 'tasks', rowId: targetId } as const
 
 export const taskCommands = {
   createTask: defineCommand({
-    version: 3,
+    version: 4,
     rest: { method: 'POST', path: '/api/tasks' },
     input: z.object({ id, ...newTaskFields, ...newDueFields }),
     serverDefaults: (make) => ({ id: make.id() }),
@@ -68,12 +69,12 @@ export const taskCommands = {
       countCreation(tx, context, 'tasks')
       const { actor, at } = context
       const task = newRow(taskColumns, { ...input, user_id: actor, created_at: at })
-      tx.put('tasks', withDue(tx, task, actor))
+      tx.put('tasks', inRoom(tx, withDue(tx, task, actor), context))
     },
   }),
 
   updateTask: defineCommand({
-    version: 4,
+    version: 5,
     rest: { method: 'PATCH', path: '/api/tasks/:id' },
     input: z.object({
       ...targetFields,
@@ -88,7 +89,7 @@ export const taskCommands = {
         return changeOccurrence(tx, { ...occurrence, fields: given }, context)
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'edited' })
       const next = keepingTicks(task, { ...cleared(task, given), ...given })
-      tx.put('tasks', withDue(tx, next, actor))
+      tx.put('tasks', inRoom(tx, withDue(tx, next, actor), context))
     },
   }),
 

@@ -92,6 +92,7 @@ export const taskFields = {
   checklist: checklistField,
   all_steps: z.boolean(),
   needs_photo: z.boolean(),
+  room_id: z.nullable(id),
 }
 
 /** The fields of a new task; only the name is required. */

@@ -49,6 +49,8 @@ export const detailColumns = {
   all_steps: withDefault(flag(), false),
   /** Whether completing it takes a photo (T20). */
   needs_photo: withDefault(flag(), false),
+  /** One of its owner's rooms, or one that is gone: then it is in none (T29). */
+  room_id: optional(id()),
 }
 export type TaskDetails = RowOf<typeof detailColumns>
 

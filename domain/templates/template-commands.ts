@@ -6,6 +6,7 @@ import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { newFields } from '#domain/new-fields.ts'
 import { requireFeature } from '#domain/require-feature.ts'
+import { inRoom } from '#domain/rooms/in-room.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import { templateRuleFields } from '#domain/templates/template-fields.ts'
 import type { Template, TemplateRule } from '#domain/templates/template.ts'
@@ -19,32 +20,35 @@ const newRule = {
 
 export const templateCommands = {
   createTemplate: defineCommand({
-    version: 4,
+    version: 5,
     rest: { method: 'POST', path: '/api/templates' },
     input: z.object({ id, ...newTaskFields, ...newRule }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'template', table: 'templates', created: true },
-    run(tx, input, { actor, at }) {
+    run(tx, input, context) {
+      const { actor, at } = context
       requireFeature(tx, actor, 'templates')
       if (tx.get('templates', input.id) !== null) throw refusal('id_conflict', 'templates')
       requireRule(input)
       const if_missed = input.if_missed ?? ifMissedOf(input.repeats)
-      tx.put('templates', { ...input, if_missed, user_id: actor, created_at: at })
+      const template = { ...input, if_missed, user_id: actor, created_at: at }
+      tx.put('templates', inRoom(tx, template, context))
     },
   }),
 
   updateTemplate: defineCommand({
-    version: 4,
+    version: 5,
     upcast: withMissed,
     rest: { method: 'PATCH', path: '/api/templates/:id' },
     input: z.object({ id, ...z.partial(z.object({ ...taskFields, ...templateRuleFields })).shape }),
     answer: { name: 'template', table: 'templates' },
-    run(tx, { id: wanted, ...changed }, { actor }) {
+    run(tx, { id: wanted, ...changed }, context) {
+      const { actor } = context
       const before = ownTemplate(tx, wanted, actor)
       requireFeature(tx, actor, 'templates')
       const template = { ...before, ...givenOf(changed) }
       requireRule(template)
-      tx.put('templates', template)
+      tx.put('templates', inRoom(tx, template, context))
     },
   }),
 

@@ -14,6 +14,7 @@ import {
   makePartnership,
   makePause,
   makeReward,
+  makeRoom,
   makeSeat,
   makeTask,
   makeTemplate,
@@ -52,6 +53,7 @@ const details = {
   checklist: 'Plates\nPots',
   all_steps: false,
   needs_photo: false,
+  room_id: idOf('kitchen'),
 } as const
 const due = {
   due_on: '2026-03-05',
@@ -71,6 +73,7 @@ const outing = {
   point_cost: 80,
   image_url: 'https://example.org/cinema.jpg',
 }
+const look = { name: 'Kitchen', swatch: 'mug', icon: 'kitchen' } as const
 const answers = { went_well: 'Mornings', was_heavy: 'Mondays', to_change: 'Bins on Sundays' }
 export const examples: Examples = {
   createTask: ['Maya', { id: idOf('new'), ...details, ...due }],
@@ -128,6 +131,10 @@ export const examples: Examples = {
   createTemplate: ['Maya', { id: idOf('new template'), ...details, ...kept }],
   updateTemplate: ['Maya', { id: idOf('template'), ...details, ...kept }],
   deleteTemplate: ['Maya', { id: idOf('template') }],
+  createRoom: ['Maya', { id: idOf('new room'), ...look }],
+  updateRoom: ['Maya', { id: idOf('kitchen'), ...look }],
+  orderRooms: ['Maya', { ids: [idOf('hall'), idOf('kitchen')] }],
+  deleteRoom: ['Maya', { id: idOf('hall') }],
   announceWeeklyReport: ['Maya', { week: '2026-02-23' }],
   saveCheckIn: ['Maya', { partner_id: idOf('Theo'), month: '2026-02', ...answers }],
   deleteCheckIn: ['Maya', { id: idOf('answers') }],
@@ -258,6 +265,8 @@ const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
   ['balances', { ...emptyBalance(idOf('Maya')), total_points: 500 }],
   ['notifications', makeNotification('Maya')],
   ['templates', makeTemplate('Maya', { id: idOf('template') })],
+  ['rooms', makeRoom('Maya', { id: idOf('kitchen') })],
+  ['rooms', makeRoom('Maya', { id: idOf('hall'), name: 'Hall', place: 1 })],
   ['check_ins', makeCheckIn('Maya', 'Theo', { id: idOf('answers') })],
   ['chores', exampleChore],
   ['seats', makeSeat(exampleChore, 'Theo')],

@@ -13,6 +13,8 @@ import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { partnershipColumns } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { rewardColumns } from '#domain/rewards/reward.ts'
+import type { Room } from '#domain/rooms/room.ts'
+import { roomColumns } from '#domain/rooms/room.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { taskColumns } from '#domain/tasks/task.ts'
@@ -151,6 +153,16 @@ export function makeNotification(reader: string, given: Partial<Notification> = 
     created_at: monday,
     related_id: idOf('task'),
     related_type: 'task',
+    ...given,
+  })
+}
+
+export function makeRoom(owner: string, given: Partial<Room> = {}): Room {
+  return newRow(roomColumns, {
+    id: idOf(`room of ${owner}`),
+    user_id: idOf(owner),
+    name: 'Kitchen',
+    created_at: monday,
     ...given,
   })
 }

@@ -48,6 +48,13 @@ const occurrence = (given: Given) => ({
   slot: addDays('2026-03-01', given.value % 8),
 })
 
+const room = ({ pick }: Given) => ({ id: pooled('o', pick, 4) })
+/** Few names, so that the rooms of two people are often shown as one. */
+const roomName = ({ value }: Given) => ({ name: value % 2 === 0 ? 'Kitchen' : 'Hall' })
+/** Now and then in a room. */
+const inRoom = (given: Given) =>
+  given.value % 4 === 1 ? { room_id: pooled('o', given.value, 4) } : {}
+
 const steps = 'Plates\nPots\nKnives'
 /** Mostly there, for who needs it knows. */
 const proof = ({ value }: Given) =>
@@ -89,6 +96,7 @@ const inputs: Inputs = {
   createTask: (given) => ({
     ...task(given),
     name: 'Dishes',
+    ...inRoom(given),
     time_minutes: 1 + (given.value % 60),
     is_shared: given.value % 4 > 0,
     checklist: steps,
@@ -177,6 +185,10 @@ const inputs: Inputs = {
     repeats: value % 3 === 0 ? 'daily' : null,
   }),
   deleteTemplate: ({ pick }) => ({ id: pooled('m', pick, 4) }),
+  createRoom: (given) => ({ ...room(given), ...roomName(given) }),
+  updateRoom: (given) => ({ ...room(given), ...roomName(given) }),
+  orderRooms: (given) => ({ ids: [room(given).id, pooled('o', given.value, 4)] }),
+  deleteRoom: room,
   announceWeeklyReport: () => ({ week: '2026-02-23' }),
   saveCheckIn: (given) => ({ partner_id: idOf(another(given)), month: '2026-02' }),
   deleteCheckIn: ({ pick }) => ({ id: pooled('c', pick, 4) }),
@@ -196,7 +208,12 @@ const inputs: Inputs = {
       people: [idOf(randomPeople[given.actor] ?? ''), idOf(another(given))],
     }),
   }),
-  updateChore: (given) => ({ ...chore(given), every: 1 + (given.value % 3), name: 'Compost' }),
+  updateChore: (given) => ({
+    ...chore(given),
+    every: 1 + (given.value % 3),
+    name: 'Compost',
+    ...inRoom(given),
+  }),
   deleteChore: chore,
   importItems: imported,
   pauseChore: (given) => ({ ...chore(given), from_on: '2026-03-05' }),

@@ -60,6 +60,7 @@ export function removePerson(
   for (const task of tx.select('tasks', { claimed_by: person })) leavePerformance(tx, task, person)
   leaveHelp(tx, person)
   for (const reward of tx.select('rewards', { user_id: person })) tx.delete('rewards', reward.id)
+  for (const room of tx.select('rooms', { user_id: person })) tx.delete('rooms', room.id)
   for (const loan of tx.select('loans', { user_id: person })) tx.delete('loans', loan.id)
   for (const own of tx.select('check_ins', { user_id: person })) tx.delete('check_ins', own.id)
   for (const about of tx.select('check_ins', { partner_id: person }))

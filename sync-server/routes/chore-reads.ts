@@ -6,6 +6,8 @@ import type { ChoreRows, Kept } from '#domain/chores/kept.ts'
 import { keptChores } from '#domain/chores/kept.ts'
 import { missedBetween } from '#domain/chores/past-slots.ts'
 import { addYears } from '#domain/days.ts'
+import type { Room } from '#domain/rooms/room.ts'
+import type { TableName, Tables } from '#domain/tables.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { nameTexts } from '#domain/users/name-texts.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -38,13 +40,27 @@ export function pausesFor(store: RowStore, userId: string): Pick<ChoreRows, 'pau
   return { pauses }
 }
 
-function visibleChores(store: RowStore, viewer: Viewer): Omit<ChoreRows, 'rows'> {
+/** The rooms a person may see, by owner and place. */
+export function roomsFor(store: RowStore, userId: string): { readonly rooms: readonly Room[] } {
+  return { rooms: visibleRows(store, viewerOf(store, userId), ['rooms', 'user_id, place, id']) }
+}
+
+type Listed<T extends TableName> = readonly [table: T, order: string]
+
+function visibleRows<T extends 'chores' | 'seats' | 'pauses' | 'rooms'>(
+  store: RowStore,
+  viewer: Viewer,
+  [table, order]: Listed<T>,
+): readonly Tables[T][] {
   const circle = inList([viewer.id, ...viewer.partners])
-  const ofCircle = `WHERE user_id IN (${circle.marks})`
+  return store
+    .all(table, `WHERE user_id IN (${circle.marks}) ORDER BY ${order}`, ...circle.values)
+    .flatMap((row) => project(table, row, viewer) ?? [])
+}
+
+function visibleChores(store: RowStore, viewer: Viewer): Omit<ChoreRows, 'rows'> {
   const rowsOf = <T extends 'chores' | 'seats' | 'pauses'>(table: T, order: string) =>
-    store
-      .all(table, `${ofCircle} ORDER BY ${order}`, ...circle.values)
-      .flatMap((row) => project(table, row, viewer) ?? [])
+    visibleRows(store, viewer, [table, order])
   const chores = rowsOf('chores', 'created_at, id')
   const shown = new Set(chores.map(({ id }) => id))
   return {

@@ -17,7 +17,13 @@ import { takes } from '#server/http/encoding.ts'
 import { textStream } from '#server/http/text-stream.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf, viewerOf } from '#server/store/viewer.ts'
-import { choresFor, occurrencesFor, openOccurrencesFor, pausesFor } from './chore-reads.ts'
+import {
+  choresFor,
+  occurrencesFor,
+  openOccurrencesFor,
+  pausesFor,
+  roomsFor,
+} from './chore-reads.ts'
 import { createExport } from './export.ts'
 import { parsePageQuery, firstPageQuery, paginationOf } from './paging.ts'
 import { partnershipsOf } from './partnerships.ts'
@@ -78,6 +84,7 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
     .get(restApi.partnerships.path, (c) =>
       answerJson(c, partnershipsOf(store, c.get('session').userId)),
     )
+    .get(restApi.rooms.path, (c) => answerJson(c, roomsFor(store, c.get('session').userId)))
     .get(restApi.templates.path, (c) =>
       answerJson(c, { templates: templatesOf(store, c.get('session').userId) }),
     )

@@ -40,6 +40,7 @@ export const {
   chores,
   seats,
   pauses,
+  rooms,
 } = syncedTables
 
 function tableOf(name: string, columns: Columns) {

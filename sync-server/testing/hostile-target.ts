@@ -158,6 +158,7 @@ async function layOut(server: Server, maya: Person, theo: Person) {
     users: theo.id,
     partnerships,
     tasks: await make('createTask', { name: 'Dishes' }),
+    rooms: await make('createRoom', { name: 'Kitchen' }),
     templates: await make('createTemplate', { name: 'Dishes' }),
     rewards: await make('createReward', { name: 'Tea', description: 'Hot', point_cost: 5 }),
     loans: await make('requestLoan', { amount: 5, title: 'Book', description: 'Red' }),

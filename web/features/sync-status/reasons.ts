@@ -46,6 +46,7 @@ const reasons: Readonly<Record<OtherCode, (item: RejectedItem) => string>> = {
   photo_needed: asTold,
   skip_limit: asTold,
   chore_limit: asTold,
+  room_limit: asTold,
   reward_limit: asTold,
   id_conflict: () => texts.reasons.taken,
   too_old: () => texts.reasons.tooOld,

@@ -67,6 +67,7 @@ const passing: ReadonlySet<RefusalCode> = new Set([
   'photo_needed',
   'skip_limit',
   'chore_limit',
+  'room_limit',
   'reward_limit',
 ])
 /** Commands for work that somebody did, or was about to do. */

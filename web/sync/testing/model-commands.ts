@@ -94,11 +94,16 @@ const occurrenceOf = (finger: Finger) => {
   return { id, slot: addDays(wanted, [0, 0, 0, 1, -1, 2][finger.value % 6] ?? 0) }
 }
 
+/** Few, and mostly not there or somebody else's. */
+const roomId = (value: number) => idOf(`o${value % 6}`)
+const inRoom = (value: number) => (value % 4 === 1 ? { room_id: roomId(value) } : {})
+
 const inputs: Inputs = {
-  createTask: ({ ids, value }) => newTask(ids, value),
+  createTask: ({ ids, value }) => ({ ...newTask(ids, value), ...inRoom(value) }),
   updateTask: (finger) => ({
     ...taskOf(finger),
     ...(finger.pick % 5 === 0 ? dueFor(finger) : changedField(finger.value)),
+    ...inRoom(finger.pick),
   }),
   deleteTask: taskOf,
   claimTask: taskOf,
@@ -176,6 +181,10 @@ const inputs: Inputs = {
   clearNotifications: ({ image }) => throughSeen(image),
   createTemplate: ({ value }) => ({ id: idOf(`m${value % 6}`), name: 'Beds' }),
   deleteTemplate: ({ value }) => ({ id: idOf(`m${value % 6}`) }),
+  createRoom: ({ value }) => ({ id: roomId(value), name: value % 2 === 0 ? 'Kitchen' : 'Hall' }),
+  updateRoom: ({ value }) => ({ id: roomId(value), name: `Room ${value % 3}` }),
+  orderRooms: ({ pick, value }) => ({ ids: [roomId(pick), roomId(value)] }),
+  deleteRoom: ({ value }) => ({ id: roomId(value) }),
   announceWeeklyReport: ({ value }) => ({ week: value % 2 === 0 ? '2026-02-16' : '2026-02-23' }),
   saveCheckIn: ({ device, pick, value }) => ({
     partner_id: idOf(people.filter((name) => idOf(name) !== device.account)[pick % 4] ?? 'Otis'),
@@ -192,6 +201,7 @@ const inputs: Inputs = {
     ...(finger.value % 3 === 0 ? { every: 1 + (finger.value % 4) } : {}),
     ...(finger.value % 3 === 1 ? { is_shared: finger.value % 2 === 0 } : {}),
     ...(finger.value % 3 === 2 ? { time_minutes: 1 + (finger.value % 20) } : {}),
+    ...inRoom(finger.pick),
   }),
   deleteChore: choreOf,
   importItems: imported,
