@@ -14,10 +14,13 @@ export type Load = {
 }
 
 /** Every choice of weekdays: bits, Monday = 1. */
-const choices = Array.from({ length: 127 }, (_, place) => place + 1)
+const choices = Array.from({ length: 127 }, (_, place) => place + 1).map((days) => ({
+  days,
+  weekdays: weekdaysIn(days),
+}))
 const WEEKEND = 0b1100000
 
-type Choice = { readonly days: number; readonly week: readonly number[] }
+type Choice = (typeof choices)[number] & { readonly week: readonly number[] }
 
 /** The weekdays of each load. */
 export function spreadOverDays<Some extends Load>(
@@ -28,10 +31,11 @@ export function spreadOverDays<Some extends Load>(
   let week: readonly number[] = [0, 0, 0, 0, 0, 0, 0]
   for (const load of loads.toSorted((one, other) => other.minutes - one.minutes)) {
     const [best] = choices
-      .filter((days) => weekdaysIn(days).length === load.times)
-      .map((days): Choice => ({ days, week: withLoad(week, load, days) }))
+      .filter(({ weekdays }) => weekdays.length === load.times)
+      .map((choice): Choice => ({ ...choice, week: withLoad(week, load, choice.days) }))
       .filter((choice) => Math.max(...choice.week) - Math.min(...choice.week) <= largest)
-      .toSorted((one, other) => inOrder(drawbacks(load, one), drawbacks(load, other)))
+      .map((choice) => ({ ...choice, drawbacks: drawbacks(load, choice) }))
+      .toSorted((one, other) => inOrder(one.drawbacks, other.drawbacks))
     if (best === undefined) continue
     chosen.set(load, best.days)
     week = best.week
@@ -49,8 +53,7 @@ function withLoad(week: readonly number[], { minutes }: Load, days: number): rea
 }
 
 /** Rather a weekend for the big ones, then the emptiest days, then days far apart. */
-function drawbacks({ isBig }: Load, { days, week }: Choice): readonly number[] {
-  const weekdays = weekdaysIn(days)
+function drawbacks({ isBig }: Load, { days, weekdays, week }: Choice): readonly number[] {
   const isOutside = isBig && (days & ~WEEKEND) !== 0
   const fullest = Math.max(...weekdays.map((weekday) => week[weekday] ?? 0))
   return [isOutside ? 1 : 0, fullest, -shortestGap(weekdays)]

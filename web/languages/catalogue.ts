@@ -50,6 +50,7 @@ import type { taskFormTexts } from '#web/features/tasks/form-texts.ts'
 import type { matchingTexts } from '#web/features/tasks/matching/texts.ts'
 import type { proofTexts } from '#web/features/tasks/proof/texts.ts'
 import type { quickAddTexts } from '#web/features/tasks/quick-add/texts.ts'
+import type { readyWeekTexts } from '#web/features/tasks/ready-week/texts.ts'
 import type { tasksScreenTexts } from '#web/features/tasks/screen-texts.ts'
 import type { stepTexts } from '#web/features/tasks/steps/texts.ts'
 import type { templateTexts } from '#web/features/tasks/templates/texts.ts'
@@ -138,6 +139,7 @@ export type Catalogue = DomainCatalogue & {
   readonly signOutTexts: typeof signOutTexts
   readonly stateTexts: typeof stateTexts
   readonly quickAddTexts: typeof quickAddTexts
+  readonly readyWeekTexts: typeof readyWeekTexts
   readonly stepTexts: typeof stepTexts
   readonly storageTexts: typeof storageTexts
   readonly subscribeTexts: typeof subscribeTexts

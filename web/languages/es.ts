@@ -50,6 +50,7 @@ import { taskFormTexts } from '#web/features/tasks/form-texts.es.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.es.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.es.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.es.ts'
+import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.es.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.es.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.es.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.es.ts'
@@ -140,6 +141,7 @@ export const spanish: Catalogue = {
   signOutTexts,
   stateTexts,
   quickAddTexts,
+  readyWeekTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

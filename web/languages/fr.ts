@@ -50,6 +50,7 @@ import { taskFormTexts } from '#web/features/tasks/form-texts.fr.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.fr.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.fr.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.fr.ts'
+import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.fr.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.fr.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.fr.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.fr.ts'
@@ -140,6 +141,7 @@ export const french: Catalogue = {
   signOutTexts,
   stateTexts,
   quickAddTexts,
+  readyWeekTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

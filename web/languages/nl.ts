@@ -50,6 +50,7 @@ import { taskFormTexts } from '#web/features/tasks/form-texts.nl.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.nl.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.nl.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.nl.ts'
+import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.nl.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.nl.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.nl.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.nl.ts'
@@ -140,6 +141,7 @@ export const dutch: Catalogue = {
   signOutTexts,
   stateTexts,
   quickAddTexts,
+  readyWeekTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

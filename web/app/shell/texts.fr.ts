@@ -15,6 +15,7 @@ export const texts: typeof english = {
     settings: 'Réglages',
     admin: 'Admin',
     week: 'Semaine',
+    readyWeek: 'Tâches toutes prêtes',
     points: 'Journal des points',
     house: 'La maison',
     report: 'Bilan de la semaine',

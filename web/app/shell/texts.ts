@@ -16,6 +16,7 @@ export const texts = defineTexts('shellTexts', {
     settings: 'Settings',
     admin: 'Admin',
     week: 'Week',
+    readyWeek: 'Ready-made chores',
     points: 'Point history',
     house: 'The house',
     report: 'Weekly report',

@@ -1,5 +1,5 @@
 /** The first steps: a few chores to take with a tap, somebody to invite, a wish. */
-import { Gift, UserPlus, X } from 'lucide-react'
+import { Gift, House, UserPlus, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { detailsOfStarter, firstTasks } from '#domain/templates/first-chores.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
@@ -21,6 +21,7 @@ export type FirstRunProps = { readonly household: Household; readonly onHide: ()
 export function FirstRun({ household, onHide }: FirstRunProps) {
   const overlay = useOverlayAddress()
   const takenAs = useTaken()
+  const chores = useLive(({ chores }) => chores.limit(1).count())
   const isShared = household.partners.length > 0
   return (
     <Whole aria-labelledby="first-run">
@@ -41,16 +42,24 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
           <p>{firstRunTexts.lead}</p>
         </div>
       </Head>
-      <Chores>
-        {firstTasks().map((starter) => (
-          <li key={starter.name}>
-            <StarterButton
-              details={detailsOfStarter(starter, isShared)}
-              task={takenAs(starter.name)}
-            />
+      {/* A week that was made has them already. */}
+      {chores !== 1 && (
+        <Chores>
+          {firstTasks().map((starter) => (
+            <li key={starter.name}>
+              <StarterButton
+                details={detailsOfStarter(starter, isShared)}
+                task={takenAs(starter.name)}
+              />
+            </li>
+          ))}
+          <li>
+            <ButtonLink tone="soft" block icon={House} to="/rooms/start">
+              {firstRunTexts.rooms}
+            </ButtonLink>
           </li>
-        ))}
-      </Chores>
+        </Chores>
+      )}
       <Steps>
         <ButtonLink tone="outline" icon={UserPlus} to="/partners?invite=1">
           {firstRunTexts.invite}

@@ -6,6 +6,7 @@ import { KnownList } from '#web/shared/lists/long-list.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -41,7 +42,17 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
           hasOwn={lines.some(({ chore }) => chore.user_id === household.me.id)}
         />
       )}
-      {lines.length === 0 && <EmptyState>{choreTexts.none}</EmptyState>}
+      {lines.length === 0 && (
+        <EmptyState
+          action={
+            <ButtonLink tone="soft" to="/rooms/start">
+              {choreTexts.whichRooms}
+            </ButtonLink>
+          }
+        >
+          {choreTexts.none}
+        </EmptyState>
+      )}
       <Cards lines={standing('running')} household={household} />
       {rests.map(
         (rest) =>

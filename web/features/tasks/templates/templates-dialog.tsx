@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SearchBox, SearchFrame } from '#web/ui/search-box.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { OfferTile } from './offer-tile.tsx'
 import type { Offer } from './offers.ts'
@@ -90,6 +91,7 @@ function Templates({ list: initial, open, onClose, household, own }: TemplatesPr
         </Lists>
         {offers && offers.length > 0 && <TemplateSearch value={search} onChange={setSearch} />}
       </Head>
+      {list === 'starter' && <TextLink to="/rooms/start">{templateTexts.wholeWeek}</TextLink>}
       {offers && <Choices key={list} {...{ offers, search, isChosen, toggle }} />}
       {list === 'yours' && <PlanLine feature="templates" />}
       <OwnTemplateDialogs />

@@ -9,6 +9,7 @@ export const templateTexts: typeof english = {
   lists: 'Welche Vorlagen',
   search: 'Vorlagen suchen',
   rooms: 'Raum',
+  wholeWeek: 'Oder gleich eine ganze Woche: Welche Räume hast du?',
   roomNames: {
     kitchen: 'Küche',
     bathroom: 'Bad',

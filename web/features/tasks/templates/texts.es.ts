@@ -9,6 +9,7 @@ export const templateTexts: typeof english = {
   lists: 'Qué plantillas',
   search: 'Buscar plantillas',
   rooms: 'Zona',
+  wholeWeek: 'O una semana entera: ¿qué habitaciones tienes?',
   roomNames: {
     kitchen: 'Cocina',
     bathroom: 'Baño',

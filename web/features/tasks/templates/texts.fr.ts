@@ -9,6 +9,7 @@ export const templateTexts: typeof english = {
   lists: 'Quels modèles',
   search: 'Chercher un modèle',
   rooms: 'Pièce',
+  wholeWeek: 'Ou toute une semaine : quelles pièces as-tu ?',
   roomNames: {
     kitchen: 'Cuisine',
     bathroom: 'Salle de bains',

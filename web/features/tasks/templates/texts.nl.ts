@@ -9,6 +9,7 @@ export const templateTexts: typeof english = {
   lists: 'Welke sjablonen',
   search: 'Sjablonen zoeken',
   rooms: 'Kamer',
+  wholeWeek: 'Of meteen een hele week: welke ruimtes heb je?',
   roomNames: {
     kitchen: 'Keuken',
     bathroom: 'Badkamer',

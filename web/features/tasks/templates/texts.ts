@@ -10,6 +10,7 @@ export const templateTexts = defineTexts('templateTexts', {
   lists: 'Which templates',
   search: 'Search templates',
   rooms: 'Room',
+  wholeWeek: 'Or a whole week at once: which rooms do you have?',
   roomNames: {
     kitchen: 'Kitchen',
     bathroom: 'Bathroom',
