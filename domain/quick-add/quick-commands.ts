@@ -30,9 +30,10 @@ export function quickCommand(task: QuickTask, maker: QuickMaker): QuickCommand {
 }
 
 /** The fields that every task has; those nothing is said of are as an empty form has them. */
-export function quickDetails({ name, time_minutes, effort_level, is_shared }: QuickTask) {
+export function quickDetails(task: QuickTask) {
+  const { name, time_minutes, effort_level, is_shared, room: room_id } = task
   const given = { ...(time_minutes && { time_minutes }), ...(effort_level && { effort_level }) }
-  return newRow(detailColumns, { name, is_shared, ...given })
+  return newRow(detailColumns, { name, is_shared, room_id, ...given })
 }
 
 /** One person, or turns in the order in which they are named; only oneself and private, it is for nobody else anyway. */

@@ -14,4 +14,5 @@ export const rooms = defineTable({
   orderedBy: 'created_at',
   first: { own: {}, others: {} },
   keepsId: () => true,
+  indexes: ['user_id'],
 })

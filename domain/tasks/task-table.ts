@@ -24,6 +24,9 @@ export const tasks = defineTable({
     _open: (task: Task) => (isPlain(task) ? task.created_at : undefined),
     /** Those of them that are due on no day, by the time of creation. */
     _undated: (task: Task) => (isPlain(task) && task.due_on === null ? task.created_at : undefined),
+    /** The same by room and the time of creation. */
+    _inRoom: (task: Task) =>
+      isPlain(task) && task.due_on === null ? [task.room_id ?? '', task.created_at] : undefined,
     /** Those of them that are due on a day, by that day. */
     _due: (task: Task) => (isPlain(task) ? (task.due_on ?? undefined) : undefined),
     /** Active tasks with a picture, by its address. */

@@ -4,6 +4,7 @@ import type { EffortLevel } from '#domain/tasks/task.ts'
 import { approverOf } from './approvers.ts'
 import type { FirstName } from './family.ts'
 import { LAST_DAY } from './past-months.ts'
+import { roomIdOf } from './rooms.ts'
 import type { Stage } from './stage.ts'
 
 type Known = {
@@ -42,7 +43,9 @@ export function tellTasks(stage: Stage): void {
 function workers(stage: Stage) {
   const put = (who: FirstName, moment: number, task: Known) => {
     const id = stage.dice.uuid()
-    stage.at(moment, () => stage.act(who, 'createTask', { id, ...task }))
+    stage.at(moment, () =>
+      stage.act(who, 'createTask', { id, room_id: roomIdOf(who, task.name), ...task }),
+    )
     return id
   }
   const claim = (who: FirstName, moment: number, id: string) =>

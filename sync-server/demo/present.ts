@@ -7,6 +7,7 @@ import { family } from './family.ts'
 import { tellRewards } from './present-rewards.ts'
 import { tellTasks } from './present-tasks.ts'
 import { tellRepeating } from './repeating.ts'
+import { tellRooms } from './rooms.ts'
 import type { Stage } from './stage.ts'
 
 type Asked = { readonly amount: number; readonly title: string; readonly description: string }
@@ -56,6 +57,7 @@ const texts = {
 const LAST_LOOK_HOURS = 26
 
 export function tellPresent(stage: Stage): void {
+  tellRooms(stage)
   tellTasks(stage)
   tellJuno(stage)
   tellRepeating(stage)

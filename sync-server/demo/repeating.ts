@@ -3,6 +3,7 @@ import { localDay } from '#domain/calendar.ts'
 import { addDays, toEpochDay, weekdayOf } from '#domain/days.ts'
 import type { Repeating } from './repeating-tasks.ts'
 import { repeatingTasks } from './repeating-tasks.ts'
+import { roomIdOf } from './rooms.ts'
 import type { Stage } from './stage.ts'
 
 const CREATED_DAYS_AGO = 3
@@ -28,6 +29,7 @@ function create(stage: Stage, each: Repeating, id: string): void {
       ...chore,
       ...ruleOf(each, today),
       id,
+      room_id: roomIdOf(by, chore.name),
       time_zone: stage.timeZone,
       is_shared: true,
       who: (['anyone', 'person'] as const)[people.length] ?? 'turns',

@@ -123,7 +123,7 @@ function declareVersions(database: Dexie): void {
   database.version(5).upgrade(countAllAsSent)
   database.version(7).upgrade(countAllAsUnindexed)
   database.version(9).upgrade(indexOpenTasks)
-  database.version(14).stores(rowStores())
+  database.version(15).stores(rowStores())
 }
 
 /** The tables of rows, each with its keys and indexes. */

@@ -51,6 +51,7 @@ import type { matchingTexts } from '#web/features/tasks/matching/texts.ts'
 import type { proofTexts } from '#web/features/tasks/proof/texts.ts'
 import type { quickAddTexts } from '#web/features/tasks/quick-add/texts.ts'
 import type { readyWeekTexts } from '#web/features/tasks/ready-week/texts.ts'
+import type { roomFormTexts } from '#web/features/tasks/rooms/texts.ts'
 import type { tasksScreenTexts } from '#web/features/tasks/screen-texts.ts'
 import type { stepTexts } from '#web/features/tasks/steps/texts.ts'
 import type { templateTexts } from '#web/features/tasks/templates/texts.ts'
@@ -72,6 +73,7 @@ import type { photoTexts } from '#web/shared/photos/texts.ts'
 import type { planTexts } from '#web/shared/plans/texts.ts'
 import type { pointsTexts } from '#web/shared/points/texts.ts'
 import type { identityTexts } from '#web/shared/proof/texts.ts'
+import type { roomTexts } from '#web/shared/rooms/texts.ts'
 import type { rowMarkTexts } from '#web/shared/row-marks/texts.ts'
 import type { searchTexts } from '#web/shared/search/texts.ts'
 import type { signOutTexts } from '#web/shared/session/texts.ts'
@@ -109,6 +111,8 @@ export type Catalogue = DomainCatalogue & {
   readonly loadingTexts: typeof loadingTexts
   readonly loanTexts: typeof loanTexts
   readonly matchingTexts: typeof matchingTexts
+  readonly roomFormTexts: typeof roomFormTexts
+  readonly roomTexts: typeof roomTexts
   readonly notFoundTexts: typeof notFoundTexts
   readonly notificationsTexts: typeof notificationsTexts
   readonly pageTexts: typeof pageTexts

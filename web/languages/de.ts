@@ -51,6 +51,7 @@ import { matchingTexts } from '#web/features/tasks/matching/texts.de.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.de.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.de.ts'
 import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.de.ts'
+import { roomFormTexts } from '#web/features/tasks/rooms/texts.de.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.de.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.de.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.de.ts'
@@ -72,6 +73,7 @@ import { photoTexts } from '#web/shared/photos/texts.de.ts'
 import { planTexts } from '#web/shared/plans/texts.de.ts'
 import { pointsTexts } from '#web/shared/points/texts.de.ts'
 import { identityTexts } from '#web/shared/proof/texts.de.ts'
+import { roomTexts } from '#web/shared/rooms/texts.de.ts'
 import { rowMarkTexts } from '#web/shared/row-marks/texts.de.ts'
 import { searchTexts } from '#web/shared/search/texts.de.ts'
 import { signOutTexts } from '#web/shared/session/texts.de.ts'
@@ -111,6 +113,8 @@ export const german: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  roomFormTexts,
+  roomTexts,
   notFoundTexts,
   notificationsTexts,
   pageTexts,

@@ -51,6 +51,7 @@ import { matchingTexts } from '#web/features/tasks/matching/texts.es.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.es.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.es.ts'
 import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.es.ts'
+import { roomFormTexts } from '#web/features/tasks/rooms/texts.es.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.es.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.es.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.es.ts'
@@ -72,6 +73,7 @@ import { photoTexts } from '#web/shared/photos/texts.es.ts'
 import { planTexts } from '#web/shared/plans/texts.es.ts'
 import { pointsTexts } from '#web/shared/points/texts.es.ts'
 import { identityTexts } from '#web/shared/proof/texts.es.ts'
+import { roomTexts } from '#web/shared/rooms/texts.es.ts'
 import { rowMarkTexts } from '#web/shared/row-marks/texts.es.ts'
 import { searchTexts } from '#web/shared/search/texts.es.ts'
 import { signOutTexts } from '#web/shared/session/texts.es.ts'
@@ -111,6 +113,8 @@ export const spanish: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  roomFormTexts,
+  roomTexts,
   notFoundTexts,
   notificationsTexts,
   pageTexts,

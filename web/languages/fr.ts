@@ -51,6 +51,7 @@ import { matchingTexts } from '#web/features/tasks/matching/texts.fr.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.fr.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.fr.ts'
 import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.fr.ts'
+import { roomFormTexts } from '#web/features/tasks/rooms/texts.fr.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.fr.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.fr.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.fr.ts'
@@ -72,6 +73,7 @@ import { photoTexts } from '#web/shared/photos/texts.fr.ts'
 import { planTexts } from '#web/shared/plans/texts.fr.ts'
 import { pointsTexts } from '#web/shared/points/texts.fr.ts'
 import { identityTexts } from '#web/shared/proof/texts.fr.ts'
+import { roomTexts } from '#web/shared/rooms/texts.fr.ts'
 import { rowMarkTexts } from '#web/shared/row-marks/texts.fr.ts'
 import { searchTexts } from '#web/shared/search/texts.fr.ts'
 import { signOutTexts } from '#web/shared/session/texts.fr.ts'
@@ -111,6 +113,8 @@ export const french: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  roomFormTexts,
+  roomTexts,
   notFoundTexts,
   notificationsTexts,
   pageTexts,

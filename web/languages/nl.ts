@@ -51,6 +51,7 @@ import { matchingTexts } from '#web/features/tasks/matching/texts.nl.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.nl.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.nl.ts'
 import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.nl.ts'
+import { roomFormTexts } from '#web/features/tasks/rooms/texts.nl.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.nl.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.nl.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.nl.ts'
@@ -72,6 +73,7 @@ import { photoTexts } from '#web/shared/photos/texts.nl.ts'
 import { planTexts } from '#web/shared/plans/texts.nl.ts'
 import { pointsTexts } from '#web/shared/points/texts.nl.ts'
 import { identityTexts } from '#web/shared/proof/texts.nl.ts'
+import { roomTexts } from '#web/shared/rooms/texts.nl.ts'
 import { rowMarkTexts } from '#web/shared/row-marks/texts.nl.ts'
 import { searchTexts } from '#web/shared/search/texts.nl.ts'
 import { signOutTexts } from '#web/shared/session/texts.nl.ts'
@@ -111,6 +113,8 @@ export const dutch: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  roomFormTexts,
+  roomTexts,
   notFoundTexts,
   notificationsTexts,
   pageTexts,

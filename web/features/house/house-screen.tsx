@@ -6,10 +6,14 @@ import { startOfDay, localDay } from '#domain/calendar.ts'
 import { tooOften } from '#domain/reports/house-chores.ts'
 import type { HouseSpan } from '#domain/reports/house-figures.ts'
 import { houseFigures, houseSpans, mondaysOf } from '#domain/reports/house-figures.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import { useHasHistory } from '#web/data/history.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { RoomChips } from '#web/shared/rooms/room-chips.tsx'
+import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
+import { useRoomChoice } from '#web/shared/rooms/room-choice.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Card } from '#web/ui/card.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
@@ -21,6 +25,7 @@ import { theme } from '#web/ui/theme.ts'
 import { DayParts, Head } from './day-parts.tsx'
 import { LastDone, LongestRuns, TooOften } from './house-lists.tsx'
 import { KnittedWeeks } from './knitted-weeks.tsx'
+import type { DoneTask, HouseChores } from './read-house.ts'
 import { readChores, readDone, readOwnPart } from './read-house.ts'
 import { houseTexts as texts } from './texts.ts'
 
@@ -69,8 +74,9 @@ function House({ household, span }: { readonly household: Household; readonly sp
   const noon = `${today}T12:00:00.000Z`
   const mondays = useMemo(() => mondaysOf(noon, timeZone, span), [noon, timeZone, span])
   const from = startOfDay(mondays[0] ?? today, timeZone)
-  const done = useLive((database) => readDone(database, household, from), [household, from])
-  const known = useLive(readChores)
+  const choice = useRoomChoice()
+  const all = useLive((database) => readDone(database, household, from), [household, from])
+  const { done, known } = useInRoom({ done: all, known: useLive(readChores) }, choice)
   const isWhole = useHasHistory()
   const figures = useMemo(
     () => done && houseFigures(done, { mondays, timeZone }),
@@ -80,16 +86,37 @@ function House({ household, span }: { readonly household: Household; readonly sp
   if (!figures || !known || !rhythms || isWhole === undefined) return <Loading />
   return (
     <Places>
+      <Whole>
+        <RoomChips choice={choice} />
+      </Whole>
       <KnittedWeeks figures={figures} note={isWhole ? undefined : texts.onTheWay} />
       <DayParts figures={figures} />
       <Filled>
         <TooOften rhythms={rhythms} household={household} />
         <LongestRuns chores={known.chores} />
         <LastDone last={known.last} now={now} timeZone={timeZone} />
-        <OwnCard household={household} at={noon} />
+        {choice.only === null && <OwnCard household={household} at={noon} />}
       </Filled>
     </Places>
   )
+}
+
+type Read = {
+  readonly done: readonly DoneTask[] | undefined
+  readonly known: HouseChores | undefined
+}
+
+/** What is in the room that is chosen: of a repeating task all that was done, wherever it was before. */
+function useInRoom({ done, known }: Read, { only }: RoomChoice): Read {
+  return useMemo(() => {
+    if (only === null || !done || !known) return { done, known }
+    const ids = new Set<string | null>(only.ids)
+    const chores = known.chores.filter(({ room_id }) => ids.has(room_id))
+    const of = new Set<string | null>(chores.map(({ id }) => id))
+    const isIn = ({ chore_id, room_id }: Pick<Task, 'chore_id' | 'room_id'>) =>
+      chore_id === null ? ids.has(room_id) : of.has(chore_id)
+    return { done: done.filter(isIn), known: { chores, last: known.last.filter(isIn) } }
+  }, [done, known, only])
 }
 
 function Loading() {
@@ -144,6 +171,14 @@ const Places = styled.div`
   ${theme.column(4)}
   ${theme.media.fromLandscape} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+  &:empty {
+    display: none;
   }
 `
 

@@ -12,7 +12,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 const BATCH = 1_000
 
 /** The columns of a task that the figures need. */
-export type DoneTask = Done & Pick<Task, 'time_minutes'>
+export type DoneTask = Done & Pick<Task, 'time_minutes' | 'room_id'>
 
 /** Tasks that everybody has done since a moment, as far as this device knows. */
 export async function readDone(
@@ -33,8 +33,8 @@ async function readDoneBy(
   for (;;) {
     const range = tasks.where('_done').between([person, from], [person, '\uffff'])
     const rows = await range.offset(found.length).limit(BATCH).toArray()
-    for (const { completed_at, time_minutes, chore_id, slot, due_on } of rows)
-      found.push({ completed_at, time_minutes, chore_id, slot, due_on })
+    for (const { completed_at, time_minutes, chore_id, slot, due_on, room_id } of rows)
+      found.push({ completed_at, time_minutes, chore_id, slot, due_on, room_id })
     if (rows.length < BATCH) return found
   }
 }

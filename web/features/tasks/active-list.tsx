@@ -5,6 +5,7 @@ import { canClaim } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { useSuggestions } from '#web/features/tasks/matching/use-suggestions.tsx'
+import { readUndatedIn } from '#web/features/tasks/rooms/undated-rooms.ts'
 import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
@@ -14,6 +15,8 @@ import { LongList } from '#web/shared/lists/long-list.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
+import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
+import { useRoomChoice } from '#web/shared/rooms/room-choice.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,6 +26,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
 import { ListedTask } from './listed-task.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
+
+const RoomChips = lazyComponent(() => import('#web/shared/rooms/room-chips.tsx'), 'RoomChips')
 
 /** In its own chunk, with the rules of what is due: where nothing has a date, nothing of it is loaded. */
 const GroupedList = lazyComponent(() => import('./due/grouped-list.tsx'), 'GroupedList')
@@ -37,14 +42,16 @@ export type ActiveListProps = {
 
 export function ActiveList({ household, at, count, agenda }: ActiveListProps) {
   const lines = useSuggestions(household, agenda, at)
-  const isGrouped = agenda !== null && agenda?.tasks.length !== 0
+  const choice = useRoomChoice()
+  const isGrouped = !choice.isAll || (agenda !== null && agenda?.tasks.length !== 0)
   const claimable = useLive(({ tasks }) => tasks.orderBy('_open').filter(canClaim).first())
   if (count === 0 && !isGrouped) return <NothingToDo />
   const props = { household, at, lines }
   return (
     <Stack $gap={4}>
+      <RoomRow choice={choice} />
       {isGrouped ? (
-        <Grouped {...props} agenda={agenda} />
+        <Grouped {...props} agenda={agenda} choice={choice} />
       ) : (
         <>
           <VisuallyHidden as="h2">{tasksScreenTexts.activeList}</VisuallyHidden>
@@ -61,17 +68,41 @@ type ListProps = Pick<ActiveListProps, 'household' | 'at'> & {
   readonly lines: ReadonlyMap<string, ReactNode>
 }
 
-function Grouped({ agenda, household, ...props }: ListProps & Pick<ActiveListProps, 'agenda'>) {
+/** Where nothing has a date. */
+const undatedOnly: Agenda = { chores: [], tasks: [], undated: 0, active: 0 }
+
+/** Where there are rooms to choose from. */
+function RoomRow({ choice }: { readonly choice: RoomChoice }) {
+  const overlay = useOverlayAddress()
+  if (choice.rooms.length < 2) return null
+  return (
+    <Suspense>
+      <RoomChips choice={choice} hasGroups onEdit={() => overlay.open('rooms', '1')} />
+    </Suspense>
+  )
+}
+
+type GroupedProps = ListProps & Pick<ActiveListProps, 'agenda'> & { readonly choice: RoomChoice }
+
+function Grouped({ agenda, choice, household, ...props }: GroupedProps) {
   const markOf = useRowMarks()
   const menuFor = useKeepAction(household)
-  if (!agenda || !household) return <ListSkeleton />
+  if (agenda === undefined || !household) return <ListSkeleton />
   return (
     <Suspense fallback={<ListSkeleton />}>
       <GroupedList
         {...props}
-        {...{ agenda, household, markOf, menuFor }}
-        renderUndated={(isFar) => (
-          <Plain {...{ ...props, household, isFar }} count={agenda.undated} read={readUndated} />
+        {...{ choice, household, markOf, menuFor }}
+        agenda={agenda ?? undatedOnly}
+        renderUndated={({ undated, rooms }, isFar) => (
+          <Plain
+            {...{ ...props, household, isFar }}
+            count={undated}
+            rooms={rooms}
+            read={(database, range) =>
+              rooms === null ? readUndated(database, range) : readUndatedIn(database, rooms, range)
+            }
+          />
         )}
       />
     </Suspense>
@@ -81,14 +112,21 @@ function Grouped({ agenda, household, ...props }: ListProps & Pick<ActiveListPro
 type PlainProps = ListProps & {
   readonly count: number
   readonly read: ReadRange<StoredTask>
+  /** What `read` depends on. */
+  readonly rooms?: readonly string[] | null
   readonly isFar?: boolean
 }
 
-function Plain({ household, at, lines, count, read, isFar = false }: PlainProps) {
+function Plain({ household, at, lines, count, read, rooms, isFar = false }: PlainProps) {
   const markOf = useRowMarks()
   const menuFor = useKeepAction(household)
   return (
-    <LongList {...{ count, read, isFar }} layout={CardList} loading={<CardSkeletons />}>
+    <LongList
+      {...{ count, read, isFar }}
+      inputs={rooms ?? all}
+      layout={CardList}
+      loading={<CardSkeletons />}
+    >
       {household &&
         ((task: StoredTask) => (
           <ListedTask
@@ -103,6 +141,8 @@ function Plain({ household, at, lines, count, read, isFar = false }: PlainProps)
     </LongList>
   )
 }
+
+const all: readonly string[] = []
 
 function readActive({ tasks }: AccountDatabase, { from, size }: ListRange) {
   return tasks.orderBy('_open').reverse().offset(from).limit(size).toArray()

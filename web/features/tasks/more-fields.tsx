@@ -7,12 +7,16 @@ import { firstName } from '#domain/users/user.ts'
 import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
 import { proofTexts } from '#web/features/tasks/proof/texts.ts'
 import type { FormPart } from '#web/features/tasks/quick-add/quick-begun.ts'
+import { RoomField } from '#web/features/tasks/rooms/room-field.tsx'
+import { roomFormTexts } from '#web/features/tasks/rooms/texts.ts'
 import { StepsField } from '#web/features/tasks/steps/steps-field.tsx'
 import { stepTexts } from '#web/features/tasks/steps/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PictureField } from '#web/shared/photos/picture-field.tsx'
 import { photoTexts } from '#web/shared/photos/texts.ts'
+import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
+import { roomOf, useRooms } from '#web/shared/rooms/use-rooms.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FormRows } from '#web/ui/form-rows.tsx'
 import type { FilledField } from '#web/ui/more.tsx'
@@ -43,7 +47,7 @@ export function MoreFields({ form, hasFor, asked: part }: MoreProps) {
       label={taskFormTexts.more}
       holds={asked ? taskFormTexts.moreHoldsFor : taskFormTexts.moreHolds}
       filled={useFilled(form, asked)}
-      isAskedFor={part === 'for'}
+      isAskedFor={part === 'for' || part === 'room'}
       isWrong={(description ?? image_url ?? checklist) !== undefined}
     >
       {asked && (
@@ -51,6 +55,9 @@ export function MoreFields({ form, hasFor, asked: part }: MoreProps) {
           <ForPart form={form} household={asked} />
         </Asked>
       )}
+      <Asked part="room" asked={part}>
+        <RoomField form={form} />
+      </Asked>
       <TextArea
         {...register('description')}
         label={taskFormTexts.description}
@@ -79,13 +86,17 @@ export function MoreFields({ form, hasFor, asked: part }: MoreProps) {
 
 /** The fields that are filled in, named while the part is closed. */
 function useFilled({ control }: TaskFormState, asked: Household | null): readonly FilledField[] {
-  const [description, picture, person, checklist, needsPhoto] = useWatch({
+  const rooms = useRooms()
+  const [description, picture, person, checklist, needsPhoto, roomId] = useWatch({
     control,
-    name: ['description', 'image_url', 'due.assigned_to', 'checklist', 'needs_photo'],
+    name: ['description', 'image_url', 'due.assigned_to', 'checklist', 'needs_photo', 'room_id'],
   })
   const filled: FilledField[] = []
   if (asked && person !== null)
     filled.push({ label: taskFormTexts.for, value: nameOf(person, asked), icon: User })
+  const room = roomOf(rooms, roomId)
+  if (room)
+    filled.push({ label: roomFormTexts.field, value: room.name, icon: roomIconOf[room.icon] })
   if (description.trim() !== '')
     filled.push({ label: taskFormTexts.description, value: description, icon: TextInitial })
   const steps = linesOf(checklist).length

@@ -1,5 +1,5 @@
 /**
- * The dialogs of tasks, opened by the address: ?new=1, ?lines=1, ?templates=LIST, ?edit=ID, ?delete=ID, and ?steps=KEY,
+ * The dialogs of tasks, opened by the address: ?new=1, ?lines=1, ?templates=LIST, ?rooms=1, ?edit=ID, ?delete=ID, and ?steps=KEY,
  * ?who=KEY and ?together=KEY. Place it once on a screen.
  */
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
@@ -11,6 +11,7 @@ const TemplatesDialog = lazyComponent(
   'TemplatesDialog',
 )
 const LinesSheet = lazyComponent(() => import('./quick-add/lines-sheet.tsx'), 'LinesSheet')
+const RoomsDialog = lazyComponent(() => import('./rooms/rooms-dialog.tsx'), 'RoomsDialog')
 const EditTaskDialog = lazyComponent(() => import('./edit-task-dialog.tsx'), 'EditTaskDialog')
 const StepsSheet = lazyComponent(() => import('./steps/steps-sheet.tsx'), 'StepsSheet')
 const DoneDialog = lazyComponent(() => import('./together/done-dialog.tsx'), 'DoneDialog')
@@ -29,6 +30,9 @@ export function TaskDialogs() {
         {({ open, value, onClose }) => (
           <TemplatesDialog list={value} open={open} onClose={onClose} />
         )}
+      </OverlaySlot>
+      <OverlaySlot parameter="rooms">
+        {({ open, onClose }) => <RoomsDialog open={open} onClose={onClose} />}
       </OverlaySlot>
       <OverlaySlot parameter="edit">
         {({ open, value, onClose }) => <EditTaskDialog id={value} open={open} onClose={onClose} />}

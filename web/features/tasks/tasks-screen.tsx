@@ -9,6 +9,7 @@ import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { withRoom } from '#web/shared/rooms/room-choice.ts'
 import { useSearchAddress } from '#web/shared/search/search-address.ts'
 import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { useNow } from '#web/shared/time/use-now.ts'
@@ -102,7 +103,7 @@ function Lists({ household, at, open, agenda, completed, repeating }: ListsProps
       <Tabs
         of="tasks"
         label={tasksScreenTexts.tabs}
-        tabs={tabsFor({ open, completed, repeating })}
+        tabs={tabsFor({ open, completed, repeating, parameters })}
         current={current}
       />
       <TabPanel of="tasks" tab={current}>
@@ -132,17 +133,25 @@ function currentTab(asked: string | null): 'active' | 'completed' | 'repeating' 
   return asked === 'completed' || asked === 'repeating' ? asked : 'active'
 }
 
+type Counts = Pick<ListsProps, 'open' | 'completed' | 'repeating'>
+
 function tabsFor({
   open,
   completed,
   repeating,
-}: Pick<ListsProps, 'open' | 'completed' | 'repeating'>): readonly TabItem[] {
+  parameters,
+}: Counts & { readonly parameters: URLSearchParams }): readonly TabItem[] {
   const { own = 0, waiting = 0 } = completed ?? {}
   return [
-    { id: 'active', to: '?tab=active', label: tasksScreenTexts.active, ...counted(open) },
+    {
+      id: 'active',
+      to: withRoom('?tab=active', parameters),
+      label: tasksScreenTexts.active,
+      ...counted(open),
+    },
     {
       id: 'completed',
-      to: '?tab=completed',
+      to: withRoom('?tab=completed', parameters),
       label: tasksScreenTexts.completed,
       ...counted(completed && own + waiting),
       ...(waiting > 0 && {
@@ -151,7 +160,7 @@ function tabsFor({
     },
     {
       id: 'repeating',
-      to: '?tab=repeating',
+      to: withRoom('?tab=repeating', parameters),
       label: tasksScreenTexts.repeating,
       ...counted(repeating),
     },

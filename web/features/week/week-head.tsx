@@ -7,6 +7,8 @@ import { addDays } from '#domain/days.ts'
 import { AccountPill } from '#web/features/device-accounts/account-pill.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
+import { RoomMenu } from '#web/shared/rooms/room-menu.tsx'
 import { useSession } from '#web/shared/session/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,9 +20,13 @@ import { weekTexts } from './texts.ts'
 import type { WeekPlace } from './week-days.ts'
 import { WeekTitle } from './week-title.tsx'
 
-export type WeekHeadProps = { readonly household: Household; readonly week: WeekPlace }
+export type WeekHeadProps = {
+  readonly household: Household
+  readonly week: WeekPlace
+  readonly choice: RoomChoice
+}
 
-export function WeekHead({ household, week }: WeekHeadProps) {
+export function WeekHead({ household, week, choice }: WeekHeadProps) {
   const overlay = useOverlayAddress()
   const session = useSession()
   const status = use(PageStatus)
@@ -33,6 +39,7 @@ export function WeekHead({ household, week }: WeekHeadProps) {
       </Home>
       <WeekTitle week={week} />
       <Steps week={week} />
+      <RoomMenu choice={choice} />
       <Side>
         {status}
         <Button icon={Plus} onClick={() => overlay.open('new', '1')}>

@@ -11,6 +11,7 @@ import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useRoomChoice } from '#web/shared/rooms/room-choice.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Name } from '#web/ui/name.tsx'
@@ -29,6 +30,7 @@ import { useReplan } from './use-replan.ts'
 import type { WeekNow } from './use-week.ts'
 import { useWeek } from './use-week.ts'
 import { WallVisit } from './wall-visit.tsx'
+import type { WeekPlace } from './week-days.ts'
 import { weekAt } from './week-days.ts'
 import { WeekHead } from './week-head.tsx'
 import { onDay } from './week-rows.ts'
@@ -50,7 +52,7 @@ function Week({ household }: { readonly household: Household }) {
   const { monday } = useParams()
   const at = useNow().toISOString()
   const week = weekAt(monday, at, household.timeZone)
-  const { entries, chores, away } = useWeek(household, week, at) ?? unread
+  const { entries, chores, away, choice } = useShownWeek(household, week, at)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [moreOf, setMoreOf] = useState<string | null>(null)
   const findLine = useFindLine(chores, at)
@@ -64,7 +66,7 @@ function Week({ household }: { readonly household: Household }) {
   const chosen = { household, opened: opened?.id ?? null, onOpen }
   return (
     <>
-      <WeekHead household={household} week={week} />
+      <WeekHead {...{ household, week, choice }} />
       <WeekView {...{ ...chosen, week, entries, away, drag }} onMore={setMoreOf} />
       {drag.dragged && <DraggedChip dragged={drag.dragged} />}
       {entry && opened && (
@@ -97,6 +99,13 @@ function Week({ household }: { readonly household: Household }) {
       <ChoreDialogs findLine={findLine} household={household} />
     </>
   )
+}
+
+/** What the week has in the rooms that are chosen (T29). */
+function useShownWeek(household: Household, week: WeekPlace, at: string) {
+  const choice = useRoomChoice()
+  const { entries, ...read } = useWeek(household, week, at) ?? unread
+  return { ...read, choice, entries: entries?.filter(({ task }) => choice.shows(task.room_id)) }
 }
 
 /** An entry dropped where it can be is put there; otherwise the reason why it cannot be is said. */

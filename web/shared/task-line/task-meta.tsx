@@ -13,6 +13,9 @@ import { taskLineTexts } from './texts.ts'
 /** In its own chunk: most tasks have no steps. */
 const StepCount = lazyComponent(() => import('./step-count.tsx'), 'StepCount')
 
+/** In its own chunk: a household that has just begun has no rooms. */
+const RoomMark = lazyComponent(() => import('#web/shared/rooms/room-mark.tsx'), 'RoomMark')
+
 export type TaskMetaProps = {
   readonly task: Task
   readonly lead?: ReactNode
@@ -31,6 +34,11 @@ export function TaskMeta({ task, lead, children }: TaskMetaProps) {
       {task.checklist !== '' && (
         <Suspense>
           <StepCount task={task} />
+        </Suspense>
+      )}
+      {task.room_id !== null && (
+        <Suspense>
+          <RoomMark id={task.room_id} />
         </Suspense>
       )}
       {children}

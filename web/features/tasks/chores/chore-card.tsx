@@ -13,6 +13,8 @@ import { StreakMark } from '#web/shared/agenda/streak-mark.tsx'
 import { FaceChip } from '#web/shared/agenda/turn-chip.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { RoomMark } from '#web/shared/rooms/room-mark.tsx'
+import { useRooms } from '#web/shared/rooms/use-rooms.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,12 +37,20 @@ export type ChoreCardProps = {
 
 export function ChoreCard({ line, household, menu }: ChoreCardProps) {
   const { chore, series, standing } = line
+  const hasRoom = useRooms().length > 1 && chore.room_id !== null
   // The line below says when one has ended.
   const ruled = standing === 'ended' ? { ...chore, ends_on: null } : chore
   return (
     <TaskCard
       title={<Name>{chore.name}</Name>}
       description={choreWords(ruled, series.seats, household)}
+      meta={
+        hasRoom ? (
+          <MetaRow>
+            <RoomMark id={chore.room_id} />
+          </MetaRow>
+        ) : undefined
+      }
       tone={standing === 'running' ? 'plain' : 'rest'}
       note={<Standing line={line} household={household} />}
       action={actionOf(line, { me: household.me.id, mayChange: menu.length > 0 })}

@@ -6,6 +6,11 @@ import { KnownList } from '#web/shared/lists/long-list.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { RoomChips } from '#web/shared/rooms/room-chips.tsx'
+import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
+import { useRoomChoice } from '#web/shared/rooms/room-choice.ts'
+import { roomTexts } from '#web/shared/rooms/texts.ts'
+import { roomOf } from '#web/shared/rooms/use-rooms.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -29,9 +34,11 @@ const rests = ['paused', 'ended'] as const
 
 export function RepeatingList({ household, at }: RepeatingListProps) {
   const lines = useChores(at)
+  const choice = useRoomChoice()
   if (!household || !lines) return <ListSkeleton />
+  const shown = lines.filter(({ chore }) => choice.shows(chore.room_id))
   const standing = (wanted: ChoreLine['standing']) =>
-    lines.filter((line) => line.standing === wanted)
+    shown.filter((line) => line.standing === wanted)
   return (
     <Stack $gap={4}>
       <VisuallyHidden as="h2">{choreTexts.list}</VisuallyHidden>
@@ -42,6 +49,7 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
           hasOwn={lines.some(({ chore }) => chore.user_id === household.me.id)}
         />
       )}
+      <RoomChips choice={choice} hasGroups />
       {lines.length === 0 && (
         <EmptyState
           action={
@@ -53,7 +61,8 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
           {choreTexts.none}
         </EmptyState>
       )}
-      <Cards lines={standing('running')} household={household} />
+      {lines.length > 0 && shown.length === 0 && <EmptyState>{roomTexts.nothing}</EmptyState>}
+      <Running lines={standing('running')} household={household} choice={choice} />
       {rests.map(
         (rest) =>
           standing(rest).length > 0 && (
@@ -81,6 +90,26 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
       </OverlaySlot>
     </Stack>
   )
+}
+
+/** Those that run: all of them, or room by room, last those in no room (T29). */
+function Running({ lines, household, choice }: CardsProps & { readonly choice: RoomChoice }) {
+  if (!choice.isByRoom) return <Cards lines={lines} household={household} />
+  return [...choice.rooms, undefined].map((room) => {
+    const inRoom = lines.filter(({ chore }) => roomOf(choice.rooms, chore.room_id) === room)
+    return (
+      inRoom.length > 0 && (
+        <ListGroup
+          key={room?.key ?? ''}
+          id={`chores-in-${room?.key ?? ''}`}
+          title={room?.name ?? roomTexts.none}
+          count={inRoom.length}
+        >
+          <Cards lines={inRoom} household={household} />
+        </ListGroup>
+      )
+    )
+  })
 }
 
 type CardsProps = { readonly lines: readonly ChoreLine[]; readonly household: Household }

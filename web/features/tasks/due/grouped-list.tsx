@@ -1,58 +1,69 @@
-/** The active tasks by when they are due: overdue, today, the next days, and what has no date (T14). */
-import { AlarmClock } from 'lucide-react'
+/** The active tasks in groups: by when they are due (T14), or by room (T29). */
 import type { ReactNode } from 'react'
-import type { DueGroup as Group, OpenTask } from '#domain/chores/open-tasks.ts'
-import { dueGroups } from '#domain/chores/open-tasks.ts'
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { useLive } from '#web/data/account.ts'
 import { ChoreDialogs } from '#web/features/tasks/chores/lazy-chore-dialogs.tsx'
 import { useChoreMenu } from '#web/features/tasks/chores/use-chore-menu.ts'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { ListGroup } from '#web/features/tasks/list-group.tsx'
+import { ListSkeleton } from '#web/features/tasks/list-skeleton.tsx'
+import { countUndatedRooms } from '#web/features/tasks/rooms/undated-rooms.ts'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import { isFarFrom, KnownList } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
+import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
+import { roomTexts } from '#web/shared/rooms/texts.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { OpenItem } from './open-item.tsx'
 import { PlannedLine } from './planned-line.tsx'
 import { RestingItem } from './resting-item.tsx'
-import { dueTexts } from './texts.ts'
+import type { TaskGroup } from './task-groups.ts'
+import { taskGroups } from './task-groups.ts'
 
 export type GroupedListProps = {
   readonly agenda: Agenda
+  readonly choice: RoomChoice
   readonly household: Household
   readonly at: string
   readonly markOf: RowMarks
   /** One more line on the card of a task, by the id of the task. */
   readonly lines: ReadonlyMap<string, ReactNode>
   readonly menuFor: (task: Task) => readonly MenuAction[]
-  /** The list of what has no date. */
-  readonly renderUndated: (isFar: boolean) => ReactNode
+  /** The list of what has no date, in a group that has some. */
+  readonly renderUndated: (group: TaskGroup, isFar: boolean) => ReactNode
 }
 
-export function GroupedList({ agenda, renderUndated, ...props }: GroupedListProps) {
+const notCounted: ReadonlyMap<string, number> = new Map()
+
+export function GroupedList({ agenda, choice, renderUndated, ...props }: GroupedListProps) {
   const { household, at } = props
   const findLine = useFindLine(agenda.chores, at)
   const choreMenu = useChoreMenu(household)
   const menuOf = ({ item, task }: OpenTask) =>
     item ? choreMenu(findLine(item.chore.id), item) : props.menuFor(task)
-  const inGroups = dueGroups.map((group) => agenda.tasks.filter((entry) => entry.group === group))
-  const counts = inGroups.map(({ length }) => length)
+  const counts = useLive(
+    async (database) => (choice.isAll ? notCounted : countUndatedRooms(database)),
+    [choice.isAll],
+  )
+  if (counts === undefined) return <ListSkeleton />
+  const groups = taskGroups(agenda, choice, counts)
+  const sizes = groups.map(({ entries }) => entries.length)
   return (
     <Stack $gap={4}>
-      {dueGroups.map((group, place) => {
-        const entries = inGroups[place] ?? []
-        const isFar = isFarFrom(0, place, counts)
-        const count = entries.length + (group === 'none' ? agenda.undated : 0)
+      {groups.length === 0 && <EmptyState>{roomTexts.nothing}</EmptyState>}
+      {groups.map((group, place) => {
+        const { id, entries, undated } = group
+        const isFar = isFarFrom(0, place, sizes)
         return (
-          count > 0 && (
-            <DueGroup key={group} group={group} count={count}>
-              {group === 'none' && agenda.undated > 0 && renderUndated(isFar)}
-              <Entries {...props} {...{ entries, menuOf, isFar }} />
-            </DueGroup>
-          )
+          <TitledGroup key={id} group={group}>
+            {undated > 0 && renderUndated(group, isFar)}
+            <Entries {...props} {...{ entries, menuOf, isFar }} />
+          </TitledGroup>
         )
       })}
       <ChoreDialogs findLine={findLine} household={household} />
@@ -93,25 +104,20 @@ function Entry({ entry, household, at, markOf, lines, menu }: EntryProps) {
   )
 }
 
-type DueGroupProps = {
-  readonly group: Group
-  readonly count: number
-  readonly children: ReactNode
-}
+type TitledGroupProps = { readonly group: TaskGroup; readonly children: ReactNode }
 
-/** One group of the active tasks (T14). */
-function DueGroup({ group, count, children }: DueGroupProps) {
-  const isLate = group === 'overdue'
+function TitledGroup({ group, children }: TitledGroupProps) {
+  const { id, title, icon: Icon, isLate, entries, undated } = group
   return (
     <ListGroup
-      id={`due-${group}`}
+      id={id}
       title={
         <>
-          {isLate && <AlarmClock aria-hidden="true" />}
-          {dueTexts.groups[group]}
+          {Icon && <Icon aria-hidden="true" />}
+          {title}
         </>
       }
-      count={count}
+      count={entries.length + undated}
       tone={isLate ? 'late' : 'plain'}
     >
       {children}

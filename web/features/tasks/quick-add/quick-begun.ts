@@ -4,7 +4,7 @@ import type { PartKind, QuickTask } from '#domain/quick-add/quick-task.ts'
 import type { BegunState } from '#web/shared/begun/begun.ts'
 
 /** The parts of the form to which a chip leads. */
-export type FormPart = 'due' | 'repeats' | 'for' | 'minutes' | 'effort' | 'sight'
+export type FormPart = 'due' | 'repeats' | 'for' | 'room' | 'minutes' | 'effort' | 'sight'
 
 /** Travels beside the address, as what fills the form does. */
 export type QuickState = BegunState & {
@@ -37,7 +37,7 @@ export function begunFields(task: QuickTask) {
 
 export type BegunFields = ReturnType<typeof begunFields>
 
-function partOf(kind: PartKind, { rule }: QuickTask): FormPart | null {
+function partOf(kind: PartKind, { rule }: QuickTask): FormPart {
   switch (kind) {
     case 'day':
       return 'due'
@@ -49,8 +49,6 @@ function partOf(kind: PartKind, { rule }: QuickTask): FormPart | null {
     case 'months':
     case 'start':
       return 'repeats'
-    case 'room':
-      return null
     default:
       return kind
   }

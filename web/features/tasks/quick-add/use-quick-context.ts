@@ -1,19 +1,24 @@
-/** What a line of quick add may say here: the day it is, oneself and one's partners (T28). */
+/** What a line of quick add may say here: the day it is, oneself, one's partners and the rooms (T28). */
 import { useMemo } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { QuickContext } from '#domain/quick-add/quick-task.ts'
 import type { User } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { useRooms } from '#web/shared/rooms/use-rooms.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
-
-/** A household has no rooms. */
-const rooms: QuickContext['rooms'] = []
 
 export function useQuickContext({ me, partners, timeZone }: Household, at: string): QuickContext {
   const today = localDay(at, deviceTimeZone() ?? timeZone)
+  const rooms = useRooms()
   return useMemo(
-    () => ({ today, me: named(me), isChild: me.is_child, partners: partners.map(named), rooms }),
-    [today, me, partners],
+    () => ({
+      today,
+      me: named(me),
+      isChild: me.is_child,
+      partners: partners.map(named),
+      rooms: rooms.flatMap(({ name, ids: [id] }) => (id === undefined ? [] : { id, name })),
+    }),
+    [today, me, partners, rooms],
   )
 }
 

@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import { roomLooks } from '#domain/templates/room-looks.ts'
 import type { Room } from '#domain/templates/starter-pack.ts'
 import { paces, rooms } from '#domain/templates/starter-pack.ts'
-import { roomIcons } from '#web/features/tasks/templates/room-icons.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.ts'
+import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -84,11 +84,12 @@ type RoomTileProps = {
 }
 
 function RoomTile({ room, isChosen, onToggle }: RoomTileProps) {
-  const Icon = roomIcons[room]
+  const { swatch, icon } = roomLooks[room]
+  const Icon = roomIconOf[icon]
   return (
     <Tile data-chosen={isChosen || undefined}>
       <input type="checkbox" checked={isChosen} onChange={onToggle} />
-      <img src={swatches[roomLooks[room].swatch]} alt="" />
+      <img src={swatches[swatch]} alt="" />
       <Tick aria-hidden="true">{isChosen && <Check />}</Tick>
       <span>
         <Icon aria-hidden="true" />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ruleText } from '#domain/chores/rule-text.ts'
 import { hasFeature } from '#domain/plan-features.ts'
+import { roomLooks } from '#domain/templates/room-looks.ts'
 import type { Room } from '#domain/templates/starter-pack.ts'
 import { rooms } from '#domain/templates/starter-pack.ts'
 import type { Template } from '#domain/templates/template.ts'
@@ -12,6 +13,7 @@ import { choreTexts } from '#web/features/tasks/chores/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
+import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,7 +24,6 @@ import { OfferTile } from './offer-tile.tsx'
 import type { Offer } from './offers.ts'
 import { fitting, ownOffers, starterOffers } from './offers.ts'
 import { OwnTemplateDialogs, OwnTemplateMenu } from './own-template.tsx'
-import { roomIcons } from './room-icons.ts'
 import { templateTexts } from './texts.ts'
 import { useChosen } from './use-chosen.ts'
 import { useToday } from './use-today.ts'
@@ -128,7 +129,7 @@ function Choices({ offers, search, isChosen, toggle }: ChoicesProps) {
             options={rooms.map((each) => ({
               value: each,
               label: templateTexts.roomNames[each],
-              icon: roomIcons[each],
+              icon: roomIconOf[roomLooks[each].icon],
             }))}
             value={room}
             onChange={setRoom}

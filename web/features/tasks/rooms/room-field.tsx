@@ -1,0 +1,51 @@
+/** The field of a task's form that says in which room it is (T29). */
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
+import type { TaskFormState } from '#web/features/tasks/task-form-fields.ts'
+import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
+import { roomOf, useRooms } from '#web/shared/rooms/use-rooms.ts'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { RoomDialog } from './room-dialog.tsx'
+import { roomFormTexts } from './texts.ts'
+
+/** In place of a key: no room, and one that is yet to be made. */
+const NONE = ''
+const NEW = '*'
+
+export function RoomField({ form: { control } }: { readonly form: TaskFormState }) {
+  const rooms = useRooms()
+  const [isMaking, setMaking] = useState(false)
+  return (
+    <Controller
+      control={control}
+      name="room_id"
+      render={({ field: { value, onChange } }) => (
+        <>
+          <Label>{roomFormTexts.field}</Label>
+          <ChoiceChips
+            label={roomFormTexts.field}
+            value={roomOf(rooms, value)?.key ?? NONE}
+            options={[
+              { value: NONE, label: roomFormTexts.none },
+              ...rooms.map(({ key, name, icon }) => ({
+                value: key,
+                label: name,
+                icon: roomIconOf[icon],
+              })),
+              { value: NEW, label: roomFormTexts.add, icon: Plus },
+            ]}
+            onChange={(key) => {
+              if (key === NEW) setMaking(true)
+              else onChange(rooms.find((room) => room.key === key)?.ids[0] ?? null)
+            }}
+          />
+          {isMaking && (
+            <RoomDialog open room={null} onClose={() => setMaking(false)} onMade={onChange} />
+          )}
+        </>
+      )}
+    />
+  )
+}
