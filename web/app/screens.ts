@@ -93,21 +93,21 @@ export const screens: readonly ScreenEntry[] = [
     Screen: lazyComponent(() => import('#web/features/tasks/tasks-screen.tsx'), 'TasksScreen'),
   },
   {
-    path: '/week/:monday?',
+    path: '/tasks/rooms',
     title: 'week',
-    reads: 'tasks',
-    under: '/tasks',
-    Screen: lazyComponent(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen'),
-  },
-  {
-    path: '/rooms/start',
-    title: 'readyWeek',
     reads: 'tasks',
     under: '/tasks',
     Screen: lazyComponent(
       () => import('#web/features/tasks/ready-week/ready-week-screen.tsx'),
       'ReadyWeekScreen',
     ),
+  },
+  {
+    path: '/week/:monday?',
+    title: 'week',
+    reads: 'tasks',
+    under: '/tasks',
+    Screen: lazyComponent(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen'),
   },
   {
     path: '/rewards',

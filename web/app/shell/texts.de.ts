@@ -15,7 +15,6 @@ export const texts: typeof english = {
     settings: 'Einstellungen',
     admin: 'Verwaltung',
     week: 'Woche',
-    readyWeek: 'Fertige Aufgaben',
     points: 'Punkteverlauf',
     house: 'Das Haus',
     report: 'Wochenbericht',

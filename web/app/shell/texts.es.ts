@@ -15,7 +15,6 @@ export const texts: typeof english = {
     settings: 'Ajustes',
     admin: 'Admin',
     week: 'Semana',
-    readyWeek: 'Tareas preparadas',
     points: 'Historial de puntos',
     house: 'La casa',
     report: 'Informe semanal',

@@ -15,7 +15,6 @@ export const texts: typeof english = {
     settings: 'Réglages',
     admin: 'Admin',
     week: 'Semaine',
-    readyWeek: 'Tâches toutes prêtes',
     points: 'Journal des points',
     house: 'La maison',
     report: 'Bilan de la semaine',

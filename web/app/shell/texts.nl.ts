@@ -15,7 +15,6 @@ export const texts: typeof english = {
     settings: 'Instellingen',
     admin: 'Beheer',
     week: 'Week',
-    readyWeek: 'Kant-en-klare taken',
     points: 'Puntenhistorie',
     house: 'Ons huis',
     report: 'Weekverslag',

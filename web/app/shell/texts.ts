@@ -16,7 +16,6 @@ export const texts = defineTexts('shellTexts', {
     settings: 'Settings',
     admin: 'Admin',
     week: 'Week',
-    readyWeek: 'Ready-made chores',
     points: 'Point history',
     house: 'The house',
     report: 'Weekly report',

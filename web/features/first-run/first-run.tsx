@@ -54,7 +54,7 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
             </li>
           ))}
           <li>
-            <ButtonLink tone="soft" block icon={House} to="/rooms/start">
+            <ButtonLink tone="soft" block icon={House} to="/tasks/rooms">
               {firstRunTexts.rooms}
             </ButtonLink>
           </li>

@@ -48,16 +48,15 @@ export function useFirstRun(household: Household | undefined): FirstRunState {
 
 /** How many of them are there. */
 async function readSteps(
-  { tasks, chores, rewards }: AccountDatabase,
+  { tasks, rewards }: AccountDatabase,
   household: Household | undefined,
 ): Promise<number | undefined> {
   if (!household) return undefined
   const { me, partnerships } = household
-  const [task, chore, reward] = await Promise.all([
+  const [task, reward] = await Promise.all([
     tasks.limit(1).count(),
-    chores.limit(1).count(),
     rewards.where('user_id').equals(me.id).limit(1).count(),
   ])
   const partner = partnerships.some(({ status }) => status !== 'rejected') ? 1 : 0
-  return Math.max(task, chore) + reward + partner
+  return task + reward + partner
 }

@@ -53,7 +53,7 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
       {lines.length === 0 && (
         <EmptyState
           action={
-            <ButtonLink tone="soft" to="/rooms/start">
+            <ButtonLink tone="soft" to="/tasks/rooms">
               {choreTexts.whichRooms}
             </ButtonLink>
           }

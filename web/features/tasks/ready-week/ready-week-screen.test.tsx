@@ -36,7 +36,7 @@ async function open({
 }: Fixture = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00.000Z') })
   const fixture = { name: 'Maya', rows, settings, plan }
-  return renderForAccount(fixture, `/rooms/start${address}`, <ReadyWeekScreen />)
+  return renderForAccount(fixture, `/tasks/rooms${address}`, <ReadyWeekScreen />)
 }
 
 const make = (count: number) => {
@@ -94,7 +94,7 @@ test('a chore is left out on every day it stands on, or moved and renamed before
   fireEvent.click(await form.findByRole('button', { name: 'Tuesday' }))
   fireEvent.click(form.getByRole('button', { name: 'Sunday' }))
   fireEvent.click(form.getByRole('button', { name: 'Done' }))
-  expect(await on('Sunday').findByRole('checkbox', { name: 'Iron it all' })).toBeTruthy()
+  await waitFor(() => on('Sunday').getByRole('checkbox', { name: 'Iron it all' }))
   fireEvent.click(make(31))
   await waitFor(async () => expect(await database.chores.count()).toBe(31))
   const chores = await database.chores.toArray()
