@@ -122,13 +122,12 @@ function DraftRow({ draft, place, household, onToggle, onChange }: DraftRowProps
 /** Null where the heading says it. */
 function ruleWords(plan: Plan | null, place: WeekPlace): string | null {
   if (plan === null) return texts.once
-  const isSaid =
-    plan.months === 0 &&
-    plan.every === 1 &&
-    plan.due_time === null &&
-    (plan.repeats === 'daily' ||
-      (plan.repeats === 'weekly' && placesOf(plan).length === 1 && place !== 'daily'))
-  return isSaid ? null : ruleText(plan, plan.due_time)
+  const isPlain = plan.every === 1 && plan.months === 0 && plan.due_time === null
+  if (isPlain && plan.repeats === 'daily') return null
+  if (!isPlain || plan.repeats !== 'weekly' || place === 'daily')
+    return ruleText(plan, plan.due_time)
+  const times = placesOf(plan).length
+  return times === 1 ? null : texts.timesAWeek(times)
 }
 
 type FirstTurnProps = { readonly plan: Plan | null; readonly household: Household }

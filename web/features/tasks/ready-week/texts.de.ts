@@ -25,6 +25,7 @@ export const readyWeekTexts: typeof english = {
   alone: 'Noch für alle. Wen du einlädst, der sieht sie, und dann könnt ihr euch abwechseln.',
   daily: 'Jeden Tag',
   other: 'An anderen Tagen',
+  timesAWeek: (times) => `${times}-mal pro Woche`,
   once: 'Einmal',
   minutesADay: (minutes) => `${minutes} Min. am Tag`,
   about: (minutes) => `etwa ${minutes} Min.`,

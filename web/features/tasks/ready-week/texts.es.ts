@@ -25,6 +25,7 @@ export const readyWeekTexts: typeof english = {
   alone: 'De momento, para cualquiera. Quien invites las verá y podréis turnaros.',
   daily: 'Todos los días',
   other: 'Otros días',
+  timesAWeek: (times) => `${times} veces por semana`,
   once: 'Una vez',
   minutesADay: (minutes) => `${minutes} min al día`,
   about: (minutes) => `unos ${minutes} min`,

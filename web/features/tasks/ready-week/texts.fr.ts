@@ -26,6 +26,7 @@ export const readyWeekTexts: typeof english = {
     'Pour tout le monde, pour l’instant. Les personnes que tu invites les voient, et vous pourrez alterner.',
   daily: 'Tous les jours',
   other: 'D’autres jours',
+  timesAWeek: (times) => `${times} fois par semaine`,
   once: 'Une fois',
   minutesADay: (minutes) => `${minutes} min par jour`,
   about: (minutes) => `environ ${minutes} min`,

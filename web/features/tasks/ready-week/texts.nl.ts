@@ -25,6 +25,7 @@ export const readyWeekTexts: typeof english = {
   alone: 'Nog voor iedereen. Wie je uitnodigt ziet ze, en dan kunnen jullie om de beurt.',
   daily: 'Elke dag',
   other: 'Op andere dagen',
+  timesAWeek: (times) => `${times} keer per week`,
   once: 'Eén keer',
   minutesADay: (minutes) => `${minutes} min per dag`,
   about: (minutes) => `ongeveer ${minutes} min`,

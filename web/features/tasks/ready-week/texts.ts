@@ -29,6 +29,7 @@ export const readyWeekTexts = defineTexts('readyWeekTexts', {
   alone: 'For anyone so far. Whoever you invite sees them, and can take turns then.',
   daily: 'Every day',
   other: 'On other days',
+  timesAWeek: (times: number) => `${times} times a week`,
   once: 'Once',
   minutesADay: (minutes: number) => `${minutes} min a day`,
   about: (minutes: number) => `about ${minutes} min`,
