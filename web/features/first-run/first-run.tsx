@@ -53,14 +53,14 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
               />
             </li>
           ))}
-          <li>
-            <ButtonLink tone="soft" block icon={House} to="/tasks/rooms">
-              {firstRunTexts.rooms}
-            </ButtonLink>
-          </li>
         </Chores>
       )}
       <Steps>
+        {chores !== 1 && (
+          <ButtonLink tone="soft" icon={House} to="/tasks/rooms">
+            {firstRunTexts.rooms}
+          </ButtonLink>
+        )}
         <ButtonLink tone="outline" icon={UserPlus} to="/partners?invite=1">
           {firstRunTexts.invite}
         </ButtonLink>
@@ -136,6 +136,9 @@ const Steps = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   > * {
     padding-inline: 8px;
+  }
+  > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
   }
   ${theme.media.fromLandscape} {
     display: flex;
