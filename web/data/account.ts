@@ -15,14 +15,28 @@ export type OpenAccount = {
    * False when it was refused or could not be saved; the person has been told why.
    */
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<boolean>
-  /** Takes a queued change back; false when it has left this device, or later changes build on it. */
-  undo(mutationId: string): Promise<boolean>
+  /** Runs commands that are taken back together, each held back for a while (R51). None needs a connection. */
+  runAll(calls: readonly Call[]): Promise<RanAll>
+  /** Takes queued changes back, all or none; false when one has left this device, or other changes build on it. */
+  undo(...mutationIds: readonly string[]): Promise<boolean>
   /** Sends what is held back up to a queued change, so that it could be taken back: the person has moved on (R51). */
   release(seq: number): Promise<void>
   /** Holds a queued change back for a while longer, because its toast is looked at. */
   holdOn(seq: number): Promise<void>
   /** Exchanges with the server now, also what is held back; resolves when that is over. */
   syncNow(): Promise<void>
+}
+
+/** A command with its input. */
+export type Call = {
+  readonly [Name in CommandName]: { readonly name: Name; readonly input: CommandInput<Name> }
+}[CommandName]
+
+export type RanAll = {
+  /** The ids of the mutations, in the order of the calls. */
+  readonly ids: readonly string[]
+  /** The sentences of the refused calls, by their place. */
+  readonly refused: ReadonlyMap<number, string>
 }
 
 export const AccountContext = createContext<OpenAccount | null>(null)

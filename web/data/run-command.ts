@@ -16,6 +16,8 @@ export type CommandRunner = {
   readonly settings: () => Settings
   /** The device's clock in milliseconds, where taps can be taken back before they are sent (R51). */
   readonly holdingFrom?: () => number
+  /** Holds each change back for so long, whatever its command says: what is taken back together (R51). */
+  readonly holdMs?: number
   /** Called after a mutation was queued; never awaited. */
   readonly queued: () => void
 }
@@ -25,11 +27,12 @@ export type CommandRunner = {
  * rejects with CommandError when the rules refuse it now, and nothing is kept.
  */
 export async function runCommand<Name extends CommandName>(
-  { store, account, now, clockOffsetMs, settings, holdingFrom, queued }: CommandRunner,
+  runner: CommandRunner,
   name: Name,
   input: CommandInput<Name>,
 ): Promise<string> {
-  const { version, holdMs } = commandOf(name)
+  const { store, account, now, clockOffsetMs, settings, holdingFrom, queued } = runner
+  const { version, holdMs = runner.holdMs } = commandOf(name)
   const at = now().toISOString()
   const id = v7()
   const parsed = parseInput(name, input, version)

@@ -73,13 +73,13 @@ test('with a connection, too, it can be taken back while it is held, and not aft
   const newest = async () => (await maya.waiting()).at(-1)?.seq ?? 0
   await run('deleteTask', { id: ids[0] })
   await send()
-  expect(await undo(store, maya.account, await newest())).toBe(true)
+  expect(await undo(store, maya.account, [await newest()])).toBe(true)
   expect(await maya.row('tasks', ids[0])).toMatchObject({ name: 'Dishes' })
   await run('deleteTask', { id: ids[1] })
   const second = await newest()
   pass(HOLD_MS)
   await send()
-  expect(await undo(store, maya.account, second)).toBe(false)
+  expect(await undo(store, maya.account, [second])).toBe(false)
   expect([onServer(ids[0])?.name, onServer(ids[1])]).toEqual(['Dishes', null])
 })
 

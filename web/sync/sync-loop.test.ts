@@ -201,7 +201,7 @@ test('on a network that leads nowhere a change can be taken back, and the others
   loop.wake('queued')
   await loop.syncNow()
   const item = (await maya.waiting()).find(({ input }) => idIn(input) === second)
-  expect(await undo(maya.store, maya.account, item?.seq ?? 0)).toBe(true)
+  expect(await undo(maya.store, maya.account, [item?.seq ?? 0])).toBe(true)
   isDown = false
   await loop.syncNow()
   expect(await maya.waiting()).toEqual([])

@@ -1,31 +1,33 @@
 /**
- * Undoes a change that has not left this device. Afterwards the device is as if the change had never been made, and
- * every other waiting change has the same effect as before; otherwise nothing changes at all.
+ * Undoes changes that have not left this device. Afterwards the device is as if they had never been made, and every
+ * other waiting change has the same effect as before; otherwise nothing changes at all.
  */
 import { keyOf } from '#domain/row-values.ts'
 import type { DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import { replay } from './replay.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'
 
-/** False if it was already sent, or if later changes would no longer have the same effect. */
-export function undo(store: DeviceStore, account: string, seq: number): Promise<boolean> {
+/** False if one was already sent, or if other changes would no longer have the same effect. */
+export function undo(
+  store: DeviceStore,
+  account: string,
+  seqs: readonly number[],
+): Promise<boolean> {
   return store.transaction(async (tx) => {
     const state = await tx.state()
-    if (seq <= Math.max(state.sent, state.settled)) return false
-    const [undone, ...later] = await tx.waiting(seq - 1)
-    if (undone?.seq !== seq) return false
+    const first = Math.min(...seqs)
+    if (first <= Math.max(state.sent, state.settled)) return false
+    const items = await tx.waiting(first - 1)
+    const kept = items.filter(({ seq }) => !seqs.includes(seq))
+    if (kept.length + seqs.length !== items.length) return false
 
-    const { view, rewritten } = await replay(tx, oldest([undone, ...later]), {
-      account,
-      state,
-      waiting: later,
-    })
-    if (!doTheSame(later, rewritten)) return false
-    const stored = newest([undone, ...later])
+    const { view, rewritten } = await replay(tx, oldest(items), { account, state, waiting: kept })
+    if (!doTheSame(kept, rewritten)) return false
+    const stored = newest(items)
     const differing = [...view].filter(([key, { row }]) => !isSame(stored.get(key), row))
     await Promise.all<unknown>([
       tx.write(differing.map(([, { table, id, row }]) => ({ table, id, after: row }))),
-      tx.drop([seq]),
+      tx.drop([...seqs]),
       tx.replace(rewritten),
     ])
     return true

@@ -68,6 +68,10 @@ export async function renderForAccount(
       running.push(outcome)
       return outcome
     },
+    async runAll(calls) {
+      for (const { name, input } of calls) await account.run(name, input)
+      return { ids: calls.map(() => ''), refused: new Map() }
+    },
     undo: () => Promise.resolve(false),
     release: () => Promise.resolve(),
     holdOn: () => Promise.resolve(),

@@ -7,6 +7,7 @@ import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { refusalText } from '#domain/refusal-texts.ts'
 import { callCommand } from '#web/api/call-command.ts'
+import type { Call, RanAll } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
@@ -26,8 +27,9 @@ import { createNoRoomTeller, watchStorage } from './watch-storage.ts'
 export type Engine = {
   /** Rejects with CommandError, HttpError or NetworkError, or with an unexpected error. */
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
-  /** Takes a change back; false when it has left this device, or others build on it. */
-  undo(mutationId: string): Promise<boolean>
+  runAll(calls: readonly Call[]): Promise<RanAll>
+  /** Takes changes back, all or none; false when one has left this device, or others build on it. */
+  undo(mutationIds: readonly string[]): Promise<boolean>
   /** Sends what is held back up to a queued change, because the person has moved on (R51). */
   release(seq: number): Promise<void>
   /** Holds a queued change back for a while longer. */
@@ -68,9 +70,22 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
       await callCommand(name, input, account)
       await syncing.loop.syncNow()
     },
-    async undo(mutationId) {
-      const item = await queuedItem(database, mutationId)
-      return item !== undefined && undo(store, account, item.seq)
+    async runAll(calls) {
+      const ids: string[] = []
+      const refused = new Map<number, string>()
+      for (const [place, { name, input }] of calls.entries())
+        try {
+          ids.push(await runCommand({ ...runner, holdMs: HOLD_MS }, name, input))
+        } catch (error) {
+          if (!(error instanceof CommandError)) throw error
+          refused.set(place, refusalText(error))
+        }
+      return { ids, refused }
+    },
+    async undo(mutationIds) {
+      const items = await Promise.all(mutationIds.map((id) => queuedItem(database, id)))
+      const seqs = items.flatMap((item) => item?.seq ?? [])
+      return seqs.length === mutationIds.length && undo(store, account, seqs)
     },
     ...holdingOf(store, syncing, watching.signal),
     failureTitle: (name) => commandTexts[name].failed,

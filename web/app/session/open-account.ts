@@ -47,7 +47,13 @@ export function openAccount(id: string, failed: FailureListener): Opened {
         return false
       }
     },
-    undo: async (mutationId) => (await engine).undo(mutationId),
+    async runAll(calls) {
+      const started = await engine.catch(unlessMissing)
+      if (started !== null) return started.runAll(calls)
+      tellMissing(failed)
+      return { ids: [], refused: new Map() }
+    },
+    undo: async (...mutationIds) => (await engine).undo(mutationIds),
     release: async (seq) => (await engine).release(seq),
     holdOn: async (seq) => (await engine).holdOn(seq),
     syncNow,

@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom'
 import { createGlobalStyle, styled } from 'styled-components'
 import { addDays } from '#domain/days.ts'
 import { AccountPill } from '#web/features/device-accounts/account-pill.tsx'
+import { usePhone } from '#web/shared/device/use-wide.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { RoomChips } from '#web/shared/rooms/room-chips.tsx'
 import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
 import { RoomMenu } from '#web/shared/rooms/room-menu.tsx'
 import { useSession } from '#web/shared/session/session.ts'
@@ -30,24 +32,29 @@ export function WeekHead({ household, week, choice }: WeekHeadProps) {
   const overlay = useOverlayAddress()
   const session = useSession()
   const status = use(PageStatus)
+  // Its head has no place left for a button.
+  const isPhone = usePhone()
   const isGuarded = session.status === 'signedIn' && session.isGuarded
   return (
-    <Row>
-      <WallStyle />
-      <Home to="/">
-        <Logo name={weekTexts.home} size={44} word={false} />
-      </Home>
-      <WeekTitle week={week} />
-      <Steps week={week} />
-      <RoomMenu choice={choice} />
-      <Side>
-        {status}
-        <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
-          {weekTexts.createTask}
-        </Button>
-        {isGuarded && <AccountPill name={household.me.name} label={weekTexts.switchPerson} />}
-      </Side>
-    </Row>
+    <>
+      <Row>
+        <WallStyle />
+        <Home to="/">
+          <Logo name={weekTexts.home} size={44} word={false} />
+        </Home>
+        <WeekTitle week={week} />
+        <Steps week={week} />
+        {!isPhone && <RoomMenu choice={choice} />}
+        <Side>
+          {status}
+          <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
+            {weekTexts.createTask}
+          </Button>
+          {isGuarded && <AccountPill name={household.me.name} label={weekTexts.switchPerson} />}
+        </Side>
+      </Row>
+      {isPhone && <RoomChips choice={choice} />}
+    </>
   )
 }
 

@@ -124,6 +124,7 @@ test('trying again reads what could not be read', async () => {
 const idle = {
   id: idOf('Maya'),
   run: () => Promise.resolve(false),
+  runAll: () => Promise.resolve({ ids: [], refused: new Map() }),
   undo: () => Promise.resolve(false),
   release: () => Promise.resolve(),
   holdOn: () => Promise.resolve(),

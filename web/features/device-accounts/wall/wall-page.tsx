@@ -152,7 +152,9 @@ function useWallAccount(id: string): OpenAccount | null {
 function readingOnly(id: string, database: AccountDatabase): OpenAccount {
   const no = () => Promise.resolve(false)
   const nothing = () => Promise.resolve()
-  return { id, database, run: no, undo: no, release: nothing, holdOn: nothing, syncNow: nothing }
+  const runAll = () => Promise.resolve({ ids: [], refused: new Map<number, string>() })
+  const held = { release: nothing, holdOn: nothing, syncNow: nothing }
+  return { id, database, run: no, runAll, undo: no, ...held }
 }
 
 const Page = styled.main`

@@ -59,10 +59,15 @@ export function GroupedList({ agenda, choice, renderUndated, ...props }: Grouped
       {groups.map((group, place) => {
         const { id, entries, undated } = group
         const isFar = isFarFrom(0, place, sizes)
+        // Under No date it is what rests, and comes last.
+        const dated = entries.length > 0 && <Entries {...props} {...{ entries, menuOf, isFar }} />
         return (
           <TitledGroup key={id} group={group}>
-            {undated > 0 && renderUndated(group, isFar)}
-            <Entries {...props} {...{ entries, menuOf, isFar }} />
+            <Stack $gap={3}>
+              {choice.isByRoom && dated}
+              {undated > 0 && renderUndated(group, isFar)}
+              {!choice.isByRoom && dated}
+            </Stack>
           </TitledGroup>
         )
       })}
@@ -78,7 +83,6 @@ type EntriesProps = Pick<GroupedListProps, 'household' | 'at' | 'markOf' | 'line
 }
 
 function Entries({ entries, menuOf, isFar, ...props }: EntriesProps) {
-  if (entries.length === 0) return null
   return (
     <KnownList rows={entries} layout={CardList} isFar={isFar}>
       {(entry) => <Entry {...props} entry={entry} menu={menuOf(entry)} />}
