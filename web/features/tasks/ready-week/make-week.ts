@@ -3,12 +3,11 @@ import { Undo2 } from 'lucide-react'
 import { v7 } from 'uuid'
 import { HOLD_MS } from '#domain/command.ts'
 import type { CommandInput } from '#domain/commands.ts'
-import { importedId, MAX_IMPORT_CALL } from '#domain/imports/import.ts'
+import { MAX_IMPORT_CALL } from '#domain/imports/import.ts'
 import { roomKey } from '#domain/rooms/room.ts'
 import { roomLooks } from '#domain/templates/room-looks.ts'
-import type { Room } from '#domain/templates/starter-pack.ts'
-import type { OpenAccount } from '#web/data/account.ts'
-import { newestQueued } from '#web/data/unsaved.ts'
+import type { Call, OpenAccount } from '#web/data/account.ts'
+import { queuedItem } from '#web/data/unsaved.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -20,45 +19,46 @@ import type { DraftChore } from './use-ready-week.ts'
 
 type Item = CommandInput<'importItems'>['items'][number]
 
-/** What was made, in its order. */
-type Made = { readonly rooms: string[]; readonly calls: (readonly DraftChore[])[] }
-
-/** Resolves to whether all were made; the first that is refused ends it, and has told why. */
+/** Resolves to whether it was made: all of it, or nothing, and then it is said why. */
 export async function makeWeek(
   account: OpenAccount,
   drafts: readonly DraftChore[],
   household: Household,
 ): Promise<boolean> {
-  const made: Made = { rooms: [], calls: [] }
-  const isMade = await makeAll(account, { drafts, household, made })
-  if (isMade) offerUndo(account, made)
-  return isMade
+  const { ids, refused } = await account.runAll(await callsFor(account, drafts, household))
+  const [reason] = refused.values()
+  if (reason !== undefined) {
+    await account.undo(...ids)
+    showToast({ title: texts.failed, description: reason, tone: 'bad' })
+    return false
+  }
+  if (ids.length > 0) await offerUndo(account, ids, drafts.length)
+  return ids.length > 0
 }
 
-type Making = {
-  readonly drafts: readonly DraftChore[]
-  readonly household: Household
-  readonly made: Made
-}
-
-async function makeAll(account: OpenAccount, { drafts, household, made }: Making) {
+/** First the rooms that are missing, then the chores in them. */
+async function callsFor(
+  account: OpenAccount,
+  drafts: readonly DraftChore[],
+  household: Household,
+): Promise<readonly Call[]> {
   const ids = await roomIds(account)
+  const rooms: Call[] = []
   for (const room of new Set(drafts.map((draft) => draft.room))) {
     const name = templateTexts.roomNames[room]
     if (ids.has(roomKey({ name }))) continue
     const id = v7()
-    if (!(await account.run('createRoom', { id, name, ...roomLooks[room] }))) return false
-    made.rooms.push(id)
     ids.set(roomKey({ name }), id)
+    rooms.push({ name: 'createRoom', input: { id, name, ...roomLooks[room] } })
   }
-  const roomOf = (room: Room) => ids.get(roomKey({ name: templateTexts.roomNames[room] })) ?? null
-  for (let from = 0; from < drafts.length; from += MAX_IMPORT_CALL) {
-    const call = drafts.slice(from, from + MAX_IMPORT_CALL)
-    const items = call.map((draft) => itemOf(draft, household, roomOf(draft.room)))
-    if (!(await account.run('importItems', { items }))) return false
-    made.calls.push(call)
-  }
-  return true
+  const items = drafts.map((draft) => {
+    const room = ids.get(roomKey({ name: templateTexts.roomNames[draft.room] })) ?? null
+    return itemOf(draft, household, room)
+  })
+  const calls: Call[] = []
+  for (let from = 0; from < items.length; from += MAX_IMPORT_CALL)
+    calls.push({ name: 'importItems', input: { items: items.slice(from, from + MAX_IMPORT_CALL) } })
+  return [...rooms, ...calls]
 }
 
 /** The rooms that are here by their names, one's own rather than a partner's. */
@@ -86,36 +86,25 @@ function itemOf(
   return { ...item, ...rule, due_on: starts_on }
 }
 
-function offerUndo(account: OpenAccount, made: Made): void {
-  const toast = showToast({ title: texts.made(made.calls.flat().length) })
+/** As long as the toast stands, nothing of it leaves this device. */
+async function offerUndo(account: OpenAccount, ids: readonly string[], count: number) {
+  const toast = showToast({ title: texts.made(count) })
+  const items = await Promise.all(ids.map((id) => queuedItem(account.database, id)))
+  const seqs = items.flatMap((item) => item?.seq ?? [])
+  const [first] = seqs
   setToastAction(toast, {
     label: undoTexts.undo,
     icon: Undo2,
-    countdown: { ms: HOLD_MS, onHeld: () => undefined },
-    onPress: () => void takeBack(account, made),
+    // What is queued behind the first waits for it.
+    countdown: { ms: HOLD_MS, onHeld: () => void (first && account.holdOn(first)) },
+    onPress: () => void takeBack(account, ids),
   })
 }
 
-/** As if they had never been, if they are still on this device; otherwise they are deleted. */
-async function takeBack(account: OpenAccount, { rooms, calls }: Made): Promise<void> {
-  for (const call of calls.toReversed()) {
-    if (await undoNewest(account, { name: 'importItems' })) continue
-    for (const { key, plan } of call) {
-      const id = importedId(account.id, { source: 'ready', source_id: key })
-      if (!(await account.run(plan === null ? 'deleteTask' : 'deleteChore', { id }))) return
-    }
-  }
-  for (const id of rooms.toReversed())
-    if (!(await undoNewest(account, { name: 'createRoom', id })))
-      if (!(await account.run('deleteRoom', { id }))) return
-  showToast({ title: undoTexts.undone })
-}
-
-/** Whether the newest change of a name, to a room where it is about one, had not left this device. */
-async function undoNewest(
-  { database, undo }: OpenAccount,
-  change: Parameters<typeof newestQueued>[1],
-): Promise<boolean> {
-  const item = await newestQueued(database, change).catch(() => undefined)
-  return item !== undefined && undo(item.id)
+async function takeBack(account: OpenAccount, ids: readonly string[]): Promise<void> {
+  const { undone, tooLate, tooLateReason } = undoTexts
+  const isUndone = await account.undo(...ids)
+  showToast(
+    isUndone ? { title: undone } : { title: tooLate, description: tooLateReason, tone: 'bad' },
+  )
 }

@@ -37,6 +37,7 @@ export const readyWeekTexts: typeof english = {
   make: (count) => (count === 1 ? '1 Aufgabe anlegen' : `${count} Aufgaben anlegen`),
   nothingLeft: 'Das ist alles schon da.',
   made: (count) => (count === 1 ? '1 Aufgabe angelegt' : `${count} Aufgaben angelegt`),
+  failed: 'Die Aufgaben konnten nicht angelegt werden',
   choreLimit: (limit, left) =>
     `Du kannst bis zu ${limit} wiederkehrende Aufgaben haben. ${left === 0 ? 'Es passt keine mehr dazu.' : left === 1 ? 'Eine passt noch dazu.' : `${left} passen noch dazu.`}`,
   roomLimit: (limit) => `Du kannst bis zu ${limit} Räume haben. Lösche erst einen.`,

@@ -37,6 +37,7 @@ export const readyWeekTexts: typeof english = {
   make: (count) => (count === 1 ? 'Crear 1 tarea' : `Crear ${count} tareas`),
   nothingLeft: 'Ya está todo.',
   made: (count) => (count === 1 ? '1 tarea creada' : `${count} tareas creadas`),
+  failed: 'No se han podido crear las tareas',
   choreLimit: (limit, left) =>
     `Puedes tener hasta ${limit} tareas que se repiten. ${left === 0 ? 'Ya no cabe ninguna.' : left === 1 ? 'Cabe una más.' : `Caben ${left} más.`}`,
   roomLimit: (limit) => `Puedes tener hasta ${limit} habitaciones. Elimina alguna antes.`,

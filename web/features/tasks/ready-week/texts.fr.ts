@@ -38,6 +38,7 @@ export const readyWeekTexts: typeof english = {
   make: (count) => (count < 2 ? `Créer ${count} tâche` : `Créer ${count} tâches`),
   nothingLeft: 'Tout est déjà là.',
   made: (count) => (count < 2 ? `${count} tâche créée` : `${count} tâches créées`),
+  failed: 'Les tâches n’ont pas pu être créées',
   choreLimit: (limit, left) =>
     `Tu peux avoir jusqu’à ${limit} tâches répétées. ${left === 0 ? 'Aucune ne peut s’ajouter.' : left === 1 ? 'Une seule peut encore s’ajouter.' : `${left} peuvent encore s’ajouter.`}`,
   roomLimit: (limit) => `Tu peux avoir jusqu’à ${limit} pièces. Supprimes-en d’abord une.`,

@@ -37,6 +37,7 @@ export const readyWeekTexts: typeof english = {
   make: (count) => (count === 1 ? '1 taak maken' : `${count} taken maken`),
   nothingLeft: 'Dit is er allemaal al.',
   made: (count) => (count === 1 ? '1 taak gemaakt' : `${count} taken gemaakt`),
+  failed: 'De taken konden niet worden gemaakt',
   choreLimit: (limit, left) =>
     `Je kunt tot ${limit} herhalende taken hebben. ${left === 0 ? 'Er kan geen meer bij.' : left === 1 ? 'Er kan er nog één bij.' : `Er kunnen er nog ${left} bij.`}`,
   roomLimit: (limit) => `Je kunt tot ${limit} ruimtes hebben. Verwijder er eerst een.`,

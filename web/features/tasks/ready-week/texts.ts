@@ -41,6 +41,7 @@ export const readyWeekTexts = defineTexts('readyWeekTexts', {
   make: (count: number) => `Make ${chores(count)}`,
   nothingLeft: 'All of it is here already.',
   made: (count: number) => `${chores(count)} made`,
+  failed: 'Failed to make the chores',
   choreLimit: (limit: number, left: number) =>
     `You can have up to ${limit} repeating tasks. ${left === 0 ? 'None can be added.' : left === 1 ? 'One can be added.' : `${left} can be added.`}`,
   roomLimit: (limit: number) => `You can have up to ${limit} rooms. Delete some first.`,
