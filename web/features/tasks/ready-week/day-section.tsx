@@ -187,7 +187,7 @@ const Row = styled.li`
     font: ${theme.font.label};
     overflow-wrap: anywhere;
   }
-  &:has(:not(:checked)) b {
+  &:has(input:not(:checked)) b {
     color: ${theme.text.muted};
   }
 `

@@ -101,7 +101,7 @@ function RoomTile({ room, isChosen, onToggle }: RoomTileProps) {
 
 const Tiles = styled.ul`
   ${theme.grid(2.5)}
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.25rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
   margin: ${theme.space(3)} 0 ${theme.space(5)};
 `
 
@@ -143,6 +143,14 @@ const Tile = styled.label`
       flex: none;
     }
   }
+  /* Alone in their rows they are low. */
+  @media (max-width: 339.98px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    > span:last-child {
+      padding-inline-end: 36px;
+    }
+  }
 `
 
 /* Square, for many may be ticked. */
@@ -154,6 +162,9 @@ const Tick = styled.span`
   border: 2px solid ${theme.line.strong};
   border-radius: ${theme.radius.chip};
   background: ${theme.surface.card};
+  @media (max-width: 339.98px) {
+    top: calc(50% - 13px);
+  }
   [data-chosen] > & {
     border-color: ${theme.line.action};
     background: ${theme.surface.action};

@@ -16,7 +16,7 @@ export const readyWeekTexts: typeof english = {
   toWeek: 'Ver la semana',
 
   weekTitle: 'Tu semana',
-  weekLead: 'Desmarca lo que no quieras. Toca una tarea para cambiarla.',
+  weekLead: 'Desmarca lo que no quieras. Con el lápiz cambias una tarea.',
   who: '¿Quién las hace?',
   whoKinds: { turns: 'Por turnos', anyone: 'Cualquiera', me: 'Solo yo' },
   forYou: 'Para ti',

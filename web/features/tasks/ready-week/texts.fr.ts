@@ -16,7 +16,7 @@ export const readyWeekTexts: typeof english = {
   toWeek: 'Voir la semaine',
 
   weekTitle: 'Ta semaine',
-  weekLead: 'Décoche ce que tu ne veux pas. Touche une tâche pour la changer.',
+  weekLead: 'Décoche ce que tu ne veux pas. Le crayon change une tâche.',
   who: 'Qui s’en charge ?',
   whoKinds: { turns: 'Chacun son tour', anyone: 'N’importe qui', me: 'Moi seulement' },
   forYou: 'Pour toi',

@@ -16,7 +16,7 @@ export const readyWeekTexts: typeof english = {
   toWeek: 'Week tonen',
 
   weekTitle: 'Jouw week',
-  weekLead: 'Vink uit wat je niet wilt. Tik op een taak om die te veranderen.',
+  weekLead: 'Vink uit wat je niet wilt. Met het potlood verander je een taak.',
   who: 'Wie doet ze?',
   whoKinds: { turns: 'Om de beurt', anyone: 'Iedereen', me: 'Alleen ik' },
   forYou: 'Voor jou',

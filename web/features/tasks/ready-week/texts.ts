@@ -20,7 +20,7 @@ export const readyWeekTexts = defineTexts('readyWeekTexts', {
   toWeek: 'Show the week',
 
   weekTitle: 'Your week',
-  weekLead: 'Untick what you don’t want. Tap a chore to change it.',
+  weekLead: 'Untick what you don’t want. The pencil changes a chore.',
   who: 'Who does them?',
   whoKinds: { turns: 'Take turns', anyone: 'Anyone', me: 'Just me' },
   forYou: 'For you',
