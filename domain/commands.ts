@@ -42,6 +42,10 @@ export const commands = {
 
 export type CommandName = keyof typeof commands
 export type CommandInput<Name extends CommandName> = z.input<(typeof commands)[Name]['input']>
+/** A command with its input. */
+export type Call = {
+  readonly [Name in CommandName]: { readonly name: Name; readonly input: CommandInput<Name> }
+}[CommandName]
 export type AnyCommand = Command<z.ZodMiniType>
 
 /** Commands that are another one by now, under the names that queues of older releases hold. */

@@ -89,12 +89,21 @@ test('a repeating task comes with its rule, its people in turns, and its pause (
   ])
 })
 
-test('the tasks of a call stand in the order of the file: the first is the newest', () => {
+test('lists show the tasks of a call in their order: those without a day newest first, the rest oldest first (IM1)', () => {
   const { run, all } = household()
   const names = ['First', 'Second', 'Third']
-  run(['Maya', 'importItems', { items: names.map((name) => item({ name, source_id: name })) }])
-  const newest = all('tasks').toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
-  expect(newest.map(({ name }) => name)).toEqual(names)
+  const kinds = [{}, { due_on: '2026-03-03' }, { repeats: 'daily' as const }]
+  const items = names.flatMap((name) =>
+    kinds.map((kind, place) => item({ ...kind, name, source_id: `${name} ${place}` })),
+  )
+  run(['Maya', 'importItems', { items }])
+  const oldestFirst = [...all('tasks'), ...all('chores')].toSorted((a, b) =>
+    a.created_at < b.created_at ? -1 : 1,
+  )
+  const undated = oldestFirst.filter((row) => 'due_on' in row && row.due_on === null)
+  const others = oldestFirst.filter((row) => !undated.includes(row))
+  expect(undated.map(({ name }) => name)).toEqual(names.toReversed())
+  expect(others.map(({ name }) => name)).toEqual(names.flatMap((name) => [name, name]))
 })
 
 test('importing again adds and changes nothing, also what became a repeating task meanwhile (IM2)', () => {

@@ -24,7 +24,7 @@ import { countImports } from '#domain/users/creation-limit.ts'
 import type { ImportItem } from './import-fields.ts'
 import { importFields } from './import-fields.ts'
 import type { Origin } from './import.ts'
-import { importedId } from './import.ts'
+import { importedId, isUndated, MAX_IMPORT_CALL } from './import.ts'
 
 export const importCommands = {
   importItems: defineCommand({
@@ -42,14 +42,18 @@ export const importCommands = {
       for (const [place, item] of items.entries()) {
         const id = importedId(context.actor, item)
         if (isHere(tx, { ...item, id }, context.actor)) continue
-        // A millisecond apart, so that lists show them in the order of the file.
-        const at = new Date(Date.parse(context.at) - place).toISOString()
+        const at = new Date(Date.parse(context.at) - ageOf(item, place)).toISOString()
         naming(`items.${place}`, () => add(tx, { ...item, id }, { ...context, at }))
         added += 1
       }
       countImports(tx, context, added)
     },
   }),
+}
+
+/** In milliseconds, so that lists show the items of a call in their order. */
+function ageOf(item: ImportItem, place: number): number {
+  return isUndated(item) ? place : MAX_IMPORT_CALL - place
 }
 
 type Identified = ImportItem & { readonly id: string }

@@ -18,3 +18,10 @@ export type Origin = { readonly source: ImportSource; readonly source_id: string
 export function importedId(account: string, { source, source_id }: Origin): string {
   return derivedId('import', account, source, source_id)
 }
+
+type Dated = { readonly due_on: string | null; readonly repeats: string | null }
+
+/** Whether it becomes a task without a day: lists show these newest first, all others by day and then oldest first. */
+export function isUndated({ due_on, repeats }: Dated): boolean {
+  return due_on === null && repeats === null
+}

@@ -3,6 +3,7 @@ import { children } from './list-children.ts'
 import { chores } from './list-chores.ts'
 import { device } from './list-device.ts'
 import { household } from './list-household.ts'
+import { programs } from './list-programs.ts'
 import { proof } from './list-proof.ts'
 import { repeating } from './list-repeating.ts'
 import { rewards } from './list-rewards.ts'
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   ...week,
   ...rewards,
   ...household,
+  ...programs,
   ...children,
   ...device,
 ]

@@ -28,6 +28,22 @@ async function moveInLong(send: Send): Promise<void> {
   await send('/api/partnerships', { email: `a.${longMember.email}`, role: 'partner' })
 }
 
+/** What Theo gives to programs and to the house. */
+async function givePrograms(send: (call: Call) => Promise<void>): Promise<void> {
+  const put = (path: string, data: object) => send({ method: 'put', path, data })
+  const post = (path: string, data: object) => send({ method: 'post', path, data })
+  await put('/api/home', { shows: true, completes: true })
+  await put('/api/calendar', { covers: 'house', hides_names: false })
+  await post('/api/tokens', { name: 'Home Assistant', access: 'act', days: null })
+  await post('/api/tokens', { name: longMember.name.slice(0, 50), access: 'read', days: 30 })
+  const address = 'https://hub.example/a-path-that-is-in-no-list'
+  await post('/api/webhooks', { address, events: ['task.completed', 'reward.redeemed'] })
+  // Each call has signed in anew.
+  await send({ method: 'delete', path: '/api/auth/sessions' })
+}
+
+/** Its address is enough for the settings to speak of it. */
+const NO_BROKER = 'mqtt://127.0.0.1:9'
 /** The data of `npm run demo`. */
 const SEED = 7
 const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
@@ -43,7 +59,7 @@ export type Viewer = FirstName | keyof typeof newcomers | 'nobody'
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
 export async function startDemoServer() {
-  const server = await startServer()
+  const server = await startServer({ MQTT_URL: NO_BROKER })
   await server.kill()
   await fillDemo({ database: server.database, config, now: new Date(), timeZone, seed: SEED })
   await server.start()
@@ -56,6 +72,7 @@ export async function startDemoServer() {
     path: '/api/auth/register',
     data: { ...newcomers.Zoe, password: PASSWORD, plan: 'free' },
   })
+  await givePrograms((call) => callAs('Theo', call))
   const steps: (() => Promise<void>)[] = []
   return {
     url: server.url,
@@ -63,7 +80,7 @@ export async function startDemoServer() {
     /** A command from another device. */
     callAs,
     /** The id of a row by its name; the first if there are several. */
-    idOf(table: 'tasks' | 'rewards' | 'users', name: string): string {
+    idOf(table: 'tasks' | 'rewards' | 'users' | 'api_tokens', name: string): string {
       const row = server.database
         .prepare<[string], { id: string }>(`SELECT id FROM ${table} WHERE name = ?`)
         .get(name)

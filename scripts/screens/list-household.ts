@@ -121,7 +121,6 @@ export const household: readonly Screen[] = [
   },
 ]
 
-/** Theo sent it to another person's address: only the link leads to it. */
 /** Of a table, with one task that should be checked. */
 async function chooseTable(page: ShownPage): Promise<void> {
   const file =
@@ -131,6 +130,7 @@ async function chooseTable(page: ShownPage): Promise<void> {
   await page.getByRole('heading', { name: '2 tasks found' }).waitFor()
 }
 
+/** Theo sent it to another person's address: only the link leads to it. */
 async function openInvitation(page: ShownPage, demo: DemoServer): Promise<void> {
   const [id, token] = [crypto.randomUUID(), 'made-for-the-picture'.padEnd(43, '_')]
   const invited = { email: 'friend@ellis.example', role: 'partner' }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
@@ -244,6 +245,22 @@ test('the commands do the same: a copy in the second folder, a file of any name,
     status: 1,
     said: expect.stringContaining('set BACKUP_PASSPHRASE'),
   })
+})
+
+test('a disk that writes a wrong bit is noticed when the file is read again: neither backup nor copy counts (SEC51)', async () => {
+  mkdirSync(second)
+  scheduled().database.close()
+  const lyingDisk = pathToFileURL(join(import.meta.dirname, 'testing', 'lying-disk.mjs')).href
+  const NODE_OPTIONS = `--import ${lyingDisk}`
+  const encrypted = { BACKUP_PASSPHRASE: passphrase, NODE_OPTIONS }
+  const refused = await run('cli/backup.ts', { dataDir, settings: encrypted })
+  expect(refused).toMatchObject({ status: 1, said: expect.not.stringContaining('complete') })
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual([])
+  const copied = { BACKUP_COPY_TO: second, NODE_OPTIONS }
+  const { status, said } = await run('cli/backup.ts', { dataDir, settings: copied })
+  expect(status).toBe(1)
+  expect(said).toContain('has no copy of it: It differs from the original when it is read again.')
+  expect(readdirSync(second)).toEqual([])
 })
 
 function scheduled(

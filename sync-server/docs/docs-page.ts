@@ -3,6 +3,7 @@
  * script, and a package that reports installs. Redoc and Scalar do not run under the content security policy.
  */
 import { html, raw } from 'hono/html'
+import { api } from '#domain/api.ts'
 import { webhookEvents } from '#domain/programs/webhook-api.ts'
 import { mark } from '#server/connect/mark.ts'
 import { docsStyle } from './docs-style.ts'
@@ -34,6 +35,11 @@ export function docsPage(document: OpenApi, codes: readonly string[]) {
           <nav aria-label="${texts.groups}">
             ${names.map((name) => html`<a class="button" href="#${anchorOf(name)}">${name}</a>`)}
           </nav>
+          <section>
+            <h2>${texts.example}</h2>
+            <p>${texts.exampleLead}</p>
+            ${commandLine(callIn(document, api.login))}
+          </section>
           ${[...groups].map(([name, calls]) => group(name, calls))}
           <section>
             <h2>${texts.feedTitle}</h2>
@@ -113,12 +119,8 @@ function entry({ method, path, operation }: Call) {
       ${body === undefined ? '' : variantsOf(body).map((each) => fields(fieldsOf(each)))}
       <h3>${texts.answers}</h3>
       <p><code>${answerOf(operation)}</code></p>
-      ${
-        isForPrograms(operation)
-          ? html`<h3>${texts.example}</h3>
-              <p><code>${curlOf({ method, path, operation })}</code></p>`
-          : ''
-      }
+      <h3>${texts.example}</h3>
+      ${commandLine({ method, path, operation })}
     </div>
   </details>`
 }
@@ -127,26 +129,64 @@ function isForPrograms({ security }: Operation): boolean {
   return security.some((way) => 'token' in way)
 }
 
-/** The call on a command line: with what must be sent, and the address and the token to be filled in. */
-function curlOf({ method, path, operation }: Call): string {
-  const body = operation.requestBody?.content['application/json'].schema
-  const [sent] = body === undefined ? [] : variantsOf(body)
-  const given = fieldsOf(sent ?? {}).filter(({ required }) => required)
-  const example = Object.fromEntries(given.map(({ name, schema }) => [name, sampleOf(schema)]))
-  return [
-    `curl -H "Authorization: Bearer $TOKEN"`,
-    ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
-    ...(given.length === 0
-      ? []
-      : [`-H "Content-Type: application/json" -d '${JSON.stringify(example)}'`]),
-    `"$MITTEN${path}"`,
-  ].join(' ')
+function callIn({ paths }: OpenApi, { method, path }: typeof api.login): Call {
+  const operation = paths[path]?.[method.toLowerCase()]
+  if (operation === undefined) throw new Error(`${method} ${path} is not in the reference`)
+  return { method: method.toLowerCase(), path, operation }
 }
 
-function sampleOf({ anyOf, enum: options, type, minimum }: JsonSchema): unknown {
+/** With what must be sent, and with names of the shell for what is to be filled in. */
+function commandLine(call: Call) {
+  const words = ['curl', ...identityOf(call), ...sendingOf(call)]
+  const address = call.path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)
+  return html`<p><code>${words.join(' ')} "$MITTEN${address}"</code></p>`
+}
+
+/** A token where one will do, otherwise the session, which the cookies of curl keep; a change says that no other site asks. */
+function identityOf({ method, operation }: Call): readonly string[] {
+  const isReading = method === 'get'
+  if (isForPrograms(operation)) return ['-H "Authorization: Bearer $TOKEN"']
+  if (isReading && operation.security.length === 0) return []
+  return ['-b cookies.txt -c cookies.txt', ...(isReading ? [] : ['-H "Sec-Fetch-Site: none"'])]
+}
+
+function sendingOf({ method, operation }: Call): readonly string[] {
+  const body = operation.requestBody?.content['application/json'].schema
+  const [sent] = body === undefined ? [] : variantsOf(body)
+  const given = sent === undefined ? {} : exampleOf(sent, method === 'patch')
+  return [
+    ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
+    // What is put and is no JSON is a picture.
+    ...(method === 'put' && sent === undefined
+      ? ['-H "Content-Type: image/jpeg" --data-binary "@$FILE"']
+      : []),
+    ...(Object.keys(given).length === 0
+      ? []
+      : [`-H "Content-Type: application/json" -d '${JSON.stringify(given)}'`]),
+  ]
+}
+
+/** What is required; a change of which nothing is required changes the name. */
+function exampleOf(schema: JsonSchema, isChange = false): Readonly<Record<string, unknown>> {
+  const all = fieldsOf(schema)
+  const required = all.filter((field) => field.required)
+  const given =
+    isChange && required.length === 0 ? all.filter(({ name }) => name === 'name') : required
+  return Object.fromEntries(given.map((field) => [field.name, sampleOf(field.schema)]))
+}
+
+function sampleOf(schema: JsonSchema): unknown {
+  const { anyOf, enum: options, const: only, type } = schema
   if (Array.isArray(anyOf)) return sampleOf(anyOf[0] as JsonSchema)
   if (Array.isArray(options)) return options[0]
-  if (type === 'array') return []
+  if (only !== undefined) return only
+  return typeof type === 'string' ? sampleOfType(type, schema) : '…'
+}
+
+function sampleOfType(type: string, schema: JsonSchema): unknown {
+  const { items, minItems, minimum } = schema
+  if (type === 'array') return minItems === undefined ? [] : [sampleOf(items as JsonSchema)]
+  if (type === 'object') return exampleOf(schema)
   if (type === 'boolean') return true
   return type === 'integer' || type === 'number' ? (minimum ?? 1) : '…'
 }

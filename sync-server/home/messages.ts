@@ -3,9 +3,10 @@
  * (MQTT discovery). All that is there is here; what is no longer here is taken away there.
  */
 import { homeTexts } from '#domain/home/home-texts.ts'
+import type { Resident, ShownTask } from '#domain/home/shown.ts'
+import { offeredBy } from '#domain/home/shown.ts'
 import { inLanguage } from '#domain/language/texts.ts'
 import { recipientLanguage } from '#server/push/recipient-language.ts'
-import type { Shown, ShownTask } from './read-shown.ts'
 
 export type House = {
   /** Names this server among several on one broker. */
@@ -13,7 +14,6 @@ export type House = {
   /** Where people open Mitten. */
   readonly origin: string
 }
-export type Resident = Shown & { readonly completes: boolean }
 
 /** Payloads by topic. */
 export type Messages = ReadonlyMap<string, string>
@@ -40,11 +40,6 @@ export const availability = { online: ONLINE, offline: OFFLINE } as const
 export function messagesOf(house: House, residents: readonly Resident[]): Messages {
   const status = [topicsOf(house).status, ONLINE] as const
   return new Map([status, ...residents.flatMap((resident) => ofResident(house, resident))])
-}
-
-/** The tasks that a button of this person completes, by the key that it sends. */
-export function offeredBy({ completes, tasks }: Resident): readonly ShownTask[] {
-  return completes ? tasks.filter(({ isOneTap }) => isOneTap) : []
 }
 
 function ofResident(house: House, resident: Resident): readonly (readonly [string, string])[] {

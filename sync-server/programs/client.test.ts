@@ -1,32 +1,15 @@
 /** A client written against the reference alone lives through a day of a family (A40 to A44, A47). 2026-03-02 is a Monday. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { v7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
 import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { serveApp } from '#server/testing/serve-app.ts'
 import { makeToken } from './testing/program.ts'
 import { eventsIn, makeLink } from './testing/read-calendar.ts'
 import { isSigned, startReceiver } from './testing/receiver.ts'
 import { readReference } from './testing/strange-client.ts'
-
-async function serve(fetch: (request: Request) => Response | Promise<Response>): Promise<string> {
-  const listener = getRequestListener(fetch)
-  const server = createServer((request, response) => void listener(request, response)).listen(
-    0,
-    '127.0.0.1',
-  )
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 type Occurrence = {
   readonly chore_id: string
@@ -73,7 +56,7 @@ test('a client written against the reference alone lives through a day', async (
   const added = await maya.call('POST', '/api/webhooks', { address: receiver.address, events })
   const calendar = await makeLink(maya, { covers: 'house' })
   const { secret: token } = await makeToken(maya, { access: 'act' })
-  const server = await serve(app.fetch)
+  const server = await serveApp(app)
   const call = await readReference(server, token)
 
   // In the evening the webhook says that Pixel is hungry.

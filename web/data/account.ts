@@ -1,7 +1,7 @@
 /** The active account, as screens use it: its database for reading, and one way to change anything. */
 import { useLiveQuery, useObservable } from 'dexie-react-hooks'
 import { createContext, useContext } from 'react'
-import type { CommandInput, CommandName } from '#domain/commands.ts'
+import type { Call, CommandInput, CommandName } from '#domain/commands.ts'
 import type { AccountDatabase } from './database.ts'
 import { hasFirstPage } from './first-page.ts'
 import type { Query } from './shared-query.ts'
@@ -26,11 +26,6 @@ export type OpenAccount = {
   /** Exchanges with the server now, also what is held back; resolves when that is over. */
   syncNow(): Promise<void>
 }
-
-/** A command with its input. */
-export type Call = {
-  readonly [Name in CommandName]: { readonly name: Name; readonly input: CommandInput<Name> }
-}[CommandName]
 
 export type RanAll = {
   /** The ids of the mutations, in the order of the calls. */

@@ -53,6 +53,7 @@ import type { quickAddTexts } from '#web/features/tasks/quick-add/texts.ts'
 import type { readyWeekTexts } from '#web/features/tasks/ready-week/texts.ts'
 import type { roomFormTexts } from '#web/features/tasks/rooms/texts.ts'
 import type { tasksScreenTexts } from '#web/features/tasks/screen-texts.ts'
+import type { selectionTexts } from '#web/features/tasks/selection/texts.ts'
 import type { stepTexts } from '#web/features/tasks/steps/texts.ts'
 import type { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import type { taskCardTexts } from '#web/features/tasks/texts.ts'
@@ -111,6 +112,7 @@ export type Catalogue = DomainCatalogue & {
   readonly loadingTexts: typeof loadingTexts
   readonly loanTexts: typeof loanTexts
   readonly matchingTexts: typeof matchingTexts
+  readonly selectionTexts: typeof selectionTexts
   readonly roomFormTexts: typeof roomFormTexts
   readonly roomTexts: typeof roomTexts
   readonly notFoundTexts: typeof notFoundTexts

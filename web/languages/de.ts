@@ -53,6 +53,7 @@ import { quickAddTexts } from '#web/features/tasks/quick-add/texts.de.ts'
 import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.de.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.de.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.de.ts'
+import { selectionTexts } from '#web/features/tasks/selection/texts.de.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.de.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.de.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.de.ts'
@@ -113,6 +114,7 @@ export const german: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  selectionTexts,
   roomFormTexts,
   roomTexts,
   notFoundTexts,

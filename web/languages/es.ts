@@ -53,6 +53,7 @@ import { quickAddTexts } from '#web/features/tasks/quick-add/texts.es.ts'
 import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.es.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.es.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.es.ts'
+import { selectionTexts } from '#web/features/tasks/selection/texts.es.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.es.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.es.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.es.ts'
@@ -113,6 +114,7 @@ export const spanish: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  selectionTexts,
   roomFormTexts,
   roomTexts,
   notFoundTexts,

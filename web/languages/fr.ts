@@ -53,6 +53,7 @@ import { quickAddTexts } from '#web/features/tasks/quick-add/texts.fr.ts'
 import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.fr.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.fr.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.fr.ts'
+import { selectionTexts } from '#web/features/tasks/selection/texts.fr.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.fr.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.fr.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.fr.ts'
@@ -113,6 +114,7 @@ export const french: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  selectionTexts,
   roomFormTexts,
   roomTexts,
   notFoundTexts,

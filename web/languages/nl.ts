@@ -53,6 +53,7 @@ import { quickAddTexts } from '#web/features/tasks/quick-add/texts.nl.ts'
 import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.nl.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.nl.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.nl.ts'
+import { selectionTexts } from '#web/features/tasks/selection/texts.nl.ts'
 import { stepTexts } from '#web/features/tasks/steps/texts.nl.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.nl.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.nl.ts'
@@ -113,6 +114,7 @@ export const dutch: Catalogue = {
   loadingTexts,
   loanTexts,
   matchingTexts,
+  selectionTexts,
   roomFormTexts,
   roomTexts,
   notFoundTexts,

@@ -1,15 +1,26 @@
-/** The drawer itself; loaded lazily like the dialog. */
+/** A panel that slides in from the left. */
 import { X } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import type { DrawerProps } from './drawer.tsx'
 import { IconButton } from './icon-button.tsx'
 import { drawerMotion, scrimStyle } from './overlay-style.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { useSwipeClose } from './swipe-close.ts'
 import { theme } from './theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface DrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Read aloud on opening; not shown. */
+  readonly title: string
+  readonly closeLabel: string
+  /** Beside the close button: the logo. */
+  readonly head?: ReactNode
+  readonly children: ReactNode
+}
 
 export function DrawerPanel({ open, onClose, title, closeLabel, head, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null)

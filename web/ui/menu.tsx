@@ -57,8 +57,8 @@ export function Menu(props: MenuProps) {
   }
 
   function keepKey(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey, altKey, repeat } = event
-    if (ctrlKey || metaKey || altKey) return
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    if (ctrlKey || metaKey || altKey || shiftKey) return
     if (open) {
       if (key === 'Tab' || key === 'Escape') return setOpen(false)
       event.preventDefault()

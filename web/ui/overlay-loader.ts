@@ -1,13 +1,13 @@
 /** Loads the code of dialogs, drawers and menus on first use, or before that while the page is idle. */
 
 export const loadDialogPanel = () => import('./dialog-panel.tsx')
-export const loadDrawerPanel = () => import('./drawer-panel.tsx')
+export const loadMenuDrawer = () => import('./shell/menu-drawer.tsx')
 export const loadMenuList = () => import('./menu-list.tsx')
 
 /** Call once after the first view, so that the first tap on a menu waits for nothing. */
 export function warmUpOverlays(): void {
   const load = () => {
-    for (const part of [loadDialogPanel, loadDrawerPanel, loadMenuList]) {
+    for (const part of [loadDialogPanel, loadMenuDrawer, loadMenuList]) {
       // A failure is not news: the first use loads again and reports it.
       part().catch(() => undefined)
     }

@@ -67,11 +67,15 @@ const Group = styled.fieldset`
   }
 `
 
+/** As many as have room without breaking a word. */
+function besideEachOther(width: string): string {
+  return `display: flex; flex-wrap: wrap; > label { flex: 1 1 ${width}; }`
+}
+
 const layouts: Record<RadioCardsForm, string> = {
-  columns: 'grid-template-columns: repeat(auto-fit, minmax(5.2rem, 1fr));',
+  columns: besideEachOther('5.2rem'),
   rows: 'grid-template-columns: minmax(0, 1fr);',
-  // As many side by side as have room without breaking a word.
-  inline: 'display: flex; flex-wrap: wrap; > label { flex: 1 1 6.4rem; }',
+  inline: besideEachOther('6.4rem'),
 }
 
 const Options = styled.div<{ $form: RadioCardsForm }>`

@@ -18,9 +18,9 @@ import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { loadMenuDrawer } from '#web/ui/overlay-loader.ts'
 import { AppFrame } from '#web/ui/shell/app-frame.tsx'
 import { BottomNav } from '#web/ui/shell/bottom-nav.tsx'
-import { MenuDrawer } from '#web/ui/shell/menu-drawer.tsx'
 import { Sidebar } from '#web/ui/shell/sidebar.tsx'
 import { UserCard, UserCardSkeleton } from '#web/ui/shell/user-card.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -31,10 +31,14 @@ import type { Profile } from './profile.ts'
 import { useProfile } from './profile.ts'
 import { texts } from './texts.ts'
 
+const MenuDrawer = lazyComponent(loadMenuDrawer, 'MenuDrawer')
+
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  // Null until it is opened for the first time.
+  const [menu, setMenu] = useState<'open' | 'closed' | null>(null)
+  const isMenuOpen = menu === 'open'
+  const closeMenu = useCallback(() => setMenu('closed'), [])
   const profile = useProfile()
   const entries = useEntries(pathname, profile)
   const sync = useSyncStatus(closeMenu)
@@ -71,7 +75,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           profile={profile}
           isShared={switchPerson !== null}
           status={!sync.isQuiet && sync.pill}
-          menu={{ label: texts.menu, open: isMenuOpen, onPress: () => setMenuOpen(true) }}
+          menu={{ label: texts.menu, open: isMenuOpen, onPress: () => setMenu('open') }}
         />
       }
       banner={<UpdateSlot />}
@@ -79,30 +83,34 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
     >
       <LazyInsecureNotice />
       {children}
-      <MenuDrawer
-        open={isMenuOpen}
-        onClose={closeMenu}
-        title={texts.menu}
-        closeLabel={texts.closeMenu}
-        name={pageTexts.appName}
-        label={texts.menu}
-        entries={entries.drawer}
-        syncPill={sync.pill}
-        themeSwitch={themeSwitch}
-        userCard={<Me profile={profile} />}
-        actions={
-          <>
-            {switchPerson && (
-              <Button tone="soft" size="small" icon={Users} onClick={switchPerson}>
-                {texts.switchPerson}
-              </Button>
-            )}
-            <Button tone="outline" size="small" icon={LogOut} onClick={logout}>
-              {texts.logout.action}
-            </Button>
-          </>
-        }
-      />
+      {menu !== null && (
+        <Suspense fallback={null}>
+          <MenuDrawer
+            open={isMenuOpen}
+            onClose={closeMenu}
+            title={texts.menu}
+            closeLabel={texts.closeMenu}
+            name={pageTexts.appName}
+            label={texts.menu}
+            entries={entries.drawer}
+            syncPill={sync.pill}
+            themeSwitch={themeSwitch}
+            userCard={<Me profile={profile} />}
+            actions={
+              <>
+                {switchPerson && (
+                  <Button tone="soft" size="small" icon={Users} onClick={switchPerson}>
+                    {texts.switchPerson}
+                  </Button>
+                )}
+                <Button tone="outline" size="small" icon={LogOut} onClick={logout}>
+                  {texts.logout.action}
+                </Button>
+              </>
+            }
+          />
+        </Suspense>
+      )}
       {sync.sheet}
       {dialog}
     </AppFrame>

@@ -3,11 +3,12 @@ import { styled } from 'styled-components'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 
-/* The count of tasks, and on phones the points where something comes before them. */
+/* The count of tasks, and on phones the points, which reach beyond their line, where something comes before them. */
 export const Subtitle = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  gap: 10px 12px;
 `
 
 export const Figures = styled.div`

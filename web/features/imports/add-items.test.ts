@@ -40,24 +40,22 @@ test('50 tasks are run a few times, not once for each row that they read', async
   expect(loads).toBeLessThan(12)
 })
 
-test('the calls go from the last to the first, and end with one that is refused', async () => {
-  const many = Array.from({ length: 120 }, (_, n) => {
-    const item = readItem({ source: 'csv', source_id: `${n}`, name: `Task ${n}` })
+test('what is dated is added first, the rest from its end, and a refused call is the last', async () => {
+  const many = Array.from({ length: 170 }, (_, n) => {
+    const dated = n >= 100 && { due_on: '2026-03-02' }
+    const item = readItem({ source: 'csv', source_id: `${n}`, name: `${n}`, ...dated })
     if (item === null) throw new Error('It is whole')
     return item
   })
-  const calls: (readonly [string | undefined, number])[] = []
+  const calls: string[] = []
   const run = (_: string, input: unknown) => {
     const { items: sent } = input as { readonly items: typeof many }
-    calls.push([sent[0]?.name, sent.length])
-    return Promise.resolve(calls.length < 3)
+    const names = sent.map(({ name }) => name)
+    calls.push(`${names.length}: ${names[0]} to ${names.at(-1)}`)
+    return Promise.resolve(calls.length < 4)
   }
   const told: number[] = []
-  expect(await addItems({ run }, many, (count) => told.push(count))).toBe(100)
-  expect(calls).toEqual([
-    ['Task 70', 50],
-    ['Task 20', 50],
-    ['Task 0', 20],
-  ])
-  expect(told).toEqual([50, 100])
+  expect(await addItems({ run }, many, (count) => told.push(count))).toBe(150)
+  expect(calls).toEqual(['50: 100 to 149', '50: 70 to 169', '50: 20 to 69', '20: 0 to 19'])
+  expect(told).toEqual([50, 100, 150])
 })

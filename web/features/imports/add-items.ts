@@ -1,24 +1,32 @@
 /** Adds the chosen tasks, in calls of 50 between which the screen stays alive (IM1). */
 import type { ImportItem } from '#domain/imports/import-fields.ts'
-import { MAX_IMPORT_CALL } from '#domain/imports/import.ts'
+import { isUndated, MAX_IMPORT_CALL } from '#domain/imports/import.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 
-/**
- * Resolves to how many were added. The last ones go first, so that lists, which begin with the newest, show them in the order of the
- * file. It ends with the first call that is refused; the person has been told why.
- */
+/** Resolves to how many were added. It ends with the first call that is refused; the person has been told why. */
 export async function addItems(
   account: Pick<OpenAccount, 'run'>,
   items: readonly ImportItem[],
   onAdded: (count: number) => void,
 ): Promise<number> {
   let added = 0
-  for (let end = items.length; end > 0; end -= MAX_IMPORT_CALL) {
-    const call = items.slice(Math.max(0, end - MAX_IMPORT_CALL), end)
+  for (const call of callsOf(items)) {
     if (!(await account.run('importItems', { items: [...call] }))) return added
     added += call.length
     onAdded(added)
-    await new Promise((resolve) => setTimeout(resolve))
+    // The items of a call are a millisecond apart: the next one must be as long after it.
+    await new Promise((resolve) => setTimeout(resolve, MAX_IMPORT_CALL))
   }
   return added
+}
+
+/** What lists show newest first is added from its end. Each call is in the order of the file. */
+function callsOf(items: readonly ImportItem[]): readonly (readonly ImportItem[])[] {
+  const undated = items.filter(isUndated)
+  const inOrder = [...items.filter((item) => !isUndated(item)), ...undated.toReversed()]
+  return Array.from({ length: Math.ceil(items.length / MAX_IMPORT_CALL) }, (_, place) => {
+    const start = place * MAX_IMPORT_CALL
+    const call = new Set(inOrder.slice(start, start + MAX_IMPORT_CALL))
+    return items.filter((item) => call.has(item))
+  })
 }

@@ -73,16 +73,17 @@ test('only what is ticked is added, and what is here already stays', async () =>
   expect(await database.chores.count()).toBe(1)
 })
 
-test('120 tasks are added in three calls, the first of the file as the newest', async () => {
+test('120 tasks are added in three calls, and stand in the order of the file (IM1)', async () => {
   const { ran, database } = await open()
   await choose(chores(120))
   fireEvent.click(await firstButton('Add 120 tasks'))
   await screen.findByRole('heading', { name: '120 tasks added' })
   expect(ran.map(([name]) => name)).toEqual(Array.from({ length: 3 }, () => 'importItems'))
-  const newest = (await database.chores.toArray()).toSorted((a, b) =>
-    a.created_at < b.created_at ? 1 : -1,
+  const oldestFirst = (await database.chores.toArray()).toSorted((a, b) =>
+    a.created_at < b.created_at ? -1 : 1,
   )
-  expect(newest[0]?.name).toBe('Chore 0')
+  const inFile = Array.from({ length: 120 }, (_, place) => `Chore ${place}`)
+  expect(oldestFirst.map(({ name }) => name)).toEqual(inFile)
 })
 
 test('all can be left out at once, and then nothing is added', async () => {

@@ -22,14 +22,18 @@ export function CostMeaning({ cost }: { readonly cost: number }) {
 }
 
 const Wash = styled.div`
-  ${theme.grid('4px 14px')}
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
+  ${theme.wrap('4px 14px')}
   padding: 8px 16px;
   border-radius: ${theme.radius.control};
   background: ${theme.surface.pointsSoft};
   color: ${theme.text.points};
   ${theme.figures(theme.font.small)}
+  p {
+    flex: 1 1 150px;
+  }
+  ul {
+    flex: 2 1 170px;
+  }
   li {
     ${theme.row(2)}
     min-height: 24px;

@@ -19,7 +19,8 @@ export const rewardCardTexts: typeof english = {
   preview: 'So sieht sie aus',
   previewName: 'Deine Belohnung',
   previewDescription: 'Was es ist, in einem Satz',
-  worth: (cost) => (cost === 1 ? '1 Punkt ist' : `${cost} Punkte sind`),
+  worth: (cost) =>
+    cost === 1 ? '1 Punkt lässt sich so verdienen:' : `${cost} Punkte lassen sich so verdienen:`,
   worthIn: {
     easy: (minutes) => (minutes === 1 ? '1 leichte Minute' : `${minutes} leichte Minuten`),
     difficult: (minutes) => (minutes === 1 ? '1 schwere Minute' : `${minutes} schwere Minuten`),

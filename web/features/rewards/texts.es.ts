@@ -19,7 +19,7 @@ export const rewardCardTexts: typeof english = {
   preview: 'Así quedará',
   previewName: 'Tu premio',
   previewDescription: 'Qué es, en una frase',
-  worth: (cost) => (cost === 1 ? '1 punto es' : `${cost} puntos son`),
+  worth: (cost) => (cost === 1 ? '1 punto se gana así:' : `${cost} puntos se ganan así:`),
   worthIn: {
     easy: (minutes) => (minutes === 1 ? '1 minuto fácil' : `${minutes} minutos fáciles`),
     difficult: (minutes) => (minutes === 1 ? '1 minuto difícil' : `${minutes} minutos difíciles`),

@@ -22,7 +22,7 @@ export const rewardCardTexts: typeof english = {
   preview: 'À quoi elle ressemblera',
   previewName: 'Ta récompense',
   previewDescription: 'Ce que c’est, en une phrase',
-  worth: (cost) => `${amount(cost)}, c’est`,
+  worth: (cost) => `${amount(cost)} ${cost < 2 ? 'se gagne' : 'se gagnent'} ainsi\u202F:`,
   worthIn: {
     easy: (count) => `${minutes(count)} facile${count < 2 ? '' : 's'}`,
     difficult: (count) => `${minutes(count)} difficile${count < 2 ? '' : 's'}`,

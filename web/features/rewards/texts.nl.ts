@@ -21,7 +21,7 @@ export const rewardCardTexts: typeof english = {
   preview: 'Zo gaat het eruitzien',
   previewName: 'Jouw beloning',
   previewDescription: 'Wat het is, in één zin',
-  worth: (cost) => (cost === 1 ? '1 punt is' : `${cost} punten zijn`),
+  worth: (cost) => (cost === 1 ? '1 punt verdien je zo:' : `${cost} punten verdien je zo:`),
   worthIn: {
     easy: (minutes) => (minutes === 1 ? '1 lichte minuut' : `${minutes} lichte minuten`),
     difficult: (minutes) => (minutes === 1 ? '1 pittige minuut' : `${minutes} pittige minuten`),

@@ -19,7 +19,8 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
   preview: 'How it will look',
   previewName: 'Your reward',
   previewDescription: 'What it is, in a sentence',
-  worth: (cost: number) => (cost === 1 ? '1 point is' : `${cost} points are`),
+  worth: (cost: number) =>
+    cost === 1 ? '1 point can be earned like this:' : `${cost} points can be earned like this:`,
   worthIn: {
     easy: (minutes: number) => (minutes === 1 ? '1 easy minute' : `${minutes} easy minutes`),
     difficult: (minutes: number) =>

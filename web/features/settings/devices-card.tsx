@@ -1,6 +1,5 @@
 /** The sessions of this account, with a button to end others. */
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
-import { styled } from 'styled-components'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { deviceText } from '#web/shared/devices/device-text.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -16,6 +15,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { SignedInDevice } from './account-calls.ts'
+import { ListedItem, ListedItems } from './listed-items.ts'
 import { settingsTexts } from './texts.ts'
 import type { Devices } from './use-devices.ts'
 
@@ -60,11 +60,11 @@ function DeviceList({ devices, list }: DeviceListProps) {
   const { isOnline, end, endOthers } = devices
   return (
     <>
-      <List>
+      <ListedItems>
         {list.map((device) => (
           <Device key={device.id} device={device} isOnline={isOnline} onEnd={() => end(device)} />
         ))}
-      </List>
+      </ListedItems>
       {list.some(({ is_current }) => !is_current) && (
         <Button
           tone="dangerSoft"
@@ -89,7 +89,7 @@ function Device({ device, isOnline, onEnd }: DeviceProps) {
   const timeZone = useHousehold()?.timeZone ?? 'UTC'
   const name = deviceText(device)
   return (
-    <Item>
+    <ListedItem>
       <IconTile icon={glyphOf(device.system)} size={44} />
       <div>
         <h3>{name}</h3>
@@ -112,7 +112,7 @@ function Device({ device, isOnline, onEnd }: DeviceProps) {
           {texts.end}
         </Button>
       )}
-    </Item>
+    </ListedItem>
   )
 }
 
@@ -121,21 +121,3 @@ function glyphOf(system: string | null): LucideIcon {
   if (system === 'iPad') return Tablet
   return ['iPhone', 'Android'].includes(system) ? Smartphone : Laptop
 }
-
-const List = styled.ul`
-  ${theme.hairline('> li:not(:first-child)')}
-`
-
-const Item = styled.li`
-  ${theme.row(3.5)}
-  min-height: 72px;
-  padding: 10px 0;
-  > div {
-    ${theme.rest}
-  }
-  h3 {
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
-    overflow-wrap: anywhere;
-  }
-`

@@ -6,16 +6,26 @@ export const ListedItems = styled.ul`
   ${theme.hairline('> li:not(:first-child)')}
 `
 
+/* Its buttons go below where the words beside them would have to be broken. */
 export const ListedItem = styled.li`
-  ${theme.row(3.5)}
+  ${theme.wrap('8px 14px')}
   min-height: 72px;
   padding: 10px 0;
   > div {
-    ${theme.rest}
+    flex: 1 1 7.5rem;
+    min-width: 0;
+    + * {
+      margin-inline-start: auto;
+    }
   }
   h3 {
     font: ${theme.font.smallStrong};
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
   }
+`
+
+/* Several of one item stay together. */
+export const ListedButtons = styled.span`
+  ${theme.row(3.5)}
 `

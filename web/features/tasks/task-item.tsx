@@ -18,6 +18,7 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Selectable } from './selection/selectable.tsx'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import type { TaskOffers } from './task-offers.ts'
@@ -49,28 +50,30 @@ export function TaskItemCard(props: TaskItemCardProps) {
   const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
   return (
     <ListItem focusKey={offers.action}>
-      <TaskCard
-        title={<TaskTitle task={task} />}
-        description={task.description}
-        tone={isTaken ? 'basted' : 'plain'}
-        meta={
-          <>
-            <TaskMeta task={task} lead={lead}>
-              {hasTurn !== true && <Sharing task={task} household={household} offers={offers} />}
-            </TaskMeta>
-            {line}
-          </>
-        }
-        steps={list}
-        note={noteOf(offers, mark, toggle)}
-        action={action}
-        menu={
-          longMenu ??
-          (menu.length > 0 ? (
-            <Menu label={taskCardTexts.menu(task.name)} actions={menu} />
-          ) : undefined)
-        }
-      />
+      <Selectable selected={{ task }}>
+        <TaskCard
+          title={<TaskTitle task={task} />}
+          description={task.description}
+          tone={isTaken ? 'basted' : 'plain'}
+          meta={
+            <>
+              <TaskMeta task={task} lead={lead}>
+                {hasTurn !== true && <Sharing task={task} household={household} offers={offers} />}
+              </TaskMeta>
+              {line}
+            </>
+          }
+          steps={list}
+          note={noteOf(offers, mark, toggle)}
+          action={action}
+          menu={
+            longMenu ??
+            (menu.length > 0 ? (
+              <Menu label={taskCardTexts.menu(task.name)} actions={menu} />
+            ) : undefined)
+          }
+        />
+      </Selectable>
     </ListItem>
   )
 }

@@ -24,6 +24,8 @@ import { ActiveList } from './active-list.tsx'
 import { CompletedList } from './completed-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
+import { SelectionContext } from './selection/selection.ts'
+import { useSelection } from './selection/use-selection.tsx'
 import { SharedTaskAddress } from './shared-task.tsx'
 import { TaskDialogs } from './task-dialogs.tsx'
 import { taskCardTexts } from './texts.ts'
@@ -34,6 +36,9 @@ const TaskSearch = lazyComponent(() => import('./task-search.tsx'), 'TaskSearch'
 
 /** In its own chunk: the list is there before anybody types. */
 const QuickAdd = lazyComponent(() => import('./quick-add/quick-add.tsx'), 'QuickAdd')
+
+/** In its own chunk: the lists are there before anybody selects. */
+const SelectionBar = lazyComponent(() => import('./selection/selection-bar.tsx'), 'SelectionBar')
 
 /** In its own chunk: rules and rotas are needed nowhere else on the page. */
 const RepeatingList = lazyComponent(() => import('./chores/repeating-list.tsx'), 'RepeatingList')
@@ -76,6 +81,7 @@ function Lists({ household, at, open, agenda, completed, repeating }: ListsProps
   const overlay = useOverlayAddress()
   const [parameters] = useSearchParams()
   const current = currentTab(parameters.get('tab'))
+  const kept = useSelection(current)
   return (
     <>
       <PageHead
@@ -106,19 +112,26 @@ function Lists({ household, at, open, agenda, completed, repeating }: ListsProps
         tabs={tabsFor({ open, completed, repeating, parameters })}
         current={current}
       />
-      <TabPanel of="tasks" tab={current}>
-        {current === 'active' && (
-          <ActiveList household={household} at={at} count={open} agenda={agenda} />
-        )}
-        {current === 'completed' && (
-          <CompletedList household={household} at={at} counts={completed} />
-        )}
-        {current === 'repeating' && (
-          <Suspense fallback={<ListSkeleton />}>
-            <RepeatingList household={household} at={at} />
-          </Suspense>
-        )}
-      </TabPanel>
+      <SelectionContext value={current === 'completed' ? null : kept.selection}>
+        <TabPanel of="tasks" tab={current}>
+          {current === 'active' && (
+            <ActiveList household={household} at={at} count={open} agenda={agenda} />
+          )}
+          {current === 'completed' && (
+            <CompletedList household={household} at={at} counts={completed} />
+          )}
+          {current === 'repeating' && (
+            <Suspense fallback={<ListSkeleton />}>
+              <RepeatingList household={household} at={at} />
+            </Suspense>
+          )}
+        </TabPanel>
+      </SelectionContext>
+      {household && kept.all.length > 0 && (
+        <Suspense fallback={null}>
+          <SelectionBar kept={kept} household={household} at={at} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -17,6 +17,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { taskTitle } from '#web/shared/task-line/task-meta.tsx'
 import { timeAgoInside } from '#web/shared/time/time-text.ts'
+import { Answers as AnswerButtons } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Sentence } from '#web/ui/name.tsx'
@@ -197,15 +198,13 @@ const Amount = styled.div`
   }
 `
 
-const Buttons = styled.div`
+const Buttons = styled(AnswerButtons)`
   grid-area: answers;
-  ${theme.grid(2)}
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   > button {
     padding-inline: 8px;
     font-size: 0.9375rem;
   }
   ${oneLine} {
-    grid-template-columns: repeat(2, minmax(7.5rem, 1fr));
+    flex-wrap: nowrap;
   }
 `

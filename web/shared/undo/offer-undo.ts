@@ -5,7 +5,7 @@ import { HOLD_MS } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { isUnsent, newestQueued } from '#web/data/unsaved.ts'
+import { isUnsent, newestQueued, queuedItem } from '#web/data/unsaved.ts'
 import { currentToast, setToastAction, showToast, subscribeToToast } from '#web/ui/toast-store.ts'
 import { undoTexts } from './texts.ts'
 
@@ -44,6 +44,32 @@ export async function offerUndo(
     onPress() {
       isTakenBack = true
       void takeBack(account, item.id, change)
+    },
+  })
+}
+
+/** Changes that were run together are held together: the first keeps back those behind it (I6). */
+export async function offerUndoOfAll(
+  account: OpenAccount,
+  mutationIds: readonly string[],
+  toastId: number,
+): Promise<void> {
+  const ends = [mutationIds[0], mutationIds.at(-1)].map((id = '') =>
+    queuedItem(account.database, id),
+  )
+  const [first, last] = await Promise.all(ends).catch(() => [])
+  if (first === undefined || last === undefined || currentToast()?.id !== toastId) return
+  let isTakenBack = false
+  whenGone(toastId, () => {
+    if (!isTakenBack) void account.release(last.seq)
+  })
+  setToastAction(toastId, {
+    label: undoTexts.undo,
+    icon: Undo2,
+    countdown: { ms: HOLD_MS, onHeld: () => void account.holdOn(first.seq) },
+    onPress() {
+      isTakenBack = true
+      void account.undo(...mutationIds).then(tellOutcome)
     },
   })
 }
@@ -92,6 +118,10 @@ async function takeBack(
   if (isUndone) await takenBack?.()
   // A reversal that was refused has told why.
   if (!isUndone && reverse) return
+  tellOutcome(isUndone)
+}
+
+function tellOutcome(isUndone: boolean): void {
   showToast(
     isUndone
       ? { title: undoTexts.undone }

@@ -22,6 +22,19 @@ export async function runUndoable<Name extends CommandName>(
   return isSaved
 }
 
+/** The same for changes that were run together, by their mutation ids. */
+export function showUndoableToastOfAll(
+  account: OpenAccount,
+  mutationIds: readonly string[],
+  toast: Toast,
+): void {
+  const toastId = showToast(toast)
+  void import('./offer-undo.ts').then(
+    ({ offerUndoOfAll }) => offerUndoOfAll(account, mutationIds, toastId),
+    () => undefined,
+  )
+}
+
 /** Call it once the change is saved. */
 export function showUndoableToast(account: OpenAccount, change: QueuedChange, toast: Toast): void {
   const toastId = showToast(toast)

@@ -37,6 +37,7 @@ const Bar = styled.nav`
   /* In some languages one word is as long as two others. */
   grid-auto-columns: minmax(min-content, 1fr);
   grid-auto-flow: column;
+  column-gap: 4px;
   min-height: calc(${theme.size.bottomNav} + env(safe-area-inset-bottom));
   padding: 6px calc(6px + env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom))
     calc(6px + env(safe-area-inset-left));
@@ -56,7 +57,7 @@ const Bar = styled.nav`
 const Spot = styled.span`
   position: relative;
   ${theme.centre}
-  width: 56px;
+  width: min(56px, 15vw);
   height: 30px;
   border-radius: 15px;
   ${theme.media.onItsSide} {

@@ -1,8 +1,8 @@
-/** The slide-out menu of phones and portrait tablets. */
+/** The slide-out menu of phones and portrait tablets; its code loads on first use. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { Drawer } from '#web/ui/drawer.tsx'
+import { DrawerPanel } from '#web/ui/drawer-panel.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import type { NavEntry } from './nav-entry.ts'
 import { NavFoot, NavList } from './nav-list.tsx'
@@ -34,7 +34,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
     seen.current = key
   }, [key, open, onClose])
   return (
-    <Drawer
+    <DrawerPanel
       open={open}
       onClose={onClose}
       title={title}
@@ -48,7 +48,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
         {userCard}
         <Actions>{actions}</Actions>
       </NavFoot>
-    </Drawer>
+    </DrawerPanel>
   )
 }
 

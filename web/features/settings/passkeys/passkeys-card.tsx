@@ -3,7 +3,7 @@ import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import type { ListedPasskey } from '#domain/users/passkey-api.ts'
 import { MAX_PASSKEYS } from '#domain/users/passkey.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
-import { ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
+import { ListedButtons, ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -124,18 +124,20 @@ function PasskeyList({ list, isOnline }: PasskeyListProps) {
             </Text>
             {address !== location.hostname && <Text>{texts.elsewhere(address)}</Text>}
           </div>
-          <IconButton
-            icon={Pencil}
-            label={texts.renameNamed(name)}
-            aria-disabled={!isOnline || undefined}
-            onClick={() => isOnline && overlay.open(parameters.rename, id)}
-          />
-          <IconButton
-            icon={Trash2}
-            label={texts.removeNamed(name)}
-            aria-disabled={!isOnline || undefined}
-            onClick={() => isOnline && overlay.open(parameters.remove, id)}
-          />
+          <ListedButtons>
+            <IconButton
+              icon={Pencil}
+              label={texts.renameNamed(name)}
+              aria-disabled={!isOnline || undefined}
+              onClick={() => isOnline && overlay.open(parameters.rename, id)}
+            />
+            <IconButton
+              icon={Trash2}
+              label={texts.removeNamed(name)}
+              aria-disabled={!isOnline || undefined}
+              onClick={() => isOnline && overlay.open(parameters.remove, id)}
+            />
+          </ListedButtons>
         </ListedItem>
       ))}
     </ListedItems>

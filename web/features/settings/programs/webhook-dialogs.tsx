@@ -1,7 +1,8 @@
 /** Adds a webhook and shows its secret once, or removes one (A44). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import type { ListedWebhook, WebhookEvent } from '#domain/programs/webhook-api.ts'
 import { chosenEvents, webhookAddress, webhookEvents } from '#domain/programs/webhook-api.ts'
@@ -9,19 +10,14 @@ import { HttpError } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { ConfirmCall } from '#web/features/settings/confirm-call.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
-import { ProofField } from '#web/shared/proof/proof-field.tsx'
-import { useLateProof } from '#web/shared/proof/use-late-proof.ts'
-import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { InfoLine } from '#web/ui/info-line.tsx'
+import { FieldText } from '#web/ui/field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Text } from '#web/ui/text.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { theme } from '#web/ui/theme.ts'
 import { addWebhook, removeWebhook } from './program-calls.ts'
-import { ShownOnceDialog } from './shown-once.tsx'
+import type { Opened } from './secret-dialog.tsx'
+import { SecretDialog, useSecret } from './secret-dialog.tsx'
 import { texts as programTexts } from './texts.ts'
 
 const texts = programTexts.webhooks
@@ -31,40 +27,35 @@ const schema = z.object({
   events: chosenEvents,
 })
 
-export type AddWebhookDialogProps = {
-  readonly open: boolean
-  readonly ways: WaysIn | null
-  readonly onClose: () => void
-  readonly onAdded: () => void
-}
+export function AddWebhookDialog({ onMade, ...shown }: Opened) {
+  const { id } = useAccount()
+  const { make, ...made } = useSecret(texts, onMade)
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { address: '', events: [] },
+  })
+  const { errors, isSubmitting } = formState
 
-export function AddWebhookDialog({ open, ways, onClose, onAdded }: AddWebhookDialogProps) {
-  const isOnline = useOnline()
-  const form = useAdding(onAdded)
-  const { register, control, errors } = form
-  if (form.secret !== null)
-    return (
-      <ShownOnceDialog
-        open={open}
-        onClose={onClose}
-        title={texts.madeTitle}
-        label={texts.secret}
-        secret={form.secret}
-      >
-        <Text>{texts.secretText}</Text>
-      </ShownOnceDialog>
-    )
+  function isSaid(error: unknown): boolean {
+    const isAddress = error instanceof HttpError && error.details['field'] === 'address'
+    if (isAddress) setError('address', { message: messageOf(error) })
+    return isAddress
+  }
+
+  const submit = handleSubmit((wanted) =>
+    make({ call: (proof) => addWebhook(id, { ...proof, ...wanted }), isSaid }),
+  )
+
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      onSubmit={form.submit}
-      title={texts.addTitle}
-      submitLabel={texts.add}
-      busy={form.isSubmitting}
-      blocked={!isOnline}
+    <SecretDialog
+      {...shown}
+      texts={texts}
+      made={made}
+      note={<Text>{texts.secretText}</Text>}
+      returnTo="/settings?tab=security&add-webhook=1"
+      isBusy={isSubmitting}
+      onSubmit={submit}
     >
-      <NeedsConnection />
       <TextInput
         {...register('address')}
         label={texts.address}
@@ -77,26 +68,25 @@ export function AddWebhookDialog({ open, ways, onClose, onAdded }: AddWebhookDia
       <Controller
         control={control}
         name="events"
-        render={({ field: { value, onChange } }) => <Events chosen={value} onChange={onChange} />}
+        render={({ field: { value, onChange } }) => (
+          <Events chosen={value} onChange={onChange} error={errors.events?.message} />
+        )}
       />
-      {errors.events?.message !== undefined && (
-        <InfoLine tone="bad">{errors.events.message}</InfoLine>
-      )}
-      {form.proof && (
-        <ProofField {...form.proof} ways={ways} returnTo="/settings?tab=security&add-webhook=1" />
-      )}
-    </FormDialog>
+    </SecretDialog>
   )
 }
 
 type EventsProps = {
   readonly chosen: readonly WebhookEvent[]
   readonly onChange: (chosen: readonly WebhookEvent[]) => void
+  readonly error: string | undefined
 }
 
-function Events({ chosen, onChange }: EventsProps) {
+function Events({ chosen, onChange, error }: EventsProps) {
+  const id = useId()
   return (
-    <div role="group" aria-label={texts.when}>
+    <Group aria-describedby={error === undefined ? undefined : id}>
+      <legend>{texts.when}</legend>
       {webhookEvents.map((event) => (
         <Switch
           key={event}
@@ -111,47 +101,16 @@ function Events({ chosen, onChange }: EventsProps) {
           }
         />
       ))}
-    </div>
+      <FieldText id={id} error={error} />
+    </Group>
   )
 }
 
-function useAdding(onAdded: () => void) {
-  const { id } = useAccount()
-  const proof = useLateProof()
-  const [secret, setSecret] = useState<string | null>(null)
-  const { register, handleSubmit, formState, control, setError } = useForm({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { address: '', events: [] },
-  })
-
-  function refused(error: unknown): void {
-    if (proof.isAskedBy(error)) return
-    const field = error instanceof HttpError ? error.details['field'] : null
-    if (field === 'address') setError('address', { message: messageOf(error) })
-    else showToast({ title: texts.addFailed, description: messageOf(error), tone: 'bad' })
+const Group = styled.fieldset`
+  > legend {
+    font: ${theme.font.smallStrong};
   }
-
-  const submit = handleSubmit(async ({ address, events }) => {
-    try {
-      const added = await addWebhook(id, { ...proof.given(), address, events })
-      setSecret(added.secret)
-      showToast({ title: texts.addDone })
-      onAdded()
-    } catch (error) {
-      refused(error)
-    }
-  })
-  const { errors, isSubmitting } = formState
-  return {
-    register,
-    control,
-    submit,
-    errors,
-    isSubmitting,
-    proof: proof.field,
-    secret,
-  }
-}
+`
 
 export type RemoveWebhookDialogProps = {
   readonly webhook: ListedWebhook

@@ -5,7 +5,7 @@ import type { ListedWebhook } from '#domain/programs/webhook-api.ts'
 import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
-import { ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
+import { ListedButtons, ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
@@ -76,7 +76,7 @@ function Adding({ count, isOnline }: { readonly count: number; readonly isOnline
       aria-disabled={!isOnline || undefined}
       onClick={() => isOnline && overlay.open(parameters.add, '1')}
     >
-      {texts.add}
+      {texts.make}
     </Button>
   )
 }
@@ -90,7 +90,7 @@ function Dialogs({ webhooks: { value, reload }, ways }: DialogsProps) {
   return (
     <>
       <OverlaySlot parameter={parameters.add}>
-        {({ value: _, ...shown }) => <AddWebhookDialog {...shown} ways={ways} onAdded={reload} />}
+        {({ value: _, ...shown }) => <AddWebhookDialog {...shown} ways={ways} onMade={reload} />}
       </OverlaySlot>
       <OverlaySlot parameter={parameters.remove}>
         {({ value: id, ...shown }) => {
@@ -142,18 +142,20 @@ function Item({ webhook, isOnline, onTested }: ItemProps) {
         <Text>{resultText(webhook, timeZone)}</Text>
         {webhook.ended_at !== null && <InfoLine tone="warn">{texts.off}</InfoLine>}
       </div>
-      <IconButton
-        icon={Send}
-        label={texts.testNamed(host)}
-        aria-disabled={!isOnline || isTesting || undefined}
-        onClick={() => isOnline && !isTesting && run(test)}
-      />
-      <IconButton
-        icon={Trash2}
-        label={texts.removeNamed(host)}
-        aria-disabled={!isOnline || undefined}
-        onClick={() => isOnline && overlay.open(parameters.remove, webhook.id)}
-      />
+      <ListedButtons>
+        <IconButton
+          icon={Send}
+          label={texts.testNamed(host)}
+          aria-disabled={!isOnline || isTesting || undefined}
+          onClick={() => isOnline && !isTesting && run(test)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={texts.removeNamed(host)}
+          aria-disabled={!isOnline || undefined}
+          onClick={() => isOnline && overlay.open(parameters.remove, webhook.id)}
+        />
+      </ListedButtons>
     </ListedItem>
   )
 }

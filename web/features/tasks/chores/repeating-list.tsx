@@ -1,6 +1,7 @@
 /** The repeating tasks: those that run, those that are paused and those that have ended (C18, C19). */
 import { ListGroup } from '#web/features/tasks/list-group.tsx'
 import { ListSkeleton } from '#web/features/tasks/list-skeleton.tsx'
+import { Selectable } from '#web/features/tasks/selection/selectable.tsx'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import { KnownList } from '#web/shared/lists/long-list.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
@@ -121,11 +122,13 @@ function Cards({ lines, household }: CardsProps) {
     <KnownList rows={lines} layout={CardList}>
       {(line) => (
         <ListItem focusKey={line.standing}>
-          <ChoreCard
-            line={line}
-            household={household}
-            menu={[...earlyEntries(line, overlay), ...menuOf(line, line.next)]}
-          />
+          <Selectable selected={{ chore: line.chore }}>
+            <ChoreCard
+              line={line}
+              household={household}
+              menu={[...earlyEntries(line, overlay), ...menuOf(line, line.next)]}
+            />
+          </Selectable>
         </ListItem>
       )}
     </KnownList>

@@ -1,5 +1,4 @@
 /** Pasted lines as tasks to look through, then added all at once: ?lines=1 (T28). */
-import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -17,6 +16,7 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { moveFocus } from '#web/ui/move-focus.ts'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { TickLine, TickList } from '#web/ui/tick-list.tsx'
 import { addTasks } from './add-tasks.ts'
 import { QuickChips } from './quick-chips.tsx'
 import { quickAddTexts as texts } from './texts.ts'
@@ -81,12 +81,12 @@ function Sheet({ open, onClose, household }: SheetProps) {
     >
       <Stack>
         {isMore && <InfoLine>{texts.onlyFirst(MAX_LINES)}</InfoLine>}
-        <List>
+        <TickList>
           {read.map((row, place) => (
             // Lines may be alike, and none ever moves.
             <LineRow key={place} {...row} context={context} change={(to) => change(place, to)} />
           ))}
-        </List>
+        </TickList>
       </Stack>
     </FormDialog>
   )
@@ -111,17 +111,14 @@ function LineRow({ line, isTicked, ignored, task, context, change }: LineRowProp
   const tick = useRef<HTMLInputElement>(null)
   return (
     <li>
-      <Tick>
-        <input
-          ref={tick}
-          type="checkbox"
-          checked={isTicked && isPossible}
-          disabled={!isPossible}
-          onChange={({ target }) => change({ isTicked: target.checked })}
-        />
-        <Check aria-hidden="true" />
-        <span dir="auto">{task.name === '' ? line : task.name}</span>
-      </Tick>
+      <TickLine
+        ref={tick}
+        checked={isTicked && isPossible}
+        disabled={!isPossible}
+        onTick={(to) => change({ isTicked: to })}
+      >
+        {task.name === '' ? line : task.name}
+      </TickLine>
       <Parts>
         {problem !== null && <InfoLine tone="bad">{messageText(problem)}</InfoLine>}
         <QuickChips
@@ -137,61 +134,7 @@ function LineRow({ line, isTicked, ignored, task, context, change }: LineRowProp
   )
 }
 
-const List = styled.ul`
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
-  ${theme.hairline('> li + li')}
-`
-
 const Parts = styled.div`
   ${theme.column(2)}
   padding: 0 14px 12px 54px;
-`
-
-/* Square, for many may be ticked. */
-const Tick = styled.label`
-  position: relative;
-  ${theme.row(3)}
-  min-height: 48px;
-  padding: 6px 14px;
-  font: ${theme.font.label};
-  cursor: pointer;
-  > span {
-    ${theme.rest}
-    overflow-wrap: anywhere;
-  }
-  > svg {
-    position: absolute;
-    inset-inline-start: 19px;
-    ${theme.square('18px')}
-    stroke-width: 3;
-    color: ${theme.surface.card};
-    visibility: hidden;
-    pointer-events: none;
-  }
-  > input {
-    appearance: none;
-    flex: none;
-    ${theme.square('28px')}
-    margin: 0;
-    border: 2px solid ${theme.line.strong};
-    border-radius: 9px;
-    background: ${theme.surface.card};
-    cursor: inherit;
-  }
-  > input:checked {
-    border-color: ${theme.text.success};
-    background: ${theme.text.success};
-    + svg {
-      visibility: visible;
-    }
-  }
-  ${theme.media.forcedColors} {
-    > input {
-      appearance: auto;
-    }
-    > svg {
-      display: none;
-    }
-  }
 `

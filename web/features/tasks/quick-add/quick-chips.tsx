@@ -106,7 +106,9 @@ const Chip = styled.li`
   > span {
     ${theme.inline(2)}
     min-width: 0;
-    min-height: calc(${theme.size.target} - 3px);
+    min-height: ${theme.size.target};
+    /* Also its edge can be tapped. */
+    margin-block: -1.5px;
     padding: 4px 14px;
     ${theme.bare}
     border-radius: ${theme.radius.pill};

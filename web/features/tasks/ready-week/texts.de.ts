@@ -16,7 +16,8 @@ export const readyWeekTexts: typeof english = {
   toWeek: 'Woche zeigen',
 
   weekTitle: 'Deine Woche',
-  weekLead: 'Nimm den Haken weg, wo du etwas nicht brauchst. Mit dem Stift änderst du eine Aufgabe.',
+  weekLead:
+    'Nimm den Haken weg, wo du etwas nicht brauchst. Mit dem Stift änderst du eine Aufgabe.',
   who: 'Wer macht das?',
   whoKinds: { turns: 'Abwechselnd', anyone: 'Egal wer', me: 'Nur ich' },
   forYou: 'Für dich',

@@ -1,0 +1,118 @@
+/** What a person shows in the house: points, and the open shared tasks that are for them or for anyone (A47). */
+import { agendaNow, isDue, taskOf } from '#domain/chores/agenda.ts'
+import { dueState } from '#domain/chores/due-time.ts'
+import type { Kept } from '#domain/chores/kept.ts'
+import type { Balance } from '#domain/points/points.ts'
+import { availablePoints } from '#domain/points/points.ts'
+import { openSteps } from '#domain/tasks/steps.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
+import type { Account, User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import type { ShownAtHome } from './home-api.ts'
+
+/** A house has a handful; a list that is as long as a person can make it would fill the broker. */
+const MOST_TASKS = 30
+
+export type ShownTask = {
+  /** The task, or its chore and day, as a button names it: `id` or `chore_id/slot`. */
+  readonly key: string
+  readonly name: string
+  readonly due_on: string | null
+  readonly due_time: string | null
+  readonly is_overdue: boolean
+  readonly points: number
+  /** Whether nothing but a tap is needed: no photo, and no open steps that come first. */
+  readonly isOneTap: boolean
+}
+
+export type Shown = {
+  readonly userId: string
+  readonly name: string
+  readonly language: string | null
+  readonly points: number
+  readonly tasks: readonly ShownTask[]
+}
+
+/** A person who shows something, and whether buttons may complete it. */
+export type Resident = Shown & Pick<ShownAtHome, 'completes'>
+
+/** What the person sees. */
+export type HouseRows = {
+  readonly user: User
+  readonly account: Account
+  readonly balance: Balance
+  readonly chores: readonly Kept[]
+  /** Open tasks of no chore. */
+  readonly tasks: readonly Task[]
+  /** The time zone of a person, where a task has none of its own. */
+  readonly zoneOf: (userId: string) => string
+}
+
+/** `at` is an ISO time in UTC. */
+export function shownAtHome(rows: HouseRows, at: string): Shown {
+  const { user, account, balance } = rows
+  return {
+    userId: user.id,
+    name: firstName(user),
+    language: account.language,
+    points: availablePoints(balance),
+    tasks: [...occurrences(rows, at), ...plainTasks(rows, at)]
+      .filter(({ person }) => person === null || person === user.id)
+      .map(({ shown }) => shown)
+      .toSorted((one, other) => (dueKey(one) < dueKey(other) ? -1 : 1))
+      .slice(0, MOST_TASKS),
+  }
+}
+
+/** The tasks that a button of this person completes, by the key that it sends. */
+export function offeredBy({ completes, tasks }: Resident): readonly ShownTask[] {
+  return completes ? tasks.filter(({ isOneTap }) => isOneTap) : []
+}
+
+/** With the person who is to do it; null for anyone. */
+type Found = { readonly shown: ShownTask; readonly person: string | null }
+
+function occurrences({ chores }: HouseRows, at: string): readonly Found[] {
+  return chores
+    .filter(({ series }) => series.chore.is_shared)
+    .flatMap((kept) => agendaNow(kept, at))
+    .filter(isDue)
+    .map((item) => {
+      const { chore, slot, due_on, due_time, state, person } = item
+      const due = { due_on, due_time, is_overdue: state === 'overdue' }
+      return {
+        shown: { ...shownTask(taskOf(item, at)), ...due, key: `${chore.id}/${slot}` },
+        person,
+      }
+    })
+}
+
+function plainTasks({ tasks, zoneOf }: HouseRows, at: string): readonly Found[] {
+  return tasks
+    .filter(({ is_shared }) => is_shared)
+    .map((task) => ({
+      shown: { ...shownTask(task), is_overdue: isOverdue(task, { zoneOf, at }) },
+      person: task.claimed_by ?? task.assigned_to,
+    }))
+}
+
+function shownTask(task: Task) {
+  const { id: key, name, due_on, due_time, needs_photo, all_steps } = task
+  const isOneTap = !needs_photo && !(all_steps && openSteps(task) > 0)
+  return { key, name, due_on, due_time, points: pointsFor(task), isOneTap }
+}
+
+type Clock = Pick<HouseRows, 'zoneOf'> & { readonly at: string }
+
+/** In the task's own zone, else in that of its owner. */
+function isOverdue({ due_on, due_time, due_zone, user_id }: Task, { zoneOf, at }: Clock): boolean {
+  if (due_on === null) return false
+  const due = { due_on, due_time, due_zone: due_zone ?? zoneOf(user_id) }
+  return dueState(due, at) === 'overdue'
+}
+
+/** By day and time; those without a day last. */
+function dueKey({ due_on, due_time, key }: ShownTask): string {
+  return `${due_on ?? '~'} ${due_time ?? '~'} ${key}`
+}

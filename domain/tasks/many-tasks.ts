@@ -1,0 +1,110 @@
+/** The commands of one action on many tasks (T31). */
+import type { Chore } from '#domain/chores/chore.ts'
+import type { Call } from '#domain/commands.ts'
+import type { EffortLevel, Task } from '#domain/tasks/task.ts'
+import { canComplete, targetOf } from '#domain/tasks/task.ts'
+
+/** A task that is selected: a plain one or one day of a repeating one by its row, a repeating one as a whole by its chore. */
+export type Selected =
+  | { readonly task: Task; readonly chore?: undefined }
+  | { readonly chore: Chore; readonly task?: undefined }
+
+export type ManyAction =
+  | { readonly do: 'complete' }
+  /** To a day, which counts in this zone. */
+  | { readonly do: 'move'; readonly day: string; readonly zone: string }
+  | { readonly do: 'give'; readonly to: string }
+  | { readonly do: 'room'; readonly room: string | null }
+  | { readonly do: 'effort'; readonly level: EffortLevel }
+  | { readonly do: 'share'; readonly isShared: boolean }
+  /** Until further notice, from a day on. */
+  | { readonly do: 'pause'; readonly from: string }
+  | { readonly do: 'delete' }
+
+/** The commands of one task; none where the action means nothing for it. */
+export function callsFor(selected: Selected, action: ManyAction, me: string): readonly Call[] {
+  const { task, chore } = selected
+  if (chore) return forChore(chore, action)
+  return task.chore_id === null
+    ? forTask(task, action, me)
+    : forDay(task, { ...action, of: task.chore_id })
+}
+
+function forTask(task: Task, action: ManyAction, me: string): readonly Call[] {
+  const { id } = task
+  switch (action.do) {
+    case 'complete':
+      // Somebody else's is taken on first (T5).
+      return [
+        ...(canComplete(task, me) ? [] : [{ name: 'claimTask', input: { id } } as const]),
+        { name: 'completeTask', input: { id } },
+      ]
+    case 'move':
+      return [{ name: 'updateTask', input: { id, due_on: action.day, due_zone: action.zone } }]
+    case 'give': {
+      // Others see it only where it is shared.
+      const shared = action.to === me ? {} : { is_shared: true }
+      return [{ name: 'updateTask', input: { id, assigned_to: action.to, ...shared } }]
+    }
+    case 'delete':
+      return [{ name: 'deleteTask', input: { id } }]
+    case 'pause':
+      return []
+    default:
+      return [{ name: 'updateTask', input: { id, ...fieldsOf(action) } }]
+  }
+}
+
+/** One day of a repeating task; the room, the effort and who sees it are the same on all days (C17). */
+function forDay(
+  task: Task,
+  { of, ...action }: ManyAction & { readonly of: string },
+): readonly Call[] {
+  const day = targetOf(task)
+  switch (action.do) {
+    case 'complete':
+      return [{ name: 'completeTask', input: day }]
+    case 'move':
+      return [{ name: 'updateTask', input: { ...day, due_on: action.day } }]
+    case 'give':
+      return [{ name: 'updateTask', input: { ...day, assigned_to: action.to } }]
+    case 'delete':
+      return [{ name: 'skipOccurrence', input: { id: of, slot: task.slot ?? '' } }]
+    case 'pause':
+      return [{ name: 'pauseChore', input: { id: of, from_on: action.from } }]
+    default:
+      return [{ name: 'updateChore', input: { id: of, ...fieldsOf(action) } }]
+  }
+}
+
+function forChore({ id, slot }: Chore, action: ManyAction): readonly Call[] {
+  switch (action.do) {
+    case 'complete':
+      return slot === null ? [] : [{ name: 'completeTask', input: { id, slot } }]
+    case 'move':
+      return []
+    case 'give': {
+      const people = [action.to]
+      return [{ name: 'updateChore', input: { id, who: 'person', people, is_shared: true } }]
+    }
+    case 'delete':
+      return [{ name: 'deleteChore', input: { id } }]
+    case 'pause':
+      return [{ name: 'pauseChore', input: { id, from_on: action.from } }]
+    default:
+      return [{ name: 'updateChore', input: { id, ...fieldsOf(action) } }]
+  }
+}
+
+type FieldAction = Extract<ManyAction, { readonly do: 'room' | 'effort' | 'share' }>
+
+function fieldsOf(action: FieldAction) {
+  switch (action.do) {
+    case 'room':
+      return { room_id: action.room }
+    case 'effort':
+      return { effort_level: action.level }
+    default:
+      return { is_shared: action.isShared }
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * The frame of a card that can be selected: by its checkbox, by a long press, or with Shift and an arrow. While something
+ * is selected, the card itself rests, and all of it is the checkbox (T31).
+ */
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { use, useCallback, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import type { Selected } from '#domain/tasks/many-tasks.ts'
+import { moveFocus } from '#web/ui/move-focus.ts'
+import { theme } from '#web/ui/theme.ts'
+import { SelectionContext } from './selection.ts'
+import { selectionTexts } from './texts.ts'
+
+const LONG_PRESS_MS = 500
+/** A finger that moves further scrolls. */
+const STILL_PX = 10
+
+type FrameProps = { readonly selected: Selected; readonly children: ReactNode }
+
+export function Frame({ selected, children }: FrameProps) {
+  const selection = use(SelectionContext)
+  const box = useRef<HTMLInputElement>(null)
+  const isActive = selection?.isActive ?? false
+  const isSelected = selection?.has(selected) ?? false
+  const toggle = () => selection?.toggle(selected)
+  const press = useLongPress(toggle, isActive)
+  const byKey = useRef(false)
+  // The card rests from now on: what had the focus in it has it no more.
+  useEffect(() => {
+    if (isActive && byKey.current) moveFocus(box.current)
+    byKey.current = false
+  }, [isActive])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!event.shiftKey || step === undefined) return
+    event.preventDefault()
+    if (isActive) return selectNext(box.current, step)
+    byKey.current = true
+    toggle()
+  }
+
+  const { name } = selected.task ?? selected.chore
+  return (
+    <Whole onKeyDown={onKeyDown} {...press} data-selected={isSelected || undefined}>
+      <div inert={isActive}>{children}</div>
+      <Box $isActive={isActive}>
+        <input
+          ref={box}
+          type="checkbox"
+          data-selects
+          tabIndex={isActive ? undefined : -1}
+          aria-label={selectionTexts.select(name)}
+          checked={isSelected}
+          onChange={toggle}
+        />
+      </Box>
+    </Whole>
+  )
+}
+
+function selectNext(from: HTMLInputElement | null, step: number): void {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[data-selects]')]
+  const next = from && boxes[boxes.indexOf(from) + step]
+  if (!next) return
+  moveFocus(next)
+  if (!next.checked) next.click()
+}
+
+/** By a finger alone: a mouse has the checkbox. */
+function useLongPress(onLong: () => void, isActive: boolean) {
+  const timer = useRef(0)
+  const start = useRef({ x: 0, y: 0 })
+  const stop = useCallback(() => window.clearTimeout(timer.current), [])
+  useEffect(() => stop, [stop])
+  if (isActive) return {}
+  return {
+    onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
+      if (pointerType === 'mouse') return
+      start.current = { x, y }
+      timer.current = window.setTimeout(onLong, LONG_PRESS_MS)
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      const { x, y } = start.current
+      if (Math.hypot(clientX - x, clientY - y) > STILL_PX) stop()
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    // The browser's own menu would take the finger away.
+    onContextMenu: (event: { preventDefault(): void; nativeEvent: Event }) => {
+      if (
+        event.nativeEvent instanceof window.PointerEvent &&
+        event.nativeEvent.pointerType !== 'mouse'
+      )
+        event.preventDefault()
+    },
+  }
+}
+
+const Whole = styled.div`
+  position: relative;
+  border-radius: ${theme.radius.card};
+  -webkit-touch-callout: none;
+  &[data-selected] {
+    box-shadow: 0 0 0 3px ${theme.line.action};
+  }
+`
+
+/* Before anything is selected it shows to a pointer alone, at the edge of the card. */
+const Box = styled.label<{ $isActive: boolean }>`
+  position: absolute;
+  z-index: ${theme.layer.raised};
+  cursor: pointer;
+  ${({ $isActive }) =>
+    $isActive ? 'inset: 0;' : 'inset-block-start: -10px; inset-inline-start: -10px; padding: 4px;'}
+  > input {
+    ${theme.square('24px')}
+    margin: 0;
+    cursor: inherit;
+    ${({ $isActive }) =>
+      $isActive ? 'position: absolute; inset-block-start: 14px; inset-inline-end: 16px;' : ''}
+  }
+  @media not (hover: hover) {
+    ${({ $isActive }) => ($isActive ? '' : 'display: none;')}
+  }
+  @media (hover: hover) {
+    ${({ $isActive }) => ($isActive ? '' : 'opacity: 0;')}
+    ${Whole}:hover &,
+    &:focus-within {
+      opacity: 1;
+    }
+  }
+`

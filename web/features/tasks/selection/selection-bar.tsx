@@ -1,0 +1,160 @@
+/** What can be done with all tasks that are selected (T31). */
+import {
+  CalendarDays,
+  Check,
+  EllipsisVertical,
+  Gauge,
+  House,
+  Lock,
+  PauseCircle,
+  Trash2,
+  UserRound,
+  Users,
+  X,
+} from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { localDay } from '#domain/calendar.ts'
+import { addDays } from '#domain/days.ts'
+import type { ManyAction } from '#domain/tasks/many-tasks.ts'
+import { effortLevels } from '#domain/tasks/task.ts'
+import { firstName } from '#domain/users/user.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
+import { roomTexts } from '#web/shared/rooms/texts.ts'
+import { useRooms } from '#web/shared/rooms/use-rooms.ts'
+import { taskLineTexts } from '#web/shared/task-line/texts.ts'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { MenuAction } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { DayDialog } from './day-dialog.tsx'
+import { selectionTexts as texts } from './texts.ts'
+import { useRunMany } from './use-run-many.ts'
+import type { KeptSelection } from './use-selection.tsx'
+
+export type SelectionBarProps = {
+  readonly kept: KeptSelection
+  readonly household: Household
+  readonly at: string
+}
+
+export function SelectionBar({ kept, household, at }: SelectionBarProps) {
+  const { all, clear } = kept
+  const [isAsking, setAsking] = useState(false)
+  const runMany = useRunMany()
+  const zone = deviceTimeZone() ?? household.timeZone
+  const today = localDay(at, zone)
+  async function act(action: ManyAction): Promise<void> {
+    clear()
+    await runMany(all, action)
+  }
+  const menus = useMenus({ household, today, zone, act, askDay: () => setAsking(true) })
+  if (all.length === 0) return null
+  const hasRows = all.some(({ task }) => task)
+  const hasChores = all.some(({ task, chore }) => chore ?? task?.chore_id)
+  return (
+    <Bar role="toolbar" aria-label={texts.selected(all.length)}>
+      <IconButton label={texts.clear} icon={X} onClick={clear} />
+      <Count role="status">{texts.selected(all.length)}</Count>
+      <Button size="small" icon={Check} onClick={() => void act({ do: 'complete' })}>
+        {texts.complete}
+      </Button>
+      {hasRows && <Menu label={texts.day} icon={CalendarDays} actions={menus.day} />}
+      {menus.give.length > 1 && <Menu label={texts.give} icon={UserRound} actions={menus.give} />}
+      {menus.room.length > 1 && <Menu label={texts.room} icon={House} actions={menus.room} />}
+      <Menu
+        label={texts.more}
+        icon={EllipsisVertical}
+        actions={[...menus.looks, ...(hasChores ? menus.pause : []), ...menus.remove]}
+        sheet={{ title: texts.selected(all.length) }}
+      />
+      {isAsking && (
+        <DayDialog
+          first={today}
+          onClose={() => setAsking(false)}
+          onChoose={(day) => void act({ do: 'move', day, zone })}
+        />
+      )}
+    </Bar>
+  )
+}
+
+type MenuTools = {
+  readonly household: Household
+  readonly today: string
+  readonly zone: string
+  readonly act: (action: ManyAction) => Promise<void>
+  readonly askDay: () => void
+}
+
+type Menus = Readonly<
+  Record<'day' | 'give' | 'room' | 'looks' | 'pause' | 'remove', readonly MenuAction[]>
+>
+
+function useMenus({ household, today, zone, act, askDay }: MenuTools): Menus {
+  const rooms = useRooms()
+  const entry = (label: string, action: ManyAction, more: Partial<MenuAction> = {}) => ({
+    label,
+    onSelect: () => void act(action),
+    ...more,
+  })
+  const { me, partners } = household
+  const onDay = (day: string): ManyAction => ({ do: 'move', day, zone })
+  return {
+    day: [
+      entry(texts.today, onDay(today)),
+      entry(texts.tomorrow, onDay(addDays(today, 1))),
+      entry(texts.nextWeek, onDay(addDays(today, 7))),
+      { label: texts.onDay, onSelect: askDay },
+    ],
+    give: [
+      entry(texts.me, { do: 'give', to: me.id }),
+      ...partners.map((person) => entry(firstName(person), { do: 'give', to: person.id })),
+    ],
+    room: [
+      ...rooms.map(({ name, icon, ids: [room = null] }) =>
+        entry(name, { do: 'room', room }, { icon: roomIconOf[icon] }),
+      ),
+      entry(roomTexts.none, { do: 'room', room: null }),
+    ],
+    looks: [
+      ...effortLevels.map((level) =>
+        entry(
+          taskLineTexts.effortLevels[level],
+          { do: 'effort', level },
+          { icon: Gauge, part: 'effort' },
+        ),
+      ),
+      entry(texts.share, { do: 'share', isShared: true }, { icon: Users, part: 'sight' }),
+      entry(texts.private, { do: 'share', isShared: false }, { icon: Lock, part: 'sight' }),
+    ],
+    pause: [entry(texts.pause, { do: 'pause', from: today }, { icon: PauseCircle, part: 'pause' })],
+    remove: [
+      entry(texts.delete, { do: 'delete' }, { icon: Trash2, tone: 'danger', part: 'delete' }),
+    ],
+  }
+}
+
+/* Where toasts stand: the one that tells what was done comes when nothing is selected any more. */
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 12px calc(var(--toast-lift, 20px) + env(safe-area-inset-bottom));
+  z-index: ${theme.layer.float};
+  ${theme.wrap('4px 8px')}
+  justify-content: center;
+  width: fit-content;
+  max-width: calc(100% - 24px);
+  margin-inline: auto;
+  padding: 8px 12px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.card};
+  box-shadow: ${theme.shadow.dialog};
+`
+
+const Count = styled.b`
+  font: ${theme.font.label};
+  ${theme.figures(theme.font.label)}
+`

@@ -1,0 +1,15 @@
+/** The selection of a list, for the cards in it; null where nothing can be selected. */
+import type { ComponentType, ReactNode } from 'react'
+import { createContext } from 'react'
+import type { Selected } from '#domain/tasks/many-tasks.ts'
+
+export type Selection = {
+  /** Whether something is selected: a tap on a card then selects it, too. */
+  readonly isActive: boolean
+  has(selected: Selected): boolean
+  toggle(selected: Selected): void
+  /** What is around a card that can be selected. */
+  readonly Frame: ComponentType<{ readonly selected: Selected; readonly children: ReactNode }>
+}
+
+export const SelectionContext = createContext<Selection | null>(null)

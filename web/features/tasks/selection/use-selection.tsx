@@ -1,0 +1,50 @@
+/** Keeps what is selected in the lists of the tasks page; it ends with Escape, or when another list is shown. */
+import { useEffect, useMemo, useState } from 'react'
+import type { Selected } from '#domain/tasks/many-tasks.ts'
+import { Frame } from './frame.tsx'
+import type { Selection } from './selection.ts'
+
+export type KeptSelection = {
+  readonly selection: Selection
+  readonly all: readonly Selected[]
+  clear(): void
+}
+
+const none: ReadonlyMap<string, Selected> = new Map()
+
+/** `list` is the list that is shown. */
+export function useSelection(list: string): KeptSelection {
+  const [kept, setKept] = useState({ list, chosen: none })
+  const chosen = kept.list === list ? kept.chosen : none
+  useEffect(() => {
+    if (chosen.size === 0) return undefined
+    const endByKey = (event: KeyboardEvent) => {
+      // A menu that is open closes first.
+      if (event.key === 'Escape' && !event.defaultPrevented) setKept({ list, chosen: none })
+    }
+    document.addEventListener('keydown', endByKey)
+    return () => document.removeEventListener('keydown', endByKey)
+  }, [chosen.size, list])
+  return useMemo(() => {
+    function toggle(selected: Selected): void {
+      const key = keyOf(selected)
+      const next = new Map(chosen)
+      if (!next.delete(key)) next.set(key, selected)
+      setKept({ list, chosen: next })
+    }
+    return {
+      selection: {
+        isActive: chosen.size > 0,
+        has: (selected) => chosen.has(keyOf(selected)),
+        toggle,
+        Frame,
+      },
+      all: [...chosen.values()],
+      clear: () => setKept({ list, chosen: none }),
+    }
+  }, [chosen, list])
+}
+
+function keyOf({ task, chore }: Selected): string {
+  return task?.id ?? chore?.id ?? ''
+}
