@@ -1,19 +1,16 @@
 /** Makes the rooms and chores of a ready-made week, and offers to take all of them back at once (T30). */
-import { Undo2 } from 'lucide-react'
 import { v7 } from 'uuid'
-import { HOLD_MS } from '#domain/command.ts'
-import type { CommandInput } from '#domain/commands.ts'
+import type { Call, CommandInput } from '#domain/commands.ts'
 import { MAX_IMPORT_CALL } from '#domain/imports/import.ts'
 import { roomKey } from '#domain/rooms/room.ts'
 import { roomLooks } from '#domain/templates/room-looks.ts'
-import type { Call, OpenAccount } from '#web/data/account.ts'
-import { queuedItem } from '#web/data/unsaved.ts'
+import type { OpenAccount } from '#web/data/account.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
-import { undoTexts } from '#web/shared/undo/texts.ts'
-import { setToastAction, showToast } from '#web/ui/toast-store.ts'
+import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { readyWeekTexts as texts } from './texts.ts'
 import type { DraftChore } from './use-ready-week.ts'
 
@@ -32,7 +29,7 @@ export async function makeWeek(
     showToast({ title: texts.failed, description: reason, tone: 'bad' })
     return false
   }
-  if (ids.length > 0) await offerUndo(account, ids, drafts.length)
+  if (ids.length > 0) showUndoableToastOfAll(account, ids, { title: texts.made(drafts.length) })
   return ids.length > 0
 }
 
@@ -84,27 +81,4 @@ function itemOf(
   const maker = { id: me.id, isChild: me.is_child, isShared: details.is_shared }
   const { starts_on, ...rule } = choreInput(plan, maker)
   return { ...item, ...rule, due_on: starts_on }
-}
-
-/** As long as the toast stands, nothing of it leaves this device. */
-async function offerUndo(account: OpenAccount, ids: readonly string[], count: number) {
-  const toast = showToast({ title: texts.made(count) })
-  const items = await Promise.all(ids.map((id) => queuedItem(account.database, id)))
-  const seqs = items.flatMap((item) => item?.seq ?? [])
-  const [first] = seqs
-  setToastAction(toast, {
-    label: undoTexts.undo,
-    icon: Undo2,
-    // What is queued behind the first waits for it.
-    countdown: { ms: HOLD_MS, onHeld: () => void (first && account.holdOn(first)) },
-    onPress: () => void takeBack(account, ids),
-  })
-}
-
-async function takeBack(account: OpenAccount, ids: readonly string[]): Promise<void> {
-  const { undone, tooLate, tooLateReason } = undoTexts
-  const isUndone = await account.undo(...ids)
-  showToast(
-    isUndone ? { title: undone } : { title: tooLate, description: tooLateReason, tone: 'bad' },
-  )
 }
