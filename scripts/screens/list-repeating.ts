@@ -21,13 +21,13 @@ export const repeating: readonly Screen[] = [
       await page.getByRole('textbox').first().fill(line)
     },
   },
-  { ...maya, name: 'ready-rooms', path: '/tasks/rooms' },
-  { ...maya, name: 'ready-week', path: '/tasks/rooms?week=1' },
-  { viewer: 'Zoe', name: 'ready-week-alone', path: '/tasks/rooms?week=1', isWindow: true },
+  { ...maya, name: 'ready-rooms', path: '/week/rooms' },
+  { ...maya, name: 'ready-week', path: '/week/rooms?week=1' },
+  { viewer: 'Zoe', name: 'ready-week-alone', path: '/week/rooms?week=1', isWindow: true },
   {
     ...maya,
     name: 'ready-change',
-    path: '/tasks/rooms?week=1&change=ironShirts',
+    path: '/week/rooms?week=1&change=ironShirts',
     isDialog: true,
   },
   { viewer: 'Ida', name: 'tasks-due-child', path: '/tasks' },

@@ -93,16 +93,6 @@ export const screens: readonly ScreenEntry[] = [
     Screen: lazyComponent(() => import('#web/features/tasks/tasks-screen.tsx'), 'TasksScreen'),
   },
   {
-    path: '/tasks/rooms',
-    title: 'week',
-    reads: 'tasks',
-    under: '/tasks',
-    Screen: lazyComponent(
-      () => import('#web/features/tasks/ready-week/ready-week-screen.tsx'),
-      'ReadyWeekScreen',
-    ),
-  },
-  {
     path: '/week/:monday?',
     title: 'week',
     reads: 'tasks',

@@ -101,7 +101,7 @@ test('offline it is made, taken back as a whole, made again, and still there aft
   await page.reload()
   await page.goto('/tasks?tab=repeating')
   await expect(page.getByRole('tab', { name: 'Repeating (32)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Kitchen' }).click()
+  await page.getByRole('button', { name: 'Kitchen', exact: true }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10)
   await goOnline(maya)
   await expectSynced(maya)
@@ -114,7 +114,7 @@ test('while its toast stands nothing of it reaches the server, and taken back no
 }) => {
   const maya = await joinOnline('Maya')
   const { page, id } = maya
-  await page.goto('/tasks/rooms?rooms=kitchen+hall&pace=light&week=1')
+  await page.goto('/week/rooms?rooms=kitchen+hall&pace=light&week=1')
   await page.getByRole('button', { name: 'Make 7 chores' }).first().click()
   await expectToast(page, '7 chores made')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -130,7 +130,7 @@ test('with keys alone a chore is left out, another moved, and the week made (T30
   joinOnline,
 }) => {
   const { page } = await joinOnline('Maya')
-  await page.goto('/tasks/rooms')
+  await page.goto('/week/rooms')
   await page.getByRole('checkbox', { name: 'Kitchen' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: 'Kitchen' })).not.toBeChecked()
@@ -156,6 +156,6 @@ test('both steps are in order at every width, and with large letters (T30)', asy
 }) => {
   const [maya, theo] = [await joinOnline('Maya'), await joinOnline('Theo')]
   await pair(maya, theo)
-  await expectInOrderEverywhere(maya.page, '/tasks/rooms')
-  await expectInOrderEverywhere(maya.page, '/tasks/rooms?week=1')
+  await expectInOrderEverywhere(maya.page, '/week/rooms')
+  await expectInOrderEverywhere(maya.page, '/week/rooms?week=1')
 })

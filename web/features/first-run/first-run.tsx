@@ -57,7 +57,7 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
       )}
       <Steps>
         {chores !== 1 && (
-          <ButtonLink tone="soft" icon={House} to="/tasks/rooms">
+          <ButtonLink tone="soft" icon={House} to="/week/rooms">
             {firstRunTexts.rooms}
           </ButtonLink>
         )}

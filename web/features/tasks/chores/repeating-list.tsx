@@ -54,7 +54,7 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
       {lines.length === 0 && (
         <EmptyState
           action={
-            <ButtonLink tone="soft" to="/tasks/rooms">
+            <ButtonLink tone="soft" to="/week/rooms">
               {choreTexts.whichRooms}
             </ButtonLink>
           }

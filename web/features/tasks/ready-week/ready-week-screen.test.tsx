@@ -36,7 +36,7 @@ async function open({
 }: Fixture = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00.000Z') })
   const fixture = { name: 'Maya', rows, settings, plan }
-  return renderForAccount(fixture, `/tasks/rooms${address}`, <ReadyWeekScreen />)
+  return renderForAccount(fixture, `/week/rooms${address}`, <ReadyWeekScreen />)
 }
 
 const make = (count: number) => {

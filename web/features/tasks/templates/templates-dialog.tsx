@@ -92,7 +92,7 @@ function Templates({ list: initial, open, onClose, household, own }: TemplatesPr
         </Lists>
         {offers && offers.length > 0 && <TemplateSearch value={search} onChange={setSearch} />}
       </Head>
-      {list === 'starter' && <TextLink to="/tasks/rooms">{templateTexts.wholeWeek}</TextLink>}
+      {list === 'starter' && <TextLink to="/week/rooms">{templateTexts.wholeWeek}</TextLink>}
       {offers && <Choices key={list} {...{ offers, search, isChosen, toggle }} />}
       {list === 'yours' && <PlanLine feature="templates" />}
       <OwnTemplateDialogs />
