@@ -27,6 +27,7 @@ import type { offerTexts } from '#domain/rewards/offer-texts.ts'
 import type { rewardCommandTexts } from '#domain/rewards/reward-command-texts.ts'
 import type { roomCommandTexts } from '#domain/rooms/room-command-texts.ts'
 import type { taskCommandTexts } from '#domain/tasks/task-command-texts.ts'
+import type { firstChoreTexts } from '#domain/templates/first-chore-texts.ts'
 import type { starterTexts } from '#domain/templates/starter-texts.ts'
 import type { templateCommandTexts } from '#domain/templates/template-command-texts.ts'
 import type { nameTexts } from '#domain/users/name-texts.ts'
@@ -39,6 +40,7 @@ export type DomainCatalogue = {
   readonly childCommandTexts: SpokenCommandTexts<typeof childCommandTexts>
   readonly choreCommandTexts: SpokenCommandTexts<typeof choreCommandTexts>
   readonly featureTexts: typeof featureTexts
+  readonly firstChoreTexts: typeof firstChoreTexts
   readonly roomCommandTexts: SpokenCommandTexts<typeof roomCommandTexts>
   readonly goalCommandTexts: SpokenCommandTexts<typeof goalCommandTexts>
   readonly homeTexts: typeof homeTexts

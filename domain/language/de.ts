@@ -26,6 +26,7 @@ import { offerTexts } from '#domain/rewards/offer-texts.de.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.de.ts'
 import { roomCommandTexts } from '#domain/rooms/room-command-texts.de.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.de.ts'
+import { firstChoreTexts } from '#domain/templates/first-chore-texts.de.ts'
 import { starterTexts } from '#domain/templates/starter-texts.de.ts'
 import { templateCommandTexts } from '#domain/templates/template-command-texts.de.ts'
 import { nameTexts } from '#domain/users/name-texts.de.ts'
@@ -39,6 +40,7 @@ export const germanRules: DomainCatalogue = {
   childCommandTexts,
   choreCommandTexts,
   featureTexts,
+  firstChoreTexts,
   goalCommandTexts,
   roomCommandTexts,
   homeTexts,

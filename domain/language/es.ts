@@ -26,6 +26,7 @@ import { offerTexts } from '#domain/rewards/offer-texts.es.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.es.ts'
 import { roomCommandTexts } from '#domain/rooms/room-command-texts.es.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.es.ts'
+import { firstChoreTexts } from '#domain/templates/first-chore-texts.es.ts'
 import { starterTexts } from '#domain/templates/starter-texts.es.ts'
 import { templateCommandTexts } from '#domain/templates/template-command-texts.es.ts'
 import { nameTexts } from '#domain/users/name-texts.es.ts'
@@ -39,6 +40,7 @@ export const spanishRules: DomainCatalogue = {
   childCommandTexts,
   choreCommandTexts,
   featureTexts,
+  firstChoreTexts,
   goalCommandTexts,
   roomCommandTexts,
   homeTexts,

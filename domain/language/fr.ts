@@ -26,6 +26,7 @@ import { offerTexts } from '#domain/rewards/offer-texts.fr.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.fr.ts'
 import { roomCommandTexts } from '#domain/rooms/room-command-texts.fr.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.fr.ts'
+import { firstChoreTexts } from '#domain/templates/first-chore-texts.fr.ts'
 import { starterTexts } from '#domain/templates/starter-texts.fr.ts'
 import { templateCommandTexts } from '#domain/templates/template-command-texts.fr.ts'
 import { nameTexts } from '#domain/users/name-texts.fr.ts'
@@ -39,6 +40,7 @@ export const frenchRules: DomainCatalogue = {
   childCommandTexts,
   choreCommandTexts,
   featureTexts,
+  firstChoreTexts,
   goalCommandTexts,
   roomCommandTexts,
   homeTexts,

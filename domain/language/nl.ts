@@ -26,6 +26,7 @@ import { offerTexts } from '#domain/rewards/offer-texts.nl.ts'
 import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.nl.ts'
 import { roomCommandTexts } from '#domain/rooms/room-command-texts.nl.ts'
 import { taskCommandTexts } from '#domain/tasks/task-command-texts.nl.ts'
+import { firstChoreTexts } from '#domain/templates/first-chore-texts.nl.ts'
 import { starterTexts } from '#domain/templates/starter-texts.nl.ts'
 import { templateCommandTexts } from '#domain/templates/template-command-texts.nl.ts'
 import { nameTexts } from '#domain/users/name-texts.nl.ts'
@@ -39,6 +40,7 @@ export const dutchRules: DomainCatalogue = {
   childCommandTexts,
   choreCommandTexts,
   featureTexts,
+  firstChoreTexts,
   goalCommandTexts,
   roomCommandTexts,
   homeTexts,

@@ -28,6 +28,15 @@ export const repeating: readonly Screen[] = [
       await page.getByRole('textbox').first().fill(line)
     },
   },
+  { ...maya, name: 'ready-rooms', path: '/week/rooms' },
+  { ...maya, name: 'ready-week', path: '/week/rooms?week=1' },
+  { viewer: 'Zoe', name: 'ready-week-alone', path: '/week/rooms?week=1', isWindow: true },
+  {
+    ...maya,
+    name: 'ready-change',
+    path: '/week/rooms?week=1&change=ironShirts',
+    isDialog: true,
+  },
   { viewer: 'Ida', name: 'tasks-due-child', path: '/tasks' },
   {
     ...maya,

@@ -77,7 +77,18 @@ const technical = [
   'times',
 ]
 const sameWord: Readonly<Record<Translated, readonly string[]>> = {
-  de: ['Link', 'Name', 'Offline', 'Partner', 'Passkeys', 'Person', 'Status', 'System', 'Version'],
+  de: [
+    'Baby',
+    'Link',
+    'Name',
+    'Offline',
+    'Partner',
+    'Passkeys',
+    'Person',
+    'Status',
+    'System',
+    'Version',
+  ],
   fr: [
     'Actions',
     'Corrections',
@@ -90,7 +101,18 @@ const sameWord: Readonly<Record<Translated, readonly string[]>> = {
     'Secret',
   ],
   es: ['Error', 'Legal', 'Plan', 'Total'],
-  nl: ['Camera', 'Details', 'Helpers', 'Later', 'Link', 'Menu', 'Offline', 'Partner', 'Partners'],
+  nl: [
+    'Baby',
+    'Camera',
+    'Details',
+    'Helpers',
+    'Later',
+    'Link',
+    'Menu',
+    'Offline',
+    'Partner',
+    'Partners',
+  ],
 }
 const moreWords: Readonly<Record<Translated, readonly string[]>> = {
   de: ['in Safari', 'optional'],

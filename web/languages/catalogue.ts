@@ -51,6 +51,7 @@ import type { taskFormTexts } from '#web/features/tasks/form-texts.ts'
 import type { matchingTexts } from '#web/features/tasks/matching/texts.ts'
 import type { proofTexts } from '#web/features/tasks/proof/texts.ts'
 import type { quickAddTexts } from '#web/features/tasks/quick-add/texts.ts'
+import type { readyWeekTexts } from '#web/features/tasks/ready-week/texts.ts'
 import type { roomFormTexts } from '#web/features/tasks/rooms/texts.ts'
 import type { tasksScreenTexts } from '#web/features/tasks/screen-texts.ts'
 import type { selectionTexts } from '#web/features/tasks/selection/texts.ts'
@@ -146,6 +147,7 @@ export type Catalogue = DomainCatalogue & {
   readonly signOutTexts: typeof signOutTexts
   readonly stateTexts: typeof stateTexts
   readonly quickAddTexts: typeof quickAddTexts
+  readonly readyWeekTexts: typeof readyWeekTexts
   readonly stepTexts: typeof stepTexts
   readonly storageTexts: typeof storageTexts
   readonly subscribeTexts: typeof subscribeTexts

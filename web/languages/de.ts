@@ -51,6 +51,7 @@ import { taskFormTexts } from '#web/features/tasks/form-texts.de.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.de.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.de.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.de.ts'
+import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.de.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.de.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.de.ts'
 import { selectionTexts } from '#web/features/tasks/selection/texts.de.ts'
@@ -148,6 +149,7 @@ export const german: Catalogue = {
   signOutTexts,
   stateTexts,
   quickAddTexts,
+  readyWeekTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

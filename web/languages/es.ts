@@ -51,6 +51,7 @@ import { taskFormTexts } from '#web/features/tasks/form-texts.es.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.es.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.es.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.es.ts'
+import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.es.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.es.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.es.ts'
 import { selectionTexts } from '#web/features/tasks/selection/texts.es.ts'
@@ -148,6 +149,7 @@ export const spanish: Catalogue = {
   signOutTexts,
   stateTexts,
   quickAddTexts,
+  readyWeekTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

@@ -51,6 +51,7 @@ import { taskFormTexts } from '#web/features/tasks/form-texts.fr.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.fr.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.fr.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.fr.ts'
+import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.fr.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.fr.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.fr.ts'
 import { selectionTexts } from '#web/features/tasks/selection/texts.fr.ts'
@@ -148,6 +149,7 @@ export const french: Catalogue = {
   signOutTexts,
   stateTexts,
   quickAddTexts,
+  readyWeekTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

@@ -51,6 +51,7 @@ import { taskFormTexts } from '#web/features/tasks/form-texts.nl.ts'
 import { matchingTexts } from '#web/features/tasks/matching/texts.nl.ts'
 import { proofTexts } from '#web/features/tasks/proof/texts.nl.ts'
 import { quickAddTexts } from '#web/features/tasks/quick-add/texts.nl.ts'
+import { readyWeekTexts } from '#web/features/tasks/ready-week/texts.nl.ts'
 import { roomFormTexts } from '#web/features/tasks/rooms/texts.nl.ts'
 import { tasksScreenTexts } from '#web/features/tasks/screen-texts.nl.ts'
 import { selectionTexts } from '#web/features/tasks/selection/texts.nl.ts'
@@ -148,6 +149,7 @@ export const dutch: Catalogue = {
   signOutTexts,
   stateTexts,
   quickAddTexts,
+  readyWeekTexts,
   stepTexts,
   storageTexts,
   subscribeTexts,

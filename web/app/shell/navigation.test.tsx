@@ -10,6 +10,7 @@ test.each([
   ['/reports', 'Weekly report', '/'],
   ['/reports/2026-03-02', 'Weekly report', '/'],
   ['/week/2026-03-02', 'Week', '/tasks'],
+  ['/week/rooms', 'Week', '/tasks'],
   ['/about', 'About Mitten', '/settings'],
   ['/import', 'Bring your tasks', '/settings'],
   ['/admin', 'Admin', '/admin'],

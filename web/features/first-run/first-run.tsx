@@ -1,10 +1,9 @@
 /** The first steps: a few chores to take with a tap, somebody to invite, a wish. */
-import { Gift, UserPlus, X } from 'lucide-react'
+import { Gift, House, UserPlus, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { firstTasks } from '#domain/templates/starter-pack.ts'
+import { detailsOfStarter, firstTasks } from '#domain/templates/first-chores.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { StoredTask } from '#web/data/database.ts'
-import { detailsOfStarter } from '#web/features/tasks/templates/offers.ts'
 import { completedBy } from '#web/features/tasks/waiting-reads.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -22,6 +21,7 @@ export type FirstRunProps = { readonly household: Household; readonly onHide: ()
 export function FirstRun({ household, onHide }: FirstRunProps) {
   const overlay = useOverlayAddress()
   const takenAs = useTaken()
+  const chores = useLive(({ chores }) => chores.limit(1).count())
   const isShared = household.partners.length > 0
   return (
     <Whole aria-labelledby="first-run">
@@ -42,17 +42,25 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
           <p>{firstRunTexts.lead}</p>
         </div>
       </Head>
-      <Chores>
-        {firstTasks().map((starter) => (
-          <li key={starter.name}>
-            <StarterButton
-              details={detailsOfStarter(starter, isShared)}
-              task={takenAs(starter.name)}
-            />
-          </li>
-        ))}
-      </Chores>
+      {/* A week that was made has them already. */}
+      {chores !== 1 && (
+        <Chores>
+          {firstTasks().map((starter) => (
+            <li key={starter.name}>
+              <StarterButton
+                details={detailsOfStarter(starter, isShared)}
+                task={takenAs(starter.name)}
+              />
+            </li>
+          ))}
+        </Chores>
+      )}
       <Steps>
+        {chores !== 1 && (
+          <ButtonLink tone="soft" icon={House} to="/week/rooms">
+            {firstRunTexts.rooms}
+          </ButtonLink>
+        )}
         <ButtonLink tone="outline" icon={UserPlus} to="/partners?invite=1">
           {firstRunTexts.invite}
         </ButtonLink>
@@ -128,6 +136,9 @@ const Steps = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   > * {
     padding-inline: 8px;
+  }
+  > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
   }
   ${theme.media.fromLandscape} {
     display: flex;

@@ -7,6 +7,7 @@ export const firstRunTexts: typeof english = {
   hide: 'Ausblenden',
   add: 'Dazu',
   added: 'Dabei',
+  rooms: 'Welche Räume hast du?',
   invite: 'Jemanden einladen',
   wish: 'Etwas wünschen',
 }

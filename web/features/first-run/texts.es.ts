@@ -7,6 +7,7 @@ export const firstRunTexts: typeof english = {
   hide: 'Ocultar',
   add: 'Añadir',
   added: 'Añadida',
+  rooms: '¿Qué habitaciones tienes?',
   invite: 'Invitar a alguien',
   wish: 'Pedir un deseo',
 }

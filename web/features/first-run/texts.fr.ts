@@ -7,6 +7,7 @@ export const firstRunTexts: typeof english = {
   hide: 'Masquer',
   add: 'Ajouter',
   added: 'Ajoutée',
+  rooms: 'Quelles pièces as-tu ?',
   invite: 'Inviter quelqu’un',
   wish: 'Faire un souhait',
 }

@@ -7,6 +7,7 @@ export const firstRunTexts: typeof english = {
   hide: 'Verbergen',
   add: 'Toevoegen',
   added: 'Toegevoegd',
+  rooms: 'Welke ruimtes heb je?',
   invite: 'Iemand uitnodigen',
   wish: 'Een wens doen',
 }

@@ -7,6 +7,7 @@ export const firstRunTexts = defineTexts('firstRunTexts', {
   hide: 'Hide',
   add: 'Add',
   added: 'Added',
+  rooms: 'Which rooms do you have?',
   invite: 'Invite someone',
   wish: 'Make a wish',
 })

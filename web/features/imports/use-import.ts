@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_CALL } from '#domain/imports/import.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import type { ImportRoom } from '#web/shared/plans/import-room.ts'
+import { readImportRoom } from '#web/shared/plans/import-room.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { addItems } from './add-items.ts'
 import type { Draft } from './reading/draft.ts'
 import type { FileProblem } from './reading/problem.ts'
 import { importTexts as texts } from './texts.ts'
-import type { Room } from './use-known.ts'
-import { readerFor, readHere, readRoom } from './use-known.ts'
+import { readerFor, readHere } from './use-known.ts'
 
 export type PreviewRow = {
   readonly id: string
@@ -20,7 +21,7 @@ export type PreviewRow = {
 export type Preview = {
   readonly rows: readonly PreviewRow[]
   readonly leftOut: number
-  readonly room: Room
+  readonly room: ImportRoom
 }
 
 export type Stage =
@@ -55,7 +56,7 @@ export function useImport(household: Household) {
           account.id,
           drafts.map(({ item }) => item),
         ),
-        readRoom(account),
+        readImportRoom(account),
       ])
       const rows = drafts.map((draft, place) => ({
         id: String(place),

@@ -1,13 +1,10 @@
-/** What an import needs to know of the account: who is here, which rows are here already, and how many more may come. */
+/** What an import needs to know of the account: who is here, and which rows are here already. */
 import { localDay } from '#domain/calendar.ts'
-import { MAX_CHORES } from '#domain/chores/chore.ts'
 import { importedId } from '#domain/imports/import.ts'
 import type { Origin } from '#domain/imports/import.ts'
 import { comparisonKey } from '#domain/text.ts'
-import { FREE_IMPORTS_PER_MONTH, importUsageId } from '#domain/users/creation-limit.ts'
-import type { Usage, User } from '#domain/users/user.ts'
+import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
-import type { OpenAccount } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { Reader } from './reading/draft.ts'
@@ -29,23 +26,6 @@ function personNamed(people: readonly User[], name: string): string | null {
   const found = namings.map((of) => people.filter((each) => comparisonKey(of(each)) === key))
   const [one, ...others] = found.find((each) => each.length > 0) ?? []
   return one !== undefined && others.length === 0 && key !== '' ? one.id : null
-}
-
-/** How many more may be imported this month, and how many repeating tasks there may still be; Infinity without a limit. */
-export type Room = { readonly imports: number; readonly chores: number }
-
-export async function readRoom({ id, database }: OpenAccount): Promise<Room> {
-  const [account, state, own] = await Promise.all([
-    database.accounts.get(id),
-    database.state.get('sync'),
-    database.chores.where('user_id').equals(id).count(),
-  ])
-  const chores = Math.max(0, MAX_CHORES - own)
-  const isLimited = state?.key === 'sync' && state.settings.planLimits && account?.plan === 'free'
-  if (!isLimited) return { imports: Infinity, chores }
-  const at = new Date(Date.now() + state.clockOffsetMs).toISOString()
-  const usage = await database.table<Usage, string>('usages').get(importUsageId(account, { at }))
-  return { imports: Math.max(0, FREE_IMPORTS_PER_MONTH - (usage?.imports ?? 0)), chores }
 }
 
 /** For each origin, whether its row is here already (IM2, IM5). */

@@ -12,6 +12,7 @@ import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
 import { useRoomChoice } from '#web/shared/rooms/room-choice.ts'
 import { roomTexts } from '#web/shared/rooms/texts.ts'
 import { roomOf } from '#web/shared/rooms/use-rooms.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -50,7 +51,17 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
         />
       )}
       <RoomChips choice={choice} hasGroups />
-      {lines.length === 0 && <EmptyState>{choreTexts.none}</EmptyState>}
+      {lines.length === 0 && (
+        <EmptyState
+          action={
+            <ButtonLink tone="soft" to="/week/rooms">
+              {choreTexts.whichRooms}
+            </ButtonLink>
+          }
+        >
+          {choreTexts.none}
+        </EmptyState>
+      )}
       {lines.length > 0 && shown.length === 0 && <EmptyState>{roomTexts.nothing}</EmptyState>}
       <Running lines={standing('running')} household={household} choice={choice} />
       {rests.map(

@@ -9,6 +9,7 @@ import type {
 export const choreTexts: typeof englishChores = {
   list: 'Regelmäßige Aufgaben',
   none: 'Noch wiederholt sich nichts. Leg eine Aufgabe an und wähle, wie sie sich wiederholt.',
+  whichRooms: 'Welche Räume hast du?',
   paused: 'Pausiert',
   ended: 'Beendet',
   endedOn: (day) => `Beendet am ${day}`,

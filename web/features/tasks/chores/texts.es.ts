@@ -9,6 +9,7 @@ import type {
 export const choreTexts: typeof englishChore = {
   list: 'Tareas periódicas',
   none: 'Aún no se repite nada. Crea una tarea y elige cada cuánto se repite.',
+  whichRooms: '¿Qué habitaciones tienes?',
   paused: 'En pausa',
   ended: 'Terminadas',
   endedOn: (day) => `Terminó el ${day}`,

@@ -12,6 +12,7 @@ const to = (name: string) => `à ${name === YOU ? 'toi' : name}`
 export const choreTexts: typeof englishChores = {
   list: 'Tâches régulières',
   none: 'Rien ne revient pour l’instant. Crée une tâche et choisis quand elle revient.',
+  whichRooms: 'Quelles pièces as-tu ?',
   paused: 'En pause',
   ended: 'Arrêtée',
   endedOn: (day) => `Arrêtée le ${day}`,

@@ -9,6 +9,7 @@ import type {
 export const choreTexts: typeof englishChores = {
   list: 'Terugkerende taken',
   none: 'Nog geen terugkerende taken. Maak een taak en kies hoe vaak.',
+  whichRooms: 'Welke ruimtes heb je?',
   paused: 'Gepauzeerd',
   ended: 'Gestopt',
   endedOn: (day) => `Gestopt op ${day}`,

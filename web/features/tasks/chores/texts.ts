@@ -6,6 +6,7 @@ import { defineTexts } from '#domain/language/texts.ts'
 export const choreTexts = defineTexts('choreTexts', {
   list: 'Repeating tasks',
   none: 'Nothing repeats yet. Create a task and choose how it repeats.',
+  whichRooms: 'Which rooms do you have?',
   paused: 'Paused',
   ended: 'Ended',
   endedOn: (day: string) => `Ended ${day}`,

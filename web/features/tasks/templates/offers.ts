@@ -1,9 +1,9 @@
 /** The choices in the dialog of templates: the starter pack, and one's own templates. */
-import { newRow } from '#domain/column.ts'
 import type { TaskDetails } from '#domain/tasks/task.ts'
-import { detailColumns, detailsOf } from '#domain/tasks/task.ts'
+import { detailsOf } from '#domain/tasks/task.ts'
+import { detailsOfStarter } from '#domain/templates/first-chores.ts'
 import { starterPack } from '#domain/templates/starter-pack.ts'
-import type { Room, StarterTask } from '#domain/templates/starter-pack.ts'
+import type { Room } from '#domain/templates/starter-pack.ts'
 import type { Template } from '#domain/templates/template.ts'
 
 export type Offer = {
@@ -23,10 +23,6 @@ export function starterOffers(isShared: boolean): readonly Offer[] {
     room: starter.room,
     template: null,
   }))
-}
-
-export function detailsOfStarter(starter: StarterTask, isShared: boolean): TaskDetails {
-  return newRow(detailColumns, { ...starter, is_shared: isShared })
 }
 
 export function ownOffers(templates: readonly Template[]): readonly Offer[] {

@@ -1,9 +1,10 @@
 /** Creates tasks from templates, one or several at once: from the starter pack, or from one's own (S3). */
-import { Bath, BookCopy, CookingPot, PawPrint, Search, Shirt, Sofa, Trees } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ruleText } from '#domain/chores/rule-text.ts'
 import { hasFeature } from '#domain/plan-features.ts'
+import { roomLooks } from '#domain/templates/room-looks.ts'
 import type { Room } from '#domain/templates/starter-pack.ts'
 import { rooms } from '#domain/templates/starter-pack.ts'
 import type { Template } from '#domain/templates/template.ts'
@@ -12,10 +13,12 @@ import { choreTexts } from '#web/features/tasks/chores/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
+import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SearchBox, SearchFrame } from '#web/ui/search-box.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { OfferTile } from './offer-tile.tsx'
 import type { Offer } from './offers.ts'
@@ -89,6 +92,7 @@ function Templates({ list: initial, open, onClose, household, own }: TemplatesPr
         </Lists>
         {offers && offers.length > 0 && <TemplateSearch value={search} onChange={setSearch} />}
       </Head>
+      {list === 'starter' && <TextLink to="/week/rooms">{templateTexts.wholeWeek}</TextLink>}
       {offers && <Choices key={list} {...{ offers, search, isChosen, toggle }} />}
       {list === 'yours' && <PlanLine feature="templates" />}
       <OwnTemplateDialogs />
@@ -102,15 +106,6 @@ function countText(chosen: readonly Offer[], isShared: boolean): string {
   return isShared && hasStarter
     ? templateTexts.chosenShared(chosen.length)
     : templateTexts.chosen(chosen.length)
-}
-
-const roomIcons = {
-  kitchen: CookingPot,
-  laundry: Shirt,
-  bathroom: Bath,
-  living: Sofa,
-  outside: Trees,
-  pets: PawPrint,
 }
 
 type ChoicesProps = {
@@ -134,7 +129,7 @@ function Choices({ offers, search, isChosen, toggle }: ChoicesProps) {
             options={rooms.map((each) => ({
               value: each,
               label: templateTexts.roomNames[each],
-              icon: roomIcons[each] ?? BookCopy,
+              icon: roomIconOf[roomLooks[each].icon],
             }))}
             value={room}
             onChange={setRoom}

@@ -1,0 +1,84 @@
+/** Makes the rooms and chores of a ready-made week, and offers to take all of them back at once (T30). */
+import { v7 } from 'uuid'
+import type { Call, CommandInput } from '#domain/commands.ts'
+import { MAX_IMPORT_CALL } from '#domain/imports/import.ts'
+import { roomKey } from '#domain/rooms/room.ts'
+import { roomLooks } from '#domain/templates/room-looks.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { choreInput } from '#web/features/tasks/chores/plan.ts'
+import { templateTexts } from '#web/features/tasks/templates/texts.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
+import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { readyWeekTexts as texts } from './texts.ts'
+import type { DraftChore } from './use-ready-week.ts'
+
+type Item = CommandInput<'importItems'>['items'][number]
+
+/** Resolves to whether it was made: all of it, or nothing, and then it is said why. */
+export async function makeWeek(
+  account: OpenAccount,
+  drafts: readonly DraftChore[],
+  household: Household,
+): Promise<boolean> {
+  const { ids, refused } = await account.runAll(await callsFor(account, drafts, household))
+  const [reason] = refused.values()
+  if (reason !== undefined) {
+    await account.undo(...ids)
+    showToast({ title: texts.failed, description: reason, tone: 'bad' })
+    return false
+  }
+  if (ids.length > 0) showUndoableToastOfAll(account, ids, { title: texts.made(drafts.length) })
+  return ids.length > 0
+}
+
+/** First the rooms that are missing, then the chores in them. */
+async function callsFor(
+  account: OpenAccount,
+  drafts: readonly DraftChore[],
+  household: Household,
+): Promise<readonly Call[]> {
+  const ids = await roomIds(account)
+  const rooms: Call[] = []
+  for (const room of new Set(drafts.map((draft) => draft.room))) {
+    const name = templateTexts.roomNames[room]
+    if (ids.has(roomKey({ name }))) continue
+    const id = v7()
+    ids.set(roomKey({ name }), id)
+    rooms.push({ name: 'createRoom', input: { id, name, ...roomLooks[room] } })
+  }
+  const items = drafts.map((draft) => {
+    const room = ids.get(roomKey({ name: templateTexts.roomNames[draft.room] })) ?? null
+    return itemOf(draft, household, room)
+  })
+  const calls: Call[] = []
+  for (let from = 0; from < items.length; from += MAX_IMPORT_CALL)
+    calls.push({ name: 'importItems', input: { items: items.slice(from, from + MAX_IMPORT_CALL) } })
+  return [...rooms, ...calls]
+}
+
+/** The rooms that are here by their names, one's own rather than a partner's. */
+async function roomIds({ id, database }: OpenAccount): Promise<Map<string, string>> {
+  const rooms = await database.rooms.toArray()
+  const own = rooms.filter(({ user_id }) => user_id === id)
+  return new Map([...rooms, ...own].map((room) => [roomKey(room), room.id]))
+}
+
+function itemOf(
+  { key, details, plan }: DraftChore,
+  { me, timeZone }: Household,
+  room: string | null,
+): Item {
+  const item = {
+    source: 'ready' as const,
+    source_id: key,
+    ...details,
+    room_id: details.room_id ?? room,
+    time_zone: deviceTimeZone() ?? timeZone,
+  }
+  if (plan === null) return item
+  const maker = { id: me.id, isChild: me.is_child, isShared: details.is_shared }
+  const { starts_on, ...rule } = choreInput(plan, maker)
+  return { ...item, ...rule, due_on: starts_on }
+}

@@ -1,0 +1,141 @@
+/** The chores of a ready-made week as somebody has changed them, before they are made (T30). */
+import { useMemo, useState } from 'react'
+import { MAX_SEATS } from '#domain/chores/chore.ts'
+import { importedId } from '#domain/imports/import.ts'
+import type { TaskDetails } from '#domain/tasks/task.ts'
+import { detailsOfStarter } from '#domain/templates/first-chores.ts'
+import type { ReadyChore } from '#domain/templates/ready-week.ts'
+import { readyWeek } from '#domain/templates/ready-week.ts'
+import type { Room } from '#domain/templates/starter-pack.ts'
+import { comparisonKey } from '#domain/text.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import type { Plan } from '#web/features/tasks/chores/plan.ts'
+import { dailyFrom } from '#web/features/tasks/chores/plan.ts'
+import { useToday } from '#web/features/tasks/templates/use-today.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { ReadyAddress } from './ready-address.ts'
+
+export type DraftChore = {
+  readonly key: string
+  readonly room: Room
+  readonly details: TaskDetails
+  /** Null for a task that is to be done once. */
+  readonly plan: Plan | null
+  /** It was made before, or there is one of the same name. */
+  readonly isHere: boolean
+  readonly isTicked: boolean
+}
+
+/** A chore as it was changed. */
+export type Changed = Pick<DraftChore, 'details' | 'plan'> & {
+  /** Whether it was said for this one who does it. */
+  readonly saysWho: boolean
+}
+
+export type Who = 'turns' | 'anyone' | 'me'
+
+export type ReadyWeek = {
+  readonly drafts: readonly DraftChore[]
+  readonly who: Who
+  readonly takesPart: (person: string) => boolean
+  choose(who: Who): void
+  togglePerson(person: string): void
+  toggle(key: string): void
+  change(key: string, to: Changed): void
+}
+
+/** The adults among whom the chores are shared; a child makes its own (C26). */
+export function adultsOf({ me, partners }: Household): Household['partners'] {
+  return [me, ...partners].filter(({ is_child }) => !is_child)
+}
+
+/** Undefined until it is known what is here already. */
+export function useReadyWeek(
+  household: Household,
+  { chosen, pace }: Pick<ReadyAddress, 'chosen' | 'pace'>,
+): ReadyWeek | undefined {
+  const today = useToday()
+  const [who, setWho] = useState<Who>(adultsOf(household).length > 1 ? 'turns' : 'anyone')
+  const [out, setOut] = useState<ReadonlySet<string>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [changes, setChanges] = useState<ReadonlyMap<string, Changed>>(new Map())
+  const isHere = useHere()
+  const ready = useMemo(() => {
+    const people = peopleFor(who, household, out)
+    return readyWeek({ rooms: chosen, pace, today, people })
+  }, [chosen, pace, today, who, household, out])
+  return (
+    isHere && {
+      drafts: ready.map((chore): DraftChore => {
+        const { key, room } = chore
+        const draft = draftOf(chore, changes.get(key), !household.me.is_child)
+        const isMade = isHere(key, draft.details.name)
+        return { key, room, ...draft, isHere: isMade, isTicked: !isMade && !left.has(key) }
+      }),
+      who,
+      takesPart: (person) => !out.has(person),
+      choose: setWho,
+      togglePerson: (person) => setOut(toggled(out, person)),
+      toggle: (key) => setLeft(toggled(left, key)),
+      change: (key, to) => setChanges(new Map(changes).set(key, to)),
+    }
+  )
+}
+
+/** As it is proposed, or as it was changed. */
+function draftOf(chore: ReadyChore, changed: Changed | undefined, isShared: boolean) {
+  const plan = planOf(chore)
+  if (changed === undefined) return { details: detailsOfStarter(chore, isShared), plan }
+  const { details, saysWho } = changed
+  const { who, people } = plan
+  const kept = changed.plan && (saysWho ? changed.plan : { ...changed.plan, who, people })
+  return { details, plan: kept }
+}
+
+function planOf({ rule, people }: ReadyChore): Plan {
+  const who = (['anyone', 'person'] as const)[people.length] ?? 'turns'
+  const daily = dailyFrom(rule.starts_on)
+  // Daily ones move on when missed, all others wait (C6).
+  return {
+    ...daily,
+    ...rule,
+    if_missed: rule.repeats === 'daily' ? 'moves_on' : 'waits',
+    who,
+    people,
+  }
+}
+
+function peopleFor(who: Who, household: Household, out: ReadonlySet<string>): readonly string[] {
+  const { me } = household
+  if (me.is_child || who === 'me') return [me.id]
+  const seated = adultsOf(household).filter(({ id }) => !out.has(id))
+  // One alone takes no turns.
+  return who === 'turns' && seated.length > 1 ? seated.slice(0, MAX_SEATS).map(({ id }) => id) : []
+}
+
+/** Finds out whether a chore is here already: made from the same one before, or of the same name. */
+function useHere(): ((key: string, name: string) => boolean) | undefined {
+  const { id } = useAccount()
+  const here = useLive(readHere)
+  return (
+    here &&
+    ((key, name) =>
+      here.ids.has(importedId(id, { source: 'ready', source_id: key })) ||
+      here.names.has(comparisonKey(name)))
+  )
+}
+
+async function readHere({ chores }: AccountDatabase) {
+  const all = await chores.toArray()
+  return {
+    ids: new Set(all.map(({ id }) => id)),
+    names: new Set(all.map(({ name }) => comparisonKey(name))),
+  }
+}
+
+function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(set)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
