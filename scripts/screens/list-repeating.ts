@@ -79,6 +79,14 @@ export const repeating: readonly Screen[] = [
     act: editTemplate,
   },
   { ...maya, name: 'tasks-rooms', path: '/tasks?room=*' },
+  {
+    ...maya,
+    name: 'tasks-many',
+    path: '/tasks',
+    isApart: true,
+    isWindow: true,
+    act: select,
+  },
   { ...maya, name: 'rooms', path: '/tasks?rooms=1', isDialog: true },
   {
     ...maya,
@@ -152,4 +160,10 @@ async function leave(page: ShownPage): Promise<void> {
   const from = await page.getByLabel('From', { exact: true }).inputValue()
   await page.getByLabel('Until', { exact: true }).fill(addDays(from, 7))
   await page.getByRole('switch', { name: 'Pause my repeating tasks' }).click()
+}
+
+/** Two tasks by their keys, so that the same happens with and without a mouse. */
+async function select(page: ShownPage): Promise<void> {
+  await page.getByRole('button', { name: `Options for ${OVEN}` }).press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
 }

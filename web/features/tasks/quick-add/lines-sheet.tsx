@@ -57,11 +57,10 @@ function Sheet({ open, onClose, household }: SheetProps) {
     if (chosen.length === 0 || isBusy) return
     setBusy(true)
     const tasks = chosen.map(({ task }) => task)
-    const count = await addTasks(account, tasks, household).finally(() => setBusy(false))
-    if (count === tasks.length) return onClose()
-    // The others stay, to be tried again.
-    const added = new Set(chosen.slice(0, count).map(({ task }) => task))
-    setRows(read.filter(({ task }) => !added.has(task)))
+    const left = await addTasks(account, tasks, household).finally(() => setBusy(false))
+    if (left.length === 0) return onClose()
+    // They stay, to be tried again, and so does what was not ticked.
+    setRows(read.filter(({ task }) => left.includes(task) || !tasks.includes(task)))
   }
 
   return (

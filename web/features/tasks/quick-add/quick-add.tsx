@@ -56,10 +56,10 @@ export function QuickAdd({ household, at }: QuickAddProps) {
     setProblem(found)
     if (found !== null) return
     isAdding.current = true
-    const count = await addTasks(account, [task], household).finally(() => {
+    const left = await addTasks(account, [task], household).finally(() => {
       isAdding.current = false
     })
-    if (count === 1) change('')
+    if (left.length === 0) change('')
   }
 
   function open(parameter: string, state: object): void {

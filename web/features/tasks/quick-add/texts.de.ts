@@ -17,6 +17,7 @@ export const quickAddTexts: typeof english = {
   me: 'Ich',
   private: 'Nur du siehst sie',
   shared: 'Geteilt',
+  failed: 'Die Aufgabe ließ sich nicht anlegen',
   created: (count) => `${count} Aufgaben erstellt`,
   pasted: (count) => (count === 1 ? '1 Aufgabe' : `${count} Aufgaben`),
   pastedText: 'Nimm den Haken weg, wo du nichts willst. Mit × gehört ein Teil wieder zum Namen.',

@@ -17,6 +17,7 @@ export const quickAddTexts: typeof english = {
   me: 'Yo',
   private: 'Solo la ves tú',
   shared: 'Compartida',
+  failed: 'No se ha podido crear la tarea',
   created: (count) => `${count} tareas creadas`,
   pasted: (count) => (count === 1 ? '1 tarea' : `${count} tareas`),
   pastedText: 'Desmarca lo que no quieras. Con × una parte vuelve al nombre.',

@@ -17,6 +17,7 @@ export const quickAddTexts: typeof english = {
   me: 'Moi',
   private: 'Visible uniquement par toi',
   shared: 'Partagée',
+  failed: 'La tâche n’a pas pu être créée',
   created: (count) => `${count} tâches créées`,
   pasted: (count) => (count < 2 ? `${count} tâche` : `${count} tâches`),
   pastedText: 'Décoche ce que tu ne veux pas. Le × remet une partie dans le nom.',

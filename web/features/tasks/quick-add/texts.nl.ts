@@ -17,6 +17,7 @@ export const quickAddTexts: typeof english = {
   me: 'Ik',
   private: 'Alleen jij ziet het',
   shared: 'Gedeeld',
+  failed: 'De taak kon niet worden gemaakt',
   created: (count) => `${count} taken gemaakt`,
   pasted: (count) => (count === 1 ? '1 taak' : `${count} taken`),
   pastedText: 'Haal het vinkje weg bij wat je niet wilt. Met × wordt een deel weer naam.',

@@ -17,6 +17,7 @@ export const quickAddTexts = defineTexts('quickAddTexts', {
   me: 'Me',
   private: 'Only you see it',
   shared: 'Shared',
+  failed: 'Failed to create task',
   created: (count: number) => `${count} tasks created`,
   pasted: (count: number) => (count === 1 ? '1 task' : `${count} tasks`),
   pastedText: 'Untick what you don’t want. A part that was meant as name goes back with its ×.',
