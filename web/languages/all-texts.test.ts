@@ -115,10 +115,10 @@ const sameWord: Readonly<Record<Translated, readonly string[]>> = {
   ],
 }
 const moreWords: Readonly<Record<Translated, readonly string[]>> = {
-  de: ['in Safari', 'optional'],
-  fr: ['Pages', 'Parent', 'Parents', 'Photo', 'Points', 'Version', 'mitten-points.csv'],
+  de: ['Film', 'Sofa', 'in Safari', 'optional'],
+  fr: ['Film', 'Pages', 'Parent', 'Parents', 'Photo', 'Points', 'Version', 'mitten-points.csv'],
   es: [],
-  nl: ['Passkeys', 'Status', 'Week', 'in Safari'],
+  nl: ['Bed', 'Film', 'Passkeys', 'Status', 'Week', 'in Safari'],
 }
 /** Of weekdays, on small buttons. */
 const firstLetters = ['F', 'M', 'S', 'W']
