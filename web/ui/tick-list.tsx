@@ -1,7 +1,7 @@
 /** Lines to tick, several if one likes; the boxes are therefore square. */
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export const TickList = styled.ul`
@@ -33,24 +33,9 @@ export function TickLine({ isDone = false, onTick, children, ...input }: TickLin
   )
 }
 
-const Line = styled.label<{ $isDone: boolean }>`
-  position: relative;
-  ${theme.row(3)}
-  min-height: 48px;
-  padding: 6px 14px;
-  font: ${({ $isDone }) => ($isDone ? theme.font.body : theme.font.label)};
-  line-height: 1.3;
-  cursor: pointer;
-  &:has(:disabled) {
-    cursor: default;
-  }
-  > span {
-    ${theme.rest}
-    overflow-wrap: anywhere;
-  }
+/** A box that is ticked: an input, and the check that comes after it. */
+export const tickBox = css`
   > svg {
-    position: absolute;
-    inset-inline-start: 19px;
     ${theme.square('18px')}
     stroke-width: 3;
     color: ${theme.surface.card};
@@ -74,7 +59,6 @@ const Line = styled.label<{ $isDone: boolean }>`
       visibility: visible;
     }
   }
-  ${({ $isDone }) => $isDone && `> input:checked ~ span { color: ${theme.text.muted}; }`}
   ${theme.media.forcedColors} {
     > input {
       appearance: auto;
@@ -83,4 +67,27 @@ const Line = styled.label<{ $isDone: boolean }>`
       display: none;
     }
   }
+`
+
+const Line = styled.label<{ $isDone: boolean }>`
+  position: relative;
+  ${theme.row(3)}
+  min-height: 48px;
+  padding: 6px 14px;
+  font: ${({ $isDone }) => ($isDone ? theme.font.body : theme.font.label)};
+  line-height: 1.3;
+  cursor: pointer;
+  &:has(:disabled) {
+    cursor: default;
+  }
+  > span {
+    ${theme.rest}
+    overflow-wrap: anywhere;
+  }
+  ${tickBox}
+  > svg {
+    position: absolute;
+    inset-inline-start: 19px;
+  }
+  ${({ $isDone }) => $isDone && `> input:checked ~ span { color: ${theme.text.muted}; }`}
 `

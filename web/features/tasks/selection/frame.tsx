@@ -2,12 +2,14 @@
  * The frame of a card that can be selected: by its checkbox, by a long press, or with Shift and an arrow. While something
  * is selected, the card itself rests, and all of it is the checkbox (T31).
  */
+import { Check } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { use, useCallback, useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { Selected } from '#domain/tasks/many-tasks.ts'
 import { moveFocus } from '#web/ui/move-focus.ts'
 import { theme } from '#web/ui/theme.ts'
+import { tickBox } from '#web/ui/tick-list.tsx'
 import { SelectionContext } from './selection.ts'
 import { selectionTexts } from './texts.ts'
 
@@ -54,6 +56,7 @@ export function Frame({ selected, children }: FrameProps) {
           checked={isSelected}
           onChange={toggle}
         />
+        <Check aria-hidden="true" />
       </Box>
     </Whole>
   )
@@ -107,27 +110,30 @@ const Whole = styled.div`
 `
 
 /* Before anything is selected it shows to a pointer alone, at the edge of the card. */
+const waiting = css`
+  inset-block-start: -10px;
+  inset-inline-start: -10px;
+  opacity: 0;
+  ${Whole}:hover &,
+  &:focus-within {
+    opacity: 1;
+  }
+  @media not (hover: hover) {
+    display: none;
+  }
+`
+
 const Box = styled.label<{ $isActive: boolean }>`
   position: absolute;
   z-index: ${theme.layer.raised};
+  display: grid;
+  place-content: start end;
+  padding: 10px;
   cursor: pointer;
-  ${({ $isActive }) =>
-    $isActive ? 'inset: 0;' : 'inset-block-start: -10px; inset-inline-start: -10px; padding: 4px;'}
-  > input {
-    ${theme.square('24px')}
-    margin: 0;
-    cursor: inherit;
-    ${({ $isActive }) =>
-      $isActive ? 'position: absolute; inset-block-start: 14px; inset-inline-end: 16px;' : ''}
+  > * {
+    grid-area: 1 / 1;
+    place-self: center;
   }
-  @media not (hover: hover) {
-    ${({ $isActive }) => ($isActive ? '' : 'display: none;')}
-  }
-  @media (hover: hover) {
-    ${({ $isActive }) => ($isActive ? '' : 'opacity: 0;')}
-    ${Whole}:hover &,
-    &:focus-within {
-      opacity: 1;
-    }
-  }
+  ${tickBox}
+  ${({ $isActive }) => ($isActive ? 'inset: 0;' : waiting)}
 `

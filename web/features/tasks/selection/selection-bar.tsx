@@ -62,15 +62,17 @@ export function SelectionBar({ kept, household, at }: SelectionBarProps) {
       <Button size="small" icon={Check} onClick={() => void act({ do: 'complete' })}>
         {texts.complete}
       </Button>
-      {hasRows && <Menu label={texts.day} icon={CalendarDays} actions={menus.day} />}
-      {menus.give.length > 1 && <Menu label={texts.give} icon={UserRound} actions={menus.give} />}
-      {menus.room.length > 1 && <Menu label={texts.room} icon={House} actions={menus.room} />}
-      <Menu
-        label={texts.more}
-        icon={EllipsisVertical}
-        actions={[...menus.looks, ...(hasChores ? menus.pause : []), ...menus.remove]}
-        sheet={{ title: texts.selected(all.length) }}
-      />
+      <Menus>
+        {hasRows && <Menu label={texts.day} icon={CalendarDays} actions={menus.day} />}
+        {menus.give.length > 1 && <Menu label={texts.give} icon={UserRound} actions={menus.give} />}
+        {menus.room.length > 1 && <Menu label={texts.room} icon={House} actions={menus.room} />}
+        <Menu
+          label={texts.more}
+          icon={EllipsisVertical}
+          actions={[...menus.looks, ...(hasChores ? menus.pause : []), ...menus.remove]}
+          sheet={{ title: texts.selected(all.length) }}
+        />
+      </Menus>
       {isAsking && (
         <DayDialog
           first={today}
@@ -90,11 +92,11 @@ type MenuTools = {
   readonly askDay: () => void
 }
 
-type Menus = Readonly<
+type MenuEntries = Readonly<
   Record<'day' | 'give' | 'room' | 'looks' | 'pause' | 'remove', readonly MenuAction[]>
 >
 
-function useMenus({ household, today, zone, act, askDay }: MenuTools): Menus {
+function useMenus({ household, today, zone, act, askDay }: MenuTools): MenuEntries {
   const rooms = useRooms()
   const entry = (label: string, action: ManyAction, more: Partial<MenuAction> = {}) => ({
     label,
@@ -152,6 +154,15 @@ const Bar = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};
   box-shadow: ${theme.shadow.dialog};
+`
+
+/* On a phone a line of their own. */
+const Menus = styled.div`
+  ${theme.row(1)}
+  ${theme.media.phone} {
+    justify-content: space-around;
+    width: 100%;
+  }
 `
 
 const Count = styled.b`
