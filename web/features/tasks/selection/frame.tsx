@@ -104,6 +104,10 @@ const Whole = styled.div`
   position: relative;
   border-radius: ${theme.radius.card};
   -webkit-touch-callout: none;
+  /* The box stands in the place of the menu. */
+  > [inert] [aria-haspopup='menu'] {
+    visibility: hidden;
+  }
   &[data-selected] {
     box-shadow: 0 0 0 3px ${theme.line.action};
   }
