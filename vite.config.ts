@@ -40,7 +40,7 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   // Who is signed in, and signing in: on a slow line each file is a turn on one of six connections.
   {
     name: 'forms',
-    test: /features\/(sign-in\/|device-accounts\/pin\/wait)|app\/session\/(app-start|adopt-session|watch-storage)/,
+    test: /features\/(sign-in\/|device-accounts\/pin\/wait)|shared\/language\/language-picker|app\/session\/(app-start|adopt-session|watch-storage)/,
   },
   { name: 'icons', test: /lucide-react/ },
   {

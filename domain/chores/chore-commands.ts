@@ -11,7 +11,7 @@ import { choreFields, newChoreFields } from './chore-fields.ts'
 import { endedBefore } from './day-ranges.ts'
 import { handOver } from './hand-over.ts'
 import { mendStreak } from './mend-streak.ts'
-import { begin, choreOf, requireRoom } from './new-chore.ts'
+import { begin, choreOf, requireBelowChoreLimit } from './new-chore.ts'
 import { dropRow } from './occurrence-row.ts'
 import { requirePauseDays } from './pause-commands.ts'
 import { requirePlanner, todayOf, visibleSeries } from './series.ts'
@@ -29,7 +29,7 @@ export const choreCommands = {
     answer: { ...answer, created: true },
     run(tx, input, context) {
       if (tx.get('chores', input.id) !== null) throw refusal('id_conflict', 'tasks')
-      requireRoom(tx, context.actor)
+      requireBelowChoreLimit(tx, context.actor)
       const chore = choreOf(input, context)
       requireRota(tx, { chore, people: input.people }, context.actor)
       countCreation(tx, context, 'tasks')
@@ -81,7 +81,7 @@ export const choreCommands = {
         tx.get('users', input.to)?.is_child !== false
       )
         throw refusal('not_partner', 'new_owner')
-      requireRoom(tx, input.to)
+      requireBelowChoreLimit(tx, input.to)
       handOver(tx, series, { to: input.to, context, today: todayOf(series.chore, context) })
     },
   }),

@@ -15,7 +15,7 @@ import { todayOf } from './series.ts'
 import { seatsFor } from './take-seats.ts'
 
 /** Throws `chore_limit` if a person has as many as they may (C22). */
-export function requireRoom(tx: Tx, owner: string): void {
+export function requireBelowChoreLimit(tx: Tx, owner: string): void {
   if (tx.select('chores', { user_id: owner }).length < MAX_CHORES) return
   throw refusal('chore_limit', 'all', { limit: MAX_CHORES })
 }

@@ -104,14 +104,14 @@ export function skip(
   if (standingOf(series, { slot, today }) === 'gone')
     throw notNow(tx, chore, { standing: 'gone', actor })
   const after = skipped(series, { slot, today })
-  requireRoomToSkip(after.skips, today)
+  requireBelowSkipLimit(after.skips, today)
   const next = { ...series, chore: { ...chore, ...after } }
   tx.put('chores', forgetOldSkips(next, today))
   if (tx.get('tasks', row.id) !== null) dropRow(tx, row)
 }
 
 /** Throws `skip_limit` if more days are skipped from today on than may be (C15). */
-function requireRoomToSkip(skips: string, today: string): void {
+function requireBelowSkipLimit(skips: string, today: string): void {
   if (itemsOf(skips).filter((day) => day >= today).length > MAX_SKIPS)
     throw refusal('skip_limit', 'ahead', { limit: MAX_SKIPS })
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { NewChore } from '#domain/chores/chore-fields.ts'
 import { occurrenceId, seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import { begin, choreOf, requireRoom } from '#domain/chores/new-chore.ts'
+import { begin, choreOf, requireBelowChoreLimit } from '#domain/chores/new-chore.ts'
 import { pastDone } from '#domain/chores/occurrence-row.ts'
 import { requirePauseDays } from '#domain/chores/pause-commands.ts'
 import { requireRota } from '#domain/chores/take-seats.ts'
@@ -140,7 +140,7 @@ type Repeating = Identified & Pick<NewChore, 'repeats'>
 
 function addChore(tx: Tx, item: Repeating, context: CommandContext): void {
   const { actor } = context
-  requireRoom(tx, actor)
+  requireBelowChoreLimit(tx, actor)
   const people = peopleOf(tx, item, actor)
   const who: Chore['who'] = (['anyone', 'person'] as const)[people.length] ?? 'turns'
   const time_zone = item.time_zone ?? tx.get('accounts', actor)?.time_zone ?? 'UTC'

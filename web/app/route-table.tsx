@@ -10,7 +10,6 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import { afterSignIn } from '#web/features/sign-in/invitation-memory.ts'
 import { CelebrationSlot } from '#web/shared/celebration/celebration-slot.tsx'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
-import { LanguagePicker } from '#web/shared/language/language-picker.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { useSession } from '#web/shared/session/session.ts'
@@ -43,6 +42,10 @@ const CodeScreen = lazyComponent(
 const ProviderScreen = lazyComponent(
   () => import('#web/features/sign-in/provider-screen.tsx'),
   'ProviderScreen',
+)
+const LanguagePicker = lazyComponent(
+  () => import('#web/shared/language/language-picker.tsx'),
+  'LanguagePicker',
 )
 const LandingPage = lazyComponent(
   () => import('#web/features/landing/landing-page.tsx'),

@@ -100,6 +100,16 @@ export const screens: readonly ScreenEntry[] = [
     Screen: lazyComponent(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen'),
   },
   {
+    path: '/week/rooms',
+    title: 'week',
+    reads: 'tasks',
+    under: '/tasks',
+    Screen: lazyComponent(
+      () => import('#web/features/tasks/ready-week/ready-week-screen.tsx'),
+      'ReadyWeekScreen',
+    ),
+  },
+  {
     path: '/rewards',
     title: 'rewards',
     reads: 'rewards',

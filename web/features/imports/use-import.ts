@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_CALL } from '#domain/imports/import.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import type { ImportRoom } from '#web/shared/plans/import-room.ts'
-import { readImportRoom } from '#web/shared/plans/import-room.ts'
+import type { ImportLimit } from '#web/shared/plans/import-limit.ts'
+import { readImportLimit } from '#web/shared/plans/import-limit.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { addItems } from './add-items.ts'
 import type { Draft } from './reading/draft.ts'
@@ -21,7 +21,7 @@ export type PreviewRow = {
 export type Preview = {
   readonly rows: readonly PreviewRow[]
   readonly leftOut: number
-  readonly room: ImportRoom
+  readonly room: ImportLimit
 }
 
 export type Stage =
@@ -56,7 +56,7 @@ export function useImport(household: Household) {
           account.id,
           drafts.map(({ item }) => item),
         ),
-        readImportRoom(account),
+        readImportLimit(account),
       ])
       const rows = drafts.map((draft, place) => ({
         id: String(place),

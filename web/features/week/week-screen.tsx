@@ -36,21 +36,9 @@ import { WeekHead } from './week-head.tsx'
 import { onDay } from './week-rows.ts'
 import { WeekView } from './week-view.tsx'
 
-/** Before there is a week: the rooms of which one is made (T30). */
-const ROOMS = 'rooms'
-const ReadyWeekScreen = lazyComponent(
-  () => import('#web/features/tasks/ready-week/ready-week-screen.tsx'),
-  'ReadyWeekScreen',
-)
 const DayDialog = lazyComponent(() => import('./day-dialog.tsx'), 'DayDialog')
 
-/** An address of its own for the rooms would be in the first screen, which is as large as it may be. */
 export function WeekScreen() {
-  const { monday } = useParams()
-  return monday === ROOMS ? <ReadyWeekScreen /> : <ShownWeek />
-}
-
-function ShownWeek() {
   const household = useHousehold()
   if (!household) return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
   return <Week household={household} />

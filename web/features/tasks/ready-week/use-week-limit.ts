@@ -2,7 +2,7 @@
 import { MAX_ROOMS, roomKey } from '#domain/rooms/room.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.ts'
-import { readImportRoom } from '#web/shared/plans/import-room.ts'
+import { readImportLimit } from '#web/shared/plans/import-limit.ts'
 import type { DraftChore } from './use-ready-week.ts'
 
 export type WeekLimit = {
@@ -14,7 +14,7 @@ export type WeekLimit = {
 /** Null while nothing stands in the way. */
 export function useWeekLimit(ticked: readonly DraftChore[]): WeekLimit | null {
   const account = useAccount()
-  const room = useLive(() => readImportRoom(account), [account])
+  const room = useLive(() => readImportLimit(account), [account])
   const names = useLive(
     async ({ rooms }) => {
       const all = await rooms.toArray()

@@ -5,9 +5,9 @@ import type { Usage } from '#domain/users/user.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 
 /** How many more may be imported this month, and how many repeating tasks there may still be; Infinity without a limit. */
-export type ImportRoom = { readonly imports: number; readonly chores: number }
+export type ImportLimit = { readonly imports: number; readonly chores: number }
 
-export async function readImportRoom({ id, database }: OpenAccount): Promise<ImportRoom> {
+export async function readImportLimit({ id, database }: OpenAccount): Promise<ImportLimit> {
   const [account, state, own] = await Promise.all([
     database.accounts.get(id),
     database.state.get('sync'),
