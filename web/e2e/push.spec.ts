@@ -3,17 +3,30 @@ import type { BrowserContext, Page } from 'playwright/test'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
 import { startPushService } from '#server/push/testing/push-household.ts'
 import { test as base, expect } from './fixtures.ts'
-import { startServer } from './server.ts'
+import { freePort, startServer } from './server.ts'
 import { workerOf } from './worker.ts'
 
-/** A server that may send to the push service of the test. */
-const test = base.extend({
-  server: async ({}, provide) => {
-    const server = await startServer({ PUSH_ENDPOINTS: 'any' })
+type Figures = {
+  /** The port of the server's figures. */
+  readonly figures: number
+}
+
+/** A server that may send to the push service of the test, and tells how many devices have a stream. */
+const test = base.extend<Figures>({
+  figures: async ({}, provide) => provide(await freePort()),
+  server: async ({ figures }, provide) => {
+    const metrics = { METRICS: 'on', METRICS_PORT: String(figures) }
+    const server = await startServer({ PUSH_ENDPOINTS: 'any', ...metrics })
     await provide(server)
     await server.stop()
   },
 })
+
+/** A page that was closed counts as in use until its stream has ended: nothing is pushed to a device that shows it. */
+async function expectStreams(port: number, count: number): Promise<void> {
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  await expect.poll(read).toMatch(new RegExp(`^mitten_streams ${count}$`, 'm'))
+}
 
 /** Replaces the push service of a browser that has none. */
 async function givePushService(context: BrowserContext, made: PushSubscription): Promise<void> {
@@ -53,6 +66,7 @@ for (const { what, isShared } of [
   test(`what a partner does is pushed, shown, and there when the app opens: ${what}`, async ({
     join,
     pair,
+    figures,
   }) => {
     const service = await startPushService()
     const [maya, theo] = [await join('Maya'), await join('Theo')]
@@ -66,6 +80,7 @@ for (const { what, isShared } of [
     const blank = await theo.context.newPage()
     await blank.goto('/favicon.svg')
     await theo.page.close()
+    await expectStreams(figures, 1)
     const headers = { 'Sec-Fetch-Site': 'same-origin' }
     const made = await maya.context.request.post('/api/tasks', {
       headers,
