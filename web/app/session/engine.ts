@@ -27,7 +27,8 @@ import { createNoRoomTeller, watchStorage } from './watch-storage.ts'
 export type Engine = {
   /** Rejects with CommandError, HttpError or NetworkError, or with an unexpected error. */
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
-  runAll(calls: readonly Call[]): Promise<RanAll>
+  /** `reasonOf` words why one could not be run; the others are. */
+  runAll(calls: readonly Call[], reasonOf: (error: unknown) => string): Promise<RanAll>
   /** Takes changes back, all or none; false when one has left this device, or others build on it. */
   undo(mutationIds: readonly string[]): Promise<boolean>
   /** Sends what is held back up to a queued change, because the person has moved on (R51). */
@@ -70,16 +71,16 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
       await callCommand(name, input, account)
       await syncing.loop.syncNow()
     },
-    async runAll(calls) {
+    async runAll(calls, reasonOf) {
       const ids: string[] = []
       const refused = new Map<number, string>()
       for (const [place, { name, input }] of calls.entries())
         try {
           ids.push(await runCommand({ ...runner, holdMs: HOLD_MS }, name, input))
         } catch (error) {
-          if (!(error instanceof CommandError)) throw error
-          refused.set(place, refusalText(error))
+          refused.set(place, reasonOf(error))
         }
+      void askToKeep().catch(reportUnlessFull)
       return { ids, refused }
     },
     async undo(mutationIds) {

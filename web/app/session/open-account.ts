@@ -49,7 +49,11 @@ export function openAccount(id: string, failed: FailureListener): Opened {
     },
     async runAll(calls) {
       const started = await engine.catch(unlessMissing)
-      if (started !== null) return started.runAll(calls)
+      if (started !== null)
+        return started.runAll(calls, (error) => {
+          if (!isExpected(error)) reportError(error)
+          return started.refusalText(error) ?? messageOf(error)
+        })
       tellMissing(failed)
       return { ids: [], refused: new Map() }
     },

@@ -123,7 +123,7 @@ function Plain({ household, at, lines, count, read, rooms, isFar = false }: Plai
   return (
     <LongList
       {...{ count, read, isFar }}
-      inputs={rooms ?? all}
+      inputs={[rooms?.join(' ')]}
       layout={CardList}
       loading={<CardSkeletons />}
     >
@@ -141,8 +141,6 @@ function Plain({ household, at, lines, count, read, rooms, isFar = false }: Plai
     </LongList>
   )
 }
-
-const all: readonly string[] = []
 
 function readActive({ tasks }: AccountDatabase, { from, size }: ListRange) {
   return tasks.orderBy('_open').reverse().offset(from).limit(size).toArray()

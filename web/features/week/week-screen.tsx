@@ -105,7 +105,9 @@ function Week({ household }: { readonly household: Household }) {
 function useShownWeek(household: Household, week: WeekPlace, at: string) {
   const choice = useRoomChoice()
   const { entries, ...read } = useWeek(household, week, at) ?? unread
-  return { ...read, choice, entries: entries?.filter(({ task }) => choice.shows(task.room_id)) }
+  const shown =
+    choice.only === null ? entries : entries?.filter(({ task }) => choice.shows(task.room_id))
+  return { ...read, choice, entries: shown }
 }
 
 /** An entry dropped where it can be is put there; otherwise the reason why it cannot be is said. */

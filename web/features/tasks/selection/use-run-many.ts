@@ -9,7 +9,7 @@ import type { Toast } from '#web/ui/toast-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { selectionTexts as texts } from './texts.ts'
 
-type OwnedCall = { readonly name: string; readonly call: Call }
+type OwnedCall = { readonly of: Selected; readonly call: Call }
 
 export function useRunMany() {
   const account = useAccount()
@@ -17,10 +17,15 @@ export function useRunMany() {
     const owned = callsOf(selected, action, account.id)
     if (owned.length === 0) return void showToast({ title: texts.nothing })
     const { ids, refused } = await account.runAll(owned.map(({ call }) => call))
+    // Without the code that runs them it was told why.
+    if (ids.length + refused.size === 0) return
     const reasons = new Map(
-      [...refused].map(([place, reason]) => [owned[place]?.name ?? '', reason]),
+      [...refused].flatMap(([place, reason]) => {
+        const of = owned[place]?.of
+        return of ? [[of, reason] as const] : []
+      }),
     )
-    const done = new Set(owned.map(({ name }) => name)).size - reasons.size
+    const done = new Set(owned.map(({ of }) => of)).size - reasons.size
     const description = reasons.size === 0 ? undefined : refusedText(reasons)
     const toast: Toast = { title: doneText(action)(done), description }
     if (ids.length === 0) showToast({ ...toast, tone: 'bad' })
@@ -41,14 +46,15 @@ function callsOf(
   const byContent = new Map<string, OwnedCall>()
   for (const each of selected)
     for (const call of callsFor(each, action, me))
-      byContent.set(JSON.stringify(call), { name: (each.task ?? each.chore).name, call })
+      byContent.set(JSON.stringify(call), { of: each, call })
   return [...byContent.values()]
 }
 
 /** "Wash the car: Theo finished this first", or the names alone. */
-function refusedText(reasons: ReadonlyMap<string, string>): string {
-  const [[name, reason] = ['', ''], ...others] = [...reasons]
-  return others.length === 0
-    ? texts.refused(name, reason)
-    : texts.refusedAll(listText([...reasons.keys()]))
+function refusedText(reasons: ReadonlyMap<Selected, string>): string {
+  const names = [...reasons.keys()].map(({ task, chore }) => task?.name ?? chore?.name ?? '')
+  const [reason = ''] = reasons.values()
+  return names.length === 1
+    ? texts.refused(names[0] ?? '', reason)
+    : texts.refusedAll(listText(names))
 }
