@@ -1,4 +1,4 @@
-/** Counts passed and failed tests in the reports of vitest and Playwright. */
+/** Counts passed and failed tests in the reports of vitest and Playwright, and names those that failed. */
 import { readFileSync } from 'node:fs'
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Count */
@@ -15,6 +15,28 @@ export function countVitest(file) {
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/** Each failed test with its file and the first line of its message, as the output of a run is long. @param {string} file */
+export function failuresVitest(file) {
+  const report = readReport(file)
+  if (!report) return []
+  return report.testResults.flatMap(
+    /** @param {{ name: string, status: string, message?: string, assertionResults: readonly { status: string, fullName: string, failureMessages: readonly string[] }[] }} suite */
+    ({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      if (failed.length > 0)
+        return failed.map(
+          (test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`,
+        )
+      return status === 'failed' ? [`${name}: ${firstLine(message)}`] : []
+    },
+  )
+}
+
+/** @param {string | undefined} text */
+function firstLine(text) {
+  return (text ?? '').split('\n')[0]
 }
 
 /** A flaky test passed only when repeated, so it counts as failed. @param {string} file @returns {Count} */

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closing, countPlaywright, countVitest } from './test-count.mjs'
+import { closing, countPlaywright, countVitest, failuresVitest } from './test-count.mjs'
 
 test('the closing line sums what every step passed and failed', () => {
   const steps = [
@@ -39,6 +39,32 @@ test('a test file that could not be loaded counts as failed', () => {
     ],
   })
   expect(countVitest(report)).toEqual({ passed: 5, failed: 2 })
+})
+
+test('a failed test is named with its file and why, a file that could not be loaded too', () => {
+  const report = reportFile({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: 'No such module\nat a',
+        assertionResults: [],
+      },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'holds', failureMessages: [] },
+          { status: 'failed', fullName: 'breaks', failureMessages: ['expected 1\nat b'] },
+        ],
+      },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+    ],
+  })
+  expect(failuresVitest(report)).toEqual([
+    'a.test.ts: No such module',
+    'b.test.ts: breaks: expected 1',
+  ])
 })
 
 test('a browser test that passed only when repeated counts as failed', () => {

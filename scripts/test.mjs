@@ -10,7 +10,7 @@ const { ensureBuilt } = await import('./build-stamp.mjs')
 const { findBrowser } = await import('./find-browser.mjs')
 const { findPostgres } = await import('./find-postgres.mjs')
 const { engineVariables, findEngines } = await import('./find-engines.mjs')
-const { closing, countPlaywright, countVitest } = await import('./test-count.mjs')
+const { closing, countPlaywright, countVitest, failuresVitest } = await import('./test-count.mjs')
 const { runHere, toolFile } = await import('./tool.mjs')
 
 const quick = process.argv.includes('--quick')
@@ -35,6 +35,7 @@ steps.push(sizes())
 const failures = steps.filter(({ ok }) => !ok).map(({ name }) => name)
 const { line, ok } = closing(steps)
 if (failures.length > 0) console.log(`\nNot in order: ${failures.join(', ')}`)
+for (const failure of [unitReport, postgresReport].flatMap(failuresVitest)) console.log(failure)
 console.log(`\n${line}`)
 process.exitCode = ok ? 0 : 1
 
