@@ -1,5 +1,6 @@
 /** Adding many tasks on a device: what they need is loaded at once, and none is run over and over (IM1). */
 import { expect, test } from 'vitest'
+import type { Call } from '#domain/commands.ts'
 import type { Run } from '#domain/execute.ts'
 import { readItem } from '#domain/imports/import-fields.ts'
 import { matches } from '#domain/row-values.ts'
@@ -48,14 +49,23 @@ test('what is dated is added first, the rest from its end, and a refused call is
     return item
   })
   const calls: string[] = []
-  const run = (_: string, input: unknown) => {
-    const { items: sent } = input as { readonly items: typeof many }
+  const runAll = ([call]: readonly Call[]) => {
+    const { items: sent } = call?.input as { readonly items: typeof many }
     const names = sent.map(({ name }) => name)
     calls.push(`${names.length}: ${names[0]} to ${names.at(-1)}`)
-    return Promise.resolve(calls.length < 4)
+    const ids = [`mutation ${calls.length}`]
+    return Promise.resolve(
+      calls.length < 4
+        ? { ids, refused: new Map<number, string>() }
+        : { ids: [], refused: new Map([[0, 'No more']]) },
+    )
   }
   const told: number[] = []
-  expect(await addItems({ run }, many, (count) => told.push(count))).toBe(150)
+  expect(await addItems({ runAll }, many, (count) => told.push(count))).toEqual({
+    count: 150,
+    ids: ['mutation 1', 'mutation 2', 'mutation 3'],
+    reason: 'No more',
+  })
   expect(calls).toEqual(['50: 100 to 149', '50: 70 to 169', '50: 20 to 69', '20: 0 to 19'])
   expect(told).toEqual([50, 100, 150])
 })

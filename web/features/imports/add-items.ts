@@ -3,21 +3,32 @@ import type { ImportItem } from '#domain/imports/import-fields.ts'
 import { isUndated, MAX_IMPORT_CALL } from '#domain/imports/import.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 
-/** Resolves to how many were added. It ends with the first call that is refused; the person has been told why. */
+export type Added = {
+  readonly count: number
+  /** The ids of the mutations. */
+  readonly ids: readonly string[]
+  /** Why the first call that was refused ended it. */
+  readonly reason: string | null
+}
+
 export async function addItems(
-  account: Pick<OpenAccount, 'run'>,
+  account: Pick<OpenAccount, 'runAll'>,
   items: readonly ImportItem[],
   onAdded: (count: number) => void,
-): Promise<number> {
+): Promise<Added> {
   let added = 0
+  const ids: string[] = []
   for (const call of callsOf(items)) {
-    if (!(await account.run('importItems', { items: [...call] }))) return added
+    const ran = await account.runAll([{ name: 'importItems', input: { items: [...call] } }])
+    const reason = ran.refused.get(0)
+    if (reason !== undefined) return { count: added, ids, reason }
+    ids.push(...ran.ids)
     added += call.length
     onAdded(added)
     // The items of a call are a millisecond apart: the next one must be as long after it.
     await new Promise((resolve) => setTimeout(resolve, MAX_IMPORT_CALL))
   }
-  return added
+  return { count: added, ids, reason: null }
 }
 
 /** What lists show newest first is added from its end. Each call is in the order of the file. */

@@ -1,5 +1,5 @@
 /** A task of a file, to be ticked: its name, when, for whom, and what should be checked. */
-import { CalendarDays, Check, Repeat2, TriangleAlert, UserRound } from 'lucide-react'
+import { CalendarDays, Check, LayoutGrid, Repeat2, TriangleAlert, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { pointsFor } from '#domain/tasks/task.ts'
@@ -24,7 +24,7 @@ export type DraftRowProps = {
 
 export function DraftRow({ draft, household, isHere, isChosen, onToggle }: DraftRowProps) {
   const id = useId()
-  const { item, chore, checks } = draft
+  const { item, room, chore, checks } = draft
   const steps = stepsText(draft)
   const When = chore === null ? CalendarDays : Repeat2
   return (
@@ -52,6 +52,12 @@ export function DraftRow({ draft, household, isHere, isChosen, onToggle }: Draft
               <UserRound aria-hidden="true" />
               <span>{whomText(draft, household)}</span>
             </span>
+            {room !== null && (
+              <span>
+                <LayoutGrid aria-hidden="true" />
+                <Name>{room}</Name>
+              </span>
+            )}
             <Worth>
               <span>{taskLineTexts.minutesShort(item.time_minutes)}</span>
               {steps !== null && <span>{steps}</span>}

@@ -3,7 +3,14 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { importedId } from '#domain/imports/import.ts'
-import { idOf, makePartnership, makeTask, makeUser, openSettings } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makePartnership,
+  makeRoom,
+  makeTask,
+  makeUser,
+  openSettings,
+} from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ImportScreen } from './import-screen.tsx'
 import { donetickChore } from './testing/reader.ts'
@@ -84,6 +91,23 @@ test('120 tasks are added in three calls, and stand in the order of the file (IM
   )
   const inFile = Array.from({ length: 120 }, (_, place) => `Chore ${place}`)
   expect(oldestFirst.map(({ name }) => name)).toEqual(inFile)
+})
+
+test('rooms of the file are made if they are missing, and its tasks stand in them (T29)', async () => {
+  const { ran, database } = await open({ rows: [['rooms', makeRoom('Maya', { name: 'Hall' })]] })
+  await choose('name,room\nSweep,hall\nDishes,Kitchen\nOven,kitchen\nTax,', 'tasks.csv')
+  fireEvent.click(await firstButton('Add 4 tasks'))
+  await screen.findByRole('heading', { name: '4 tasks added' })
+  expect(ran.map(([name]) => name)).toEqual(['createRoom', 'importItems'])
+  const rooms = new Map((await database.rooms.toArray()).map(({ id, name }) => [id, name]))
+  const tasks = await database.tasks.toArray()
+  const inRooms = tasks.map(({ name, room_id }) => [name, rooms.get(room_id ?? '') ?? null])
+  expect(inRooms.toSorted()).toEqual([
+    ['Dishes', 'Kitchen'],
+    ['Oven', 'Kitchen'],
+    ['Sweep', 'Hall'],
+    ['Tax', null],
+  ])
 })
 
 test('all can be left out at once, and then nothing is added', async () => {

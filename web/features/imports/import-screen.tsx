@@ -74,7 +74,7 @@ function Chooser({ stage, onFile }: ChooserProps) {
         <li>{texts.sources.donetick}</li>
         <li>{texts.sources.todoist}</li>
         <li>
-          {texts.sources.csv} <code>{ownColumns.slice(1, 10).join(', ')}</code>
+          {texts.sources.csv} <code>{ownColumns.slice(1, 11).join(', ')}</code>
         </li>
       </Sources>
       <Note>{texts.sources.limits}</Note>

@@ -28,7 +28,7 @@ const names = new Map(['Maya', 'Theo', 'Juno'].map((name) => [idOf(name), name])
 
 function exported({ all }: Household): string {
   const tasks = all('tasks').filter((task) => task.completed_at === null && task.chore_id === null)
-  const own = { tasks, chores: all('chores'), seats: all('seats') }
+  const own = { tasks, chores: all('chores'), seats: all('seats'), rooms: all('rooms') }
   return ownCsv(own, (id) => names.get(id) ?? null)
 }
 
@@ -116,6 +116,21 @@ test('a plain task comes back with its day and its person', () => {
   const other = household()
   bring(other, exported(home))
   expect(said(other)).toEqual(said(home))
+})
+
+test('a room comes back by its name, of a plain task and a repeating one', () => {
+  const home = household()
+  home.run(['Maya', 'createRoom', { id: idOf('kitchen'), name: '=Kitchen' }], { at })
+  const room_id = idOf('kitchen')
+  home.run(['Maya', 'createTask', { id: idOf('own'), name: 'Tax', room_id }], { at })
+  home.run(['Maya', 'createTask', { id: idOf('other'), name: 'Lawn' }], { at })
+  home.run(['Maya', 'createChore', { ...bins, people: [...bins.people], room_id }], { at })
+  const { drafts } = read(exported(home), reader)
+  expect(drafts.map(({ item, room }) => [item.name, room])).toEqual([
+    ['Tax', '=Kitchen'],
+    ['Lawn', null],
+    [bins.name, '=Kitchen'],
+  ])
 })
 
 test('a file of the same account adds nothing; neither does one that was brought before', () => {

@@ -1,11 +1,14 @@
 /** The steps of an import: a file is chosen and read, its tasks are looked at and ticked, and then they are added. */
 import { useState } from 'react'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_CALL } from '#domain/imports/import.ts'
+import { MAX_IMPORT_BYTES } from '#domain/imports/import.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { ImportLimit } from '#web/shared/plans/import-limit.ts'
 import { readImportLimit } from '#web/shared/plans/import-limit.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { findOrMakeRooms } from '#web/shared/rooms/find-or-make-rooms.ts'
+import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { Added } from './add-items.ts'
 import { addItems } from './add-items.ts'
 import type { Draft } from './reading/draft.ts'
 import type { FileProblem } from './reading/problem.ts'
@@ -72,15 +75,31 @@ export function useImport(household: Household) {
   async function add(preview: Preview, chosen: readonly PreviewRow[]): Promise<void> {
     const all = chosen.length
     setStage({ is: 'adding', preview, done: 0, all })
-    const items = chosen.map(({ draft }) => draft.item)
-    const added = await addItems(account, items, (done) =>
+    const rooms = await findOrMakeRooms(
+      account,
+      chosen.flatMap(({ draft }) => (draft.room === null ? [] : { name: draft.room })),
+    )
+    const made = await account.runAll(rooms.calls)
+    const items = chosen.map(({ draft: { item, room } }) => ({
+      ...item,
+      room_id: room && rooms.idOf(room),
+    }))
+    const { count, ids, reason } = await addItems(account, items, (done) =>
       setStage({ is: 'adding', preview, done, all }),
     )
     const here = preview.rows.filter(({ isHere }) => isHere).length
-    setStage({ is: 'over', added, here, stopped: all - added })
-    // One change can be taken back; of several only the last one could.
-    if (added > 0 && all <= MAX_IMPORT_CALL)
-      showUndoableToast(account, { name: 'importItems' }, { title: texts.added(added) })
+    setStage({ is: 'over', added: count, here, stopped: all - count })
+    const [noRoom] = made.refused.values()
+    tell({ count, reason: reason ?? noRoom ?? null, ids: [...made.ids, ...ids] })
+  }
+
+  function tell({ count, reason, ids }: Added): void {
+    if (count === 0) {
+      showToast({ title: texts.nothingAdded, ...(reason && { description: reason }), tone: 'bad' })
+      return
+    }
+    const toast = { title: texts.added(count), ...(reason && { description: reason }) }
+    showUndoableToastOfAll(account, ids, toast)
   }
 
   return { stage, open, add }

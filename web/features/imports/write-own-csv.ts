@@ -2,6 +2,7 @@
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import { holderOf, readRota, turnsOf } from '#domain/chores/rota.ts'
 import { toEpochDay } from '#domain/days.ts'
+import type { Room } from '#domain/rooms/room.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { csvFile, textCell } from '#web/shared/files/csv.ts'
@@ -15,26 +16,33 @@ type Own = {
   readonly tasks: readonly Task[]
   readonly chores: readonly Chore[]
   readonly seats: readonly Seat[]
+  readonly rooms: readonly Room[]
 }
 
 export async function readOwn(database: AccountDatabase, account: string): Promise<Own> {
-  const [tasks, chores, seats] = await Promise.all([
+  const [tasks, chores, seats, rooms] = await Promise.all([
     database.tasks.orderBy('_open').reverse().toArray(),
     database.chores.where('user_id').equals(account).toArray(),
     database.seats.toArray(),
+    database.rooms.toArray(),
   ])
-  return { tasks: tasks.filter(({ user_id }) => user_id === account), chores, seats }
+  return { tasks: tasks.filter(({ user_id }) => user_id === account), chores, seats, rooms }
 }
 
 /** Those that have ended are not in it: they never come due again. */
-export function ownCsv({ tasks, chores, seats }: Own, nameOf: NameOf): string {
+export function ownCsv({ tasks, chores, seats, rooms }: Own, nameOf: NameOf): string {
   const running = chores.filter(({ slot }) => slot !== null)
   const inOrder = running.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
+  const roomNames = new Map(rooms.map(({ id, name }) => [id, name]))
+  const inRoom = (row: Task | Chore, cells: Cells): Cells => ({
+    ...cells,
+    room: roomNames.get(row.room_id ?? '') ?? '',
+  })
   const rows = [
-    ...tasks.map((task) => taskCells(task, nameOf)),
+    ...tasks.map((task) => inRoom(task, taskCells(task, nameOf))),
     ...inOrder.map((chore) => {
       const own = seats.filter(({ chore_id }) => chore_id === chore.id)
-      return choreCells(chore, own, nameOf)
+      return inRoom(chore, choreCells(chore, own, nameOf))
     }),
   ]
   return csvFile([

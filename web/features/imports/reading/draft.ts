@@ -15,6 +15,7 @@ import { CommandError } from '#domain/command-error.ts'
 import { addDays, addYears, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { ImportInput, ImportItem } from '#domain/imports/import-fields.ts'
 import { readItem } from '#domain/imports/import-fields.ts'
+import { roomColumns } from '#domain/rooms/room.ts'
 import { detailColumns, MAX_STEP, MAX_STEPS } from '#domain/tasks/task.ts'
 import { comparisonKey, lengthOf } from '#domain/text.ts'
 
@@ -40,6 +41,8 @@ export type Found = Pick<ImportInput, 'source' | 'source_id'> & {
   readonly steps?: readonly string[]
   /** The names of those it is for, the next one first. */
   readonly names?: readonly string[]
+  /** The name of its room. */
+  readonly room?: string
   readonly rule?: FoundRule | null
   readonly checks?: readonly Check[]
   /** Fields that the reader has as the command takes them. */
@@ -58,6 +61,8 @@ export type Reader = {
 
 export type Draft = {
   readonly item: ImportItem
+  /** The name of its room, which may have to be made first. */
+  readonly room: string | null
   /** Of a repeating one, as it comes to be. */
   readonly chore: Chore | null
   readonly checks: readonly Check[]
@@ -80,12 +85,27 @@ export function draftOf(found: Found, reader: Reader): Draft | null {
     source_id,
     time_minutes: minutesOf(minutes, checks),
   }
+  const room = roomOf(found, checks)
   const whole = rule ? dated(input, rule, { today: reader.today, checks }) : input
-  return checked(whole, reader, checks) ?? withoutRule(whole, reader, checks)
+  const read = checked(whole, reader, checks) ?? withoutRule(whole, reader, checks)
+  return read && { ...read, room }
 }
 
+function roomOf({ room = '' }: Found, checks: Check[]): string | null {
+  const name = clean(room)
+  const short = cut(name, roomColumns.name.max)
+  if (short !== name) checks.push({ is: 'text' })
+  return short === '' ? null : short
+}
+
+type WithoutRoom = Omit<Draft, 'room'>
+
 /** A rule that never comes due or breaks a bound is left out: what remains is a task without a day. */
-function withoutRule(input: ImportInput, reader: Reader, checks: readonly Check[]): Draft | null {
+function withoutRule(
+  input: ImportInput,
+  reader: Reader,
+  checks: readonly Check[],
+): WithoutRoom | null {
   const { source, source_id, name, description, checklist, people, is_shared } = input
   const { time_minutes, effort_level } = input
   const worth = { time_minutes, effort_level }
@@ -93,7 +113,7 @@ function withoutRule(input: ImportInput, reader: Reader, checks: readonly Check[
   return checked(plain, reader, [...checks, { is: 'rhythm' }])
 }
 
-function checked(input: ImportInput, reader: Reader, checks: readonly Check[]): Draft | null {
+function checked(input: ImportInput, reader: Reader, checks: readonly Check[]): WithoutRoom | null {
   const item = readItem(input)
   if (item === null) return null
   if (item.repeats === null) return { item, chore: null, checks }

@@ -41,6 +41,14 @@ test.each([
 })
 
 test.each([
+  ['Kitchen', 'Kitchen', []],
+  ['', null, []],
+  ['x'.repeat(41), `${'x'.repeat(39)}…`, [{ is: 'text' }]],
+])('the room %o is %o', (cell, room, checks) => {
+  expect(draftOf('room', cell)).toMatchObject({ room, checks })
+})
+
+test.each([
   ['repeats', 'daily', 'Every day'],
   ['repeats,every', 'daily,3', 'Every 3 days'],
   ['repeats,weekdays', 'weekly,mon fri', 'Every Monday and Friday'],

@@ -47,6 +47,7 @@ function foundIn(cell: Cell, source_id: string, reader: Reader): Found {
     minutes: value<number | null>('minutes', number, null),
     steps: cell('steps').split(/\r\n|[\n\r]/),
     names: namesIn(cell('who'), reader),
+    room: cell('room'),
     rule: ruleIn(value, due_on ?? reader.today),
     checks,
     fields: {

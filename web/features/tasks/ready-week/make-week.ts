@@ -1,13 +1,12 @@
 /** Makes the rooms and chores of a ready-made week, and offers to take all of them back at once (T30). */
-import { v7 } from 'uuid'
 import type { Call, CommandInput } from '#domain/commands.ts'
 import { MAX_IMPORT_CALL } from '#domain/imports/import.ts'
-import { roomKey } from '#domain/rooms/room.ts'
 import { roomLooks } from '#domain/templates/room-looks.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { findOrMakeRooms } from '#web/shared/rooms/find-or-make-rooms.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -39,30 +38,17 @@ async function callsFor(
   drafts: readonly DraftChore[],
   household: Household,
 ): Promise<readonly Call[]> {
-  const ids = await roomIds(account)
-  const rooms: Call[] = []
-  for (const room of new Set(drafts.map((draft) => draft.room))) {
-    const name = templateTexts.roomNames[room]
-    if (ids.has(roomKey({ name }))) continue
-    const id = v7()
-    ids.set(roomKey({ name }), id)
-    rooms.push({ name: 'createRoom', input: { id, name, ...roomLooks[room] } })
-  }
-  const items = drafts.map((draft) => {
-    const room = ids.get(roomKey({ name: templateTexts.roomNames[draft.room] })) ?? null
-    return itemOf(draft, household, room)
-  })
+  const names = templateTexts.roomNames
+  const wanted = [...new Set(drafts.map(({ room }) => room))]
+  const rooms = await findOrMakeRooms(
+    account,
+    wanted.map((room) => ({ name: names[room], ...roomLooks[room] })),
+  )
+  const items = drafts.map((draft) => itemOf(draft, household, rooms.idOf(names[draft.room])))
   const calls: Call[] = []
   for (let from = 0; from < items.length; from += MAX_IMPORT_CALL)
     calls.push({ name: 'importItems', input: { items: items.slice(from, from + MAX_IMPORT_CALL) } })
-  return [...rooms, ...calls]
-}
-
-/** The rooms that are here by their names, one's own rather than a partner's. */
-async function roomIds({ id, database }: OpenAccount): Promise<Map<string, string>> {
-  const rooms = await database.rooms.toArray()
-  const own = rooms.filter(({ user_id }) => user_id === id)
-  return new Map([...rooms, ...own].map((room) => [roomKey(room), room.id]))
+  return [...rooms.calls, ...calls]
 }
 
 function itemOf(
