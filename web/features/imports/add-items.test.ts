@@ -49,9 +49,10 @@ test('what is dated is added first, the rest from its end, and a refused call is
     return item
   })
   const calls: string[] = []
-  const runAll = ([call]: readonly Call[]) => {
-    const { items: sent } = call?.input as { readonly items: typeof many }
-    const names = sent.map(({ name }) => name)
+  const runAll = (ran: readonly Call[]) => {
+    const names = ran.flatMap(({ input }) =>
+      (input as { readonly items: typeof many }).items.map(({ name }) => name),
+    )
     calls.push(`${names.length}: ${names[0]} to ${names.at(-1)}`)
     const ids = [`mutation ${calls.length}`]
     return Promise.resolve(

@@ -24,7 +24,7 @@ export type DraftRowProps = {
 
 export function DraftRow({ draft, household, isHere, isChosen, onToggle }: DraftRowProps) {
   const id = useId()
-  const { item, room, chore, checks } = draft
+  const { item, room, chore } = draft
   const steps = stepsText(draft)
   const When = chore === null ? CalendarDays : Repeat2
   return (
@@ -64,28 +64,34 @@ export function DraftRow({ draft, household, isHere, isChosen, onToggle }: Draft
               <Points value={pointsFor(item)} signed token={false} />
             </Worth>
           </Facts>
-          <Notes id={`${id}-notes`}>
-            {isHere && (
-              <Tag tone="ok" icon={Check}>
-                {texts.isHere}
-              </Tag>
-            )}
-            {!isHere && checks.length > 0 && (
-              <>
-                <Tag tone="warn" icon={TriangleAlert}>
-                  {texts.checkThis}
-                </Tag>
-                {checks.map((check) => (
-                  <small key={`${check.is} ${check.found ?? ''}`} dir="auto">
-                    {checkText(check)}
-                  </small>
-                ))}
-              </>
-            )}
-          </Notes>
+          <Notes id={`${id}-notes`}>{isHere ? <IsHere /> : <Checks checks={draft.checks} />}</Notes>
         </Words>
       </Row>
     </PlacedItem>
+  )
+}
+
+function IsHere() {
+  return (
+    <Tag tone="ok" icon={Check}>
+      {texts.isHere}
+    </Tag>
+  )
+}
+
+function Checks({ checks }: Pick<Draft, 'checks'>) {
+  if (checks.length === 0) return null
+  return (
+    <>
+      <Tag tone="warn" icon={TriangleAlert}>
+        {texts.checkThis}
+      </Tag>
+      {checks.map((check) => (
+        <small key={`${check.is} ${check.found ?? ''}`} dir="auto">
+          {checkText(check)}
+        </small>
+      ))}
+    </>
   )
 }
 
