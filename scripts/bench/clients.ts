@@ -1,8 +1,9 @@
 /** People with a connection each, who send their next request as soon as they have the last answer. */
 import type { Mutation } from '#domain/sync-protocol.ts'
+import { patchOf } from './floors/patch.ts'
 import type { Household } from './household.ts'
 import { connect } from './http-connection.ts'
-import { mutationOf, requestOf, requestsOf } from './requests.ts'
+import { headersOf, mutationOf, requestOf, requestsOf } from './requests.ts'
 import type { Server } from './servers.ts'
 
 /** One person: the next request, and what to read from the answer. */
@@ -80,6 +81,19 @@ export function batchClient(server: Server, { tasks }: Household): Client {
   }
 }
 
+/** The same with a session. */
+export function fullClient(server: Server, { tasks, members: [account] }: Household): Client {
+  const open = idsOf(tasks)
+  const headers = headersOf(server.origin, account)
+  return {
+    port: server.port,
+    next: () => requestOf('POST /batch', { mutations: [patchOf(open())] }, headers),
+    answered(body) {
+      if (!body.includes('"applied"')) throw new Error(body.slice(0, 500))
+    },
+  }
+}
+
 export function restClient(server: Server, { tasks }: Household): Client {
   const open = idsOf(tasks)
   return {
@@ -95,10 +109,6 @@ export function restClient(server: Server, { tasks }: Household): Client {
 function idsOf(tasks: Household['tasks']): () => string {
   const ids = tasks.filter(({ completed_at }) => completed_at === null).map(({ id }) => id)
   return () => ids.pop() ?? ''
-}
-
-function patchOf(id: string) {
-  return { id, completed_at: new Date().toISOString(), approved_by: null, completions: 1 }
 }
 
 function mustBeOk(body: string): void {

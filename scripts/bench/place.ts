@@ -1,5 +1,5 @@
 /** The environment of a workload: servers with the same household, and browsers. */
-import { mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, DevicePage } from './browser.ts'
 import type { HouseholdSize } from './household.ts'
@@ -41,17 +41,25 @@ export async function preparePlace(options: Options): Promise<Place> {
   const file = join(folder, DATABASE_FILE)
   const { cursors } = seedMitten(file, [household])
   seedFloor(join(folder, 'floor.db'), [household])
+  copyFileSync(file, join(folder, 'full.db'))
   const elsewhere = postgres && (await startMitten(folder, { place: await postgres.copyOf(file) }))
-  const [mitten, floor] = await Promise.all([
+  const [mitten, full, floor] = await Promise.all([
     startMitten(folder),
+    startFloor(join(folder, 'full.db'), 'full'),
     startFloor(join(folder, 'floor.db')),
   ])
   const serverOf = (side: PlaceSide) => {
     if (side === 'mitten PostgreSQL') return elsewhere ?? mitten
-    return side === 'mitten' ? mitten : floor
+    if (side === 'mitten') return mitten
+    return side === 'floor-full' ? full : floor
   }
   return {
-    sides: elsewhere ? ['mitten', 'mitten PostgreSQL', 'floor-batch'] : ['mitten', 'floor-batch'],
+    sides: [
+      'mitten',
+      ...(elsewhere ? (['mitten PostgreSQL'] as const) : []),
+      'floor-full',
+      'floor-batch',
+    ],
     serverOf,
     async device({ browser, side, member = 0, isEmpty = false }) {
       const id = household.members[member]
@@ -60,13 +68,13 @@ export async function preparePlace(options: Options): Promise<Place> {
         origin: serverOf(side).origin,
         bundle: isMitten ? bundles.mitten : bundles.floor,
         name: side === 'floor-rest' ? 'restDevice' : 'device',
-        ...(isMitten ? { token: { member: id, token: tokenOf(id) } } : null),
+        token: { member: id, token: tokenOf(id) },
       })
       await page.ask('open', { member, size, cursor: cursors.get(id) ?? null }, isEmpty)
       return page
     },
     async close() {
-      await Promise.all([mitten.stop(), floor.stop(), elsewhere?.stop()])
+      await Promise.all([mitten.stop(), full.stop(), floor.stop(), elsewhere?.stop()])
     },
   }
 }

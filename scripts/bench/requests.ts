@@ -14,13 +14,7 @@ export type Asked = {
 
 /** The requests of a device of this account: an exchange, or a read of the REST API. */
 export function requestsOf(origin: string, account: string) {
-  const headers = {
-    Cookie: `sid-${account}=${tokenOf(account)}`,
-    'Mitten-Account': account,
-    'Mitten-Device': v7(),
-    Origin: origin,
-    'Sec-Fetch-Site': 'same-origin',
-  }
+  const headers = headersOf(origin, account)
   return {
     exchange: ({ cursor, acknowledged = null, mutations = [] }: Asked) =>
       requestOf(
@@ -29,6 +23,17 @@ export function requestsOf(origin: string, account: string) {
         headers,
       ),
     read: (path: string) => requestOf(`GET ${path}`, null, headers),
+  }
+}
+
+/** What a browser that is signed in sends with every request. */
+export function headersOf(origin: string, account: string) {
+  return {
+    Cookie: `sid-${account}=${tokenOf(account)}`,
+    'Mitten-Account': account,
+    'Mitten-Device': v7(),
+    Origin: origin,
+    'Sec-Fetch-Site': 'same-origin',
   }
 }
 

@@ -7,6 +7,7 @@ export const sides = [
   'mitten',
   'mitten NORMAL',
   'mitten PostgreSQL',
+  'floor-full',
   'floor-batch',
   'floor-rest',
 ] as const

@@ -1,8 +1,8 @@
 /** W5: two hundred people at once, each with their own connection and session, one mutation per request. */
-import { mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from './clients.ts'
-import { batchClient, completions, load, mittenClient, restClient } from './clients.ts'
+import { batchClient, completions, fullClient, load, mittenClient, restClient } from './clients.ts'
 import type { Household } from './household.ts'
 import { makeHousehold } from './household.ts'
 import type { PostgresSide } from './postgres-side.ts'
@@ -16,6 +16,8 @@ const CONNECTIONS = 200
 const REQUESTS_EACH = 20
 const WARM_UP_EACH = 5
 const RUNS = 3
+/** The same data as Mitten's, for the floor that does the same work. */
+const FULL_FILE = 'load-floor-full.db'
 const OPEN_EACH = WARM_UP_EACH + RUNS * REQUESTS_EACH
 
 type Contender = {
@@ -69,6 +71,7 @@ async function startAll(
     mkdirSync(dataDir, { recursive: true })
     const file = join(dataDir, DATABASE_FILE)
     const { cursors } = seedMitten(file, households)
+    if (side === 'mitten') copyFileSync(file, join(folder, FULL_FILE))
     const place = isElsewhere ? await postgres?.copyOf(file) : null
     const server = await startMitten(dataDir, { synchronous, place })
     const clients = households.map((household) => {
@@ -78,6 +81,9 @@ async function startAll(
     })
     contenders.push({ side, server, clients })
   }
+  const full = await startFloor(join(folder, FULL_FILE), 'full')
+  const fullClients = households.map((each) => fullClient(full, each))
+  contenders.push({ side: 'floor-full', server: full, clients: fullClients })
   for (const [side, make] of [
     ['floor-batch', batchClient],
     ['floor-rest', restClient],

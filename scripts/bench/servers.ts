@@ -66,8 +66,9 @@ export async function startMitten(
   return ready(child, port)
 }
 
-export async function startFloor(file: string): Promise<Server> {
-  const script = join(here, 'floors', 'floor-server.ts')
+/** The floor that does the least there is to do, or the one that does the same work as Mitten. */
+export async function startFloor(file: string, kind: 'least' | 'full' = 'least'): Promise<Server> {
+  const script = join(here, 'floors', kind === 'full' ? 'full-server.ts' : 'floor-server.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,9 +7,10 @@ import { performerOf, pointsFor } from '#domain/tasks/task.ts'
 import type { Device, DeviceSetup, Drained, FirstSync } from '../device.ts'
 import { makeHousehold } from '../household.ts'
 import { timeReads, wallNow, withLongTasks } from '../page/clock.ts'
+import type { Patch } from './patch.ts'
+import { patchOf } from './patch.ts'
 
 type StoredTask = Task & { readonly _open?: string }
-type Patch = Pick<Task, 'id' | 'completed_at' | 'approved_by' | 'completions'>
 type Queued = Patch & { readonly seq: number }
 
 class FloorDatabase extends Dexie {
@@ -35,8 +36,9 @@ function createDevice(isRest: boolean): Device {
     await database.transaction('rw', database.tasks, database.outbox, async () => {
       const task = await database.tasks.get(id)
       if (!task) throw new Error('No such task')
-      const { _open, ...rest } = { ...task, ...patchOf(task.id) }
-      await Promise.all([database.tasks.put(rest), database.outbox.add(patchOf(id) as Queued)])
+      const patch = patchOf(id)
+      const { _open, ...rest } = patched(task, patch)
+      await Promise.all([database.tasks.put(rest), database.outbox.add(patch as Queued)])
     })
     if (isLive) void keepSending()
   }
@@ -88,10 +90,14 @@ function createDevice(isRest: boolean): Device {
       const ids = openIds.slice(next, (next += count))
       await database.transaction('rw', database.tasks, database.outbox, async () => {
         const tasks = await database.tasks.bulkGet(ids)
+        const patches = ids.map(patchOf)
         await database.tasks.bulkPut(
-          tasks.flatMap((task) => (task ? toStored({ ...task, ...patchOf(task.id) }) : [])),
+          patches.flatMap((patch, place) => {
+            const task = tasks[place]
+            return task ? toStored(patched(task, patch)) : []
+          }),
         )
-        await database.outbox.bulkAdd(ids.map(patchOf))
+        await database.outbox.bulkAdd(patches)
       })
     },
     skip(count) {
@@ -158,8 +164,8 @@ function createDevice(isRest: boolean): Device {
   }
 }
 
-function patchOf(id: string): Patch {
-  return { id, completed_at: new Date().toISOString(), approved_by: null, completions: 1 }
+function patched(task: StoredTask, { mutation: _, ...patch }: Patch): StoredTask {
+  return { ...task, ...patch }
 }
 
 function toStored(task: Task): StoredTask {

@@ -3,13 +3,7 @@ import { serve } from '@hono/node-server'
 import Sqlite from 'better-sqlite3'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-
-type Patch = {
-  readonly id: string
-  readonly completed_at: string
-  readonly approved_by: string | null
-  readonly completions: number
-}
+import type { Patch } from './patch.ts'
 
 const database = new Sqlite(process.argv[2])
 database.pragma('journal_mode = WAL')
