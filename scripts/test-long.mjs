@@ -45,6 +45,7 @@ for (const [name, args] of Object.entries(runs)) {
   const { ok, output } = await runQuietly(args, isPostgres ? { TEST_DATABASE_URL: postgres } : {})
   const minutes = ((performance.now() - started) / 60_000).toFixed(1)
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${minutes} min)`)
+  if (!ok) console.log(output)
   figures.push(`== ${name}, ${ok ? 'sound' : 'FAILED'}, at a load of ${load}`, output.trim(), '')
   if (!ok) process.exitCode = 1
 }

@@ -108,6 +108,23 @@ test('offline it is made, taken back as a whole, made again, and still there aft
   await expectConverged(server, maya)
 })
 
+test('what was said of the week survives a reload, and is forgotten once the page is left (T30)', async ({
+  joinOnline,
+}) => {
+  const { page } = await joinOnline('Maya')
+  const monday = page.getByRole('region', { name: 'Monday' })
+  const first = monday.getByRole('checkbox').first()
+  await page.goto('/week/rooms?week=1')
+  await first.uncheck({ force: true })
+  await expect(page.getByRole('button', { name: 'Make 31 chores' }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Make 31 chores' }).first()).toBeVisible()
+  await expect(first).not.toBeChecked()
+  await page.getByRole('link', { name: 'Tasks', exact: true }).first().click()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Make 32 chores' }).first()).toBeVisible()
+})
+
 test('while its toast stands nothing of it reaches the server, and taken back nothing does (T30, R51)', async ({
   joinOnline,
   server,

@@ -1,5 +1,6 @@
 /** The chores of a ready-made week as somebody has changed them, before they are made (T30). */
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { MAX_SEATS } from '#domain/chores/chore.ts'
 import { importedId } from '#domain/imports/import.ts'
 import type { TaskDetails } from '#domain/tasks/task.ts'
@@ -13,6 +14,7 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { dailyFrom } from '#web/features/tasks/chores/plan.ts'
 import { useToday } from '#web/features/tasks/templates/use-today.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { ReadyAddress } from './ready-address.ts'
 
@@ -35,6 +37,16 @@ export type Changed = Pick<DraftChore, 'details' | 'plan'> & {
 
 export type Who = 'turns' | 'anyone' | 'me'
 
+/** What was said of the proposed week. */
+type Said = {
+  who: Who
+  /** The people who take no turns. */
+  out: readonly string[]
+  /** The keys of the chores that are not wanted. */
+  left: readonly string[]
+  changes: Readonly<Record<string, Changed>>
+}
+
 export type ReadyWeek = {
   readonly drafts: readonly DraftChore[]
   readonly who: Who
@@ -56,10 +68,17 @@ export function useReadyWeek(
   { chosen, pace }: Pick<ReadyAddress, 'chosen' | 'pace'>,
 ): ReadyWeek | undefined {
   const today = useToday()
-  const [who, setWho] = useState<Who>(adultsOf(household).length > 1 ? 'turns' : 'anyone')
-  const [out, setOut] = useState<ReadonlySet<string>>(new Set())
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [changes, setChanges] = useState<ReadonlyMap<string, Changed>>(new Map())
+  const form = useForm<Said>({
+    defaultValues: {
+      who: adultsOf(household).length > 1 ? 'turns' : 'anyone',
+      out: [],
+      left: [],
+      changes: {},
+    },
+  })
+  // Its address says the rooms and the step, which change while it is looked through.
+  useDraft(form, { isOpen: true, address: '/week/rooms' })
+  const { who, out, left, changes } = useWatch({ control: form.control }) as Said
   const isHere = useHere()
   const ready = useMemo(() => {
     const people = peopleFor(who, household, out)
@@ -69,16 +88,16 @@ export function useReadyWeek(
     isHere && {
       drafts: ready.map((chore): DraftChore => {
         const { key, room } = chore
-        const draft = draftOf(chore, changes.get(key), !household.me.is_child)
+        const draft = draftOf(chore, changes[key], !household.me.is_child)
         const isMade = isHere(key, draft.details.name)
-        return { key, room, ...draft, isHere: isMade, isTicked: !isMade && !left.has(key) }
+        return { key, room, ...draft, isHere: isMade, isTicked: !isMade && !left.includes(key) }
       }),
       who,
-      takesPart: (person) => !out.has(person),
-      choose: setWho,
-      togglePerson: (person) => setOut(toggled(out, person)),
-      toggle: (key) => setLeft(toggled(left, key)),
-      change: (key, to) => setChanges(new Map(changes).set(key, to)),
+      takesPart: (person) => !out.includes(person),
+      choose: (chosenWho) => form.setValue('who', chosenWho),
+      togglePerson: (person) => form.setValue('out', toggled(out, person)),
+      toggle: (key) => form.setValue('left', toggled(left, key)),
+      change: (key, to) => form.setValue('changes', { ...changes, [key]: to }),
     }
   )
 }
@@ -106,10 +125,10 @@ function planOf({ rule, people }: ReadyChore): Plan {
   }
 }
 
-function peopleFor(who: Who, household: Household, out: ReadonlySet<string>): readonly string[] {
+function peopleFor(who: Who, household: Household, out: readonly string[]): readonly string[] {
   const { me } = household
   if (me.is_child || who === 'me') return [me.id]
-  const seated = adultsOf(household).filter(({ id }) => !out.has(id))
+  const seated = adultsOf(household).filter(({ id }) => !out.includes(id))
   // One alone takes no turns.
   return who === 'turns' && seated.length > 1 ? seated.slice(0, MAX_SEATS).map(({ id }) => id) : []
 }
@@ -134,8 +153,6 @@ async function readHere({ chores }: AccountDatabase) {
   }
 }
 
-function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(set)
-  if (!next.delete(key)) next.add(key)
-  return next
+function toggled(keys: readonly string[], key: string): readonly string[] {
+  return keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key]
 }
