@@ -31,6 +31,13 @@ export async function makeChild(
   return 'id' in made ? String(made.id) : ''
 }
 
+/** Returns its id. */
+export async function makeRoom(person: Person, room: NewRoom): Promise<string> {
+  const id = v7()
+  await elsewhere(person, { method: 'post', path: '/api/rooms', data: { id, ...room } })
+  return id
+}
+
 /** Runs an action on one row, by the last segment of its path: complete, approve, redeem. */
 export function actElsewhere(
   person: Person,
@@ -41,6 +48,8 @@ export function actElsewhere(
   return elsewhere(person, { method: 'post', path: `/api/${of}/${id}/${action}` })
 }
 
+type NewRoom = { readonly name: string; readonly icon?: string; readonly swatch?: string }
+
 type NewTask = {
   readonly name: string
   readonly assigned_to?: string
@@ -48,6 +57,7 @@ type NewTask = {
   readonly effort_level?: string
   readonly is_shared?: boolean
   readonly description?: string
+  readonly room_id?: string
 }
 
 /** Returns its id, like the two functions below. */

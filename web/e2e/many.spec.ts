@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
 import { card, expectSynced, goOffline, goOnline } from './chores.ts'
+import { elsewhere } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
@@ -10,11 +11,10 @@ const titles = (page: Page) => page.getByRole('heading', { level: 3 })
 const bar = (page: Page) => page.getByRole('toolbar')
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
 
-async function addTasks({ context }: Person, tasks: readonly object[]): Promise<void> {
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+async function addTasks(person: Person, tasks: readonly object[]): Promise<void> {
   for (const data of tasks) {
     const path = 'repeats' in data ? '/api/chores' : '/api/tasks'
-    expect((await context.request.post(path, { headers, data })).ok()).toBe(true)
+    await elsewhere(person, { method: 'post', path, data })
   }
 }
 

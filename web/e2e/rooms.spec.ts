@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
 import { card, expectSynced, goOffline, goOnline } from './chores.ts'
+import { makeRoom, makeTask } from './elsewhere.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
@@ -10,21 +11,13 @@ import { expectToast } from './toasts.ts'
 const chips = (page: Page) => page.getByRole('group', { name: 'Rooms' })
 const titles = (page: Page) => page.getByRole('heading', { level: 3 })
 
-async function call(person: Person, path: string, data: object): Promise<string> {
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  const answer = await person.context.request.post(`/api/${path}`, { headers, data })
-  expect(answer.ok()).toBe(true)
-  const [row] = Object.values((await answer.json()) as Record<string, { id: string }>)
-  return row?.id ?? ''
-}
-
 /** Two rooms with a task each, one of them shared, and a task in none. */
 async function furnish(maya: Person): Promise<void> {
-  const kitchen = await call(maya, 'rooms', { name: 'Kitchen', icon: 'kitchen', swatch: 'mug' })
-  const bath = await call(maya, 'rooms', { name: 'Bathroom', icon: 'bath', swatch: 'bath' })
-  await call(maya, 'tasks', { name: 'Clean the hob', room_id: kitchen, is_shared: true })
-  await call(maya, 'tasks', { name: 'Scrub the shower', room_id: bath })
-  await call(maya, 'tasks', { name: 'Call mum' })
+  const kitchen = await makeRoom(maya, { name: 'Kitchen', icon: 'kitchen', swatch: 'mug' })
+  const bath = await makeRoom(maya, { name: 'Bathroom', icon: 'bath', swatch: 'bath' })
+  await makeTask(maya, { name: 'Clean the hob', room_id: kitchen, is_shared: true })
+  await makeTask(maya, { name: 'Scrub the shower', room_id: bath })
+  await makeTask(maya, { name: 'Call mum' })
 }
 
 test('a room is made offline while a task is typed, and named in a line; a partner sees it (T29) @core', async ({
@@ -65,7 +58,7 @@ test('a room is made offline while a task is typed, and named in a line; a partn
   await expectConverged(server, maya)
 
   // One room is nothing to tell apart: with one of his own he sees hers.
-  await call(theo, 'rooms', { name: 'Shed' })
+  await makeRoom(theo, { name: 'Shed' })
   await theo.page.goto('/tasks')
   await expect(card(theo.page, 'Clean the hob')).toContainText('Kitchen')
   await expectConverged(server, theo)
