@@ -23,12 +23,13 @@ import { printReport } from './report.ts'
 import { createResults } from './results.ts'
 import { measureScale } from './scale.ts'
 import { measureServer } from './server-load.ts'
+import { measureSmallMachine } from './small-machine.ts'
 import { measureStrangers } from './strangers.ts'
 import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.ts'
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10,W11,W12,W13' },
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10,W11,W12,W13,W14' },
     rows: { type: 'string', default: '1000,10000,100000' },
     engine: { type: 'string', default: 'sqlite' },
     households: { type: 'string', default: '1000' },
@@ -55,6 +56,7 @@ try {
   if (only.has('W11')) await measureScale({ folder, copies, say })
   if (only.has('W12')) await measureStrangers({ folder, say })
   if (only.has('W13')) await measureFirstVisit({ folder, results, say })
+  if (only.has('W14')) await measureSmallMachine({ folder, say })
   if (results.figures().length > 0) printReport(results)
   // The size of the first screen and of the worker is checked by scripts/check-size.mjs.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)

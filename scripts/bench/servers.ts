@@ -10,6 +10,7 @@ import { cpuMsOf } from '../process-usage.ts'
 export type Server = {
   readonly origin: string
   readonly port: number
+  readonly pid: number
   /** Processor time since its start, in milliseconds. */
   cpuMs(): number
   stop(): Promise<void>
@@ -38,12 +39,14 @@ type MittenOptions = {
   readonly place?: PostgresPlace | null | undefined
   /** The port of its own figures. */
   readonly metricsPort?: number
+  /** Called with its process as soon as there is one. */
+  readonly onSpawn?: (pid: number) => void
 }
 
 /** The built server as people run it, but without its limits. */
 export async function startMitten(
   folder: string,
-  { synchronous = 'FULL', place, metricsPort }: MittenOptions = {},
+  { synchronous = 'FULL', place, metricsPort, onSpawn }: MittenOptions = {},
 ): Promise<Server> {
   if (!existsSync(built)) throw new Error('There is no built server: npm run build')
   const port = await freePort()
@@ -63,6 +66,7 @@ export async function startMitten(
       ...(metricsPort && { METRICS: 'on', METRICS_PORT: String(metricsPort) }),
     },
   })
+  onSpawn?.(child.pid ?? 0)
   return ready(child, port)
 }
 
@@ -93,6 +97,7 @@ async function ready(child: ChildProcess, port: number): Promise<Server> {
   return {
     origin,
     port,
+    pid: child.pid ?? 0,
     cpuMs: () => cpuMsOf(child.pid ?? 0),
     stop: () =>
       new Promise((resolve) => {

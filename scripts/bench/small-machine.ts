@@ -1,0 +1,84 @@
+/**
+ * W14: the server on a small computer, as a Raspberry Pi: how long one core of a quarter of the speed takes to the first
+ * answer, and how much memory it has at rest and after a day of a family of six.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { memoryMbOf } from '../process-usage.ts'
+import { makeHousehold } from './household.ts'
+import { connect } from './http-connection.ts'
+import type { Person } from './person.ts'
+import { createPerson } from './person.ts'
+import { seedMitten } from './seed.ts'
+import { DATABASE_FILE, startMitten } from './servers.ts'
+
+/** A process works for one of as many turns. */
+const SLOWER = 4
+const TURN_MS = 25
+const REST_MS = 10_000
+/** Couples who share one server: six people with years of chores. */
+const COUPLES = 3
+const TASKS = 2000
+/** What each of them does in a day. */
+const TAPS = 40
+const LOOKS = 10
+
+type Bench = { readonly folder: string; readonly say: (line: string) => void }
+
+export async function measureSmallMachine({ folder, say }: Bench): Promise<void> {
+  const dataDir = join(folder, 'small')
+  mkdirSync(dataDir, { recursive: true })
+  const households = Array.from({ length: COUPLES }, (_, household) =>
+    makeHousehold({ tasks: TASKS, open: 0, household }),
+  )
+  seedMitten(join(dataDir, DATABASE_FILE), households)
+  let letRun = (): void => {}
+  const startedAt = performance.now()
+  const server = await startMitten(dataDir, { onSpawn: (pid) => (letRun = slowDown(pid)) })
+  const startMs = performance.now() - startedAt
+  letRun()
+  await new Promise((resolve) => setTimeout(resolve, REST_MS))
+  const atRest = memoryMbOf(server.pid)
+  for (const account of households.flatMap(({ members }) => members)) {
+    const connection = await connect(server.port)
+    await liveThroughDay(createPerson(connection, server.origin, account))
+    connection.close()
+  }
+  const afterDay = memoryMbOf(server.pid)
+  await server.stop()
+  print({ startMs, atRest, afterDay })
+  say('W14')
+}
+
+/** A new device, then taps with looks at lists in between. */
+async function liveThroughDay(person: Person): Promise<void> {
+  await person.firstSync()
+  await person.prepare(TAPS)
+  for (let tap = 0; tap < TAPS; tap++) {
+    await person.tap()
+    await person.page()
+    for (let look = 0; look < LOOKS; look++) await person.idle()
+  }
+}
+
+/** Stops a process for three of four turns, until what it returns is called. */
+function slowDown(pid: number): () => void {
+  let turn = 0
+  const timer = setInterval(() => {
+    turn += 1
+    process.kill(pid, turn % SLOWER === 0 ? 'SIGCONT' : 'SIGSTOP')
+  }, TURN_MS)
+  return () => {
+    clearInterval(timer)
+    process.kill(pid, 'SIGCONT')
+  }
+}
+
+function print(found: { startMs: number; atRest: number; afterDay: number }): void {
+  const row = (what: string, value: number, goal: string) =>
+    console.log(`${what.padEnd(52)}${value.toFixed(0).padStart(8)}   ${goal}`)
+  console.log(`\nW14  the server on a processor ${SLOWER} times slower, ${2 * COUPLES} people\n`)
+  row('start to the first answer, ms', found.startMs, 'under 3,000')
+  row('memory at rest, MB', found.atRest, 'under 120')
+  row('memory after a day, MB', found.afterDay, 'under 160')
+}
