@@ -25,11 +25,12 @@ import { measureScale } from './scale.ts'
 import { measureServer } from './server-load.ts'
 import { measureSmallMachine } from './small-machine.ts'
 import { measureStrangers } from './strangers.ts'
+import { measureWall } from './wall.ts'
 import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.ts'
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10,W11,W12,W13,W14' },
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10,W11,W12,W13,W14,W15' },
     rows: { type: 'string', default: '1000,10000,100000' },
     engine: { type: 'string', default: 'sqlite' },
     households: { type: 'string', default: '1000' },
@@ -57,6 +58,7 @@ try {
   if (only.has('W12')) await measureStrangers({ folder, say })
   if (only.has('W13')) await measureFirstVisit({ folder, results, say })
   if (only.has('W14')) await measureSmallMachine({ folder, say })
+  if (only.has('W15')) await measureWall(folder)
   if (results.figures().length > 0) printReport(results)
   // The size of the first screen and of the worker is checked by scripts/check-size.mjs.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)
