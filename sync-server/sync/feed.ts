@@ -70,8 +70,9 @@ export function createFeedWriter(
       for (const sight of sights)
         enterSight(sight, visibilityOf(sight.viewer), { store, backfills, enter: entries.enter })
       const whole = sights.filter(({ isWhole }) => isWhole)
+      const enterOld = ofOldRows(changes, entries.enter)
       for (const viewer of new Set(whole.map((sight) => sight.viewer)))
-        backfills.goOn(viewer, entries.enter)
+        backfills.goOn(viewer, enterOld)
       if (whole.length > 0 && backfills.behind() !== null) whenBehind?.()
       return entries.close()
     },
@@ -142,6 +143,14 @@ function enterSight(
   if (profile && (seen('users', profile, before) || seen('users', profile, after)))
     enter(viewer, 'users', other)
   if (isWhole) backfills.begin(viewer, other)
+}
+
+/** Rows of this commit are entered for those who see them: to others, who saw a partner until now, they are not even named. */
+function ofOldRows(changes: readonly Change[], enter: Enter): Enter {
+  const created = new Set(changes.filter(({ before }) => before === null).map(keyOf))
+  return (viewer, table, id) => {
+    if (!created.has(keyOf({ table, id }))) enter(viewer, table, id)
+  }
 }
 
 /** A person who became a child, or stopped being one, sees other proofs of their partners' tasks (T21). */

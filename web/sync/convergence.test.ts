@@ -33,6 +33,19 @@ test('devices converge over more than a year, after which the server forgets wha
   await expect(runPlan({ ...year, steps }, { tally: createTally() })).resolves.toBeUndefined()
 })
 
+test('a seat that is made as a partnership ends is not named to the former partner (I3, C27)', async () => {
+  const ok = { do: 'exchange', faults: ['ok'], limit: 1000 } as const
+  const steps = [
+    { do: 'command', device: 2, command: 'importItems', pick: 0, value: 479 },
+    { ...ok, device: 2 },
+    { ...ok, device: 0 },
+    { do: 'online', what: 'remove', device: 1, pick: 658, value: 150 },
+    { ...ok, device: 0 },
+  ] as const
+  const given = { pageRows: 2500, planLimits: false, isPatient: false, steps }
+  await expect(runPlan(given, { tally: createTally() })).resolves.toBeUndefined()
+})
+
 test('devices converge over IndexedDB as they do in memory', async () => {
   const openStore = (planLimits: boolean) =>
     openDexieStore({ ...initialState('device'), settings: { ...openSettings, planLimits } })
