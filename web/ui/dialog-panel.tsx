@@ -188,7 +188,7 @@ const Form = styled.form`
   ${column}
 `
 
-/* Room at the sides, so that focus rings are not cut off by the scrolling. */
+/* Room at the sides, so that focus rings are not cut off by the scrolling. It scrolls up and down only. */
 const Body = styled.div`
   ${theme.column(4)}
   /* Pictures keep their height where the rest has to be scrolled. */
@@ -197,6 +197,7 @@ const Body = styled.div`
   min-height: 0;
   margin: -6px;
   padding: 6px;
+  --chips-edge: 6px;
   overflow-y: auto;
   overscroll-behavior: contain;
   &:empty {

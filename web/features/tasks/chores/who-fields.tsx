@@ -101,23 +101,25 @@ function Turns({ plan: { people }, change, household }: WhoFieldsProps) {
               <Name>{firstName(person)}</Name>
               {place === 0 && <Text as="small"> {planTexts.starting}</Text>}
             </Person>
-            <IconButton
-              label={planTexts.earlier(firstName(person))}
-              icon={ArrowUp}
-              disabled={place === 0}
-              onClick={() => move(place, place - 1)}
-            />
-            <IconButton
-              label={planTexts.later(firstName(person))}
-              icon={ArrowDown}
-              disabled={place === seated.length - 1}
-              onClick={() => move(place, place + 1)}
-            />
-            <IconButton
-              label={planTexts.leaveOut(firstName(person))}
-              icon={X}
-              onClick={() => change({ people: people.filter((id) => id !== person.id) })}
-            />
+            <Row $gap={0}>
+              <IconButton
+                label={planTexts.earlier(firstName(person))}
+                icon={ArrowUp}
+                disabled={place === 0}
+                onClick={() => move(place, place - 1)}
+              />
+              <IconButton
+                label={planTexts.later(firstName(person))}
+                icon={ArrowDown}
+                disabled={place === seated.length - 1}
+                onClick={() => move(place, place + 1)}
+              />
+              <IconButton
+                label={planTexts.leaveOut(firstName(person))}
+                icon={X}
+                onClick={() => change({ people: people.filter((id) => id !== person.id) })}
+              />
+            </Row>
           </Row>
         ))}
       </FormRows>

@@ -227,9 +227,7 @@ const Lists = styled.div`
   }
 `
 
-/* The dialog scrolls up and down only, and leaves this much beside its content. */
 const Rooms = styled.div`
-  --chips-edge: 6px;
   min-width: 0;
 `
 
