@@ -248,6 +248,12 @@ describe('a rule is refused with the bound of its rhythm (C4)', () => {
     ['every', { repeats: 'daily', every: -1e9 }, 'Every must be from 1 to 365'],
     ['every', { repeats: 'daily', every: 1.5 }, 'Every must be a whole number'],
     ['every', { repeats: 'daily', every: '2' }, 'Every must be a whole number'],
+    [
+      'if_missed',
+      { repeats: 'daily', if_missed: 'later' },
+      'if_missed must be one of waits, moves_on',
+    ],
+    ['who', { repeats: 'daily', who: 'all' }, 'who must be one of anyone, person, turns'],
     ['every', { ...weekly, every: 53 }, 'Every must be from 1 to 52'],
     ['every', { repeats: 'monthly_day', month_day: 1, every: 25 }, 'Every must be from 1 to 24'],
     ['every', { repeats: 'after_done', every: 731 }, 'Every must be from 1 to 730'],

@@ -1,5 +1,6 @@
 /** An item of an import: a task or a repeating task as another program, or a file of our own, has it (IM2). */
 import * as z from 'zod/mini'
+import { choiceField } from '#domain/choice-field.ts'
 import { newChoreFields, ruleFields } from '#domain/chores/chore-fields.ts'
 import { dayField } from '#domain/day-fields.ts'
 import { text } from '#domain/text.ts'
@@ -11,7 +12,7 @@ const tooMany = `Up to ${MAX_IMPORT_CALL} tasks at once`
 const wrongId = `source_id must have 1 to ${MAX_SOURCE_ID} characters`
 
 const importItem = z.object({
-  source: z.enum(importSources),
+  source: choiceField('source', importSources),
   /** Its id there: the same one is never added twice. */
   source_id: text({
     min: { length: 1, message: wrongId },
