@@ -5,7 +5,8 @@ import type { rewardCommands } from './reward-commands.ts'
 
 export const rewardCommandTexts = defineTexts('rewardCommandTexts', {
   createReward: {
-    summary: 'Create a reward for yourself, or offer one to a partner',
+    summary:
+      'Create a reward for yourself, or offer one to a partner; only the wish of a child without e-mail may have no description',
     failed: 'Failed to create reward',
     about: 'rewards',
     did: (name) => `Created ${name}`,
