@@ -101,7 +101,7 @@ function RoomTile({ room, isChosen, onToggle }: RoomTileProps) {
 
 const Tiles = styled.ul`
   ${theme.grid(2.5)}
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr));
   margin: ${theme.space(3)} 0 ${theme.space(5)};
 `
 
