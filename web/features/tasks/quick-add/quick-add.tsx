@@ -172,9 +172,14 @@ const Frame = styled.div`
   }
 `
 
+/* Its button stands at the end of the page's lines, whichever way the typed one runs. */
 const Line = styled.input`
   ${controlStyle}
-  padding-inline-end: 56px;
+  padding-right: 56px;
+  :root[dir='rtl'] & {
+    padding-right: 16px;
+    padding-left: 56px;
+  }
   text-overflow: ellipsis;
   &::placeholder {
     text-overflow: ellipsis;
