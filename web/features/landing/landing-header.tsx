@@ -89,6 +89,7 @@ const Anchors = styled.nav`
   }
   ${theme.media.phone} {
     order: 1;
+    flex-wrap: wrap;
     justify-content: space-between;
     width: 100%;
     margin: 0 -10px;

@@ -31,7 +31,7 @@ export const DayList = styled.ul`
 
 const Card = styled.li`
   ${theme.grid('0 12px')}
-  grid-template-columns: 52px minmax(0, 1fr);
+  grid-template-columns: max(52px, 2.75rem) minmax(0, 1fr);
   align-items: start;
   padding: 8px 8px 8px 6px;
   border-radius: ${theme.radius.inner};

@@ -47,6 +47,7 @@ export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
       aria-expanded={isOpen}
       {...rest}
       $state={state}
+      $isLine={isLine}
     >
       {Icon && <Icon aria-hidden="true" />}
       <Words $isStruck={state === 'skipped'}>
@@ -112,8 +113,17 @@ const states: Readonly<Record<AgendaState, ReturnType<typeof css>>> = {
   `,
 }
 
-const Chip = styled.button<{ $state: AgendaState }>`
+/* With large letters the name has a line of its own. */
+const wrapped = css`
+  flex-wrap: wrap;
+  > span:first-of-type {
+    flex-basis: 5em;
+  }
+`
+
+const Chip = styled.button<{ $state: AgendaState; $isLine: boolean }>`
   ${theme.row(1.5)}
+  ${({ $isLine }) => $isLine && wrapped}
   width: 100%;
   min-height: ${theme.size.target};
   padding: 0 8px 0 10px;
@@ -154,5 +164,6 @@ const Words = styled.span<{ $isStruck: boolean }>`
 const Aside = styled.span`
   ${theme.row(1.5)}
   flex: none;
+  margin-inline-start: auto;
   font: ${theme.font.caption};
 `

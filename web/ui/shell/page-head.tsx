@@ -57,6 +57,10 @@ const Words = styled.div`
 /* No higher than the title, whatever stands beside it. */
 const Line = styled.div`
   ${theme.row(1)}
+  /* A name of any length makes no page wider. */
+  > h1 bdi {
+    overflow-wrap: anywhere;
+  }
   > :not(h1) {
     margin-block: -8px;
   }
