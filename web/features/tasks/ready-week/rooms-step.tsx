@@ -110,7 +110,7 @@ const Tile = styled.label`
   ${theme.column(2)}
   align-content: start;
   height: 100%;
-  padding: 12px;
+  padding: 12px 8px 12px 12px;
   border: 1.5px solid ${theme.line.hair};
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};
@@ -135,7 +135,8 @@ const Tile = styled.label`
     filter: ${theme.stitch.dim};
   }
   > span:last-child {
-    ${theme.row(2)}
+    ${theme.row(1.5)}
+    hyphens: auto;
     font: ${theme.font.label};
     overflow-wrap: anywhere;
     ${theme.icon('20px', theme.text.muted)}
