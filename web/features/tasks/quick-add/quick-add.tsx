@@ -90,7 +90,6 @@ export function QuickAdd({ household, at }: QuickAddProps) {
             change(target.value)
           }}
           onPaste={paste}
-          dir="auto"
           maxLength={MAX_LINE}
           autoComplete="off"
           enterKeyHint="done"
@@ -172,14 +171,11 @@ const Frame = styled.div`
   }
 `
 
-/* Its button stands at the end of the page's lines, whichever way the typed one runs. */
+/* The text runs its own way; the room for the button is at the end of the page's lines. */
 const Line = styled.input`
   ${controlStyle}
-  padding-right: 56px;
-  :root[dir='rtl'] & {
-    padding-right: 16px;
-    padding-left: 56px;
-  }
+  padding-inline-end: 56px;
+  unicode-bidi: plaintext;
   text-overflow: ellipsis;
   &::placeholder {
     text-overflow: ellipsis;
