@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import { HOUR_MS } from '#domain/calendar.ts'
+import { leaveFront } from '#web/e2e/leave-front.ts'
 import { choresOf } from './chores.ts'
 import { makeHousehold } from './household.ts'
 import { openPhone } from './phone.ts'
@@ -83,24 +84,11 @@ function countWakeUps(): void {
 async function hangUp(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/settings`)
   await page.getByRole('switch', { name: 'This device hangs on a wall' }).click()
-  // As after some minutes without anybody: nobody is in front.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('mitten')
-        request.addEventListener('success', () => {
-          const settings = request.result
-            .transaction('settings', 'readwrite')
-            .objectStore('settings')
-          settings.put({ key: 'front', accountId: null }).addEventListener('success', resolve)
-        })
-      }),
-  )
-  await page.goto(origin)
+  await leaveFront(page)
   await page.getByRole('heading', { level: 1, name: 'This week' }).waitFor()
 }
 
-/** A moment in real time after each simulated minute lets the database and the network answer. */
+/** A moment in real time after each simulated hour lets the database and the network answer. */
 async function passHour(page: Page): Promise<void> {
   for (let minute = 0; minute < 60; minute++) await page.clock.runFor(60_000)
   await page.waitForTimeout(500)

@@ -4,8 +4,9 @@ import { v7 } from 'uuid'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import type { Person } from './fixtures.ts'
 import { expect, PASSWORD, test, waitingOf } from './fixtures.ts'
+import { leaveFront } from './leave-front.ts'
 import type { TestServer } from './server.ts'
-import { expectPicker, leaveFront } from './tablet.ts'
+import { expectPicker } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 const headers = { 'Sec-Fetch-Site': 'same-origin' }

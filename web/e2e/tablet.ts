@@ -89,26 +89,6 @@ export async function expectActive(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
 }
 
-/** Starts the app anew as it is while nobody is in front, also where only one person is on the device. */
-export async function leaveFront(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('mitten')
-        request.addEventListener('success', () => {
-          const database = request.result
-          const store = database.transaction('settings', 'readwrite').objectStore('settings')
-          const put = store.put({ key: 'front', accountId: null })
-          put.addEventListener('success', () => {
-            database.close()
-            resolve(null)
-          })
-        })
-      }),
-  )
-  await page.reload()
-}
-
 export async function typePin(page: Page, pin: string) {
   const pad = page.getByRole('group', { name: 'PIN pad' })
   for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click()

@@ -7,7 +7,7 @@ import { expectInOrder } from './axe.ts'
 import { elsewhere, makeChild } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
-import { leaveFront } from './tablet.ts'
+import { leaveFront } from './leave-front.ts'
 
 const ZONE = 'Europe/Berlin'
 const tablet = { width: 1180, height: 820 }

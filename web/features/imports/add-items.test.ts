@@ -41,6 +41,17 @@ test('50 tasks are run a few times, not once for each row that they read', async
   expect(loads).toBeLessThan(12)
 })
 
+test('where nothing can be run, nothing counts as added, and the person has been told (IM1)', async () => {
+  const runAll = () => Promise.resolve({ ids: [], refused: new Map<number, string>() })
+  const [item] = items.flatMap((each) => readItem(each) ?? [])
+  if (item === undefined) throw new Error('It is whole')
+  expect(await addItems({ runAll }, [item], () => expect.fail('Nothing is added'))).toEqual({
+    count: 0,
+    ids: [],
+    reason: null,
+  })
+})
+
 test('what is dated is added first, the rest from its end, and a refused call is the last', async () => {
   const many = Array.from({ length: 170 }, (_, n) => {
     const dated = n >= 100 && { due_on: '2026-03-02' }

@@ -7,7 +7,7 @@ export type Added = {
   readonly count: number
   /** The ids of the mutations. */
   readonly ids: readonly string[]
-  /** Why the first call that was refused ended it. */
+  /** Why the call that ended it was refused; null if all were added, or the person has been told why not. */
   readonly reason: string | null
 }
 
@@ -20,8 +20,7 @@ export async function addItems(
   const ids: string[] = []
   for (const call of callsOf(items)) {
     const ran = await account.runAll([{ name: 'importItems', input: { items: [...call] } }])
-    const reason = ran.refused.get(0)
-    if (reason !== undefined) return { count: added, ids, reason }
+    if (ran.ids.length === 0) return { count: added, ids, reason: ran.refused.get(0) ?? null }
     ids.push(...ran.ids)
     added += call.length
     onAdded(added)

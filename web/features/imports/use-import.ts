@@ -8,7 +8,6 @@ import { readImportLimit } from '#web/shared/plans/import-limit.ts'
 import { findOrMakeRooms } from '#web/shared/rooms/find-or-make-rooms.ts'
 import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { Added } from './add-items.ts'
 import { addItems } from './add-items.ts'
 import type { Draft } from './reading/draft.ts'
 import type { FileProblem } from './reading/problem.ts'
@@ -89,17 +88,17 @@ export function useImport(household: Household) {
     )
     const here = preview.rows.filter(({ isHere }) => isHere).length
     setStage({ is: 'over', added: count, here, stopped: all - count })
+    if (count === 0) return nothingAdded(made.ids, reason)
     const [noRoom] = made.refused.values()
-    tell({ count, reason: reason ?? noRoom ?? null, ids: [...made.ids, ...ids] })
+    const description = reason ?? noRoom
+    const toast = { title: texts.added(count), ...(description && { description }) }
+    showUndoableToastOfAll(account, [...made.ids, ...ids], toast)
   }
 
-  function tell({ count, reason, ids }: Added): void {
-    if (count === 0) {
-      showToast({ title: texts.nothingAdded, ...(reason && { description: reason }), tone: 'bad' })
-      return
-    }
-    const toast = { title: texts.added(count), ...(reason && { description: reason }) }
-    showUndoableToastOfAll(account, ids, toast)
+  /** No room stays for tasks that did not come. */
+  async function nothingAdded(rooms: readonly string[], reason: string | null): Promise<void> {
+    if (rooms.length > 0) await account.undo(...rooms)
+    if (reason !== null) showToast({ title: texts.nothingAdded, description: reason, tone: 'bad' })
   }
 
   return { stage, open, add }
