@@ -1,5 +1,6 @@
 /** The end of a run of the model: faults stop, devices sync until nothing changes, then all must be equal and accounted for. */
 import { commandOf } from '#domain/commands.ts'
+import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { waitingIn } from './model-check.ts'
 import type { ModelDevice } from './model-device.ts'
 import { checkSlots, comparePlansAlways } from './model-plans.ts'
@@ -30,6 +31,7 @@ export async function settleModel(model: Model, { isPatient }: Plan): Promise<vo
   for (const device of devices) await compare(model, device)
   for (const device of devices) await account(model, device)
   checkSlots(model.server.core())
+  checkLedger(model)
   checkFaults(model)
 }
 
@@ -140,6 +142,12 @@ function isMoot(
     found !== undefined &&
     (commandOf(found.name as 'deleteTask').silentRefusals ?? []).includes(found.code as 'not_found')
   )
+}
+
+/** Every point on the server is explained by a row, and no row lacks its points (P2, T22). */
+function checkLedger({ server }: Model): void {
+  const [first] = auditLedger(server.core().database)
+  if (first) throw new Violation('4: points differ from the rows that they are for', first)
 }
 
 /** Only what the test broke on purpose may have failed on the server. */
