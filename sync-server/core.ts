@@ -59,7 +59,7 @@ export function createCore({
   })
   const pokes = createPokeHub(pages, database.engine.news)
   const commits = createCommits()
-  commits.onCommitted(({ viewers }) => pokes.changed(viewers))
+  commits.onCommitted(({ entered }) => pokes.changed(entered.keys()))
   const sync = { writer, feed, applier, pages, commits, pokes, settings }
   const exchange = createExchange({ ...sync, database, report, clock })
   const catchUp = createCatchUp({ ...sync, report })

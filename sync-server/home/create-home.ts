@@ -76,7 +76,7 @@ export function createHome(deps: Deps) {
     }, SILENCE_MS).unref()
   }
 
-  function changed(viewers: ReadonlySet<string>): void {
+  function changed(viewers: Pick<ReadonlySet<string>, 'has'>): void {
     if (residents.some(({ userId }) => viewers.has(userId))) lookAgain()
   }
 
@@ -110,7 +110,7 @@ export function createHome(deps: Deps) {
     async start(): Promise<void> {
       const url = config.mqttUrl
       if (url === null) return
-      commits.onCommitted(({ viewers }) => changed(viewers))
+      commits.onCommitted(({ entered }) => changed(entered))
       database.engine.news.onTold(({ moved = [] }) => changed(new Set(moved)))
       const tryHold = () => hold(url).catch((error: unknown) => log.fault(error))
       await tryHold()

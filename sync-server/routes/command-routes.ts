@@ -9,7 +9,7 @@ import type { AnyCommand, CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
-import type { MutationResult } from '#domain/sync-protocol.ts'
+import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
 import type { AnyRow } from '#domain/tables.ts'
 import type { Change } from '#domain/tx.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -27,7 +27,7 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { Writer } from '#server/store/writer.ts'
-import type { Applier } from '#server/sync/apply-mutation.ts'
+import type { Applier, Sender } from '#server/sync/apply-mutation.ts'
 import type { Committed, Commits } from '#server/sync/commits.ts'
 
 const UUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
@@ -138,12 +138,12 @@ function serverDefaultsFor(
 }
 
 async function applyCall(call: Call, actor: string, deps: Deps): Promise<Applied> {
-  const now = deps.now().toISOString()
+  const sender = { actor, now: deps.now().toISOString() }
+  const { name, mutationId: id, input } = call
+  const mutation = { id, name, version: commandOf(name).version, input, at: sender.now }
   const { result, ...committed } = await deps.writer.run(
-    () => applyIn(call, { actor, now }, deps),
-    {
-      around: actor,
-    },
+    () => applyIn(call, { mutation, sender }, deps),
+    { around: actor, prefetch: () => deps.applier.prefetch([mutation], sender, []) },
   )
   deps.commits.tell(committed)
   return { result, changes: committed.changes }
@@ -151,13 +151,13 @@ async function applyCall(call: Call, actor: string, deps: Deps): Promise<Applied
 
 /** Runs inside the commit. */
 function applyIn(
-  { name, input, image, mutationId, proof }: Call,
-  { actor, now }: { readonly actor: string; readonly now: string },
+  { name, input, image, proof }: Call,
+  { mutation, sender }: { readonly mutation: Mutation; readonly sender: Sender },
   deps: Deps,
 ): Committed & { readonly result: MutationResult } {
-  const mutation = { id: mutationId, name, version: commandOf(name).version, input, at: now }
   proof?.()
-  const { results, viewers, changes, fault } = deps.applier.apply([mutation], { actor, now })
+  const { actor, now } = sender
+  const { results, entered, changes, fault } = deps.applier.apply([mutation], sender)
   const result = results[0]
   if (result === undefined) throw fault
   if (result.status === 'applied') {
@@ -168,7 +168,7 @@ function applyIn(
       deps.blobs.keep(keeper, image)
     deps.hooks[name]?.within?.(done)
   }
-  return { result, viewers, changes }
+  return { result, entered, changes }
 }
 
 type Answered = Applied & { readonly call: Call; readonly deps: Deps }

@@ -104,7 +104,7 @@ test('a repeated mutation has the same answer and no effect; another one with it
   const reached = version()
   expect(apply([first, refused])).toEqual({
     results: once,
-    viewers: new Set(),
+    entered: new Map(),
     changes: [],
     fault: null,
   })
@@ -215,8 +215,8 @@ test('the net result of a batch is written, entered and reported once: a row tha
   const told: (readonly Change[])[] = []
   core.applier.onChanged((changes) => void told.push(changes))
   const [gone, kept] = [creation('a'), creation('b')]
-  const { viewers } = apply([gone, mutation('deleteTask', { id: idIn(gone) })])
-  expect([told, viewers, version()]).toEqual([[[]], new Set(), 0])
+  const { entered } = apply([gone, mutation('deleteTask', { id: idIn(gone) })])
+  expect([told, entered, version()]).toEqual([[[]], new Map(), 0])
   apply([kept, mutation('updateTask', { id: idIn(kept), name: 'c' })])
   expect(told[1]).toMatchObject([
     { table: 'tasks', id: idIn(kept), before: null, after: { name: 'c' } },

@@ -16,6 +16,7 @@ import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { endsTransaction } from '#server/store/storage-trouble.ts'
 import { createUsedIds } from '#server/store/used-ids.ts'
+import type { Committed } from '#server/sync/commits.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 import type { Ending, Known, Outcome } from '#server/sync/outcomes.ts'
 import { createOutcomes, fingerprintOf, resultOf } from '#server/sync/outcomes.ts'
@@ -28,12 +29,9 @@ const MAX_ATTEMPTS = 3
 /** Of a large circle, only this many likely readers are prefetched for. */
 const MOST_OTHERS = 8
 
-/** The result of a batch. `fault` is the internal error that stopped it, if any. */
-export type Applied = {
+/** The result of a batch, with its net changes. `fault` is the internal error that stopped it, if any. */
+export type Applied = Committed & {
   readonly results: readonly MutationResult[]
-  readonly viewers: ReadonlySet<string>
-  /** The net changes of the whole batch. */
-  readonly changes: readonly Change[]
   readonly fault: unknown
 }
 
@@ -101,7 +99,7 @@ export function createApplier(deps: Deps): Applier {
       const net = netOf(changes)
       for (const change of net) store.write(change)
       for (const listener of listeners) listener(net)
-      return { results, viewers: feed.record(net), changes: net, fault }
+      return { results, entered: feed.record(net), changes: net, fault }
     },
   }
 }

@@ -1,9 +1,11 @@
 /** Announces the changes of a commit once it is on disk: before that, it may still be undone, and run again. */
 import type { Change } from '#domain/tx.ts'
+import type { Entered } from '#server/sync/feed.ts'
 
 export type Committed = {
-  /** The viewers whose feed has news. */
-  readonly viewers: ReadonlySet<string>
+  /** The viewers whose feed has news, and what was entered. */
+  readonly entered: ReadonlyMap<string, Entered>
+  /** Each row once, with the net effect. */
   readonly changes: readonly Change[]
 }
 

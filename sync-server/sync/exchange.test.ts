@@ -43,6 +43,20 @@ test('after many attempts, a batch reads one page, and known mutations are answe
   expect(body.page.put['tasks']).toHaveLength(60)
 })
 
+test('the answer to a device that knew everything else is made without reading anything back', async () => {
+  const { app, maya, creation } = await open()
+  const { exchange, pages } = app.core
+  const sender = { actor: maya.id, now: '2026-03-02T09:00:00Z' }
+  const { cursor } = pages.read(maya.id, null)
+  const request = { mitten: PROTOCOL, account: maya.id, acknowledged: null, attempt: 0 } as const
+  const read = vi.spyOn(pages, 'read')
+  const mutations = Array.from({ length: 450 }, () => creation())
+  const { page } = await exchange({ ...request, cursor, mutations }, sender, 'device')
+  expect(read).not.toHaveBeenCalled()
+  expect(page.put['tasks']).toHaveLength(450)
+  expect(page).toEqual(pages.read(maya.id, cursor))
+})
+
 test('applying one by one takes at most five seconds; the device sends the rest again', async () => {
   const { app, maya, creation } = await open()
   let time = 0

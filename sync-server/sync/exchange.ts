@@ -15,7 +15,7 @@ import { inSnapshot } from '#server/store/database.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Applied, Applier, Sender } from '#server/sync/apply-mutation.ts'
-import type { Commits } from '#server/sync/commits.ts'
+import type { Commits, Committed } from '#server/sync/commits.ts'
 import type { PageReader } from '#server/sync/page.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
@@ -38,8 +38,11 @@ type Deps = {
   /** A monotonic clock in milliseconds. */
   readonly clock: () => number
 }
-/** Null if the server was restored. */
-type Results = readonly MutationResult[] | null
+/** The outcomes, and the commits in which they are; null if the server was restored. */
+type Done = {
+  readonly results: readonly MutationResult[]
+  readonly commits: readonly Committed[]
+} | null
 type Answer = { readonly results: readonly MutationResult[]; readonly page: Page }
 
 export type Exchange = (
@@ -98,8 +101,12 @@ class Exchanges {
     return { ...page, base: request.cursor, forgot }
   }
 
-  async #commit<Done extends Applied | null>(work: () => Done, { actor }: Sender): Promise<Done> {
-    const applied = await this.#deps.writer.run(work, { around: actor })
+  async #commit<Done extends Applied | null>(
+    work: () => Done,
+    { actor }: Sender,
+    prefetch = () => undefined as void,
+  ): Promise<Done> {
+    const applied = await this.#deps.writer.run(work, { around: actor, prefetch })
     if (applied === null) return applied
     if (applied.fault !== null) this.#deps.report(applied.fault)
     this.#deps.commits.tell(applied)
@@ -107,26 +114,27 @@ class Exchanges {
   }
 
   /** Stops at the first that is held or fails; a stop in between leaves complete commits, and the rest is sent again. */
-  async #applyInBatches(request: ExchangeRequest, sender: Sender): Promise<Results> {
+  async #applyInBatches(request: ExchangeRequest, sender: Sender): Promise<Done> {
     const results: MutationResult[] = []
+    const commits: Committed[] = []
     while (results.length < request.mutations.length) {
       const batch = request.mutations.slice(results.length, results.length + BATCH_MUTATIONS)
       const isFirst = results.length === 0
-      const applied = await this.#commit(() => {
-        this.#deps.applier.prefetch(
-          batch,
-          sender,
-          isFirst ? this.#readsOfHistory(request, sender) : [],
-        )
-        return isFirst && this.#isForgotten(request, sender)
-          ? null
-          : this.#deps.applier.apply(batch, sender)
-      }, sender)
+      const beside = isFirst ? this.#readsOfHistory(request, sender) : []
+      const applied = await this.#commit(
+        () =>
+          isFirst && this.#isForgotten(request, sender)
+            ? null
+            : this.#deps.applier.apply(batch, sender),
+        sender,
+        () => this.#deps.applier.prefetch(batch, sender, beside),
+      )
       if (applied === null) return null
       results.push(...applied.results)
+      commits.push(applied)
       if (applied.results.length < batch.length || results.at(-1)?.status === 'held') break
     }
-    return results
+    return { results, commits }
   }
 
   async #applyAlone(mutation: Mutation, sender: Sender): Promise<MutationResult | undefined> {
@@ -145,7 +153,7 @@ class Exchanges {
    * One of them may have crashed the server: each new mutation runs in its own commit, after one that records the
    * attempt. Known ones cost no more than in a batch, and the page is read once.
    */
-  async #applyOneByOne(request: ExchangeRequest, sender: Sender): Promise<Results> {
+  async #applyOneByOne(request: ExchangeRequest, sender: Sender): Promise<Done> {
     if (this.#isForgotten(request, sender)) return null
     const { mutations } = request
     const startedAt = this.#deps.clock()
@@ -162,7 +170,7 @@ class Exchanges {
       if (result) results.push(result)
       if (result === undefined || result.status === 'held') break
     }
-    return results
+    return { results, commits: [] }
   }
 
   /** Only looks, at one moment. */
@@ -180,10 +188,11 @@ class Exchanges {
     const sender = { ...asking, clock: request.clock, isQueued: true }
     if (request.mutations.length === 0) return this.#pull(request, sender)
     const apply = request.attempt >= ONE_BY_ONE_FROM ? this.#applyOneByOne : this.#applyInBatches
-    const results = await apply.call(this, request, sender)
+    const done = await apply.call(this, request, sender)
     // Forgotten mutations must come again before anything newer: order is kept (I6).
-    if (results === null) return { results: [], page: this.#pageFor(request, sender, true) }
-    // Read after all of them, so that the page contains everything that is answered as applied.
-    return { results, page: this.#pageFor(request, sender, false) }
+    if (done === null) return { results: [], page: this.#pageFor(request, sender, true) }
+    // After all of them, so that the page contains everything that is answered as applied.
+    const known = this.#deps.pages.after(sender.actor, request.cursor, done.commits)
+    return { results: done.results, page: known ?? this.#pageFor(request, sender, false) }
   }
 }

@@ -39,7 +39,7 @@ function open(batchRows?: number) {
       }
     })
     for (const change of changes) store.write(change)
-    return [...feed.record(changes)].map(nameOf).toSorted()
+    return [...feed.record(changes).keys()].map(nameOf).toSorted()
   }
   for (const name of people) record(['users', makeUser(name)])
   record(['partnerships', makePartnership('Maya', 'Theo')])

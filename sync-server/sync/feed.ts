@@ -25,9 +25,19 @@ const ENTRY_ROWS = 500
 export type Changed = { readonly [T in TableName]?: readonly string[] }
 type Place = { readonly table: TableName; readonly id: string }
 
+/** The entries of one commit in a viewer's feed. */
+export type Entered = {
+  /** The versions of the feed before and after them. */
+  readonly from: number
+  readonly to: number
+  readonly places: readonly Place[]
+  /** As the commit left them. */
+  readonly viewer: Viewer
+}
+
 export type FeedWriter = {
-  /** Enters changes that are already written; returns the viewers whose feed has news. */
-  record(changes: readonly Change[]): ReadonlySet<string>
+  /** Enters changes that are already written; returns what was entered, by the ids of the viewers. */
+  record(changes: readonly Change[]): ReadonlyMap<string, Entered>
   /** The reads of entering changes for these people. */
   reads(people: readonly string[]): readonly (() => unknown)[]
   /** A viewer for whom changes of partnerships are still to be entered; null if there is none. */
@@ -74,7 +84,8 @@ export function createFeedWriter(
       for (const viewer of new Set(whole.map((sight) => sight.viewer)))
         backfills.goOn(viewer, enterOld)
       if (whole.length > 0 && backfills.behind() !== null) whenBehind?.()
-      return entries.close()
+      const closed = [...entries.close()]
+      return new Map(closed.map(([id, each]) => [id, { ...each, viewer: visibilityOf(id).after }]))
     },
     reads: (people) => [
       backfills.behind,
@@ -84,7 +95,7 @@ export function createFeedWriter(
     goOn(viewer) {
       const entries = createEntries()
       backfills.goOn(viewer, entries.enter)
-      return entries.close()
+      return new Set(entries.close().keys())
     },
   }
 }
@@ -105,11 +116,12 @@ function createLog(database: Database) {
   function createEntries() {
     const places = new Map<string, Map<string, Place>>()
 
-    function write(viewer: string, head: number, entered: readonly Place[]): void {
-      let version = head
-      for (let from = 0; from < entered.length; from += ENTRY_ROWS)
-        append.run(viewer, ++version, textOf(entered.slice(from, from + ENTRY_ROWS)))
-      setCounter.run(viewer, version)
+    function write(viewer: string, from: number, entered: readonly Place[]) {
+      let to = from
+      for (let at = 0; at < entered.length; at += ENTRY_ROWS)
+        append.run(viewer, ++to, textOf(entered.slice(at, at + ENTRY_ROWS)))
+      setCounter.run(viewer, to)
+      return { from, to, places: entered }
     }
 
     return {
@@ -118,12 +130,14 @@ function createLog(database: Database) {
         const entered = places.get(viewer) ?? new Map<string, Place>()
         places.set(viewer, entered.set(keyOf({ table, id }), { table, id }))
       },
-      close(): ReadonlySet<string> {
+      close(): ReadonlyMap<string, Omit<Entered, 'viewer'>> {
         // All before the first is raised: reading them is one trip at most.
         const heads = batch([...places.keys()].map((viewer) => () => headOf(viewer)))
-        for (const [index, [viewer, entered]] of [...places].entries())
-          write(viewer, heads[index] ?? 0, [...entered.values()])
-        return new Set(places.keys())
+        const written = [...places].map(
+          ([viewer, entered], index) =>
+            [viewer, write(viewer, heads[index] ?? 0, [...entered.values()])] as const,
+        )
+        return new Map(written)
       },
     }
   }

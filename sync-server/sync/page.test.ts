@@ -37,12 +37,12 @@ function open(pageRows = 3) {
       return { table, id, before: store.get(table, id), after }
     })
     for (const change of changes) store.write(change)
-    feed.record(changes)
+    return { entered: feed.record(changes), changes }
   }
   const drop = (table: TableName, before: AnyRow) => {
     const change = { table, id: before.id, before, after: null }
     store.write(change)
-    feed.record([change])
+    return { entered: feed.record([change]), changes: [change] }
   }
   return {
     database,
@@ -194,6 +194,49 @@ test('changes are sent in order, in pages while there are more, including rows t
   expect(two).toMatchObject({ cursor: 'e.9', more: false })
   expect(namesIn(two.put['tasks'])).toEqual(['3'])
   expect(read('e.9')).toMatchObject({ cursor: 'e.9', more: false, put: {}, gone: {} })
+})
+
+test('the page after own commits is made of their rows, exactly as it would be read', () => {
+  const { pages, put, drop, read, tasks } = open(9)
+  put(['partnerships', makePartnership('Maya', 'Theo')])
+  const [first = makeTask('Maya')] = tasks(2)
+  const { cursor } = read(null)
+  const changed = makeTask('Maya', { id: v7(), name: 'new', created_at: minute(3) })
+  const commits = [
+    put(['tasks', changed], ['balances', { ...emptyBalance(maya), total_points: 3 }]),
+    put(['tasks', { ...changed, name: 'newer' }], ['notifications', makeNotification('Theo')]),
+    drop('tasks', first),
+  ]
+  const after = pages.after(maya, cursor, commits)
+  expect(after).toEqual(read(cursor))
+  expect(namesIn(after?.put['tasks'])).toEqual(['newer'])
+  expect(after?.gone).toEqual({ tasks: [first.id] })
+  // To Theo, whose feed they entered too, they are shown as he sees them.
+  const his = pages.read(theo, null).cursor
+  const private_ = put(['tasks', { ...changed, is_shared: false }])
+  expect(pages.after(theo, his, [private_])).toEqual(pages.read(theo, his))
+})
+
+test('the feed is read where own commits are not all there is to tell', () => {
+  const { pages, put, read, tasks, restore } = open(3)
+  tasks(1)
+  const { cursor } = read(null)
+  const mine = () => put(['tasks', makeTask('Maya', { id: v7(), created_at: minute(4) })])
+  const [one, other, last] = [mine(), mine(), mine()]
+  expect(pages.after(maya, cursor, [one, other, last])).toEqual(read(cursor))
+  expect(pages.after(maya, cursor, [other, last])).toBeNull()
+  expect(pages.after(maya, cursor, [one, last])).toBeNull()
+  expect(pages.after(maya, cursor, [])).toBeNull()
+  expect(pages.after(maya, null, [one])).toBeNull()
+  expect(pages.after(maya, `${cursor}.${end}`, [one])).toBeNull()
+  expect(pages.after(maya, cursor, [one, other, last, mine()])).toBeNull()
+  // A new partner's rows come with the partnership, and are not among the changes.
+  const before = read(cursor).cursor
+  put(['tasks', makeTask('Theo', { id: v7(), created_at: minute(5) })])
+  const pair = put(['partnerships', makePartnership('Maya', 'Theo')])
+  expect(pages.after(maya, before, [pair])).toBeNull()
+  restore()
+  expect(pages.after(maya, cursor, [one])).toBeNull()
 })
 
 test('a device starts over from another history, below a removed deletion, beyond the end, and from an invalid cursor', () => {

@@ -2,6 +2,7 @@
 import type { Statement } from 'better-sqlite3'
 import type { Cursor } from '#domain/cursor.ts'
 import { formatCursor, parseCursor } from '#domain/cursor.ts'
+import { keyOf } from '#domain/row-values.ts'
 import type { Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
@@ -11,6 +12,7 @@ import { inSnapshot } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
+import type { Committed } from '#server/sync/commits.ts'
 import type { Changed } from '#server/sync/feed.ts'
 import { createHistory, END_OF_TIME } from '#server/sync/history.ts'
 
@@ -24,6 +26,11 @@ const OLDEST_POSITION = Date.UTC(2000, 0)
 export type PageReader = {
   /** The page that follows a cursor. An unknown or outdated cursor starts over (`reset`). */
   read(viewer: string, cursor: string | null): Page
+  /**
+   * The same from what commits of the viewer changed, one after the other; null if there is other news, too, or more than
+   * a page of it.
+   */
+  after(viewer: string, cursor: string | null, commits: readonly Committed[]): Page | null
   /** The newest version of a viewer's feed. */
   versionOf(viewer: string): number
   /** Identifies this history: a restore starts another one (R13). */
@@ -74,6 +81,26 @@ class Reader implements PageReader {
   read = (viewer: string, cursor: string | null): Page =>
     inSnapshot(this.#database, () => this.#look(viewer, cursor))
 
+  after(id: string, text: string | null, commits: readonly Committed[]): Page | null {
+    const cursor = parseCursor(text)
+    if (cursor === null || cursor.epoch !== this.epoch() || cursor.position !== null) return null
+    const news = commits.flatMap(({ entered }) => entered.get(id) ?? [])
+    const last = news.at(-1)
+    const isAll = news.every(
+      ({ from }, index) => from === (news[index - 1] ?? { to: cursor.version }).to,
+    )
+    const places = news.flatMap((each) => each.places)
+    if (last === undefined || !isAll || places.length > this.#pageRows) return null
+    const rows = new Map(
+      commits.flatMap(({ changes }) => changes.map((each) => [keyOf(each), each.after])),
+    )
+    if (!places.every((place) => rows.has(keyOf(place)))) return null
+    const changed: ChangedIds = new Map()
+    for (const place of places) addTo(changed, { [place.table]: [place.id] })
+    const content = contentOf(changed, rows, last.viewer)
+    return pageOf(text, { ...content, next: { ...cursor, version: last.to }, reset: false })
+  }
+
   #headOf(viewer: string) {
     return this.#head.get(viewer) ?? { version: 0, floor: 0 }
   }
@@ -93,26 +120,15 @@ class Reader implements PageReader {
     }
   }
 
-  /** The present state of rows; those that the viewer does not see are gone. */
   #present(changed: ChangedIds, viewer: Viewer): PageContent {
-    const content: PageContent = { put: {}, gone: {} }
-    const rows = this.#database.engine.batch(
-      [...changed].map(
-        ([table, ids]) =>
-          () =>
-            this.#store.some(table, [...ids]),
-      ),
+    const reads = [...changed].map(
+      ([table, ids]) =>
+        () =>
+          this.#store
+            .some(table, [...ids])
+            .map((row) => [keyOf({ table, id: row.id }), row] as const),
     )
-    for (const [index, [table, ids]] of [...changed].entries()) {
-      const found = new Map(rows[index]?.map((row) => [row.id, row]))
-      for (const id of ids) {
-        const row = found.get(id)
-        const visible = row && shownRow(table, row as never, viewer)
-        if (visible) (content.put[table] ??= []).push(visible)
-        else (content.gone[table] ??= []).push(id)
-      }
-    }
-    return content
+    return contentOf(changed, new Map(this.#database.engine.batch(reads).flat()), viewer)
   }
 
   /** Everything open, which is enough to show every screen before the history is loaded. */
@@ -173,6 +189,23 @@ class Reader implements PageReader {
       return pageOf(text, { ...this.#history(viewerOf(this.#store, viewer), cursor), reset: false })
     return this.#news(viewer, cursor, text)
   }
+}
+
+/** The present state of rows, given by their keys; those that the viewer does not see are gone. */
+function contentOf(
+  changed: ChangedIds,
+  rows: ReadonlyMap<string, AnyRow | null>,
+  viewer: Viewer,
+): PageContent {
+  const content: PageContent = { put: {}, gone: {} }
+  for (const [table, ids] of changed)
+    for (const id of ids) {
+      const row = rows.get(keyOf({ table, id }))
+      const visible = row && shownRow(table, row as never, viewer)
+      if (visible) (content.put[table] ??= []).push(visible)
+      else (content.gone[table] ??= []).push(id)
+    }
+  return content
 }
 
 function visibleOf(

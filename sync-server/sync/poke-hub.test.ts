@@ -55,13 +55,13 @@ function open(pageRows = 2500, beforeReading = () => {}) {
         return { table: 'tasks', id: after.id, before: null, after } as const
       })
       for (const change of changes) store.write(change)
-      hub.changed(feed.record(changes))
+      hub.changed(feed.record(changes).keys())
       return changes
     },
     remove: (task: ReturnType<typeof makeTask>) => {
       const change = { table: 'tasks', id: task.id, before: task, after: null } as const
       store.write(change)
-      hub.changed(feed.record([change]))
+      hub.changed(feed.record([change]).keys())
     },
     enter: (name: string) => {
       const after = makeUser(name)

@@ -20,7 +20,7 @@ async function online<Name extends CommandName>(
   const mutation = { id: v7(), name, version: commandOf(name).version, input, at }
   const { results } = await writer.run(() => {
     const applied = applier.apply([mutation], { actor: idOf(person), now: at })
-    pokes.changed(applied.viewers)
+    pokes.changed(applied.entered.keys())
     return applied
   })
   return results[0]?.status

@@ -114,8 +114,8 @@ function createSwitchOff(deps: DeliverDeps) {
       push.pusher.changed([change])
       return feed.record([change])
     }
-    const viewers = await writer.run(within, { around: user_id })
-    commits.tell({ viewers, changes: [change] })
+    const entered = await writer.run(within, { around: user_id })
+    commits.tell({ entered, changes: [change] })
     log.warn('webhook_off', { user: user_id })
   }
 }

@@ -17,6 +17,8 @@ const MOST_WAITING = 500
 export type Connection = Pick<Database, 'prepare' | 'exec'> & {
   /** Runs functions that only read; what they ask for at the same time is one trip. */
   batch<Value>(reads: readonly (() => Value)[]): Value[]
+  /** Forgets what was read in this transaction. */
+  forget(): void
   /** Opens a transaction with the next statement. */
   begin(text: string): void
   /** Sends what waits, and COMMIT. Throws if PostgreSQL rolls back instead, because of an error nobody minded. */
@@ -89,6 +91,7 @@ export function createConnection(blocking: BlockingConnection): Connection {
       if (!isOpen) prefetch.forget()
       return values
     },
+    forget: prefetch.forget,
     begin(text) {
       isOpen = true
       waiting.push({ text })
@@ -124,9 +127,9 @@ function createNames() {
   }
 }
 
-/** A SELECT that locks, or calls a function that writes, is phrased differently or not prefetched. */
+/** A SELECT that calls a function that writes is phrased differently or not prefetched; the only WITH takes locks (locks.ts). */
 function isRead(text: string): boolean {
-  return /^\s*SELECT\b/i.test(text)
+  return /^\s*(?:SELECT|WITH)\b/i.test(text)
 }
 
 type Sending = {

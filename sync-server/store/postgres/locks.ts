@@ -36,6 +36,9 @@ type Found = {
 /** Locks the row also if another transaction has just added it. */
 const ADD = 'INSERT INTO viewers (id) VALUES (?) ON CONFLICT (id) DO UPDATE SET id = excluded.id'
 
+/** Of so many people it is remembered with whom they were linked when they were locked last. */
+const MOST_REMEMBERED = 10_000
+
 /** Everybody who is locked, and who is linked with the person of a scope in one step. */
 export type Locked = {
   readonly people: ReadonlySet<string>
@@ -47,20 +50,37 @@ export function createLocks(connection: Connection) {
   const add = connection.prepare(ADD)
   let locked: ReadonlySet<string> | null = null
   let likelyReaders: readonly string[] = []
+  const remembered = new Map<string, readonly string[]>()
+
+  /** The first of the scopes announces its reads, for the people who were linked last time: the locks and they are one trip. */
+  function ask(scopes: readonly LockScope[]): readonly Found[] {
+    const roots = scopes.flatMap(({ around }) => around ?? [])
+    const people = scopes.flatMap((scope) => scope.people ?? [])
+    if (roots.length + people.length === 0) return []
+    const { around = '', prefetch } = scopes[0] ?? {}
+    likelyReaders = remembered.get(around) ?? []
+    const [found = []] = connection.batch([() => lock.all(roots, people), () => (prefetch?.(), [])])
+    return found
+  }
+
+  function remember(root: string, linked: readonly string[]): void {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(root, linked)
+  }
 
   return {
     /** Locks everybody in the scopes of some jobs. */
     lock(scopes: readonly LockScope[]): Locked {
-      const roots = scopes.flatMap(({ around }) => around ?? [])
-      const people = scopes.flatMap((scope) => scope.people ?? [])
-      const found = roots.length + people.length === 0 ? [] : lock.all(roots, people)
+      const found = ask(scopes)
       const missing = new Set(found.flatMap((each) => (each.locked === 0 ? each.id : [])))
+      // They were read before they are locked.
+      if (missing.size > 0) connection.forget()
       for (const id of [...missing].toSorted()) add.run(id)
-      return {
-        people: new Set(found.map(({ id }) => id)),
-        linkedIn: ({ around }) =>
-          found.flatMap(({ root, id, step }) => (root === around && step === 1 ? id : [])),
-      }
+      const linkedIn = ({ around }: LockScope) =>
+        found.flatMap(({ root, id, step }) => (root === around && step === 1 ? id : []))
+      const [first] = scopes
+      if (first?.around !== undefined) remember(first.around, linkedIn(first))
+      return { people: new Set(found.map(({ id }) => id)), linkedIn }
     },
     /** Until the next call a job concerns nobody outside its scope; without one it may concern everybody. */
     limit(all: Locked | undefined, scope?: LockScope): void {

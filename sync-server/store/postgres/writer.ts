@@ -84,6 +84,7 @@ export function createPostgresWriter(deps: Deps): Writer {
       for (const job of jobs) {
         if (done.length > 0 && clock() - startedAt > COMMIT_MS) break
         locks.limit(locked, job.scope)
+        job.scope?.prefetch?.()
         const value = job.work()
         done.push(() => job.resolve(value))
       }
