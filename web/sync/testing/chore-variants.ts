@@ -7,6 +7,7 @@ import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
 import { recordingOnly, storing } from './injected.ts'
 import type { Variant } from './variant.ts'
+import { planOf } from './variant.ts'
 
 export const choreVariants: readonly Variant[] = [
   { name: 'the feed has no seats', server: recordingOnly(({ table }) => table !== 'seats') },
@@ -48,7 +49,15 @@ export const choreVariants: readonly Variant[] = [
     })),
   },
   { name: 'pauses of others are not sent', answer: without('pauses') },
-  { name: 'a day that was taken back is numbered from one again', server: losingCounts },
+  {
+    name: 'a day that was taken back is numbered from one again',
+    server: losingCounts,
+    plan: planOf(
+      { command: 'completeOccurrence', pick: 0, value: 30 },
+      { command: 'reopenTask', pick: 0, value: 0 },
+      { command: 'completeOccurrence', pick: 0, value: 30 },
+    ),
+  },
   { name: 'a day is paid to each who did it', server: payingEach },
   { name: 'the people of a rota are named to everybody', server: namingSeats },
   {

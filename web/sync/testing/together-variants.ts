@@ -2,10 +2,18 @@
 import type { Page } from '#domain/sync-protocol.ts'
 import type { Core } from '#server/core.ts'
 import type { Variant } from './variant.ts'
+import { planOf } from './variant.ts'
 
 export const togetherVariants: readonly Variant[] = [
   { name: 'whoever helped gets a point more than is theirs', server: payingHelpersMore },
-  { name: 'the parts of those who helped are not taken back', server: keepingParts },
+  {
+    name: 'the parts of those who helped are not taken back',
+    server: keepingParts,
+    plan: planOf(
+      { command: 'completeTask', pick: 0, value: 1 },
+      { command: 'reopenTask', pick: 0, value: 1 },
+    ),
+  },
   { name: 'those who helped are named to people who do not know them', server: namingHelpers },
 ]
 

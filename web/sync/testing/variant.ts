@@ -3,11 +3,14 @@ import type { Kept } from '#domain/chores/kept.ts'
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
 import type { Core } from '#server/core.ts'
 import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
+import type { Plan, Step } from './steps.ts'
 
 export type Held = { readonly state: DeviceState; readonly items: readonly OutboxItem[] }
 
 export type Variant = {
   readonly name: string
+  /** A run that shows it, where random ones hardly ever do. */
+  readonly plan?: Plan
   /** Wraps what a device stores through. */
   readonly store?: (store: DeviceStore) => DeviceStore
   /** Rewrites a request as it leaves. */
@@ -21,3 +24,12 @@ export type Variant = {
 }
 
 export const sound: Variant = { name: 'sound' }
+
+/** What one device does, each time followed by an exchange without faults. */
+export function planOf(
+  ...taps: readonly Pick<Extract<Step, { readonly do: 'command' }>, 'command' | 'pick' | 'value'>[]
+): Plan {
+  const exchange = { do: 'exchange', device: 0, faults: ['ok'], limit: 1000 } as const
+  const steps = taps.flatMap((tap) => [{ do: 'command', device: 0, ...tap } as const, exchange])
+  return { pageRows: 2500, planLimits: false, isPatient: true, steps }
+}
