@@ -22,7 +22,7 @@ test(
       let caught: string | null = null
       let runs = 0
       const plans = [variant.plan ?? [], sampled].flat()
-      if (variant.plan) await expect(runPlan(variant.plan)).resolves.toBeUndefined()
+      if (variant.plan) await runPlan(variant.plan)
       while (caught === null && runs < plans.length) {
         const given = plans[runs]
         runs += 1
