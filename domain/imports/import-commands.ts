@@ -28,7 +28,7 @@ import { importedId, isUndated, MAX_IMPORT_CALL } from './import.ts'
 
 export const importCommands = {
   importItems: defineCommand({
-    version: 2,
+    version: 3,
     rest: { method: 'POST', path: '/api/import' },
     input: z.object(importFields),
     facts: (changes) => ({
@@ -144,7 +144,7 @@ function addChore(tx: Tx, item: Repeating, context: CommandContext): void {
   const people = peopleOf(tx, item, actor)
   const who: Chore['who'] = (['anyone', 'person'] as const)[people.length] ?? 'turns'
   const time_zone = item.time_zone ?? tx.get('accounts', actor)?.time_zone ?? 'UTC'
-  const input = { ...item, ...asChild(tx, item, actor), time_zone, who, people }
+  const input = { ...item, ...asChild(tx, { ...item, people }, actor), time_zone, who, people }
   const chore = choreOf({ ...input, starts_on: item.due_on ?? undefined }, context)
   requireRota(tx, { chore, people }, actor)
   const { paused_from, paused_until } = item
@@ -163,10 +163,14 @@ function peopleOf(tx: Tx, { people, is_shared }: Identified, actor: string): str
   return [...new Set(people)].filter((person) => known.has(person))
 }
 
-/** Children make repeating tasks for themselves alone (C26). */
-function asChild(tx: Tx, { approval }: Identified, actor: string): Partial<NewChore> {
+/** Children make repeating tasks for themselves alone: what they share is what they do themselves (C26). */
+function asChild(tx: Tx, item: Identified, actor: string): Partial<NewChore> {
   if (tx.get('users', actor)?.is_child !== true) return {}
-  return { is_shared: false, approval: approval === 'nobody' ? 'children' : approval }
+  const { approval, is_shared, people } = item
+  return {
+    is_shared: is_shared && people.length > 0,
+    approval: approval === 'nobody' ? 'children' : approval,
+  }
 }
 
 /** Lets a refusal name the item whose field it is about. */

@@ -1,8 +1,8 @@
 /** Imports: where tasks come from, how many at once, and the ids they get (IM2). */
 import { derivedId } from '#domain/derived-id.ts'
 
-/** The programs whose files are read; `csv` is the format of our own, `ready` are the ready-made chores (T30). */
-export const importSources = ['donetick', 'todoist', 'csv', 'ready'] as const
+/** The programs whose files are read; `csv` is the format of our own, `ready` are the ready-made chores (T30), `lines` pasted lines (T28). */
+export const importSources = ['donetick', 'todoist', 'csv', 'ready', 'lines'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /** How many items a call may bring, how many rows a file, and how many bytes. */

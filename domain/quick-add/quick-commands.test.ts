@@ -1,8 +1,9 @@
 /** The commands that a line becomes are those that a form would send, and the household accepts each (T28, C4, T12). */
 import { expect, test } from 'vitest'
+import { importedId } from '#domain/imports/import.ts'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf } from '#domain/testing/make.ts'
-import { quickCommand } from './quick-commands.ts'
+import { idOf, makeAccount, openSettings } from '#domain/testing/make.ts'
+import { quickCommand, quickItem } from './quick-commands.ts'
 import type { QuickContext } from './quick-task.ts'
 import { readLine } from './read-line.ts'
 import { englishLines } from './testing/english-lines.ts'
@@ -36,6 +37,39 @@ test.each(englishLines.filter(([, said]) => !said.startsWith(' ')))(
     expect(home.get(name === 'createTask' ? 'tasks' : 'chores', maker.id)).not.toBeNull()
   },
 )
+
+test.each(englishLines.filter(([, said]) => !said.startsWith(' ')))(
+  '%s becomes the same as one of several (T28)',
+  (line) => {
+    const [alone, among] = [household(), household()]
+    const at = { at: '2026-08-17T10:00:00.000Z' }
+    const { name, input } = commandOf(line)
+    alone.run(['Maya', name, input], at)
+    const item = quickItem(readLine(line, context), maker)
+    among.run(['Maya', 'importItems', { items: [item] }], at)
+    const table = name === 'createTask' ? 'tasks' : 'chores'
+    const id = importedId(maker.me, { source: 'lines', source_id: maker.id })
+    const row = alone.get(table, maker.id)
+    // Those of a call lie a moment apart.
+    expect({ ...among.get(table, id), id: maker.id, created_at: row?.created_at }).toEqual(row)
+    const seats = (home: typeof alone) =>
+      home.all('seats').map(({ person, place }) => [person, place])
+    expect(seats(among)).toEqual(seats(alone))
+  },
+)
+
+test('several lines count for the month and not for the day of the free plan (S1, IM3)', () => {
+  const home = createHousehold({
+    people: ['Maya'],
+    rows: [['accounts', makeAccount('Maya', { plan: 'free' })]],
+  })
+  const items = Array.from({ length: 10 }, (_, n) =>
+    quickItem(readLine(`Errand ${n}`, context), { ...maker, id: idOf(`line ${n}`) }),
+  )
+  home.run(['Maya', 'importItems', { items }], { settings: { ...openSettings, planLimits: true } })
+  expect(home.all('tasks')).toHaveLength(10)
+  expect(home.all('usages')).toMatchObject([{ tasks: 0, imports: 10 }])
+})
 
 test('a line with a day is a task, in the zone where it was typed (T12)', () => {
   expect(commandOf('Call mum tomorrow 19:00 @Theo 10 min hard')).toMatchObject({
@@ -79,5 +113,7 @@ test('a child repeats what it does itself, and shared it is its own turn (C26)',
     who: 'person',
     people: [maker.me],
   })
+  const item = quickItem(line, { ...maker, isChild: true })
+  expect(item).toMatchObject({ is_shared: true, people: [maker.me] })
   expect(readLine('Bins tomorrow @Theo', { ...context, isChild: true }).people).toHaveLength(1)
 })

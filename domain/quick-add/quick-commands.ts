@@ -1,6 +1,7 @@
-/** The command that creates the task of a line (T28): a plain task, or one that repeats. */
+/** What creates the task of a line (T28): a plain task, or one that repeats. */
 import { newRow } from '#domain/column.ts'
 import type { CommandInput } from '#domain/commands.ts'
+import type { ImportInput } from '#domain/imports/import-fields.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
 import type { QuickTask } from './quick-task.ts'
 
@@ -27,6 +28,22 @@ export function quickCommand(task: QuickTask, maker: QuickMaker): QuickCommand {
   const [assigned_to = null] = task.people
   const due = due_on === null ? {} : { due_on, due_time, due_zone: timeZone }
   return { name: 'createTask', input: { ...details, ...due, assigned_to } }
+}
+
+/** One of several lines: brought as from a file, so that it counts for the month and not for the day (S1, IM3). */
+export function quickItem(task: QuickTask, maker: QuickMaker): ImportInput {
+  const { rule, due_on, due_time } = task
+  const { people = [] } = rule === null ? { people: task.people.slice(0, 1) } : seatsOf(task, maker)
+  return {
+    source: 'lines',
+    source_id: maker.id,
+    ...quickDetails(task),
+    ...rule,
+    due_on: rule?.starts_on ?? due_on,
+    due_time,
+    time_zone: maker.timeZone,
+    people,
+  }
 }
 
 /** The fields that every task has; those nothing is said of are as an empty form has them. */

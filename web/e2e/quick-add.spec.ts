@@ -4,7 +4,7 @@ import { expectInOrder } from './axe.ts'
 import { card, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import type { Person } from './fixtures.ts'
-import { expect, expectConverged, test } from './fixtures.ts'
+import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Add a task' })
@@ -129,6 +129,22 @@ test('with keys alone a line is typed, corrected and added (T28, U9)', async ({ 
   await expect(chips(page).getByRole('listitem')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Call mum tomorrow' })).toBeVisible()
+})
+
+test('ten pasted lines are one change, made offline (T28, IM3)', async ({ join, server }) => {
+  const maya = await join('Maya')
+  const { page, id } = maya
+  await page.goto('/tasks')
+  await expect(field(page)).toBeVisible()
+  await goOffline(maya)
+  await paste(page, Array.from({ length: 10 }, (_, n) => `Errand ${n} tomorrow`).join('\n'))
+  await page.getByRole('button', { name: 'Add 10 tasks' }).click()
+  await expectToast(page, '10 tasks created')
+  await expect(page.getByRole('tab', { name: 'Active (10)' })).toBeVisible()
+  await goOnline(maya)
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  expect(mutationsOf(server, id).map(({ name }) => name)).toEqual(['importItems'])
 })
 
 test('five pasted lines are looked through, added by one press and taken back by one (T28)', async ({

@@ -1,6 +1,6 @@
 /** Makes the rooms and chores of a ready-made week, and offers to take all of them back at once (T30). */
 import type { Call, CommandInput } from '#domain/commands.ts'
-import { MAX_IMPORT_CALL } from '#domain/imports/import.ts'
+import { importCalls } from '#domain/imports/import-calls.ts'
 import { roomLooks } from '#domain/templates/room-looks.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
@@ -45,10 +45,7 @@ async function callsFor(
     wanted.map((room) => ({ name: names[room], ...roomLooks[room] })),
   )
   const items = drafts.map((draft) => itemOf(draft, household, rooms.idOf(names[draft.room])))
-  const calls: Call[] = []
-  for (let from = 0; from < items.length; from += MAX_IMPORT_CALL)
-    calls.push({ name: 'importItems', input: { items: items.slice(from, from + MAX_IMPORT_CALL) } })
-  return [...rooms.calls, ...calls]
+  return [...rooms.calls, ...importCalls(items)]
 }
 
 function itemOf(
