@@ -141,6 +141,8 @@ test('ten pasted lines are one change, made offline (T28, IM3)', async ({ join, 
   await page.getByRole('button', { name: 'Add 10 tasks' }).click()
   await expectToast(page, '10 tasks created')
   await expect(page.getByRole('tab', { name: 'Active (10)' })).toBeVisible()
+  // While the pointer rests on the toast, its change waits.
+  await page.mouse.move(0, 0)
   await goOnline(maya)
   await expectSynced(maya)
   await expectConverged(server, maya)

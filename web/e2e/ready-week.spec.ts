@@ -121,6 +121,7 @@ test('what was said of the week survives a reload, and is forgotten once the pag
   await expect(page.getByRole('button', { name: 'Make 31 chores' }).first()).toBeVisible()
   await expect(first).not.toBeChecked()
   await page.getByRole('link', { name: 'Tasks', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Make 32 chores' }).first()).toBeVisible()
 })
