@@ -23,11 +23,14 @@ export async function settleModel(model: Model, { isPatient }: Plan): Promise<vo
     if (flight) await check(model, flight.device)
   }
   const bound = CALM_ROUNDS + TRIES * (await mostWaiting(model))
-  for (let round = 0; !(await isQuiet(model, devices)); round++) {
+  // Once at least: only an exchange tells whether the server was set back.
+  let round = 0
+  do {
     if (round > bound)
       throw new Violation('6: the devices do not come to rest', await describe(model))
     for (const device of devices) await syncWell(model, device)
-  }
+    round += 1
+  } while (!(await isQuiet(model, devices)))
   for (const device of devices) await compare(model, device)
   for (const device of devices) await account(model, device)
   checkSlots(model.server.core())
