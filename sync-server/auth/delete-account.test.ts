@@ -157,7 +157,7 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
   database
     .prepare(
       `INSERT INTO webhook_deliveries (webhook_id, id, user_id, event, subject, at, attempts, due_at)
-       VALUES ('w', 'd', ?, 'task.created', 't', '2026-03-02', 0, '2026-03-02')`,
+       VALUES ('w', 'd', ?, 'task.created', 't', '2026-03-02', 0, '9999')`,
     )
     .run(theo.id)
   database
