@@ -17,6 +17,7 @@ import { launchBrowser } from './browser.ts'
 import { measureCommands } from './commands.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { openPostgresSide } from './postgres-side.ts'
+import { measureProcesses } from './processes.ts'
 import { measureRebases } from './rebase.ts'
 import { measureRepeating } from './repeating.ts'
 import { printReport } from './report.ts'
@@ -30,7 +31,7 @@ import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.t
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10,W11,W12,W13,W14,W15' },
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10,W11,W12,W13,W14,W15,W16' },
     rows: { type: 'string', default: '1000,10000,100000' },
     engine: { type: 'string', default: 'sqlite' },
     households: { type: 'string', default: '1000' },
@@ -59,6 +60,7 @@ try {
   if (only.has('W13')) await measureFirstVisit({ folder, results, say })
   if (only.has('W14')) await measureSmallMachine({ folder, say })
   if (only.has('W15')) await measureWall(folder)
+  if (only.has('W16')) await measureProcesses({ folder, say })
   if (results.figures().length > 0) printReport(results)
   // The size of the first screen and of the worker is checked by scripts/check-size.mjs.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)

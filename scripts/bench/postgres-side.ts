@@ -10,6 +10,8 @@ import type { PostgresPlace } from './servers.ts'
 export type PostgresSide = {
   /** The same data as in a file of SQLite, with the same cursors and sessions. */
   copyOf(file: string): Promise<PostgresPlace>
+  /** The same place, where every answer takes so many milliseconds longer. */
+  slowed(place: PostgresPlace, ms: number): PostgresPlace
   /** Processor time of the connections that are open now, in milliseconds; no number if it runs on another machine. */
   cpuMs(): Promise<number>
   drop(): Promise<void>
@@ -35,6 +37,10 @@ export async function openPostgresSide(): Promise<PostgresSide | null> {
       }
       await putOffCleanUp(client, place.schema)
       return place
+    },
+    slowed(place, ms) {
+      own.slowDown(ms)
+      return { ...place, url: own.gatedUrl }
     },
     async cpuMs() {
       const { rows } = await client.query<{ pid: number }>(

@@ -19,6 +19,8 @@ export type OwnDatabase = {
   /** Shuts the gate: nobody reaches the database until it opens again. */
   shut(): void
   open(): void
+  /** From now on every answer takes so many milliseconds longer to come through the gate. */
+  slowDown(ms: number): void
   drop(): Promise<void>
 }
 
@@ -75,6 +77,7 @@ async function ownDatabase(admin: Client, { url, name }: Named): Promise<OwnData
     },
     shut: () => gate.setOpen(false),
     open: () => gate.setOpen(true),
+    slowDown: gate.slowDown,
     async drop() {
       gate.close()
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
@@ -88,6 +91,7 @@ async function openGate({ host, port }: Client) {
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
   const sockets = new Set<Socket>()
   let isOpen = true
+  let delayMs = 0
   const server = createServer((near) => {
     if (!isOpen) return void near.destroy()
     const far = createConnection(target)
@@ -101,13 +105,18 @@ async function openGate({ host, port }: Client) {
         sockets.delete(one)
         other.destroy()
       })
-      one.pipe(other)
     }
+    near.pipe(far)
+    far.on('data', (answer) => {
+      if (delayMs === 0) near.write(answer)
+      else setTimeout(() => near.write(answer), delayMs)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const cut = () => sockets.forEach((socket) => socket.destroy())
   return {
     port: (server.address() as AddressInfo).port,
+    slowDown: (ms: number) => void (delayMs = ms),
     setOpen(now: boolean) {
       isOpen = now
       if (!now) cut()

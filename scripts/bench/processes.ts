@@ -1,0 +1,127 @@
+/**
+ * W16: three processes on one PostgreSQL with sixteen people at work, beside one process on SQLite; and how soon one
+ * process answers others while its database takes 5 ms for each answer.
+ */
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Client } from './clients.ts'
+import { completions, load, mittenClient } from './clients.ts'
+import { makeHousehold } from './household.ts'
+import { connect } from './http-connection.ts'
+import type { PostgresSide } from './postgres-side.ts'
+import { openPostgresSide } from './postgres-side.ts'
+import { requestOf } from './requests.ts'
+import { seedMitten } from './seed.ts'
+import type { Server } from './servers.ts'
+import { DATABASE_FILE, startMitten } from './servers.ts'
+import { percentile } from './statistics.ts'
+
+const PROCESSES = 3
+const PEOPLE = 16
+const WARM_UP_EACH = 100
+const REQUESTS_EACH = 200
+const RUNS = 3
+const OPEN_EACH = WARM_UP_EACH + RUNS * REQUESTS_EACH
+const SLOW_MS = 5
+const PROBE_EVERY_MS = 20
+
+type Bench = { readonly folder: string; readonly say: (line: string) => void }
+
+export async function measureProcesses({ folder, say }: Bench): Promise<void> {
+  const postgres = await openPostgresSide()
+  if (postgres === null) return say('W16 not measured: there is no PostgreSQL here')
+  const dataDir = join(folder, 'processes')
+  mkdirSync(dataDir, { recursive: true })
+  const households = Array.from({ length: PEOPLE }, (_, household) =>
+    makeHousehold({ tasks: 2 * OPEN_EACH, open: OPEN_EACH, household }),
+  )
+  const seed = join(dataDir, 'seed.sqlite')
+  const { cursors } = seedMitten(seed, households)
+  const clientsOf = (servers: readonly Server[]) =>
+    households.flatMap((household, number) => {
+      const server = servers[number % servers.length]
+      const [account] = household.members
+      const sender = { account, cursor: cursors.get(account) ?? null }
+      return server ? mittenClient(server, sender, completions(household)) : []
+    })
+  try {
+    copyFileSync(seed, join(dataDir, DATABASE_FILE))
+    const alone = [await startMitten(dataDir)]
+    const sqlite = await changes({ servers: alone, clients: clientsOf(alone), postgres: null })
+    const place = await postgres.copyOf(seed)
+    const three = []
+    while (three.length < PROCESSES) three.push(await startMitten(dataDir, { place }))
+    const several = await changes({ servers: three, clients: clientsOf(three), postgres })
+    say('W16: under load')
+    const slowed = postgres.slowed(await postgres.copyOf(seed), SLOW_MS)
+    const slow = await startMitten(dataDir, { place: slowed })
+    const waits = await probe(slow, clientsOf([slow]))
+    print({ sqlite, several, waits })
+  } finally {
+    await postgres.drop()
+  }
+}
+
+type Stage = {
+  readonly servers: readonly Server[]
+  readonly clients: readonly Client[]
+  /** Whose processor time counts, too. */
+  readonly postgres: PostgresSide | null
+}
+
+/** Changes a second and processor time a change, each the median of the runs; stops the servers. */
+async function changes({ servers, clients, postgres }: Stage) {
+  const usedMs = async () =>
+    servers.reduce((sum, server) => sum + server.cpuMs(), (await postgres?.cpuMs()) ?? 0)
+  await load(clients, WARM_UP_EACH)
+  const [rates, costs]: [number[], number[]] = [[], []]
+  for (let run = 0; run < RUNS; run++) {
+    const before = await usedMs()
+    const { times, seconds } = await load(clients, REQUESTS_EACH)
+    rates.push(times.length / seconds)
+    costs.push((((await usedMs()) - before) * 1000) / times.length)
+  }
+  for (const server of servers) await server.stop()
+  return { rate: percentile(rates, 0.5), cpuUs: percentile(costs, 0.5) }
+}
+
+type Waits = { readonly rate: number; readonly health: number[]; readonly page: number[] }
+
+/** How long health and the page for people who are signed out take, while all others send changes. */
+async function probe(server: Server, clients: readonly Client[]): Promise<Waits> {
+  const connection = await connect(server.port)
+  const take = async (path: string) => {
+    const sentAt = performance.now()
+    await connection.send(requestOf(`GET ${path}`, null))
+    return performance.now() - sentAt
+  }
+  await load(clients, WARM_UP_EACH)
+  const [health, page]: [number[], number[]] = [[], []]
+  let isOver = false
+  const loaded = load(clients, REQUESTS_EACH).finally(() => (isOver = true))
+  while (!isOver) {
+    health.push(await take('/healthz'))
+    page.push(await take('/'))
+    await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS))
+  }
+  const { times, seconds } = await loaded
+  connection.close()
+  await server.stop()
+  return { rate: times.length / seconds, health, page }
+}
+
+type Measured = Record<'sqlite' | 'several', { readonly rate: number; readonly cpuUs: number }>
+
+function print({ sqlite, several, waits }: Measured & { readonly waits: Waits }): void {
+  const shown = ({ rate, cpuUs }: Measured['sqlite']) =>
+    `${rate.toFixed(0)} changes a second, ${cpuUs.toFixed(0)} us of CPU each`
+  const ratio = (several.cpuUs / sqlite.cpuUs).toFixed(2)
+  console.log(`\nW16 SQLite, one process: ${shown(sqlite)}`)
+  console.log(`W16 PostgreSQL, ${PROCESSES} processes: ${shown(several)} (${ratio} x SQLite)`)
+  const spread = (times: readonly number[]) =>
+    [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1)).join(' / ')
+  console.log(
+    `W16 with ${SLOW_MS} ms an answer: ${waits.rate.toFixed(0)} changes a second; p50 / p99 / longest of` +
+      ` health ${spread(waits.health)}, of the page ${spread(waits.page)} ms`,
+  )
+}
