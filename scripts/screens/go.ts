@@ -22,6 +22,10 @@ export async function showIn(page: ShownPage, language: ShownLanguage): Promise<
   await settle(page)
 }
 
+export async function showAsBefore(page: ShownPage): Promise<void> {
+  await page.evaluate(() => (globalThis as unknown as Inside).inPage.showAsBefore())
+}
+
 /** Content behind a dialog may still be loading. */
 const busy = '[aria-busy="true"]:not([aria-hidden="true"] *)'
 

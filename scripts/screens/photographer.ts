@@ -4,7 +4,16 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Picture } from './album.ts'
 import type { DemoServer } from './demo-server.ts'
 import type { Device, OpenDevice } from './device.ts'
-import { findFaults, go, settle, settleColours, showIn, showWhole, sizeLetters } from './go.ts'
+import {
+  findFaults,
+  go,
+  settle,
+  settleColours,
+  showAsBefore,
+  showIn,
+  showWhole,
+  sizeLetters,
+} from './go.ts'
 import type { ShownLanguage } from './page/show-in.ts'
 import { isPseudo } from './page/show-in.ts'
 import type { Screen } from './screen.ts'
@@ -72,10 +81,11 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
   return [{ ...first, faults }, ...others]
 }
 
-/** The language of an account would be that of its other screens, too, and words that were changed stay as they are. */
+/** The language of an account would be that of its other screens, too. */
 async function showAnew(page: ShownPage, { language }: Shoot): Promise<void> {
   if (language === null) return
-  if (!isPseudo(language)) await showIn(page, 'en')
+  if (isPseudo(language)) return showAsBefore(page)
+  await showIn(page, 'en')
   await page.goto('/login')
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }

@@ -1,5 +1,5 @@
 /** Runs inside the page: navigates, waits, and looks for faults. Bundled into one script by main.ts. */
-import { showIn } from './show-in.ts'
+import { showAsBefore, showIn } from './show-in.ts'
 import { named, shownTargets, shownTexts } from './shown.ts'
 import { textFaults } from './text-faults.ts'
 
@@ -39,8 +39,10 @@ async function untilDrawn(): Promise<void> {
     (image) => image.loading !== 'lazy' && !image.complete,
   )
   await Promise.all(awaited.map((image) => image.decode().catch(() => undefined)))
+  // One that is held ends never.
   const finite = document
     .getAnimations()
+    .filter(({ playState }) => playState !== 'paused')
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   const ends = Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)))
   await Promise.race([ends, giveUp('an animation never ends')])
@@ -102,6 +104,7 @@ const inPage = {
   untilStill,
   untilDrawn,
   showIn,
+  showAsBefore,
 
   /** Navigates as a link in the app would: without a reload. */
   go(to: string): void {

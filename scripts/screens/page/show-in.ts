@@ -16,11 +16,25 @@ export function isPseudo(language: ShownLanguage): language is PseudoLanguage {
   return pseudoLanguages.some((each) => each === language)
 }
 
+/** Take back what a pseudo-language has changed. */
+const undo: (() => void)[] = []
+
 /** A page is changed once it is shown: screens are reached by their English words. */
 export async function showIn(language: ShownLanguage): Promise<void> {
-  if (language === 'rtl') document.documentElement.dir = 'rtl'
+  if (language === 'rtl') turn()
   else if (language === 'long') lengthen()
   else await translate(language)
+}
+
+/** After a pseudo-language. */
+export function showAsBefore(): void {
+  for (const each of undo.splice(0)) each()
+}
+
+function turn(): void {
+  const { dir } = document.documentElement
+  document.documentElement.dir = 'rtl'
+  undo.push(() => (document.documentElement.dir = dir))
 }
 
 /** As a person does it: in the picker where nobody is signed in, else as the language of the account, on whatever device. */
@@ -51,10 +65,19 @@ async function translate(language: LanguageTag): Promise<void> {
 function lengthen(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-    if (!text.parentElement?.closest('script, style, textarea, kbd'))
-      text.nodeValue = lengthened(text.nodeValue ?? '')
+    if (!text.parentElement?.closest('script, style, textarea, kbd')) change(text, 'nodeValue')
   for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]'))
-    field.placeholder = lengthened(field.placeholder)
+    change(field, 'placeholder')
+}
+
+/** What the app has written anew since then is not taken back. */
+function change<Key extends string>(place: { [key in Key]: string | null }, key: Key): void {
+  const before = place[key] ?? ''
+  const longer = lengthened(before)
+  place[key] = longer
+  undo.push(() => {
+    if (place[key] === longer) place[key] = before
+  })
 }
 
 /** Numbers, and words of one letter, are as long in every language. */
