@@ -8,10 +8,12 @@ import type { FoundSession, Sessions } from '#server/auth/sessions.ts'
 import { HttpError } from '#server/errors.ts'
 import { goOnAsProgram, tokenIn } from '#server/programs/require-token.ts'
 import type { StoredTokens } from '#server/programs/stored-tokens.ts'
+import type { Database } from '#server/store/database.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 type Deps = { readonly sessions: Sessions; readonly cookies: SessionCookies }
 type Guard = Deps & {
+  readonly database: Database
   readonly deletedAccounts: DeletedAccounts
   readonly storedTokens: StoredTokens
   readonly writer: Writer
@@ -19,10 +21,10 @@ type Guard = Deps & {
 }
 
 export function createRequireSession(deps: Guard): MiddlewareHandler<AppEnv> {
-  return (c, next) => {
+  return async (c, next) => {
     const secret = tokenIn(c)
     if (secret !== null) return goOnAsProgram(c, { next, secret }, deps)
-    const found = findSession(c, deps)
+    const found = await deps.database.engine.inTurn(() => findSession(c, deps))
     if (found === null) throw withoutSession(c, deps)
     c.set('session', found.session)
     return found.session.isRenewalDue ? renewAround({ c, next }, found, deps) : next()

@@ -32,6 +32,11 @@ export type Engine = {
    */
   batch<Value>(reads: readonly (() => Value)[]): Value[]
   /**
+   * Runs a function that only reads for a request that has just come in. On a database on another machine requests share
+   * a trip, and go on in turns: between them the process answers what needs no database.
+   */
+  inTurn<Value>(read: () => Value): Promise<Value>
+  /**
    * Announces the reads of a transaction: where that saves trips, they run now. It never changes a result.
    */
   prefetch(reads: readonly (() => unknown)[]): void

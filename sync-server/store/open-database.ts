@@ -37,6 +37,7 @@ function createSqliteEngine(database: Sqlite.Database): Engine {
     history: () => '',
     requireLocked: null,
     batch: (reads) => reads.map((read) => read()),
+    inTurn: async (read) => read(),
     prefetch: () => undefined,
     likelyReaders: () => nobody,
     atOnce: (work) => database.transaction(work).immediate(),

@@ -1,8 +1,10 @@
 /** The single writer of SQLite: jobs that wait at the same time share one commit, each job in its own savepoint (R2). */
 import type Sqlite from 'better-sqlite3'
 import type { Writer } from './writer.ts'
-import { COMMIT_MS, PATIENCE_MS, tooBusy } from './writer.ts'
+import { PATIENCE_MS, tooBusy } from './writer.ts'
 
+/** A commit accepts no further work after this, so that other requests are served in between. */
+const COMMIT_MS = 50
 /**
  * Each turn of the event loop accepts one new connection. After a long commit this many turns pass, or connections
  * pile up.

@@ -2,8 +2,8 @@
 import { HttpError } from '#server/errors.ts'
 import type { LockScope } from './lock-scope.ts'
 
-/** A commit accepts no further work after this, so that other requests are served in between. */
-export const COMMIT_MS = 50
+/** After so many milliseconds in which it waited for the database a process does something else first. */
+export const TURN_MS = 20
 /** Devices wait 30 seconds: a request that waited this long is told to retry, because nobody may be waiting for it any more. */
 export const PATIENCE_MS = 20_000
 

@@ -3,6 +3,7 @@ import { parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
 import type { News, Told } from '#server/store/database.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
+import { TURN_MS } from '#server/store/writer.ts'
 import type { PageReader } from '#server/sync/page.ts'
 
 /** Larger pages are left to the next exchange, which is compressed. */
@@ -159,8 +160,10 @@ class Hub implements PokeHub {
   #flush(): void {
     const viewers = [...this.#moved]
     this.#moved.clear()
+    const startedAt = performance.now()
     for (const [index, viewer] of viewers.entries())
       try {
+        if (performance.now() - startedAt > TURN_MS) return this.#changedHere(viewers.slice(index))
         this.#tell(viewer)
       } catch (error) {
         if (!isMachineTrouble(error)) throw error

@@ -7,6 +7,7 @@ import { serving, unhurried } from './limits.ts'
 import { createLocks } from './locks.ts'
 import { expectMigrated, migratePostgres } from './migrate-postgres.ts'
 import { openNews } from './news.ts'
+import { createTurns } from './turns.ts'
 import { createPostgresWriter } from './writer.ts'
 
 export type PostgresPlace = {
@@ -64,6 +65,7 @@ export function openPostgres(
     history: () => (isLossless ? '' : timeline()),
     requireLocked: locks.require,
     batch: connection.batch,
+    inTurn: createTurns({ batch: connection.batch, clock: () => performance.now() }),
     prefetch(reads) {
       if (connection.isOpen()) connection.batch(reads)
     },

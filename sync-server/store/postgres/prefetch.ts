@@ -8,6 +8,11 @@ import type { Result, Sent } from './blocking-connection.ts'
 /** Thrown to end a function that asked for something that is on its way, and let through. One for all: it has no trace. */
 const AWAITED = new Error('The answer is on its way')
 
+/** Whether a function was ended by that, and runs again. */
+export function isAwaited(error: unknown): boolean {
+  return error === AWAITED
+}
+
 export type Prefetch = {
   /** The answer to a statement, if it was prefetched. Throws while statements are only noted. */
   answerTo(statement: Sent): Result | undefined

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LockScope } from '#server/store/lock-scope.ts'
 import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import type { Writer } from '#server/store/writer.ts'
-import { COMMIT_MS, PATIENCE_MS, tooBusy } from '#server/store/writer.ts'
+import { PATIENCE_MS, TURN_MS, tooBusy } from '#server/store/writer.ts'
 import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import { localSettingsOf } from './limits.ts'
@@ -15,7 +15,7 @@ import type { Locks } from './locks.ts'
 import { PostgresError } from './postgres-error.ts'
 
 /** Waiting stops the whole process: a job for people locked by another process is tried again a little later. */
-const LOCK_PATIENCE = '100ms'
+const LOCK_PATIENCE = '25ms'
 /** A unique value exists already. */
 const TAKEN = '23505'
 const FIRST_PAUSE_MS = 5
@@ -64,25 +64,25 @@ export function createPostgresWriter(deps: Deps): Writer {
 
   function flush(): void {
     const now = clock()
-    const jobs = waiting.filter((job) => now - job.askedAt <= PATIENCE_MS)
-    for (const job of waiting) if (now - job.askedAt > PATIENCE_MS) job.reject(tooBusy())
+    const isLate = ({ askedAt }: Job) => now - askedAt > PATIENCE_MS
+    for (const job of waiting.filter(isLate)) job.reject(tooBusy())
+    const [first, ...others] = waiting.filter((job) => !isLate(job))
     waiting = []
+    if (first === undefined) return
     // A job that failed before runs alone, so that others need not run again because of it.
-    const rest = [
-      jobs.filter(({ tries }) => tries === 0),
-      ...jobs.filter(({ tries }) => tries > 0).map((job) => [job]),
-    ]
-    for (const group of rest) if (group.length > 0) waiting.push(...transact(group, now))
+    const isWith = ({ tries }: Job) => first.tries === 0 && tries === 0
+    waiting.push(...others.filter((job) => !isWith(job)))
+    waiting.push(...transact([first, ...others.filter(isWith)], now))
   }
 
-  /** Runs jobs in one transaction, as many as fit; returns those that are left. */
+  /** Runs jobs in one transaction, as many as fit into a turn; returns those that are left. */
   function transact(jobs: readonly Job[], startedAt: number): readonly Job[] {
     const done: (() => void)[] = []
     try {
       connection.begin(begin)
       const locked = locks.lock(jobs.flatMap(({ scope }) => scope ?? []))
       for (const job of jobs) {
-        if (done.length > 0 && clock() - startedAt > COMMIT_MS) break
+        if (done.length > 0 && clock() - startedAt > TURN_MS) break
         locks.limit(locked, job.scope)
         job.scope?.prefetch?.()
         const value = job.work()

@@ -1,0 +1,74 @@
+/**
+ * Requests take turns. All that come in at the same time read in one trip what each reads first, and go on one after the
+ * other; once they have blocked the process for long enough, the rest of it gets a turn: pages, health and streams.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { TURN_MS } from '#server/store/writer.ts'
+import { isAwaited } from './prefetch.ts'
+
+type Settle = () => void
+type Request = {
+  /** Reads, and returns how to go on. */
+  readonly read: () => Settle
+  readonly reject: (error: unknown) => void
+}
+
+type Deps = {
+  /** Runs functions that only read, in one trip. */
+  readonly batch: (reads: readonly (() => Settle)[]) => readonly Settle[]
+  readonly clock: () => number
+}
+
+export function createTurns({ batch, clock }: Deps) {
+  let waiting: Request[] = []
+  let isRunning = false
+
+  /** What was read, in one trip; an error of the database is everybody's. */
+  function readAll(requests: readonly Request[]): readonly Settle[] {
+    try {
+      return batch(requests.map(({ read }) => read))
+    } catch (error) {
+      return requests.map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      )
+    }
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true
+    while (waiting.length > 0) {
+      await nextTurn()
+      let startedAt = clock()
+      for (const settle of readAll(waiting.splice(0))) {
+        settle()
+        await untilItWaits()
+        if (clock() - startedAt < TURN_MS) continue
+        await nextTurn()
+        startedAt = clock()
+      }
+    }
+    isRunning = false
+  }
+
+  return <Value>(read: () => Value): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      const settled = () => {
+        try {
+          const value = read()
+          return () => resolve(value)
+        } catch (error) {
+          if (isAwaited(error)) throw error
+          return () => reject(error)
+        }
+      }
+      waiting.push({ read: settled, reject })
+      if (!isRunning) void run()
+    })
+}
+
+/** Node runs this once no microtask is left: by then the request waits for something else, or is answered. */
+function untilItWaits(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve))
+}
