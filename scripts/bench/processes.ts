@@ -23,6 +23,7 @@ const REQUESTS_EACH = 200
 const RUNS = 3
 const OPEN_EACH = WARM_UP_EACH + RUNS * REQUESTS_EACH
 const SLOW_MS = 5
+const SLOW_EACH = 20
 const PROBE_EVERY_MS = 20
 
 type Bench = { readonly folder: string; readonly say: (line: string) => void }
@@ -48,15 +49,20 @@ export async function measureProcesses({ folder, say }: Bench): Promise<void> {
     copyFileSync(seed, join(dataDir, DATABASE_FILE))
     const alone = [await startMitten(dataDir)]
     const sqlite = await changes({ servers: alone, clients: clientsOf(alone), postgres: null })
+    print(`SQLite, one process: ${shown(sqlite)}`)
     const place = await postgres.copyOf(seed)
     const three = []
     while (three.length < PROCESSES) three.push(await startMitten(dataDir, { place }))
     const several = await changes({ servers: three, clients: clientsOf(three), postgres })
-    say('W16: under load')
+    const ratio = (several.cpuUs / sqlite.cpuUs).toFixed(2)
+    print(`PostgreSQL, ${PROCESSES} processes: ${shown(several)} (${ratio} x SQLite)`)
     const slowed = postgres.slowed(await postgres.copyOf(seed), SLOW_MS)
     const slow = await startMitten(dataDir, { place: slowed })
     const waits = await probe(slow, clientsOf([slow]))
-    print({ sqlite, several, waits })
+    print(
+      `with ${SLOW_MS} ms an answer: ${waits.rate.toFixed(0)} changes a second; p50 / p99 / longest of` +
+        ` health ${spread(waits.health)}, of the page ${spread(waits.page)} ms`,
+    )
   } finally {
     await postgres.drop()
   }
@@ -70,7 +76,7 @@ type Stage = {
 }
 
 /** Changes a second and processor time a change, each the median of the runs; stops the servers. */
-async function changes({ servers, clients, postgres }: Stage) {
+async function changes({ servers, clients, postgres }: Stage): Promise<Measured> {
   const usedMs = async () =>
     servers.reduce((sum, server) => sum + server.cpuMs(), (await postgres?.cpuMs()) ?? 0)
   await load(clients, WARM_UP_EACH)
@@ -95,10 +101,10 @@ async function probe(server: Server, clients: readonly Client[]): Promise<Waits>
     await connection.send(requestOf(`GET ${path}`, null))
     return performance.now() - sentAt
   }
-  await load(clients, WARM_UP_EACH)
+  await load(clients, SLOW_EACH)
   const [health, page]: [number[], number[]] = [[], []]
   let isOver = false
-  const loaded = load(clients, REQUESTS_EACH).finally(() => (isOver = true))
+  const loaded = load(clients, SLOW_EACH).finally(() => (isOver = true))
   while (!isOver) {
     health.push(await take('/healthz'))
     page.push(await take('/'))
@@ -110,18 +116,16 @@ async function probe(server: Server, clients: readonly Client[]): Promise<Waits>
   return { rate: times.length / seconds, health, page }
 }
 
-type Measured = Record<'sqlite' | 'several', { readonly rate: number; readonly cpuUs: number }>
+type Measured = { readonly rate: number; readonly cpuUs: number }
 
-function print({ sqlite, several, waits }: Measured & { readonly waits: Waits }): void {
-  const shown = ({ rate, cpuUs }: Measured['sqlite']) =>
-    `${rate.toFixed(0)} changes a second, ${cpuUs.toFixed(0)} us of CPU each`
-  const ratio = (several.cpuUs / sqlite.cpuUs).toFixed(2)
-  console.log(`\nW16 SQLite, one process: ${shown(sqlite)}`)
-  console.log(`W16 PostgreSQL, ${PROCESSES} processes: ${shown(several)} (${ratio} x SQLite)`)
-  const spread = (times: readonly number[]) =>
-    [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1)).join(' / ')
-  console.log(
-    `W16 with ${SLOW_MS} ms an answer: ${waits.rate.toFixed(0)} changes a second; p50 / p99 / longest of` +
-      ` health ${spread(waits.health)}, of the page ${spread(waits.page)} ms`,
-  )
+function shown({ rate, cpuUs }: Measured): string {
+  return `${rate.toFixed(0)} changes a second, ${cpuUs.toFixed(0)} us of CPU each`
+}
+
+function spread(times: readonly number[]): string {
+  return [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1)).join(' / ')
+}
+
+function print(line: string): void {
+  console.log(`W16 ${line}`)
 }
