@@ -21,8 +21,11 @@ export function shownTargets(): readonly Element[] {
   return [...document.querySelectorAll(targets)].filter(isShown)
 }
 
+/** Content that is skipped while it is out of sight has only the estimated room. */
+const asShown = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
+
 function isShown(element: Element | null): boolean {
-  if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+  if (!element?.checkVisibility(asShown)) return false
   // Text for screen readers only is one pixel in size; content behind a dialog is inert.
   for (let each: Element | null = element; each; each = each.parentElement)
     if (each.clientWidth === 1 || each.matches(unseen)) return false

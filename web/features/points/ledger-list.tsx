@@ -62,7 +62,7 @@ type DayProps = {
 
 function Day({ day, rows, markOf, isFirst }: DayProps) {
   return (
-    <Group style={{ containIntrinsicBlockSize: `auto ${HEAD + rows.length * ROW}px` }}>
+    <Group style={{ containIntrinsicBlockSize: `auto ${HEAD + rows.length * ROW}rem` }}>
       <h3>
         {day}
         {isFirst && <span aria-hidden="true">{historyTexts.balance}</span>}
@@ -76,9 +76,9 @@ function Day({ day, rows, markOf, isFirst }: DayProps) {
   )
 }
 
-/** About how high a day's heading and its rows are, while they are out of sight. */
-const HEAD = 40
-const ROW = 69
+/** About how high a day's heading and its rows are in rem, while they are out of sight. */
+const HEAD = 2.5
+const ROW = 4.3
 
 /* Far down a long list, days out of sight cost nothing to lay out or paint. */
 const Group = styled.div`
