@@ -7,10 +7,8 @@ import { join } from 'node:path'
 import type { Client } from './clients.ts'
 import { completions, load, mittenClient } from './clients.ts'
 import { makeHousehold } from './household.ts'
-import { connect } from './http-connection.ts'
 import type { PostgresSide } from './postgres-side.ts'
 import { openPostgresSide } from './postgres-side.ts'
-import { requestOf } from './requests.ts'
 import { seedMitten } from './seed.ts'
 import type { Server } from './servers.ts'
 import { DATABASE_FILE, startMitten } from './servers.ts'
@@ -95,10 +93,9 @@ type Waits = { readonly rate: number; readonly health: number[]; readonly page: 
 
 /** How long health and the page for people who are signed out take, while all others send changes. */
 async function probe(server: Server, clients: readonly Client[]): Promise<Waits> {
-  const connection = await connect(server.port)
   const take = async (path: string) => {
     const sentAt = performance.now()
-    await connection.send(requestOf(`GET ${path}`, null))
+    await fetch(`${server.origin}${path}`).then((answer) => answer.text())
     return performance.now() - sentAt
   }
   await load(clients, SLOW_EACH)
@@ -111,7 +108,6 @@ async function probe(server: Server, clients: readonly Client[]): Promise<Waits>
     await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS))
   }
   const { times, seconds } = await loaded
-  connection.close()
   await server.stop()
   return { rate: times.length / seconds, health, page }
 }
