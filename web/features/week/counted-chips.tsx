@@ -53,6 +53,10 @@ const Chips = styled.ul`
   > li {
     display: flex;
   }
+  /* Beside a number the name needs the room of the tick; all other states keep their sign. */
+  > li > :not(:last-child) > .lucide-check {
+    display: none;
+  }
 `
 
 const More = styled.button`
