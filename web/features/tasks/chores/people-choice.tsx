@@ -34,5 +34,5 @@ export function PeopleChoice({ people, household, disabled, onChoose }: PeopleCh
 }
 
 const Who = styled.bdi`
-  flex: 1;
+  margin-inline-end: auto;
 `
