@@ -92,7 +92,7 @@ async function openGate({ host, port }: Client) {
   const sockets = new Set<Socket>()
   let isOpen = true
   let delayMs = 0
-  const server = createServer((near) => {
+  const server = createServer({ noDelay: true }, (near) => {
     if (!isOpen) return void near.destroy()
     const far = createConnection(target)
     for (const [one, other] of [
