@@ -20,7 +20,7 @@ type Deps = {
 }
 
 export function createTurns({ batch, clock }: Deps) {
-  let waiting: Request[] = []
+  const waiting: Request[] = []
   let isRunning = false
 
   /** What was read, in one trip; an error of the database is everybody's. */
