@@ -21,7 +21,7 @@ const REQUESTS_EACH = 200
 const RUNS = 3
 const OPEN_EACH = WARM_UP_EACH + RUNS * REQUESTS_EACH
 const SLOW_MS = 5
-const SLOW_EACH = 20
+const SLOW_EACH = 60
 const PROBE_EVERY_MS = 20
 
 type Bench = { readonly folder: string; readonly say: (line: string) => void }

@@ -39,7 +39,7 @@ async function untilDrawn(): Promise<void> {
     (image) => image.loading !== 'lazy' && !image.complete,
   )
   await Promise.all(awaited.map((image) => image.decode().catch(() => undefined)))
-  // One that is held ends never.
+  // A held animation never ends.
   const finite = document
     .getAnimations()
     .filter(({ playState }) => playState !== 'paused')

@@ -16,7 +16,7 @@ export function isPseudo(language: ShownLanguage): language is PseudoLanguage {
   return pseudoLanguages.some((each) => each === language)
 }
 
-/** Take back what a pseudo-language has changed. */
+/** Steps back to the page before a pseudo-language. */
 const undo: (() => void)[] = []
 
 /** A page is changed once it is shown: screens are reached by their English words. */
@@ -26,7 +26,7 @@ export async function showIn(language: ShownLanguage): Promise<void> {
   else await translate(language)
 }
 
-/** After a pseudo-language. */
+/** Takes a pseudo-language back. */
 export function showAsBefore(): void {
   for (const each of undo.splice(0)) each()
 }
@@ -70,7 +70,7 @@ function lengthen(): void {
     change(field, 'placeholder')
 }
 
-/** What the app has written anew since then is not taken back. */
+/** A text that the app has written anew since then stays. */
 function change<Key extends string>(place: { [key in Key]: string | null }, key: Key): void {
   const before = place[key] ?? ''
   const longer = lengthened(before)

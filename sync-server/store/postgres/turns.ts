@@ -23,7 +23,7 @@ export function createTurns({ batch, clock }: Deps) {
   const waiting: Request[] = []
   let isRunning = false
 
-  /** What was read, in one trip; an error of the database is everybody's. */
+  /** Reads for all in one trip; an error of the database is everybody's. */
   function readAll(requests: readonly Request[]): readonly Settle[] {
     try {
       return batch(requests.map(({ read }) => read))
