@@ -302,7 +302,7 @@ test('on a phone the first Complete button is in sight and free while the app of
   await makeTask(maya, { name: 'Wash the windows', description: 'All of them. '.repeat(9) })
   await makeReward(theo, 'Long bath', 60)
   const { page } = maya
-  // What arrives after the page was opened stays below the first steps (U21).
+  // A task that arrives after the page was opened stays below the first steps (U21).
   await expect(page.getByRole('button', { name: /^Complete Wash the windows/ })).toBeVisible()
   await page.setViewportSize(phone)
   await page.goto('/')
