@@ -26,6 +26,7 @@ const Row = styled.button`
   text-align: start;
   cursor: pointer;
   > svg {
+    margin-inline-start: auto;
     color: ${theme.text.faint};
   }
   ${theme.media.hover} {

@@ -1,10 +1,10 @@
 /** A list of people of whom one is chosen. */
-import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { planTexts } from './texts.ts'
@@ -23,16 +23,12 @@ export function PeopleChoice({ people, household, disabled, onChoose }: PeopleCh
         <li key={person.id}>
           <ChoiceRow disabled={disabled} onClick={() => onChoose(person)}>
             <PersonAvatar person={person} tone={toneOf(person, household)} size={36} />
-            <Who>
+            <Name>
               {person === household.me ? planTexts.me(firstName(person)) : firstName(person)}
-            </Who>
+            </Name>
           </ChoiceRow>
         </li>
       ))}
     </Stack>
   )
 }
-
-const Who = styled.bdi`
-  margin-inline-end: auto;
-`
