@@ -1,69 +1,33 @@
 /** The texts of the rules in Dutch. */
-import { adminCommandTexts } from '#domain/admin/admin-command-texts.nl.ts'
-import { checkInCommandTexts } from '#domain/check-ins/check-in-command-texts.nl.ts'
-import { childCommandTexts } from '#domain/children/child-command-texts.nl.ts'
-import { choreCommandTexts } from '#domain/chores/chore-command-texts.nl.ts'
-import { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.nl.ts'
-import { pauseCommandTexts } from '#domain/chores/pause-command-texts.nl.ts'
-import { ruleTexts } from '#domain/chores/rule-text.nl.ts'
-import { homeTexts } from '#domain/home/home-texts.nl.ts'
-import { importCommandTexts } from '#domain/imports/import-command-texts.nl.ts'
-import { loanCommandTexts } from '#domain/loans/loan-command-texts.nl.ts'
-import { messageTexts } from '#domain/message-texts.nl.ts'
-import { notificationCommandTexts } from '#domain/notifications/notification-command-texts.nl.ts'
-import { pushBodyTexts } from '#domain/notifications/push-body-texts.nl.ts'
-import { notificationSentences } from '#domain/notifications/wording.nl.ts'
-import { partnershipCommandTexts } from '#domain/partnerships/partnership-command-texts.nl.ts'
-import { featureTexts } from '#domain/plan-features.nl.ts'
-import { planOffers } from '#domain/plans.nl.ts'
-import { calendarTexts } from '#domain/programs/calendar-texts.nl.ts'
-import { quickWords } from '#domain/quick-add/quick-words.nl.ts'
-import { refusalTexts } from '#domain/refusal-texts.nl.ts'
-import { reportCommandTexts } from '#domain/reports/report-command-texts.nl.ts'
-import { goalCommandTexts } from '#domain/rewards/goal-command-texts.nl.ts'
-import { limitTexts } from '#domain/rewards/limit-texts.nl.ts'
-import { offerTexts } from '#domain/rewards/offer-texts.nl.ts'
-import { rewardCommandTexts } from '#domain/rewards/reward-command-texts.nl.ts'
-import { roomCommandTexts } from '#domain/rooms/room-command-texts.nl.ts'
-import { taskCommandTexts } from '#domain/tasks/task-command-texts.nl.ts'
-import { firstChoreTexts } from '#domain/templates/first-chore-texts.nl.ts'
-import { starterTexts } from '#domain/templates/starter-texts.nl.ts'
-import { templateCommandTexts } from '#domain/templates/template-command-texts.nl.ts'
-import { nameTexts } from '#domain/users/name-texts.nl.ts'
-import { userCommandTexts } from '#domain/users/user-command-texts.nl.ts'
-import type { DomainCatalogue } from './catalogue.ts'
-
-export const dutchRules: DomainCatalogue = {
-  adminCommandTexts,
-  calendarTexts,
-  checkInCommandTexts,
-  childCommandTexts,
-  choreCommandTexts,
-  featureTexts,
-  firstChoreTexts,
-  goalCommandTexts,
-  roomCommandTexts,
-  homeTexts,
-  importCommandTexts,
-  limitTexts,
-  loanCommandTexts,
-  messageTexts,
-  nameTexts,
-  notificationCommandTexts,
-  notificationSentences,
-  occurrenceCommandTexts,
-  offerTexts,
-  partnershipCommandTexts,
-  pauseCommandTexts,
-  planOffers,
-  pushBodyTexts,
-  quickWords,
-  refusalTexts,
-  reportCommandTexts,
-  rewardCommandTexts,
-  ruleTexts,
-  starterTexts,
-  taskCommandTexts,
-  templateCommandTexts,
-  userCommandTexts,
-}
+export { adminCommandTexts } from '#domain/admin/admin-command-texts.nl.ts'
+export { checkInCommandTexts } from '#domain/check-ins/check-in-command-texts.nl.ts'
+export { childCommandTexts } from '#domain/children/child-command-texts.nl.ts'
+export { choreCommandTexts } from '#domain/chores/chore-command-texts.nl.ts'
+export { occurrenceCommandTexts } from '#domain/chores/occurrence-command-texts.nl.ts'
+export { pauseCommandTexts } from '#domain/chores/pause-command-texts.nl.ts'
+export { ruleTexts } from '#domain/chores/rule-text.nl.ts'
+export { homeTexts } from '#domain/home/home-texts.nl.ts'
+export { importCommandTexts } from '#domain/imports/import-command-texts.nl.ts'
+export { loanCommandTexts } from '#domain/loans/loan-command-texts.nl.ts'
+export { messageTexts } from '#domain/message-texts.nl.ts'
+export { notificationCommandTexts } from '#domain/notifications/notification-command-texts.nl.ts'
+export { pushBodyTexts } from '#domain/notifications/push-body-texts.nl.ts'
+export { notificationSentences } from '#domain/notifications/wording.nl.ts'
+export { partnershipCommandTexts } from '#domain/partnerships/partnership-command-texts.nl.ts'
+export { featureTexts } from '#domain/plan-features.nl.ts'
+export { planOffers } from '#domain/plans.nl.ts'
+export { calendarTexts } from '#domain/programs/calendar-texts.nl.ts'
+export { quickWords } from '#domain/quick-add/quick-words.nl.ts'
+export { refusalTexts } from '#domain/refusal-texts.nl.ts'
+export { reportCommandTexts } from '#domain/reports/report-command-texts.nl.ts'
+export { goalCommandTexts } from '#domain/rewards/goal-command-texts.nl.ts'
+export { limitTexts } from '#domain/rewards/limit-texts.nl.ts'
+export { offerTexts } from '#domain/rewards/offer-texts.nl.ts'
+export { rewardCommandTexts } from '#domain/rewards/reward-command-texts.nl.ts'
+export { roomCommandTexts } from '#domain/rooms/room-command-texts.nl.ts'
+export { taskCommandTexts } from '#domain/tasks/task-command-texts.nl.ts'
+export { firstChoreTexts } from '#domain/templates/first-chore-texts.nl.ts'
+export { starterTexts } from '#domain/templates/starter-texts.nl.ts'
+export { templateCommandTexts } from '#domain/templates/template-command-texts.nl.ts'
+export { nameTexts } from '#domain/users/name-texts.nl.ts'
+export { userCommandTexts } from '#domain/users/user-command-texts.nl.ts'

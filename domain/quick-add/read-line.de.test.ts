@@ -1,6 +1,6 @@
 /** Lines of quick add in German (T28). */
 import { expect, test } from 'vitest'
-import { germanRules as texts } from '#domain/language/de.ts'
+import * as texts from '#domain/language/de.ts'
 import { inLanguage } from '#domain/language/texts.ts'
 import { said } from './testing/quick-said.ts'
 

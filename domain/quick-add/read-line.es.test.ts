@@ -1,6 +1,6 @@
 /** Lines of quick add in Spanish (T28). */
 import { expect, test } from 'vitest'
-import { spanishRules as texts } from '#domain/language/es.ts'
+import * as texts from '#domain/language/es.ts'
 import { inLanguage } from '#domain/language/texts.ts'
 import { said } from './testing/quick-said.ts'
 

@@ -1,6 +1,6 @@
 /** Lines of quick add in French (T28). */
 import { expect, test } from 'vitest'
-import { frenchRules as texts } from '#domain/language/fr.ts'
+import * as texts from '#domain/language/fr.ts'
 import { inLanguage } from '#domain/language/texts.ts'
 import { said } from './testing/quick-said.ts'
 

@@ -1,6 +1,6 @@
 /** Lines of quick add in Dutch (T28). */
 import { expect, test } from 'vitest'
-import { dutchRules as texts } from '#domain/language/nl.ts'
+import * as texts from '#domain/language/nl.ts'
 import { inLanguage } from '#domain/language/texts.ts'
 import { said } from './testing/quick-said.ts'
 

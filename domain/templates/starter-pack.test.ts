@@ -1,9 +1,9 @@
 /** The ready-made chores: how many there are, that each is a valid task and a valid repeating task, and their names (T30). */
 import { afterEach, expect, test } from 'vitest'
-import { germanRules } from '#domain/language/de.ts'
-import { spanishRules } from '#domain/language/es.ts'
-import { frenchRules } from '#domain/language/fr.ts'
-import { dutchRules } from '#domain/language/nl.ts'
+import * as german from '#domain/language/de.ts'
+import * as spanish from '#domain/language/es.ts'
+import * as french from '#domain/language/fr.ts'
+import * as dutch from '#domain/language/nl.ts'
 import { english, speak } from '#domain/language/texts.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf } from '#domain/testing/make.ts'
@@ -48,10 +48,10 @@ test('each creates a repeating task, whatever day it is (C4, T30)', () => {
 
 test.each([
   ['en', english.texts],
-  ['de', germanRules],
-  ['es', spanishRules],
-  ['fr', frenchRules],
-  ['nl', dutchRules],
+  ['de', german],
+  ['es', spanish],
+  ['fr', french],
+  ['nl', dutch],
 ])(
   'in %s no two have the same name, and those offered first are among them (T30)',
   (tag, texts) => {

@@ -1,19 +1,19 @@
 /** The language in which the server speaks to a person: pushes are worded before they reach a device (A31). */
-import { germanRules } from '#domain/language/de.ts'
-import { spanishRules } from '#domain/language/es.ts'
-import { frenchRules } from '#domain/language/fr.ts'
+import * as german from '#domain/language/de.ts'
+import * as spanish from '#domain/language/es.ts'
+import * as french from '#domain/language/fr.ts'
 import type { LanguageTag } from '#domain/language/languages.ts'
 import { languageFor } from '#domain/language/languages.ts'
-import { dutchRules } from '#domain/language/nl.ts'
+import * as dutch from '#domain/language/nl.ts'
 import type { Spoken } from '#domain/language/texts.ts'
 import { english } from '#domain/language/texts.ts'
 
 const languages: Readonly<Record<LanguageTag, Spoken>> = {
   en: english,
-  de: { tag: 'de', texts: germanRules },
-  fr: { tag: 'fr', texts: frenchRules },
-  es: { tag: 'es', texts: spanishRules },
-  nl: { tag: 'nl', texts: dutchRules },
+  de: { tag: 'de', texts: german },
+  fr: { tag: 'fr', texts: french },
+  es: { tag: 'es', texts: spanish },
+  nl: { tag: 'nl', texts: dutch },
 }
 
 /** The language that the account chose, else that of the device. */

@@ -1,10 +1,10 @@
 /** The texts that are read aloud, and by which voice. */
 import { expect, test } from 'vitest'
 import { inLanguage } from '#domain/language/texts.ts'
-import { german } from '#web/languages/de.ts'
-import { spanish } from '#web/languages/es.ts'
-import { french } from '#web/languages/fr.ts'
-import { dutch } from '#web/languages/nl.ts'
+import * as german from '#web/languages/de.ts'
+import * as spanish from '#web/languages/es.ts'
+import * as french from '#web/languages/fr.ts'
+import * as dutch from '#web/languages/nl.ts'
 import { spokenOf } from './spoken.ts'
 import { voiceOf } from './use-voice.ts'
 

@@ -1,16 +1,24 @@
 /** The language of the page: that of the active account, else the one chosen on this device, else the browser's (A30). */
 import { useSyncExternalStore } from 'react'
+import type { SpokenCommandTexts } from '#domain/command-text.ts'
 import type { LanguageTag } from '#domain/language/languages.ts'
 import { languageFor } from '#domain/language/languages.ts'
 import { english, speak } from '#domain/language/texts.ts'
-import type { Catalogue } from '#web/languages/catalogue.ts'
+import type * as English from '#web/languages/en.ts'
+
+/** Every text of English, under the same name and with the same facts. */
+type Catalogue = {
+  readonly [Name in keyof typeof English]: Name extends `${string}CommandTexts`
+    ? SpokenCommandTexts<(typeof English)[Name]>
+    : (typeof English)[Name]
+}
 
 /** English is in the modules themselves. The worker keeps all of them, so that a tablet without a connection changes, too. */
 const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalogue>>> = {
-  de: async () => (await import('#web/languages/de.ts')).german,
-  fr: async () => (await import('#web/languages/fr.ts')).french,
-  es: async () => (await import('#web/languages/es.ts')).spanish,
-  nl: async () => (await import('#web/languages/nl.ts')).dutch,
+  de: () => import('#web/languages/de.ts'),
+  fr: () => import('#web/languages/fr.ts'),
+  es: () => import('#web/languages/es.ts'),
+  nl: () => import('#web/languages/nl.ts'),
 }
 
 /** The one chosen where nobody is signed in, and the one that was spoken last: the app starts with it. */
