@@ -231,6 +231,7 @@ test('changes of a deleted account are refused', () => {
   core.database
     .prepare('INSERT INTO deleted_accounts (id, deleted_at) VALUES (?, ?)')
     .run(maya, monday)
+  core.database.prepare('DELETE FROM accounts WHERE id = ?').run(maya)
   expect(() => apply([creation('a')])).toThrow(/delete/)
   expect(tasks()).toEqual([])
 })

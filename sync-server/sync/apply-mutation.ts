@@ -75,7 +75,8 @@ type Deps = {
 export function createApplier(deps: Deps): Applier {
   const { store, feed } = deps
   const runner = new Runner(deps)
-  const { outcomes, deletedAccounts } = runner
+  const { outcomes } = runner
+  const deletedAccounts = createDeletedAccounts(deps.database)
   const listeners: ((changes: readonly Change[]) => void)[] = []
 
   return {
@@ -93,7 +94,8 @@ export function createApplier(deps: Deps): Applier {
       const rows = createRows(store.load)
       runner.prefetch(mutations, sender, { rows })
       // Its session was found before the deletion committed: nothing may be created in its name any more.
-      if (deletedAccounts.has(sender.actor)) throw accountDeleted()
+      if (rows.get('accounts', sender.actor) === null && deletedAccounts.has(sender.actor))
+        throw accountDeleted()
       const known = outcomes.lookUp(sender.actor, mutations)
       const { results, changes, fault } = runner.applyAll(mutations, sender, { rows, known })
       const net = netOf(changes)
@@ -109,7 +111,6 @@ type Loaded = { readonly rows: Rows; readonly known: Known }
 /** Runs mutations on rows in memory, and keeps their outcomes. */
 class Runner {
   readonly outcomes: ReturnType<typeof createOutcomes>
-  readonly deletedAccounts: ReturnType<typeof createDeletedAccounts>
   readonly #deps: Deps
   readonly #usedIds: ReturnType<typeof createUsedIds>
   readonly #whoDeleted: ReturnType<typeof createWhoDeleted>
@@ -119,7 +120,6 @@ class Runner {
     const { database, store } = deps
     this.#deps = deps
     this.outcomes = createOutcomes(database)
-    this.deletedAccounts = createDeletedAccounts(database)
     this.#usedIds = createUsedIds(database)
     this.#whoDeleted = createWhoDeleted(database, store)
     this.#prediction = createReadPrediction(store)
@@ -204,7 +204,6 @@ class Runner {
     engine.prefetch([
       ...beside,
       () => engine.prefetch(this.#prediction.loading(rows, mutations, readers)),
-      () => this.deletedAccounts.has(actor),
       () => this.outcomes.lookUp(actor, mutations),
       () => store.get('accounts', actor),
       ...mutations.map(

@@ -34,8 +34,6 @@ export type Backfills = {
 
 type Backfill = typeof backfills.$inferSelect
 
-const nobody = { seen: [], seers: [] }
-
 export function createBackfills(
   database: Database,
   store: RowStore,
@@ -88,7 +86,6 @@ export function createBackfills(
         count += advance(backfill, enter)
     },
     about(person) {
-      if (first.get() === undefined) return nobody
       const { viewer, other } = backfills
       const whose = queries.select().from(backfills).where(eq(viewer, person)).all()
       const whom = queries.select().from(backfills).where(eq(other, person)).all()

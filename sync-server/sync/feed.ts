@@ -102,8 +102,9 @@ export function createFeedWriter(
 
 /** The newest versions of feeds, and new entries in them. Plain SQL, for it runs with every change and everyone who sees it. */
 function createLog(database: Database) {
+  // The page reader's statement: where reads are prefetched, both are answered by one.
   const counter = database
-    .prepare<[string], number>('SELECT version FROM viewers WHERE id = ?')
+    .prepare<[string], number>('SELECT version, floor FROM viewers WHERE id = ?')
     .pluck()
   const setCounter = database.prepare(
     'INSERT INTO viewers (id, version) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET version = excluded.version',
@@ -224,6 +225,8 @@ function audienceOf(
   return audience
 }
 
+const nobody = { seen: [], seers: [] }
+
 /** Looks up who saw whom before these changes and who sees whom afterwards, once per person. */
 function createVisibility(
   store: RowStore,
@@ -235,6 +238,8 @@ function createVisibility(
   )
   const changed = new Set(changes.map(({ id }) => id))
   const known = new Map<string, VisibilityChange>()
+  // Nearly always there is none: then nobody is asked about.
+  const isBehind = changes.length > 0 && backfills.behind() !== null
 
   function look(id: string): VisibilityChange {
     const current = membershipOf(store, id)
@@ -244,7 +249,7 @@ function createVisibility(
     const unchanged = current.filter((partnership) => !changed.has(partnership.id))
     const before = viewerFrom(id, [...unchanged, ...mine])
     // Devices may still have what a backfill under way has not yet taken from them.
-    const { seen: stillSeen, seers } = backfills.about(id)
+    const { seen: stillSeen, seers } = isBehind ? backfills.about(id) : nobody
     const circle = [...current, ...mine].flatMap((partnership) => otherOf(partnership, id) ?? [])
     return {
       after: viewerFrom(id, current),
