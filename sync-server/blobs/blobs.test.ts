@@ -265,6 +265,7 @@ test.each([5 * 1024 * 1024 + 1, 6_500_000])(
 test('only an image may make a body large, and only in a call that accepts one', async () => {
   const { maya } = await household()
   const long = 'x'.repeat(300_000)
+  const large = `data:image/png;base64,${long}`
   const name = { name: long, time_minutes: 1, effort_level: 'easy' }
   for (const [method, line, body] of [
     ['POST', '/api/tasks', name],
@@ -272,6 +273,10 @@ test('only an image may make a body large, and only in a call that accepts one',
     ['PATCH', '/api/users/me', { plan: long }],
     ['PATCH', '/api/users/me', { photo_url: `https://example.org/${long}` }],
     ['POST', '/api/loans', { title: long }],
+    // One that is not where the call takes it.
+    ['POST', '/api/tasks', { ...task, picture: large }],
+    ['POST', '/api/tasks', { ...task, checklist: [{ text: large }] }],
+    ['POST', '/api/tasks', { ...task, [large]: 1 }],
   ] as const)
     expect((await maya.call(method, line, body)).status).toBe(413)
 })

@@ -100,6 +100,18 @@ function imageLength(text: string): number {
   return /\\[^/]/.test(url) ? 0 : url.length
 }
 
+/** Refuses what is as long as a picture and was not taken out as one: later work costs more than reading it. */
+export function refuseLong(value: unknown): void {
+  const limit = bodyLimit.image.besideImage
+  if (lettersIn(value) > limit) throw tooLarge(limit)
+}
+
+function lettersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.entries(value).reduce((sum, [key, each]) => sum + key.length + lettersIn(each), 0)
+}
+
 function parse(text: string, { bytes, values, besideImage = bytes }: BodyLimit): JsonObject {
   if (text.length - imageLength(text) > besideImage) throw tooLarge(besideImage)
   refuseUnreasonable(text, values)

@@ -21,7 +21,7 @@ import type { IsNamed } from '#server/blobs/named-pictures.ts'
 import { takeImage, takesImage } from '#server/blobs/take-image.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
-import { bodyLimit, readJson } from '#server/http/body.ts'
+import { bodyLimit, readJson, refuseLong } from '#server/http/body.ts'
 import { isCommandOpen, notForPrograms } from '#server/programs/open-to-programs.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { shownRow } from '#server/store/shown-row.ts'
@@ -104,6 +104,7 @@ async function readCall(
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
   if (c.get('session').program !== undefined && !isCommandOpen(name)) throw notForPrograms()
   const { input: given, image } = takeImage(name, sent)
+  refuseLong(given)
   const proof = commandOf(name).requiresReauth ? await deps.requireReauth(c, given) : null
   // A fingerprint of the input is stored: it must not contain anything from which a password could be guessed.
   const input = proof === null ? given : { ...given, password: undefined, passkey: undefined }
