@@ -23,6 +23,7 @@ import {
   monday,
   noFacts,
 } from './testing/make.ts'
+import { personColumns, rowsNaming } from './testing/person-columns.ts'
 import { FORMER_MEMBER, SOMEBODY } from './users/user.ts'
 import type { Viewer } from './viewer.ts'
 import { viewerFrom } from './viewer.ts'
@@ -509,3 +510,14 @@ test('those who helped are named only to people who know them, also where a task
   })
   expect(seenBy('Nora', { ...secret, helpers })).toBeNull()
 })
+
+test.each(personColumns)(
+  '%s.%s names nobody whom the viewer does not know (C27, I3)',
+  (...place) => {
+    for (const row of rowsNaming('Stranger', place, 'Maya'))
+      for (const person of people)
+        expect(JSON.stringify(project(place[0], row as never, viewer(person)))).not.toContain(
+          idOf('Stranger'),
+        )
+  },
+)

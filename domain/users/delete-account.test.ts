@@ -6,12 +6,14 @@ import { createHousehold } from '#domain/testing/household.ts'
 import {
   idOf,
   makeCheckIn,
+  makeChore,
   makeLoan,
   makePartnership,
   makeReward,
   makeTask,
   monday,
 } from '#domain/testing/make.ts'
+import { personColumns, rowsNaming } from '#domain/testing/person-columns.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
@@ -53,6 +55,17 @@ test('their own rows are deleted: tasks, rewards, loans', () => {
     [],
     [],
   ])
+})
+
+test.each(personColumns)('%s.%s does not name the person any more', (...place) => {
+  for (const row of rowsNaming('Maya', place, 'Theo')) {
+    const { all } = householdAfter([
+      // The one that a seat is of.
+      ['chores', makeChore('Theo', { id: theo })],
+      [place[0], row],
+    ])
+    expect(JSON.stringify(all(place[0]))).not.toContain(maya)
+  }
 })
 
 describe('rows of others', () => {
