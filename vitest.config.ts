@@ -66,6 +66,8 @@ export default defineConfig({
     ...(isShuffled ? {} : { sequence: { sequencer: LongestFirst } }),
     testTimeout: patience,
     hookTimeout: patience,
+    // Dexie looks for IndexedDB once, when the first file of a worker loads it.
+    setupFiles: ['fake-indexeddb/auto'],
     expect: { poll: { timeout: patience / 5 } },
     projects: [
       {

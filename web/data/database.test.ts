@@ -1,5 +1,4 @@
 /** A database of an earlier release opens, and its queue stays safe. */
-import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 /** How the store handles browser failures during a transaction (R41, R42). */
-import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { AccountDatabase } from './database.ts'

@@ -1,5 +1,4 @@
 /** Live queries of any shape are notified of every change that could alter their result. */
-import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 /** Search finds by words, through keys alone however many rows there are. */
-import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'

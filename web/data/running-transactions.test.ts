@@ -1,5 +1,4 @@
 /** A page that is left ends its running transactions, and does not report that as an error. */
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { AccountDatabase } from './database.ts'

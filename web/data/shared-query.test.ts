@@ -1,5 +1,4 @@
 /** Live queries that several parts of a page ask: one read for all, and none between two screens. */
-import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
 import { initialState } from './device-store.ts'

@@ -1,5 +1,4 @@
 /** The settings that a device keeps about the week on its wall. */
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import {
   closeAccount,

@@ -1,6 +1,5 @@
 /** The long convergence test: as many runs as time allows, and statistics of what happened in them. */
 import * as fc from 'fast-check'
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openSettings } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'

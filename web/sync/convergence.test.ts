@@ -1,6 +1,5 @@
 /** Any changes, any faults, any order: all devices end equal to the server, and nothing is lost, duplicated or leaked. */
 import * as fc from 'fast-check'
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openSettings } from '#domain/testing/make.ts'
 import { isOnPostgres } from '#server/testing/open-test-database.ts'

@@ -1,5 +1,4 @@
 /** A device that knows nobody asks the server once, and shows no sign-in page to somebody with a session (A4). */
-import 'fake-indexeddb/auto'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,4 @@
 /** The photo sync: own photos are uploaded, those of others fetched, and a failing one does not block the rest (R45, R15, I11). */
-import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -9,7 +9,7 @@ import { emptyImage } from './memory-store.ts'
 
 let opened = 0
 
-/** A new database with a unique name; IndexedDB must exist (fake-indexeddb/auto). */
+/** A new database with a unique name. */
 export function openDexieStore(state: DeviceState) {
   const database = new AccountDatabase(`test-${++opened}`)
   const isReady = restore(database, emptyImage(state))

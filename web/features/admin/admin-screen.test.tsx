@@ -2,7 +2,6 @@
  * The states of the admin screens: who may see them, and what shows when the server answers, refuses or cannot be
  * reached.
  */
-import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Member } from '#domain/admin/admin-api.ts'

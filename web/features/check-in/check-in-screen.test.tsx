@@ -1,6 +1,5 @@
 /** The monthly check-in by plan, and that a partner's answers show only once there are one's own (S3). */
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'

@@ -1,5 +1,4 @@
 /** Which children the deletion of an account says it deletes, too. */
-import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { idOf, makeMadeChild, makeUser } from '#domain/testing/make.ts'

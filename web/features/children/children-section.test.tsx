@@ -1,5 +1,4 @@
 /** The children on the partner page: their devices and parents are asked for as soon as the server tells them. */
-import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeMadeChild, makeUser, monday } from '#domain/testing/make.ts'

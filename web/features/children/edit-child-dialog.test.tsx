@@ -1,5 +1,4 @@
 /** Changes that parents make to a child without e-mail (K2, K8). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ListedChild } from '#domain/children/child-api.ts'

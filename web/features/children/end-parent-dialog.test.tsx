@@ -1,5 +1,4 @@
 /** Ending a parent's line to a child: who ends whose, and what is said before (K10). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListedChild } from '#domain/children/child-api.ts'

@@ -1,5 +1,4 @@
 /** Which reward the hero measures: the goal, else the nearest one (P4). */
-import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'

@@ -1,5 +1,4 @@
 /** Active tasks on Home where something repeats or has a date, and how many it counts (T14). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'

@@ -1,5 +1,4 @@
 /** The figures of this month: in the person's time zone, without refunded rewards. */
-import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { completionEntries, reopeningEntries } from '#domain/tasks/task-ledger.ts'

@@ -1,5 +1,4 @@
 /** The balance: shown when it is known, and counted up only when points were earned here. */
-import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'

@@ -1,6 +1,5 @@
 /** A person's color on this device: their own, wherever they hang on the line. */
 import { renderHook, waitFor } from '@testing-library/react'
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idOf, makePartnership, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase } from '#web/data/database.ts'

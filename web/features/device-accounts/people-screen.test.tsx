@@ -1,6 +1,5 @@
 /** The picker shows the sync status, and a PIN may be typed as soon as its pad shows. */
 import { configure, fireEvent, render, screen } from '@testing-library/react'
-import 'fake-indexeddb/auto'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountDatabase } from '#web/data/database.ts'

@@ -1,5 +1,4 @@
 /** The first steps: when they show, what a tap does, and when they go. */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { newRow } from '#domain/column.ts'

@@ -1,5 +1,4 @@
 /** The house's figures on the screen: one sum, nobody named, and what only oneself sees (T25, T26). */
-import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'

@@ -1,5 +1,4 @@
 /** The figures are read from all that was done, however much it is (T25, T26). */
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'

@@ -1,5 +1,4 @@
 /** The file of what was completed: by oneself, and by others of one's own tasks (IM5). */
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { SOMEBODY } from '#domain/users/user.ts'

@@ -1,5 +1,4 @@
 /** A file is looked at before anything of it is added (IM1, IM2, IM3). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { importedId } from '#domain/imports/import.ts'

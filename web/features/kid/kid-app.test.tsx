@@ -1,5 +1,4 @@
 /** The big buttons: three pages and nothing else, one tap to do, ten seconds to take it back, and read aloud. */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'

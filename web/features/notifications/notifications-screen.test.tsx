@@ -1,5 +1,4 @@
 /** The notifications page in each state, and the commands its buttons send. */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Notification } from '#domain/notifications/notification.ts'

@@ -1,5 +1,4 @@
 /** The partner page about a partner who is away. */
-import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makePartnership, makePause, makeUser } from '#domain/testing/make.ts'

@@ -1,5 +1,4 @@
 /** Entries are found by what they were about (U6). */
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { idOf, makeLoan, makeReward, makeTask, monday } from '#domain/testing/make.ts'
 import { AccountDatabase, toStored } from '#web/data/database.ts'

@@ -1,5 +1,4 @@
 /** The running balance of the point history (P1, P2 and S3). */
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { Entry } from '#domain/points/points.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'

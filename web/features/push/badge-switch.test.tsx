@@ -1,5 +1,4 @@
 /** The choice of a device whether the app's icon shows a number (A3). */
-import 'fake-indexeddb/auto'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isBadgeOn, saveBadgeChoice } from './app-badge.ts'

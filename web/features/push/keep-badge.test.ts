@@ -1,5 +1,4 @@
 /** The number on the app's icon is what waits for the active person today, as page and worker count it (A3). */
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {

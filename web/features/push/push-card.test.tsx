@@ -1,5 +1,4 @@
 /** The card in the settings works without push, and requests no permission by itself. */
-import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'

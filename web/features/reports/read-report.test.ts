@@ -1,5 +1,4 @@
 /** The work of a week: what several did together counts once in the household, and for each of them as their own (T22). */
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { completionEntries } from '#domain/tasks/task-ledger.ts'
 import { idOf, makeTask, makeUser } from '#domain/testing/make.ts'

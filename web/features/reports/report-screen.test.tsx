@@ -1,5 +1,4 @@
 /** The weekly report: on Pro and Ultimate the data of the ledger; on Free one line (S3). */
-import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'

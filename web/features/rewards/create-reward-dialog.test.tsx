@@ -1,5 +1,4 @@
 /** The limits and messages of the reward form (RW8), its draft, and the limit of the free plan (S1). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'

@@ -1,5 +1,4 @@
 /** The question that a parent gets before a child's wish is approved. */
-import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeAccount, makeMadeChild, makeReward, makeUser } from '#domain/testing/make.ts'

@@ -1,5 +1,4 @@
 /** The rewards page in each state, and the commands its buttons send. */
-import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Reward } from '#domain/rewards/reward.ts'

@@ -1,5 +1,4 @@
 /** The summary of what the deletion of an account deletes. */
-import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'

@@ -1,5 +1,4 @@
 /** Which settings a person has (F2). */
-import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'

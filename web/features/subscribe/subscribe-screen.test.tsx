@@ -1,5 +1,4 @@
 /** The people who may subscribe to each plan (S2 and F2). */
-import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { makeUser, openSettings } from '#domain/testing/make.ts'

@@ -1,5 +1,4 @@
 /** The card of a task that waits for my approval: its points, who did it and when, and how loud its answers are. */
-import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { picturePath } from '#domain/pictures/picture-path.ts'

@@ -1,5 +1,4 @@
 /** Completed: what I performed and what I helped with, as one list in the order in which it was done (T4, T22). */
-import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'

@@ -1,5 +1,4 @@
 /** The day of a plain task and whom it is for, chosen in its form (T12, C18). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'

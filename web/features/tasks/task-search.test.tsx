@@ -1,5 +1,4 @@
 /** Search results of tasks, and when search is there. */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'

@@ -1,5 +1,4 @@
 /** Items that wait for one's decision: whose, in which order, how many are shown, and that a decided one goes. */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { picturePath } from '#domain/pictures/picture-path.ts'

@@ -1,5 +1,4 @@
 /** The steps of a task, from its chip in the week (T15, T17). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,4 @@
 /** The rows read to list what is to do: all open ones, however late or far ahead, and nothing that was done (T14). */
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeChore, makeSeats, makeTask } from '#domain/testing/make.ts'

@@ -1,5 +1,4 @@
 /** The message when the database on the device cannot be read (U1). */
-import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,4 @@
 /** PINs: slowly hashed, and limited tries, across reloads and tabs (A9). */
-import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test } from 'vitest'
 import { deviceDatabase } from '#web/data/device-database.ts'

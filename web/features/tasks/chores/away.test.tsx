@@ -1,5 +1,4 @@
 /** Being away: what it does is said beforehand, and it can be ended (C13, C19). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'

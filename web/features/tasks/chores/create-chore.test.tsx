@@ -1,5 +1,4 @@
 /** Making a task that repeats: what the form says while one chooses, and what it saves. */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'

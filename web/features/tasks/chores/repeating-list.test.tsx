@@ -1,5 +1,4 @@
 /** The sentences in the list of repeating tasks, and the actions of its menu. */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'

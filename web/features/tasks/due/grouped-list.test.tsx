@@ -1,5 +1,4 @@
 /** The active tasks by when they are due: their groups, order and counts, and what their cards offer. */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'

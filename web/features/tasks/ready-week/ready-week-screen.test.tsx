@@ -1,5 +1,4 @@
 /** The page of the ready-made week: rooms, the week of them, and what is made of it (T30). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Settings } from '#domain/command.ts'

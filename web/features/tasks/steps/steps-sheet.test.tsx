@@ -1,5 +1,4 @@
 /** The sheet of a task's steps: opened where there is no card, ticked and completed there (T17, T18, C7). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'

@@ -1,5 +1,4 @@
 /** The steps of a task: written in its form, ticked on its card, and all of them first where that is wanted (T16-T19). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'

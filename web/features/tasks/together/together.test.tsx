@@ -1,5 +1,4 @@
 /** The sheets that ask who did a task: the split as it is chosen, and what a parent ticks for a child (T22, T23). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'

@@ -1,5 +1,4 @@
 /** The page of a repeating task tells when it was done, by whom, and the usual time between (C31). */
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
