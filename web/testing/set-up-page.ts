@@ -5,6 +5,9 @@ import { afterEach, vi } from 'vitest'
 // Queries wait this long at most: a loaded machine may be slow.
 configure({ asyncUtilTimeout: 60_000 })
 
+// There is no server, and none that happens to run here is asked.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+
 // The files of a worker share one world: what a test replaced or kept must not meet the next.
 afterEach(() => {
   cleanup()
