@@ -1,8 +1,10 @@
 /** Reads are predicted for a batch from what commands read before: in few statements, and without changing a result. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { commandOf } from '#domain/commands.ts'
 import type { Rows } from '#domain/rows.ts'
 import { createRows } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
+import { examples } from '#domain/testing/examples.ts'
 import { idOf, makePartnership, makeTask } from '#domain/testing/make.ts'
 import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import { createRowStore } from '#server/store/row-store.ts'
@@ -83,4 +85,18 @@ test('a prediction that concerns somebody outside the lock scope is left to the 
   )?.({ table: 'partnerships', where })
   const rows = load(prediction, [completion(idOf('one'))])
   expect(rows.has({ table: 'partnerships', where })).toBe(false)
+})
+
+test('what a mutation names itself is worked out once, however often a transaction asks (SEC28)', () => {
+  const reads = vi.spyOn(commandOf('importItems'), 'reads')
+  onTestFinished(() => reads.mockRestore())
+  const prediction = createReadPrediction(createRowStore(openTestDatabase()))
+  const { version } = commandOf('importItems')
+  const mutation = { ...completion('one'), name: 'importItems', version }
+  const importing = { ...mutation, input: examples.importItems[1] }
+  const [first, second] = [load(prediction, [importing]), load(prediction, [importing])]
+  const [named = []] = reads.mock.results.map(({ value }) => value)
+  expect(reads).toHaveBeenCalledOnce()
+  expect(named.length).toBeGreaterThan(0)
+  for (const read of named) expect([first.has(read), second.has(read)]).toEqual([true, true])
 })

@@ -49,6 +49,14 @@ export type ReadPrediction = {
 
 export function createReadPrediction(store: RowStore): ReadPrediction {
   const learnt = new Map<string, Learnt>()
+  /** A transaction asks several times, and an input may be long. */
+  const named = new WeakMap<Mutation, readonly Read[]>()
+
+  function namedBy(mutation: Mutation, actor: string): readonly Read[] {
+    const known = named.get(mutation) ?? namedReads(mutation, actor)
+    named.set(mutation, known)
+    return known
+  }
 
   function predicted(mutations: readonly Mutation[], readers: Readers): readonly Read[] {
     const reads = new Map<string, Read>()
@@ -56,7 +64,7 @@ export function createReadPrediction(store: RowStore): ReadPrediction {
       const sources = sourcesOf(mutation, readers)
       for (const pattern of learnt.get(mutation.name)?.patterns.values() ?? [])
         for (const read of readsOf(pattern, sources)) reads.set(keyOf(read), read)
-      for (const read of namedReads(mutation, readers.actor)) reads.set(keyOf(read), read)
+      for (const read of namedBy(mutation, readers.actor)) reads.set(keyOf(read), read)
     }
     return [...reads.values()]
   }
