@@ -55,6 +55,13 @@ test.each([
   ['JSON with a wrong end', '[{"a":[1}]', { is: 'broken', line: 1, column: 9 }],
   ['JSON with something after it', '[] []', { is: 'broken', line: 1, column: 4 }],
   ['JSON with a wrong name', '{"a":1,b:2}', { is: 'broken', line: 1, column: 8 }],
+  [
+    'JSON that is too deep',
+    `${'['.repeat(101)}${']'.repeat(101)}`,
+    { is: 'broken', line: 1, column: 102 },
+  ],
+  ['JSON that is deep enough', `${'['.repeat(100)}${']'.repeat(100)}`, { is: 'unknown' }],
+  ['JSON with marks in a text', `["${'[{\\"'.repeat(101)}"]`, { is: 'unknown' }],
   ['JSON with a line break in a text', '["a\nb"]', { is: 'broken', line: 1, column: 2 }],
 ])('%s is refused', (_, file, problem) => {
   expect(problemOf(file)).toEqual(problem)

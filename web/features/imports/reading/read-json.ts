@@ -1,12 +1,29 @@
 /** Reads JSON, and finds the place at which it breaks: browsers say that differently, or not at all. */
 import { brokenAt } from './problem.ts'
 
+/** No file that is read here nests deeper, and a parser takes a second for one that is as deep as it is long. */
+const DEEPEST = 100
+
 export function readJson(text: string): unknown {
+  if (isTooDeep(text)) throw brokenAt(text, breakOf(text))
   try {
     return JSON.parse(text) as unknown
   } catch {
     throw brokenAt(text, breakOf(text))
   }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length && depth <= DEEPEST; at++) {
+    const character = text[at]
+    if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) at += Number(character === '\\')
+    else if (character === '[' || character === '{') depth += 1
+    else if (character === ']' || character === '}') depth -= 1
+  }
+  return depth > DEEPEST
 }
 
 const space = /[ \t\n\r]*/y
@@ -16,7 +33,7 @@ const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
 type Wanted = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end'
 
-/** The offset of the first character that JSON cannot have. Without recursion: a file may nest as deep as it is long. */
+/** The offset of the first character that JSON cannot have, or that is too deep. Without recursion: a file may nest as deep as it is long. */
 function breakOf(text: string): number {
   const open: string[] = []
   let wanted: Wanted = 'value'
@@ -32,7 +49,7 @@ function breakOf(text: string): number {
     const character = text[at]
     if (character === undefined) return at
     const isOver: boolean = open.length === 0 && wanted === 'comma or end'
-    if (isOver) return at
+    if (isOver || open.length > DEEPEST) return at
     const next = step({ wanted, character, open, skip })
     if (next === null) return at
     if (next.isMark) at += 1
