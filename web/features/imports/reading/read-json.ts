@@ -33,7 +33,7 @@ const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
 type Wanted = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end'
 
-/** The offset of the first character that JSON cannot have, or that is too deep. Without recursion: a file may nest as deep as it is long. */
+/** The offset of the first character that JSON cannot have, or that is too deep. */
 function breakOf(text: string): number {
   const open: string[] = []
   let wanted: Wanted = 'value'
