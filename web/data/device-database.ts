@@ -8,8 +8,10 @@ export type KnownAccount = {
   readonly id: string
   readonly username: string
   readonly name: string
-  /** Signed out here though the server may not know yet: its session is ended when there is a connection (A5). */
+  /** Signed out here. */
   readonly isClosed: boolean
+  /** The server has heard of it; until then its session is ended when there is a connection (A5). */
+  readonly isEnded?: boolean
   /** The account's database here has been filled once: found empty, the browser deleted it. */
   readonly isFilled?: boolean
 }
@@ -92,7 +94,7 @@ export type DeviceAccounts = {
   readonly people: number
   /** Whether starting the app asks who is here: there are several people, the active account has a PIN, or a week hangs here. */
   readonly isGuarded: boolean
-  /** Whether somebody signed out here without the server having heard of it for certain. */
+  /** Whether somebody signed out here without the server having heard of it. */
   readonly isLeaving: boolean
 }
 
@@ -110,8 +112,12 @@ export async function readDeviceAccounts(): Promise<DeviceAccounts> {
     activeAccount,
     people: people.length,
     isGuarded: hasPin || people.length > 1 || wall !== undefined,
-    isLeaving: people.length < known.length,
+    isLeaving: known.some(isUnheard),
   }
+}
+
+function isUnheard({ isClosed, isEnded = false }: KnownAccount): boolean {
+  return isClosed && !isEnded
 }
 
 /** Everybody who is signed in here. */
@@ -122,6 +128,16 @@ export async function peopleHere(): Promise<readonly KnownAccount[]> {
 /** Everybody who signed out here while the server has not heard of it, or while changes of theirs are kept. */
 export async function closedAccounts(): Promise<readonly KnownAccount[]> {
   return deviceDatabase.accounts.filter(({ isClosed }) => isClosed).toArray()
+}
+
+/** Everybody who signed out here without the server having heard of it. */
+export async function unheardAccounts(): Promise<readonly KnownAccount[]> {
+  return deviceDatabase.accounts.filter(isUnheard).toArray()
+}
+
+/** The server has ended the session of somebody who signed out here. */
+export async function noteEnded(id: string): Promise<void> {
+  await deviceDatabase.accounts.update(id, { isEnded: true })
 }
 
 export async function activeAccountId(): Promise<string | null> {
@@ -145,7 +161,7 @@ export async function saveIdleMinutes(minutes: IdleMinutes): Promise<void> {
 
 /** Adds an account that just signed in, and makes it the active one. */
 export async function rememberAccount(
-  account: Omit<KnownAccount, 'isClosed' | 'isFilled'>,
+  account: Omit<KnownAccount, 'isClosed' | 'isEnded' | 'isFilled'>,
 ): Promise<void> {
   await changeAccounts(async () => {
     await deviceDatabase.accounts.put({ ...account, isClosed: false })
@@ -153,10 +169,10 @@ export async function rememberAccount(
   })
 }
 
-/** Closes an account on this device at once; its server session may still have to be ended. Half-typed forms go. */
-export async function closeAccount(id: string): Promise<void> {
+/** Closes an account on this device at once. Half-typed forms go. */
+export async function closeAccount(id: string, isEnded: boolean): Promise<void> {
   await changeAccounts(async () => {
-    await deviceDatabase.accounts.update(id, { isClosed: true })
+    await deviceDatabase.accounts.update(id, { isClosed: true, isEnded })
     if ((await activeAccountId()) === id) await setActiveAccount(null)
     await forgetDrafts(id)
   })

@@ -4,7 +4,7 @@ import { databaseName } from './database.ts'
 import { closeAccount, forgetAccount } from './device-database.ts'
 
 export async function removeFromDevice(accountId: string): Promise<void> {
-  await closeAccount(accountId)
+  await closeAccount(accountId, true)
   await Dexie.delete(databaseName(accountId))
   await forgetAccount(accountId)
 }

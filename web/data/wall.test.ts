@@ -34,7 +34,7 @@ test('taken down, nothing hangs there; nor does the week of somebody who signed 
   await saveWall(null)
   expect(await readWall()).toBeNull()
   await saveWall('maya')
-  await closeAccount('maya')
+  await closeAccount('maya', true)
   expect(await readWall()).toBeNull()
 })
 

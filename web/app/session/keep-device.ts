@@ -87,9 +87,10 @@ function lockAfter(limitMs: number): Care['start'] {
 
 /** People who signed out here without a connection are signed out at the server when there is one (A5). */
 function finishWhenOnline(until: AbortSignal): void {
-  window.addEventListener('online', () => void finishSignOuts().catch(reportError), {
-    signal: until,
-  })
+  const finish = () => void finishSignOuts().catch(reportError)
+  window.addEventListener('online', finish, { signal: until })
+  // It may have come back before anybody listened.
+  if (navigator.onLine) finish()
 }
 
 /** Whether some PIN of this device may not be tried at the moment. */

@@ -9,9 +9,10 @@ import { callApi, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import {
   closeAccount,
-  closedAccounts,
   forgetAccount,
+  noteEnded,
   rememberAccount,
+  unheardAccounts,
 } from '#web/data/device-database.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
 
@@ -67,7 +68,7 @@ export async function signOut(
   { discard }: { readonly discard: boolean },
 ): Promise<void> {
   const isEnded = await endServerSession(accountId)
-  await closeAccount(accountId)
+  await closeAccount(accountId, isEnded)
   if (discard) await Dexie.delete(databaseName(accountId))
   // Until the server has heard of it, the closed account is remembered: the next start would else adopt its session.
   if (isEnded) await forget(accountId)
@@ -75,8 +76,11 @@ export async function signOut(
 
 /** Ends at the server what was signed out of without a connection. */
 export async function finishSignOuts(): Promise<void> {
-  for (const { id } of await closedAccounts())
-    if (await endServerSession(id).catch(() => true)) await forget(id)
+  for (const { id } of await unheardAccounts())
+    if (await endServerSession(id).catch(() => true)) {
+      await noteEnded(id)
+      await forget(id)
+    }
 }
 
 /** False when there was no connection to end it over. */
