@@ -9,6 +9,8 @@ export function watchLeaving(): void {
   let isCutOff = false
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) isCutOff = cutOffTransactions()
+    // Shown again, it takes no tap that the reload would lose.
+    document.body.inert = isCutOff
   })
   // Code still waits for the aborted transactions, so a page that is shown again reloads.
   window.addEventListener('pageshow', () => {
