@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline'
 import type { Browser, BrowserContext, BrowserType } from 'playwright/test'
 import { test as base } from './fixtures.ts'
 
+/** Without a page of its own: one that is still opening while Playwright connects may never answer it. */
+const ALONE = ['--headless=new', '--no-startup-window']
 /** On a busy machine a browser may take long to answer; the test's own limit is enough. */
 const NO_LIMIT = 0
 
@@ -44,7 +46,7 @@ export const test = base.extend<{ readonly startMortal: () => Promise<MortalBrow
 async function startBrowser({ chromium, profile, args }: Start): Promise<MortalBrowser> {
   const child = spawn(
     process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
-    [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    [...args, ...ALONE, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
     // Its own process group, so that one signal reaches all of its processes.
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
