@@ -1,20 +1,20 @@
 /** Empties a schema of PostgreSQL for a test, or creates it. */
-import type { BlockingConnection } from '#server/store/postgres/blocking-connection.ts'
-import { openBlockingConnection } from '#server/store/postgres/blocking-connection.ts'
+import type { ThreadConnection } from '#server/store/postgres/thread-connection.ts'
+import { openThreadConnection } from '#server/store/postgres/thread-connection.ts'
 
-const connections = new Map<string, BlockingConnection>()
+const connections = new Map<string, ThreadConnection>()
 /** By schema, what empties it: finding its tables takes longer than that where many schemas have been left behind. */
 const emptying = new Map<string, string>()
 
 export function emptySchema(url: string, schema: string): void {
-  const connection = connections.get(url) ?? openBlockingConnection({ url, schema: null })
+  const connection = connections.get(url) ?? openThreadConnection({ url, schema: null })
   connections.set(url, connection)
   const text = emptying.get(schema) ?? prepare(connection, schema)
   connection.send([{ text }], true)
 }
 
 /** The tables of a schema stay the same once they are there. */
-function prepare(connection: BlockingConnection, schema: string): string {
+function prepare(connection: ThreadConnection, schema: string): string {
   const [found] = connection.send(
     [
       {

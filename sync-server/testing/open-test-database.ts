@@ -3,12 +3,14 @@
  * of tests has schemas of its own, which are emptied and used again, each over one connection: starting its thread
  * takes longer than most tests.
  */
+import { setImmediate } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
 import type { Database } from '#server/store/database.ts'
 import type { Connection } from '#server/store/postgres/connection.ts'
 import { connect } from '#server/store/postgres/connection.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
+import { PostgresError } from '#server/store/postgres/postgres-error.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { withoutSweeps } from '#server/testing/without-sweeps.ts'
@@ -34,20 +36,32 @@ function openOwnSchema(place: string, watch: Watch): Database {
   emptySchema(place, schema)
   const connection = connections.get(schema) ?? connect({ url: place, schema })
   connections.set(schema, connection)
-  const kept = watch({ ...connection, close: connection.rollback })
+  const { transaction } = connection
+  const kept = watch({
+    ...connection,
+    close: connection.rollback,
+    transaction: {
+      ...transaction,
+      begin(text) {
+        if (!database.open) throw new PostgresError('The test is over', { isLost: true })
+        transaction.begin(text)
+      },
+    },
+  })
   const database = withoutSweeps(openPostgres({ url: place, schema }, { connection: kept }))
-  closeAfterTest(() => {
+  closeAfterTest(async () => {
     if (database.open) database.close()
+    while (transaction.isOpen()) await setImmediate()
     inUse.delete(number)
   })
   return database
 }
 
 /** Closes after the test; a database for a whole file of tests stays open until the process exits. */
-function closeAfterTest(close: () => void): void {
+function closeAfterTest(close: () => Promise<void>): void {
   try {
     onTestFinished(close)
   } catch {
-    process.once('exit', close)
+    process.once('exit', () => void close())
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A connection to PostgreSQL in a thread of its own, which the server's thread waits for (blocking-connection.ts). All
+ * A connection to PostgreSQL in a thread of its own, which the server's thread waits for (thread-connection.ts). All
  * statements of a message leave together; the answer has their results, or the first error.
  */
 import { workerData } from 'node:worker_threads'

@@ -1,7 +1,7 @@
 /** The connection's transactions, as a database answers them. */
 import { expect, test } from 'vitest'
-import type { Result, Sent } from './blocking-connection.ts'
 import { createConnection } from './connection.ts'
+import type { Result, Sent } from './thread-connection.ts'
 
 /** Answers each statement with its first word, and COMMIT as given. */
 function connect(committed: string) {
@@ -17,13 +17,14 @@ function connect(committed: string) {
   const nothing = () => undefined
   const blocking = {
     send,
+    sendAsync: async (statements: readonly Sent[]) => send(statements),
     post,
     connections: once,
     trips: once,
     waitAtMost: nothing,
     close: nothing,
   }
-  return { sent, connection: createConnection(blocking) }
+  return { sent, connection: createConnection(() => blocking) }
 }
 
 test('a commit that PostgreSQL answers with a rollback is none', () => {

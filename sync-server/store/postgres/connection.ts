@@ -1,118 +1,123 @@
 /**
- * Statements over the one connection of a process. Within a transaction, writes without a result wait and leave together
- * with the next question, or with COMMIT: a trip for many statements.
+ * The two connections of a process: one for the transactions of its writer, which are awaited, and one for everything
+ * else. Code runs its statements without knowing which of the two it is on.
  */
 import type { Database } from '#server/store/database.ts'
-import type { BlockingConnection, Result, Sent } from './blocking-connection.ts'
-import { openBlockingConnection } from './blocking-connection.ts'
 import { toPostgres } from './dialect.ts'
-import { PostgresError } from './postgres-error.ts'
+import type { Prefetch } from './prefetch.ts'
 import { createPrefetch } from './prefetch.ts'
+import { StatementQueue } from './statement-queue.ts'
+import type { Result, Sent, ThreadConnection } from './thread-connection.ts'
+import { openThreadConnection } from './thread-connection.ts'
 
-/** The transaction had failed before. */
-const ABORTED = '25P02'
-/** More writes than these do not wait for company. */
-const MOST_WAITING = 500
+/** Functions that only read, and where their answers are kept. */
+export type Group<Value> = {
+  readonly answers: Prefetch
+  readonly reads: readonly (() => Value)[]
+}
+
+/** A transaction that is awaited; there is one at a time. */
+export type Transaction = {
+  /** Opens it with the next statement. */
+  begin(text: string): void
+  /** Runs the functions of all groups; what they ask for at the same time is one trip. */
+  gather<Value>(groups: readonly Group<Value>[]): Promise<Value[][]>
+  /** Runs work whose statements belong to it, and are answered from what was gathered. */
+  within<Value>(answers: Prefetch, work: () => Value): Value
+  /** Sends what waits, and COMMIT. Throws if PostgreSQL rolls back instead, because of an error nobody minded. */
+  commit(): Promise<void>
+  rollback(): void
+  isOpen(): boolean
+}
 
 export type Connection = Pick<Database, 'prepare' | 'exec'> & {
   /** Runs functions that only read; what they ask for at the same time is one trip. */
   batch<Value>(reads: readonly (() => Value)[]): Value[]
-  /** Forgets what was read in this transaction. */
-  forget(): void
-  /** Opens a transaction with the next statement. */
+  /** The same outside of a transaction, awaited. */
+  gather<Value>(reads: readonly (() => Value)[]): Promise<Value[]>
+  /** Opens a transaction with the next statement; it must end before anything is awaited. */
   begin(text: string): void
-  /** Sends what waits, and COMMIT. Throws if PostgreSQL rolls back instead, because of an error nobody minded. */
   commit(): void
   /** Forgets what waits, and rolls back, without waiting for it: with a lost connection it is undone, too. */
   rollback(): void
+  /** Whether a transaction is open for whoever runs now. */
   readonly isOpen: () => boolean
-} & Pick<BlockingConnection, 'waitAtMost' | 'connections' | 'trips' | 'close'>
+  readonly transaction: Transaction
+} & Pick<ThreadConnection, 'waitAtMost' | 'connections' | 'trips' | 'close'>
 
-export function connect(place: Parameters<typeof openBlockingConnection>[0]): Connection {
-  return createConnection(openBlockingConnection(place))
+export function connect(place: Parameters<typeof openThreadConnection>[0]): Connection {
+  return createConnection(() => openThreadConnection(place))
 }
 
-export function createConnection(blocking: BlockingConnection): Connection {
+export function createConnection(open: () => ThreadConnection): Connection {
   const named = createNames()
-  const prefetch = createPrefetch()
-  let waiting: Sent[] = []
-  let isOpen = false
-  /** Whether the server has heard of the transaction. */
-  let isBegun = false
+  const reading = new StatementQueue(open())
+  let opened: StatementQueue | undefined
+  let current = reading
 
-  function sendAll(asked: readonly Sent[]): readonly Result[] {
-    const statements = [...waiting, ...asked]
-    waiting = []
-    const isNew = !isBegun
-    if (isOpen) isBegun = true
-    return blocking.send(statements, isNew).slice(-asked.length)
+  /** Opened when it is first needed: many commands only read. */
+  const writing = (): StatementQueue => (opened ??= new StatementQueue(open()))
+
+  function within<Value>(queue: StatementQueue, answers: Prefetch, work: () => Value): Value {
+    const outer = current
+    current = queue
+    try {
+      return queue.answering(answers, work)
+    } finally {
+      current = outer
+    }
   }
 
-  function send(statement: Sent): Result | undefined {
-    if (isRead(statement.text)) {
-      const known = prefetch.answerTo(statement)
-      if (known) return known
-    } else prefetch.written(statement.text)
-    return sendAll([statement])[0]
-  }
-
-  function end(): void {
-    isOpen = false
-    isBegun = false
-    waiting = []
-    prefetch.forget()
-  }
-
-  /** Later: a write whose number of changes nobody asks for needs no trip of its own. */
-  function write(statement: Sent) {
-    if (!isOpen || waiting.length >= MOST_WAITING)
-      return { changes: send(statement)?.changes ?? 0, lastInsertRowid: 0 }
-    prefetch.written(statement.text)
-    waiting.push(statement)
-    return {
-      lastInsertRowid: 0,
-      get changes() {
-        if (waiting.at(-1) !== statement)
-          throw new Error('The changes of a write are asked for at once')
-        waiting.pop()
-        return send(statement)?.changes ?? 0
-      },
+  async function gather<Value>(
+    queue: StatementQueue,
+    groups: readonly Group<Value>[],
+  ): Promise<Value[][]> {
+    for (;;) {
+      const rounds = groups.map(({ answers, reads }) => ({
+        ...within(queue, answers, () => answers.round(reads)),
+        answers,
+      }))
+      const all = rounds.flatMap(({ asked }) => asked)
+      if (all.length === 0) return rounds.map(({ values }) => values)
+      const results = [...(await queue.sendAsync(all))]
+      for (const { answers, asked } of rounds) answers.keep(asked, results.splice(0, asked.length))
     }
   }
 
   return {
-    prepare: (sql: string) => new Statement(named(sql), { send, write }) as never,
+    prepare: (sql: string) =>
+      new Statement(named(sql), {
+        send: (statement) => current.send(statement),
+        write: (statement) => current.write(statement),
+      }) as never,
     exec(text: string) {
-      send({ text })
+      current.send({ text })
       return undefined as never
     },
-    batch(reads) {
-      const values = prefetch.batch(reads, sendAll)
-      if (!isOpen) prefetch.forget()
+    batch: (reads) => current.batch(reads),
+    async gather(reads) {
+      const [values = []] = await gather(reading, [{ answers: createPrefetch(), reads }])
       return values
     },
-    forget: prefetch.forget,
-    begin(text) {
-      isOpen = true
-      waiting.push({ text })
+    begin: (text) => current.begin(text),
+    commit: () => current.commit(),
+    rollback: () => current.rollback(),
+    isOpen: () => current.isOpen,
+    transaction: {
+      begin: (text) => writing().begin(text),
+      gather: (groups) => gather(writing(), groups),
+      within: (answers, work) => within(writing(), answers, work),
+      commit: () => writing().commitAsync(),
+      rollback: () => opened?.rollback(),
+      isOpen: () => opened?.isOpen === true,
     },
-    commit() {
-      try {
-        if ((isBegun || waiting.length > 1) && send({ text: 'COMMIT' })?.command === 'ROLLBACK')
-          throw new PostgresError('A statement had failed: nothing is committed', { code: ABORTED })
-      } finally {
-        end()
-      }
+    waitAtMost: reading.thread.waitAtMost,
+    connections: () => reading.thread.connections() + (opened?.thread.connections() ?? 0),
+    trips: () => reading.thread.trips() + (opened?.thread.trips() ?? 0),
+    close() {
+      reading.thread.close()
+      opened?.thread.close()
     },
-    rollback() {
-      if (isBegun) blocking.post([{ text: 'ROLLBACK' }])
-      end()
-    },
-    isOpen: () => isOpen,
-    waitAtMost: blocking.waitAtMost,
-    connections: blocking.connections,
-    trips: blocking.trips,
-    close: blocking.close,
   }
 }
 
@@ -125,11 +130,6 @@ function createNames() {
     names.set(text, name)
     return { name, text }
   }
-}
-
-/** A SELECT that calls a function that writes is phrased differently or not prefetched; the only WITH takes locks (locks.ts). */
-function isRead(text: string): boolean {
-  return /^\s*(?:SELECT|WITH)\b/i.test(text)
 }
 
 type Sending = {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '#server/testing/real-process.ts'
-import { openBlockingConnection } from './blocking-connection.ts'
+import { openThreadConnection } from './thread-connection.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_first_start'
 
 function openEmptySchema() {
-  const connection = openBlockingConnection({ url, schema })
+  const connection = openThreadConnection({ url, schema })
   onTestFinished(() => connection.close())
   const ask = (text: string) => connection.send([{ text }], true)[0]?.rows ?? []
   ask(`DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema}`)

@@ -5,8 +5,8 @@ import { createPushJobs } from '#server/push/push-jobs.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
-import { openBlockingConnection } from './blocking-connection.ts'
 import { openPostgres } from './open-postgres.ts'
+import { openThreadConnection } from './thread-connection.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_leases'
@@ -85,7 +85,7 @@ test('the clean-up skips a person locked by another process, and deletes the sam
     writer,
     now: () => at,
   })
-  const holder = openBlockingConnection({ url, schema })
+  const holder = openThreadConnection({ url, schema })
   onTestFinished(() => holder.close())
   holder.send([{ text: `BEGIN; SELECT id FROM viewers WHERE id = 'maya' FOR UPDATE` }], true)
   expect(await cleanUp()).toMatchObject({ entries: 0 })

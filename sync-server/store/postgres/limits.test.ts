@@ -39,7 +39,7 @@ test('in a process that serves, everything ends in time, even reads outside a tr
     outside: usual,
     snapshot: usual,
     atOnce: usual,
-    writer: ['15s', '25ms', '30s'],
+    writer: ['15s', '100ms', '30s'],
   })
 })
 
@@ -51,6 +51,6 @@ test('a backup, an audit, a move or a restore takes as long as there is data', a
     outside: unhurried,
     snapshot: unhurried,
     atOnce: unhurried,
-    writer: ['0', '25ms', '0'],
+    writer: ['0', '100ms', '0'],
   })
 })

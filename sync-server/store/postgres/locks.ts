@@ -6,6 +6,8 @@
 import type { LockScope } from '#server/store/lock-scope.ts'
 import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import type { Connection } from './connection.ts'
+import type { Prefetch } from './prefetch.ts'
+import { createPrefetch } from './prefetch.ts'
 
 /**
  * For each of some people, everybody linked with them in one step or two, and whether they have a row, which is locked
@@ -39,28 +41,54 @@ const ADD = 'INSERT INTO viewers (id) VALUES (?) ON CONFLICT (id) DO UPDATE SET 
 /** Of so many people it is remembered with whom they were linked when they were locked last. */
 const MOST_REMEMBERED = 10_000
 
-/** Everybody who is locked, and who is linked with the person of a scope in one step. */
-export type Locked = {
-  readonly people: ReadonlySet<string>
-  linkedIn(scope: LockScope): readonly string[]
+/** The part of one job in a transaction. */
+export type Held = {
+  /** Everybody whom it may concern; null for everybody there is. */
+  readonly people: ReadonlySet<string> | null
+  /** Who is linked with the person of its scope in one step. */
+  readonly linked: readonly string[]
+  /** The answers to what it announced. */
+  readonly answers: Prefetch
 }
 
-export function createLocks(connection: Connection) {
-  const lock = connection.prepare<unknown[], Found>(LOCK)
-  const add = connection.prepare(ADD)
+export function createLocks({ transaction, prepare }: Pick<Connection, 'transaction' | 'prepare'>) {
+  const lock = prepare<unknown[], Found>(LOCK)
+  const add = prepare(ADD)
   let locked: ReadonlySet<string> | null = null
   let likelyReaders: readonly string[] = []
   const remembered = new Map<string, readonly string[]>()
 
-  /** The first of the scopes announces its reads, for the people who were linked last time: the locks and they are one trip. */
-  function ask(scopes: readonly LockScope[]): readonly Found[] {
-    const roots = scopes.flatMap(({ around }) => around ?? [])
-    const people = scopes.flatMap((scope) => scope.people ?? [])
+  /** Each scope announces its reads, for the people who were linked last time: the locks and they are one trip. */
+  async function ask(
+    scopes: readonly (LockScope | undefined)[],
+    announced: readonly Prefetch[],
+  ): Promise<readonly Found[]> {
+    const roots = scopes.flatMap((scope) => scope?.around ?? [])
+    const people = scopes.flatMap((scope) => scope?.people ?? [])
     if (roots.length + people.length === 0) return []
-    const { around = '', prefetch } = scopes[0] ?? {}
-    likelyReaders = remembered.get(around) ?? []
-    const [found = []] = connection.batch([() => lock.all(roots, people), () => (prefetch?.(), [])])
+    const announce = ({ around = '', prefetch }: LockScope) =>
+      knowing({ people: null, linked: remembered.get(around) ?? [] }, () => prefetch?.())
+    const groups = announced.map((answers, index) => {
+      const scope = scopes[index]
+      return { answers, reads: scope ? [() => (announce(scope), [])] : [] }
+    })
+    const locking = { answers: createPrefetch(), reads: [() => lock.all(roots, people)] }
+    const [[found = []] = []] = await transaction.gather([locking, ...groups])
     return found
+  }
+
+  function knowing<Value>(
+    { people, linked }: Pick<Held, 'people' | 'linked'>,
+    work: () => Value,
+  ): Value {
+    locked = people
+    likelyReaders = linked
+    try {
+      return work()
+    } finally {
+      locked = null
+      likelyReaders = []
+    }
   }
 
   function remember(root: string, linked: readonly string[]): void {
@@ -69,24 +97,35 @@ export function createLocks(connection: Connection) {
   }
 
   return {
-    /** Locks everybody in the scopes of some jobs. */
-    lock(scopes: readonly LockScope[]): Locked {
-      const found = ask(scopes)
+    /** Locks everybody in the scopes of some jobs, and reads what these announced. */
+    async lock(scopes: readonly (LockScope | undefined)[]): Promise<readonly Held[]> {
+      const announced = scopes.map(() => createPrefetch())
+      const found = await ask(scopes, announced)
       const missing = new Set(found.flatMap((each) => (each.locked === 0 ? each.id : [])))
-      // They were read before they are locked.
-      if (missing.size > 0) connection.forget()
-      for (const id of [...missing].toSorted()) add.run(id)
-      const linkedIn = ({ around }: LockScope) =>
-        found.flatMap(({ root, id, step }) => (root === around && step === 1 ? id : []))
-      const [first] = scopes
-      if (first?.around !== undefined) remember(first.around, linkedIn(first))
-      return { people: new Set(found.map(({ id }) => id)), linkedIn }
+      transaction.within(createPrefetch(), () => {
+        for (const id of [...missing].toSorted()) add.run(id)
+      })
+      // What was read about these was read before they are locked, or before another job's writes.
+      const stale = new Set(missing)
+      return announced.map((answers, index) => {
+        const scope = scopes[index]
+        if (scope === undefined) return { people: null, linked: [], answers }
+        const mine = found.filter(
+          ({ root }) => root === scope.around || scope.people?.includes(root),
+        )
+        const linked = mine.flatMap(({ root, id, step }) =>
+          root === scope.around && step === 1 ? id : [],
+        )
+        if (scope.around !== undefined) remember(scope.around, linked)
+        const people = new Set(mine.map(({ id }) => id))
+        if ([...people].some((id) => stale.has(id))) answers.forget()
+        for (const id of people) stale.add(id)
+        return { people, linked, answers }
+      })
     },
-    /** Until the next call a job concerns nobody outside its scope; without one it may concern everybody. */
-    limit(all: Locked | undefined, scope?: LockScope): void {
-      locked = (scope && all?.people) ?? null
-      likelyReaders = (scope && all?.linkedIn(scope)) ?? []
-    },
+    /** Runs a job: it concerns nobody but those it holds. */
+    run: <Value>(held: Held, work: () => Value): Value =>
+      transaction.within(held.answers, () => knowing(held, work)),
     likelyReaders: () => likelyReaders,
     require(people: readonly (string | null)[]): void {
       if (locked === null) return

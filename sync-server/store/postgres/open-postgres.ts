@@ -65,7 +65,7 @@ export function openPostgres(
     history: () => (isLossless ? '' : timeline()),
     requireLocked: locks.require,
     batch: connection.batch,
-    inTurn: createTurns({ batch: connection.batch, clock: () => performance.now() }),
+    inTurn: createTurns({ gather: connection.gather, clock: () => performance.now() }),
     prefetch(reads) {
       if (connection.isOpen()) connection.batch(reads)
     },

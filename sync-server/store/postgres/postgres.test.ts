@@ -6,10 +6,10 @@ import type { Database } from '#server/store/database.ts'
 import { inSnapshot } from '#server/store/database.ts'
 import type { Writer } from '#server/store/writer.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
-import { openBlockingConnection } from './blocking-connection.ts'
 import { serving } from './limits.ts'
 import { openPostgres } from './open-postgres.ts'
 import { PostgresError } from './postgres-error.ts'
+import { openThreadConnection } from './thread-connection.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_engine'
@@ -32,7 +32,7 @@ function open() {
 
 /** A connection of its own, for concurrent work. */
 function openAside() {
-  const connection = openBlockingConnection({ url, schema })
+  const connection = openThreadConnection({ url, schema })
   onTestFinished(() => connection.close())
   return (text: string) => connection.send([{ text }], true)[0]?.rows ?? []
 }
@@ -143,7 +143,7 @@ test('an error that a job swallows takes nothing along that others were told is 
 })
 
 test('a connection that does not answer is given up, and counted: its server may be another one afterwards', () => {
-  const connection = openBlockingConnection({ url, schema: null })
+  const connection = openThreadConnection({ url, schema: null })
   onTestFinished(() => connection.close())
   connection.send([{ text: 'SELECT 1' }], true)
   const before = connection.connections()
@@ -152,6 +152,64 @@ test('a connection that does not answer is given up, and counted: its server may
   connection.waitAtMost(serving.silenceMs)
   connection.send([{ text: 'SELECT 1' }], true)
   expect(connection.connections()).toBe(before + 1)
+})
+
+test('an awaited answer and one that the process sleeps for each reach whoever asked', async () => {
+  const connection = openThreadConnection({ url, schema: null })
+  onTestFinished(() => connection.close())
+  const numberOf = (results: readonly { readonly rows: readonly (readonly unknown[])[] }[]) =>
+    results[0]?.rows[0]?.[0]
+  const awaited = connection.sendAsync([{ text: 'SELECT 1' }], true)
+  expect(numberOf(connection.send([{ text: 'SELECT 2' }], true))).toBe(2)
+  expect(numberOf(await awaited)).toBe(1)
+  connection.waitAtMost(300)
+  const both = [1, 2].map(() => connection.sendAsync([{ text: 'SELECT pg_sleep(2)' }], true))
+  const settled = await Promise.allSettled(both)
+  expect(settled.map((each) => 'reason' in each && String(each.reason))).toEqual([
+    'PostgresError: The database does not answer',
+    'PostgresError: The database does not answer',
+  ])
+  const after = connection.sendAsync([{ text: 'SELECT pg_sleep(2)' }], true)
+  connection.close()
+  await expect(after).rejects.toThrow('The database is closed')
+})
+
+test('while a transaction is awaited the process goes on, and reads outside of it', async () => {
+  const [database, aside] = [open(), openAside()]
+  const pid = database.prepare<[], number>('SELECT pg_backend_pid()').pluck()
+  aside(`BEGIN; SELECT id FROM viewers WHERE id = 'maya' FOR UPDATE`)
+  let inside: number | undefined
+  const job = database.writer.run(() => void (inside = pid.get()), { people: ['maya'] })
+  // With the first answer below the locks have been asked for.
+  const seen = await database.engine.inTurn(() => [pid.get(), count(database)])
+  expect([seen[0], inside]).toEqual([pid.get(), undefined])
+  aside('COMMIT')
+  await job
+  expect(inside).not.toBe(seen[0])
+})
+
+test('jobs of strangers share the trips of one transaction; one of the same person sees what was written before it', async () => {
+  const database = open()
+  const add = (person: string) => {
+    const noted = () => count(database)
+    return database.writer.run(
+      () => {
+        const before = noted()
+        note(database, `${person} ${before}`)
+        return before
+      },
+      { people: [person], prefetch: () => database.engine.prefetch([noted]) },
+    )
+  }
+  await Promise.all(people.map(add))
+  const { trips, transactions } = database.engine.counts()
+  expect(await Promise.all([add('maya'), add('theo')])).toEqual([3, 3])
+  expect(database.engine.counts()).toMatchObject({
+    trips: (trips ?? 0) + 2,
+    transactions: (transactions ?? 0) + 1,
+  })
+  expect(await Promise.all([add('otis'), add('otis')])).toEqual([5, 6])
+  expect(database.engine.counts()).toMatchObject({ transactions: (transactions ?? 0) + 2 })
 })
 
 test('a snapshot does not see what is committed meanwhile', async () => {

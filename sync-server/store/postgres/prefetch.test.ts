@@ -1,7 +1,7 @@
 /** Reads that leave batch: what they ask at the same time is one trip, and the answers are those of single reads. */
 import { expect, test } from 'vitest'
-import type { Result, Sent } from './blocking-connection.ts'
 import { createPrefetch } from './prefetch.ts'
+import type { Result, Sent } from './thread-connection.ts'
 
 /** A database that answers each statement with its text and values, and the number of the trip. */
 function makeReads() {

@@ -3,7 +3,7 @@
  * the statement. All noted statements are one trip, and then the functions run again. Within a transaction the answers
  * stay until a write to a table that they mention.
  */
-import type { Result, Sent } from './blocking-connection.ts'
+import type { Result, Sent } from './thread-connection.ts'
 
 /** Thrown to end a function that asked for something that is on its way, and let through. One for all: it has no trace. */
 const AWAITED = new Error('The answer is on its way')
@@ -23,7 +23,11 @@ export type Prefetch = {
     reads: readonly (() => Value)[],
     send: (statements: readonly Sent[]) => readonly Result[],
   ): Value[]
+  /** One round of a batch: the values, or the statements whose answers are to be kept before the next. */
+  round<Value>(reads: readonly (() => Value)[]): Round<Value>
+  keep(statements: readonly Sent[], results: readonly Result[]): void
 }
+export type Round<Value> = { readonly values: Value[]; readonly asked: readonly Sent[] }
 
 export function createPrefetch(): Prefetch {
   /** By the text of the statement, and its values. */
@@ -31,10 +35,11 @@ export function createPrefetch(): Prefetch {
   /** Statements that were noted in this round; null outside of rounds. */
   let noted: Map<string, Sent> | null = null
 
-  function keep({ text, values }: Sent, result: Result | undefined): void {
-    if (result === undefined) return
-    const ofText = answers.get(text) ?? new Map<string, Result>()
-    answers.set(text, ofText.set(JSON.stringify(values), result))
+  function keep(statements: readonly Sent[], results: readonly Result[]): void {
+    for (const [index, { text, values }] of statements.entries()) {
+      const [ofText, result] = [answers.get(text) ?? new Map<string, Result>(), results[index]]
+      if (result) answers.set(text, ofText.set(JSON.stringify(values), result))
+    }
   }
 
   /** Runs each until it is done or asks for something not known yet. */
@@ -50,6 +55,16 @@ export function createPrefetch(): Prefetch {
       }
     })
     return { isWhole, values }
+  }
+
+  function round<Value>(reads: readonly (() => Value)[]): Round<Value> {
+    const asked = new Map<string, Sent>()
+    noted = asked
+    try {
+      return { values: attempt(reads).values, asked: [...asked.values()] }
+    } finally {
+      noted = null
+    }
   }
 
   function within<Value>(reads: readonly (() => Value)[]): Value[] {
@@ -77,20 +92,14 @@ export function createPrefetch(): Prefetch {
     forget: () => answers.clear(),
     batch(reads, send) {
       if (noted !== null) return within(reads)
-      try {
-        for (;;) {
-          noted = new Map()
-          const { isWhole, values } = attempt(reads)
-          const asked = [...noted.values()]
-          noted = null
-          if (isWhole) return values
-          const results = send(asked)
-          for (const [index, statement] of asked.entries()) keep(statement, results[index])
-        }
-      } finally {
-        noted = null
+      for (;;) {
+        const { values, asked } = round(reads)
+        if (asked.length === 0) return values
+        keep(asked, send(asked))
       }
     },
+    round,
+    keep,
   }
 }
 

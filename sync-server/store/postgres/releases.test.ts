@@ -3,13 +3,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeTask } from '#domain/testing/make.ts'
 import { migrationOf, readMigrations } from '#server/store/migrate.ts'
 import { createRowStore } from '#server/store/row-store.ts'
-import type { BlockingConnection } from './blocking-connection.ts'
-import { openBlockingConnection } from './blocking-connection.ts'
 import type { Connection } from './connection.ts'
 import { createConnection } from './connection.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { openPostgres } from './open-postgres.ts'
 import { PostgresError } from './postgres-error.ts'
+import type { ThreadConnection } from './thread-connection.ts'
+import { openThreadConnection } from './thread-connection.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_releases'
@@ -24,13 +24,13 @@ const rooms = migrationOf(
 )
 
 /** Another process, of a newer release. */
-function openNewer(): BlockingConnection {
-  const blocking = openBlockingConnection(place)
+function openNewer(): ThreadConnection {
+  const blocking = openThreadConnection(place)
   onTestFinished(() => blocking.close())
   return blocking
 }
 
-function openEmpty(): BlockingConnection {
+function openEmpty(): ThreadConnection {
   const blocking = openNewer()
   const text = `DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema}`
   blocking.send([{ text }], true)
@@ -47,7 +47,7 @@ function openThisRelease() {
 }
 
 function migrateWith(...more: readonly (typeof shelves)[]): void {
-  migratePostgres(createConnection(openNewer()), { known: [...readMigrations(), ...more] })
+  migratePostgres(createConnection(openNewer), { known: [...readMigrations(), ...more] })
 }
 
 const change = (name: string) => {
@@ -86,6 +86,7 @@ test('a statement whose columns changed is prepared again, alone and in a transa
   expect(columns()).toEqual(['key', 'value'])
   alter('ADD COLUMN shelf text')
   expect(columns()).toEqual(['key', 'value', 'shelf'])
+  await writer.run(columns)
   alter('DROP COLUMN shelf')
   let runs = 0
   const found = await writer.run(() => {
@@ -103,7 +104,7 @@ test('a process starts beside a newer compatible release; a command that takes a
   openThisRelease()
   const refusal = 'The data was written by a newer Mitten (9001-shelves)'
   expect(() => openPostgres(place, { isAsItIs: true })).toThrow(refusal)
-  expect(() => migratePostgres(createConnection(openNewer()), { isExact: true })).toThrow(refusal)
+  expect(() => migratePostgres(createConnection(openNewer), { isExact: true })).toThrow(refusal)
 })
 
 test('a process refuses to start beside a newer release that is not compatible', () => {
@@ -147,7 +148,7 @@ test('a migration that fails takes those before it back, and the previous releas
 
 test('a migration waits for a table only briefly, so that nobody waits behind it, and tries again', () => {
   const blocking = openEmpty()
-  const connection = createConnection(blocking)
+  const connection = createConnection(() => blocking)
   migrateWith()
   let tries = 0
   const busy: Connection = {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptySchema } from '#server/testing/empty-schema.ts'
-import { openBlockingConnection } from './blocking-connection.ts'
 import { restorePostgres } from './restore-postgres.ts'
+import { openThreadConnection } from './thread-connection.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_restore'
@@ -15,7 +15,7 @@ test('another database, a text and no file at all are refused, and nothing is se
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   emptySchema(url, schema)
-  const connection = openBlockingConnection({ url, schema: null })
+  const connection = openThreadConnection({ url, schema: null })
   onTestFinished(() => connection.close())
   const schemas = () =>
     connection.send(

@@ -7,10 +7,10 @@ import { prepareBackup } from '#server/backup/restore-backup.ts'
 import type { Database } from '#server/store/database.ts'
 import { moveData } from '#server/store/move.ts'
 import { openDatabase } from '#server/store/open-database.ts'
-import { openBlockingConnection } from './blocking-connection.ts'
 import { unhurried } from './limits.ts'
 import type { PostgresPlace } from './open-postgres.ts'
 import { openPostgres } from './open-postgres.ts'
+import { openThreadConnection } from './thread-connection.ts'
 
 type Target = PostgresPlace & { readonly backupPassphrase?: string | null }
 
@@ -58,7 +58,7 @@ async function replaceBy(
 function setAside({ url, schema = null }: PostgresPlace, stamp: string) {
   openPostgres({ url, schema, isAlone: true }).close()
   const run = (text: string) => {
-    const connection = openBlockingConnection({ url, schema, limits: unhurried })
+    const connection = openThreadConnection({ url, schema, limits: unhurried })
     try {
       return connection.send([{ text }], true)[0]?.rows[0]?.[0]
     } finally {

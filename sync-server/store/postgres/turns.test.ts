@@ -49,7 +49,10 @@ test('an error of the database is told to every request that asked', async () =>
 test('between requests and between commits that took long, others are served', async () => {
   const { database } = open()
   let now = 0
-  const inTurn = createTurns({ batch: (reads) => reads.map((read) => read()), clock: () => now })
+  const inTurn = createTurns({
+    gather: async (reads) => reads.map((read) => read()),
+    clock: () => now,
+  })
   const writer = database.engine.createWriter(() => now)
   let [served, isOver] = [0, false]
   const serve = () => {

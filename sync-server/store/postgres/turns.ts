@@ -15,18 +15,18 @@ type Request = {
 
 type Deps = {
   /** Runs functions that only read, in one trip. */
-  readonly batch: (reads: readonly (() => Settle)[]) => readonly Settle[]
+  readonly gather: (reads: readonly (() => Settle)[]) => Promise<readonly Settle[]>
   readonly clock: () => number
 }
 
-export function createTurns({ batch, clock }: Deps) {
+export function createTurns({ gather, clock }: Deps) {
   const waiting: Request[] = []
   let isRunning = false
 
   /** Reads for all in one trip; an error of the database is everybody's. */
-  function readAll(requests: readonly Request[]): readonly Settle[] {
+  async function readAll(requests: readonly Request[]): Promise<readonly Settle[]> {
     try {
-      return batch(requests.map(({ read }) => read))
+      return await gather(requests.map(({ read }) => read))
     } catch (error) {
       return requests.map(
         ({ reject }) =>
@@ -40,8 +40,9 @@ export function createTurns({ batch, clock }: Deps) {
     isRunning = true
     while (waiting.length > 0) {
       await nextTurn()
+      const settled = await readAll(waiting.splice(0))
       let startedAt = clock()
-      for (const settle of readAll(waiting.splice(0))) {
+      for (const settle of settled) {
         settle()
         await untilItWaits()
         if (clock() - startedAt < TURN_MS) continue

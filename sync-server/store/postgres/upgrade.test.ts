@@ -6,10 +6,10 @@ import { digestOf } from '#server/store/copy-rows.ts'
 import type { Database } from '#server/store/database.ts'
 import { readMigrations } from '#server/store/migrate.ts'
 import { createRowStore } from '#server/store/row-store.ts'
-import { openBlockingConnection } from './blocking-connection.ts'
 import { createConnection } from './connection.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { openPostgres } from './open-postgres.ts'
+import { openThreadConnection } from './thread-connection.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_upgrade'
@@ -17,12 +17,12 @@ const FIRST = '0028-template-plans'
 const now = new Date('2026-11-21T14:00:00Z')
 
 test('a family with a year of chores has the same rows as one that started today', async () => {
-  const blocking = openBlockingConnection({ url, schema })
+  const blocking = openThreadConnection({ url, schema })
   blocking.send(
     [{ text: `DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema}` }],
     true,
   )
-  const old = createConnection(blocking)
+  const old = createConnection(() => blocking)
   migratePostgres(old, { known: readMigrations().filter(({ name }) => name <= FIRST) })
   const today = await openDemo(now)
   // That release had no rooms.

@@ -3,7 +3,7 @@
  * (locks.ts). A job that failed for a passing reason, or whose COMMIT had no answer, runs again: outcomes and ids tell it
  * what it has already done. A job has no effects besides its statements, so that it may run several times.
  */
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { LockScope } from '#server/store/lock-scope.ts'
 import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import type { Writer } from '#server/store/writer.ts'
@@ -14,8 +14,10 @@ import { localSettingsOf } from './limits.ts'
 import type { Locks } from './locks.ts'
 import { PostgresError } from './postgres-error.ts'
 
-/** Waiting stops the whole process: a job for people locked by another process is tried again a little later. */
-const LOCK_PATIENCE = '25ms'
+/** A job for people locked by another process is tried again a little later: others are waiting for the transaction, too. */
+const LOCK_PATIENCE = '100ms'
+/** Jobs of one transaction: what they announce is read at the same time. */
+const MOST_TOGETHER = 16
 /** A unique value exists already. */
 const TAKEN = '23505'
 const FIRST_PAUSE_MS = 5
@@ -42,67 +44,87 @@ type Deps = {
 }
 
 export function createPostgresWriter(deps: Deps): Writer {
-  const { connection, locks, clock, counted } = deps
-  const begin = `BEGIN; ${localSettingsOf(deps.limits, LOCK_PATIENCE)}`
-  let waiting: Job[] = []
-  let isScheduled = false
+  return new PostgresWriter(deps)
+}
 
-  function schedule(): void {
-    if (isScheduled || waiting.length === 0) return
-    isScheduled = true
-    setImmediate(() => {
-      isScheduled = false
-      flush()
-      schedule()
+class PostgresWriter implements Writer {
+  readonly #deps: Deps
+  readonly #begin: string
+  #waiting: Job[] = []
+  #isBusy = false
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.#begin = `BEGIN; ${localSettingsOf(deps.limits, LOCK_PATIENCE)}`
+  }
+
+  run = <T>(work: () => T, scope?: LockScope): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      const settle = (value: unknown) => resolve(value as T)
+      const askedAt = this.#deps.clock()
+      this.#enqueue({ work, resolve: settle, reject, askedAt, scope, tries: 0 })
     })
+
+  #enqueue(job: Job): void {
+    this.#waiting.push(job)
+    if (!this.#isBusy) void this.#work()
   }
 
-  function enqueue(job: Job): void {
-    waiting.push(job)
-    schedule()
+  /** One transaction after the other, as long as there are jobs. */
+  async #work(): Promise<void> {
+    this.#isBusy = true
+    while (this.#waiting.length > 0) {
+      await nextTurn()
+      const jobs = this.#next()
+      if (jobs.length > 0) await this.#transact(jobs)
+    }
+    this.#isBusy = false
   }
 
-  function flush(): void {
-    const now = clock()
+  /** The jobs of the next transaction. */
+  #next(): readonly Job[] {
+    const now = this.#deps.clock()
     const isLate = ({ askedAt }: Job) => now - askedAt > PATIENCE_MS
-    for (const job of waiting.filter(isLate)) job.reject(tooBusy())
-    const [first, ...others] = waiting.filter((job) => !isLate(job))
-    waiting = []
-    if (first === undefined) return
+    for (const job of this.#waiting.filter(isLate)) job.reject(tooBusy())
+    this.#waiting = this.#waiting.filter((job) => !isLate(job))
+    const [first] = this.#waiting
     // A job that failed before runs alone, so that others need not run again because of it.
-    const isWith = ({ tries }: Job) => first.tries === 0 && tries === 0
-    waiting.push(...others.filter((job) => !isWith(job)))
-    waiting.push(...transact([first, ...others.filter(isWith)], now))
+    const isWith = (job: Job) => job === first || (first?.tries === 0 && job.tries === 0)
+    const jobs = this.#waiting.filter(isWith).slice(0, MOST_TOGETHER)
+    this.#waiting = this.#waiting.filter((job) => !jobs.includes(job))
+    // Those without a scope may concern everybody: after them, others would have to read again.
+    const isLast = ({ scope }: Job) => Number(scope === undefined)
+    return jobs.toSorted((one, other) => isLast(one) - isLast(other))
   }
 
-  /** Runs jobs in one transaction, as many as fit into a turn; returns those that are left. */
-  function transact(jobs: readonly Job[], startedAt: number): readonly Job[] {
+  /** Runs jobs in one transaction, as many as fit into a turn. */
+  async #transact(jobs: readonly Job[]): Promise<void> {
+    const { clock, connection, counted, locks } = this.#deps
+    const { transaction } = connection
     const done: (() => void)[] = []
     try {
-      connection.begin(begin)
-      const locked = locks.lock(jobs.flatMap(({ scope }) => scope ?? []))
-      for (const job of jobs) {
-        if (done.length > 0 && clock() - startedAt > TURN_MS) break
-        locks.limit(locked, job.scope)
-        job.scope?.prefetch?.()
-        const value = job.work()
+      transaction.begin(this.#begin)
+      const held = await locks.lock(jobs.map(({ scope }) => scope))
+      const startedAt = clock()
+      for (const [index, job] of jobs.entries()) {
+        const part = held[index]
+        if (!part || (done.length > 0 && clock() - startedAt > TURN_MS)) break
+        const value = locks.run(part, job.work)
         done.push(() => job.resolve(value))
       }
-      connection.commit()
+      await transaction.commit()
       counted.transactions += 1
     } catch (error) {
-      connection.rollback()
-      again(jobs, jobs[done.length] ?? jobs[0], error)
-      return []
-    } finally {
-      locks.limit(undefined)
+      transaction.rollback()
+      return this.#again(jobs, jobs[done.length] ?? jobs[0], error)
     }
     for (const settle of done) settle()
-    return jobs.slice(done.length)
+    this.#waiting.unshift(...jobs.slice(done.length))
   }
 
   /** After an error of one of them: everything was undone, and each runs again by itself if that may help. */
-  function again(jobs: readonly Job[], failing: Job | undefined, error: unknown): void {
+  #again(jobs: readonly Job[], failing: Job | undefined, error: unknown): void {
+    const { counted } = this.#deps
     for (const job of jobs) {
       if (job === failing && error instanceof NarrowLockScope)
         job.scope = { ...job.scope, people: [...(job.scope?.people ?? []), ...error.people] }
@@ -114,17 +136,9 @@ export function createPostgresWriter(deps: Deps): Writer {
       else counted.runs_again += 1
       const isLater = isPassing(error, job.tries)
       job.tries += 1
-      if (isLater) void pause(pauseMs(job.tries)).then(() => enqueue(job))
-      else enqueue(job)
+      if (isLater) void pause(pauseMs(job.tries)).then(() => this.#enqueue(job))
+      else this.#enqueue(job)
     }
-  }
-
-  return {
-    run: <T>(work: () => T, scope?: LockScope) =>
-      new Promise<T>((resolve, reject) => {
-        const settle = (value: unknown) => resolve(value as T)
-        enqueue({ work, resolve: settle, reject, askedAt: clock(), scope, tries: 0 })
-      }),
   }
 }
 

@@ -6,9 +6,9 @@ import Sqlite from 'better-sqlite3'
 import { copyRows } from '#server/store/copy-rows.ts'
 import type { Database } from '#server/store/database.ts'
 import { openDatabase, withEngine } from '#server/store/open-database.ts'
-import type { BlockingConnection } from '#server/store/postgres/blocking-connection.ts'
-import { openBlockingConnection } from '#server/store/postgres/blocking-connection.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
+import type { ThreadConnection } from '#server/store/postgres/thread-connection.ts'
+import { openThreadConnection } from '#server/store/postgres/thread-connection.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { withoutSweeps } from '#server/testing/without-sweeps.ts'
 
@@ -46,14 +46,14 @@ function inMemory(file: Buffer): ModelDatabase {
 
 const schema = `model_${process.pid}`
 let kept: Database | undefined
-let aside: BlockingConnection | undefined
+let aside: ThreadConnection | undefined
 
 /** One connection and one schema for all runs: opening them takes longer than a run. */
 function onPostgres(place: string, file: Buffer): ModelDatabase {
   if (kept === undefined) emptySchema(place, schema)
   kept ??= withoutSweeps(openPostgres({ url: place, schema }))
   const database = kept
-  aside ??= openBlockingConnection({ url: place, schema: null })
+  aside ??= openThreadConnection({ url: place, schema: null })
 
   function fill(from: Buffer): void {
     const source = withEngine(new Sqlite(from))
