@@ -33,9 +33,13 @@ export type SyncStatus = {
 type Options = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange' | 'chromeTransactionDurability'>
 
 type RowTables = { readonly [T in TableName]: EntityTable<StoredRow<T>, 'id'> }
-// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- Dexie makes a property of each table it is told of
-export interface AccountDatabase extends RowTables {}
-export class AccountDatabase extends Dexie {
+/** Dexie makes a property of each table it is told of. */
+const WithRowTables = Dexie as unknown as new (
+  name: string,
+  options: DexieOptions,
+) => Dexie & RowTables
+
+export class AccountDatabase extends WithRowTables {
   /** The photos that rows name by hash; the bytes apart, so that looking through them stays cheap. */
   declare readonly photos: EntityTable<PhotoFacts, 'hash'>
   declare readonly photoBytes: EntityTable<PhotoBytes, 'hash'>

@@ -55,13 +55,10 @@ function stampOf(at: string): string {
 
 /** Characters that a calendar may not contain are left out. */
 function escaped(text: string): string {
-  return (
-    text
-      .replace(/[\\;,]/g, '\\$&')
-      .replace(/\r\n?|\n/g, '\\n')
-      // oxlint-disable-next-line no-control-regex -- these are what is to be left out
-      .replace(/[\u0000-\u001F\u007F]/g, '')
-  )
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
 }
 
 /** Folded so that no line has more than 75 octets, and no character is cut. */

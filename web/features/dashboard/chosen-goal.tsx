@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
+import { readPicture } from '#web/api/own-files.ts'
 import { usePicture } from '#web/shared/photos/use-picture.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { swatchFor } from '#web/ui/swatch.ts'
@@ -72,8 +73,7 @@ function Motif({ id }: { readonly id: string }) {
 
 /** The stitches of a swatch's motif: its second path, the first being the border. */
 async function motifOf(swatch: string): Promise<string> {
-  // oxlint-disable-next-line no-restricted-globals -- a file of this app, which the worker has, not a call of the API
-  const text = await (await fetch(swatch)).text()
+  const text = await readPicture(swatch)
   return [...text.matchAll(/<path stroke="[^"]*" d="([^"]*)"/g)][1]?.[1] ?? ''
 }
 

@@ -1,5 +1,5 @@
 /** Asks once what came of the sign-in by the provider, and goes on where it leads. */
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
@@ -17,10 +17,9 @@ let asked: Promise<Arrival> | null = null
 export function useArrival() {
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [tries, setTries] = useState(0)
   const goOn = useGoOn(setArrival)
 
-  useEffect(() => {
+  function ask(): void {
     const isFirst = asked === null
     asked ??= arriveFromProvider()
     asked.then(
@@ -32,8 +31,9 @@ export function useArrival() {
         setFailure(messageOf(error))
       },
     )
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each try, whatever is drawn anew meanwhile
-  }, [tries])
+  }
+  const askAtOnce = useEffectEvent(ask)
+  useEffect(() => askAtOnce(), [])
 
   return {
     arrival,
@@ -41,7 +41,7 @@ export function useArrival() {
     failure,
     again() {
       setFailure(null)
-      setTries(tries + 1)
+      ask()
     },
   }
 }

@@ -90,9 +90,8 @@ function useFocusKept(first: string | undefined) {
   const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
     if (isByKeyboard.current && document.activeElement === document.body)
-      moveFocus(list.current?.querySelector('button'))
+      moveFocus(first === undefined ? null : list.current?.querySelector('button'))
     isByKeyboard.current = false
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs when another row comes first
   }, [first])
   // Noted as it is pressed: once the row is gone, nothing tells any more where the focus was.
   const note = () => (isByKeyboard.current = isFocusShownIn(list.current))

@@ -27,8 +27,8 @@ function isTooDeep(text: string): boolean {
 }
 
 const space = /[ \t\n\r]*/y
-// oxlint-disable-next-line no-control-regex -- JSON allows no control characters in a text
-const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
+/** JSON allows no control characters in a text. */
+const string = /"(?:[ !#-[\]-\uFFFF]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
 type Wanted = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end'

@@ -1,4 +1,4 @@
-/** The licences of everything shipped, as the build wrote them; cached with the app for offline use. */
+/** Files of the app itself, which the worker has for offline use: the licences of everything shipped, and pictures as text. */
 import { NetworkError } from './call.ts'
 
 export type Notice = {
@@ -19,4 +19,8 @@ export async function readLicences(leaving?: AbortSignal): Promise<Licences> {
   // A server in development has no such file and answers with the page.
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) throw new NetworkError()
   return (await answer.json()) as Licences
+}
+
+export async function readPicture(path: string): Promise<string> {
+  return (await fetch(path)).text()
 }
