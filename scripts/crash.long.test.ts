@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDice } from '#server/demo/dice.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { percentile } from './bench/statistics.ts'
 import { buildServer } from './build-server.mjs'
-import { freePort } from './free-port.ts'
 import type { Workload } from './proof/crash-workload.ts'
 import {
   addMigration,

@@ -2,8 +2,9 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
 import { startPushService } from '#server/push/testing/push-household.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { test as base, expect } from './fixtures.ts'
-import { freePort, startServer } from './server.ts'
+import { startServer } from './server.ts'
 import { workerOf } from './worker.ts'
 
 type Figures = {

@@ -2,11 +2,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { openDatabase } from '#server/store/open-database.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 export type TestServer = {
   readonly url: string
@@ -46,7 +46,7 @@ export async function startServer(
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     // Nobody trusts the certificate here yet; plain http on the port is ready at the same time.
-    await untilReady(isLan ? `http://localhost:${port}/connect` : `${url}/readyz`)
+    await untilReady(child, isLan ? `http://localhost:${port}/connect` : `${url}/readyz`)
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -73,25 +73,14 @@ export async function startServer(
   }
 }
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
   for (;;) {
     const isReady = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )
     if (isReady) return
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }
