@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** Mitten's own engine in a page without screens, as the app runs it. */
-import { liveQuery } from 'dexie'
-import { AccountDatabase, databaseName } from '#web/data/database.ts'
+import { Dexie, liveQuery } from 'dexie'
+import { databaseName } from '#web/data/database.ts'
 import type { Device, DeviceSetup, Drained, FirstSync } from '../device.ts'
 import { makeHousehold } from '../household.ts'
 import { openSubject } from '../subject.ts'
@@ -45,7 +45,7 @@ function createDevice(): Device {
     },
     async forget() {
       await subject.database.delete()
-      if ((await AccountDatabase.getDatabaseNames()).includes(databaseName(account)))
+      if ((await Dexie.getDatabaseNames()).includes(databaseName(account)))
         throw new Error('The database is still there')
     },
     async tap(count) {
