@@ -192,8 +192,12 @@ test('an account deleted elsewhere is told here, and what was not sent can be ke
   expect(readFileSync(await download.path(), 'utf8')).toContain('Oil the hinges')
   await theo.page.getByRole('button', { name: 'Remove from this device' }).click()
   await expect(theo.page.getByRole('link', { name: 'Login' })).toBeVisible()
-  const left = await theo.page.evaluate(() => indexedDB.databases())
-  expect(left.map(({ name }) => name)).not.toContain(`mitten-${theo.id}`)
+  // The page is gone at once; what it read goes after it.
+  await expect
+    .poll(() =>
+      theo.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+    )
+    .not.toContain(`mitten-${theo.id}`)
 })
 
 test('the settings, in light and dark, at every width, break no rule', async ({ join }) => {
