@@ -12,7 +12,7 @@ const pages = {
   'docs/rules/app.md': ['S', 'A', 'IM', 'U'],
   'docs/rules/sync.md': ['I', 'R'],
   'SECURITY.md': ['SEC', 'D'],
-  'docs/performance.md': ['G', 'W'],
+  'docs/bench/README.md': ['G', 'W'],
 } as const
 const families = Object.values(pages).flat()
 const label = new RegExp(String.raw`\b(${families.join('|')})(\d{1,2})\b`, 'g')
