@@ -6,20 +6,25 @@ import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from './programs/texts.ts'
 
 type FetchedPartProps<T> = {
   readonly of: Fetched<T>
+  /** Often there is nothing: no room is kept for it, so that what stands below does not move under a tap. */
+  readonly isOftenEmpty?: boolean
   readonly children: (value: T) => ReactNode
 }
 
-export function FetchedPart<T>({ of, children }: FetchedPartProps<T>) {
+export function FetchedPart<T>({ of, isOftenEmpty = false, children }: FetchedPartProps<T>) {
   const { value, failure, isOnline, reload } = of
+  const isLoading = value === null && isOnline && failure === null
   return (
     <>
       <NeedsConnection />
       {value !== null && children(value)}
-      {value === null && isOnline && failure === null && (
+      {isLoading && isOftenEmpty && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
+      {isLoading && !isOftenEmpty && (
         <div role="status" aria-label={texts.loading}>
           <Skeleton $width="100%" $height="72px" $radius={theme.radius.inner} />
         </div>

@@ -49,7 +49,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
       <SectionHead id="passkeys" title={texts.title} />
       <Stack $gap={3}>
         <Text>{texts.text}</Text>
-        <FetchedPart of={props.passkeys}>
+        <FetchedPart of={props.passkeys} isOftenEmpty>
           {(list) => list.length > 0 && <PasskeyList list={list} isOnline={isOnline} />}
         </FetchedPart>
         <Adding count={list?.length ?? 0} isOnline={isOnline} />

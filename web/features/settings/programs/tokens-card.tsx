@@ -46,7 +46,7 @@ export function TokensCard({ ways }: { readonly ways: WaysIn | null }) {
           {texts.reference}
           <ExternalLink size={16} aria-hidden="true" />
         </Reference>
-        <FetchedPart of={tokens}>
+        <FetchedPart of={tokens} isOftenEmpty>
           {(list) => list.length > 0 && <Tokens list={list} isOnline={tokens.isOnline} />}
         </FetchedPart>
         <Making count={tokens.value?.length ?? 0} isOnline={tokens.isOnline} />

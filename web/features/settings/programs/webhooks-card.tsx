@@ -47,7 +47,7 @@ export function WebhooksCard({ ways }: { readonly ways: WaysIn | null }) {
       <SectionHead id="webhooks" title={texts.title} />
       <Stack $gap={3}>
         <Text>{texts.text}</Text>
-        <FetchedPart of={webhooks}>
+        <FetchedPart of={webhooks} isOftenEmpty>
           {(list) =>
             list.length > 0 && (
               <ListedItems>
