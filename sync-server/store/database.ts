@@ -1,6 +1,6 @@
 /**
- * The interface of a database. Statements run at once, without `await`: a whole transaction happens in one turn of the
- * event loop. SQLite is in the process; for PostgreSQL another thread has the connection. Nothing outside this folder
+ * The interface of a database. Statements run at once, without `await`: a job of the writer happens in one turn of the
+ * event loop. SQLite is in the process; for PostgreSQL other threads have the connections. Nothing outside this folder
  * knows which of the two it is.
  */
 import type Sqlite from 'better-sqlite3'

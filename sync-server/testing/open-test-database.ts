@@ -1,6 +1,6 @@
 /**
  * An empty database for a test: SQLite in memory, or PostgreSQL where `TEST_DATABASE_URL` names one. There each process
- * of tests has schemas of its own, which are emptied and used again, each over one connection: starting its thread
+ * of tests has schemas of its own, which are emptied and used again, each over the same connections: starting their threads
  * takes longer than most tests.
  */
 import { setImmediate } from 'node:timers/promises'

@@ -67,7 +67,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
     const people = scopes.flatMap((scope) => scope?.people ?? [])
     if (roots.length + people.length === 0) return []
     const announce = ({ around = '', prefetch }: LockScope) =>
-      knowing({ people: null, linked: remembered.get(around) ?? [] }, () => prefetch?.())
+      limitedTo({ people: null, linked: remembered.get(around) ?? [] }, () => prefetch?.())
     const groups = announced.map((answers, index) => {
       const scope = scopes[index]
       return { answers, reads: scope ? [() => (announce(scope), [])] : [] }
@@ -77,7 +77,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
     return found
   }
 
-  function knowing<Value>(
+  function limitedTo<Value>(
     { people, linked }: Pick<Held, 'people' | 'linked'>,
     work: () => Value,
   ): Value {
@@ -125,7 +125,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
     },
     /** Runs a job: it concerns nobody but those it holds. */
     run: <Value>(held: Held, work: () => Value): Value =>
-      transaction.within(held.answers, () => knowing(held, work)),
+      transaction.within(held.answers, () => limitedTo(held, work)),
     likelyReaders: () => likelyReaders,
     require(people: readonly (string | null)[]): void {
       if (locked === null) return
