@@ -94,7 +94,7 @@ export type DeviceAccounts = {
   readonly people: number
   /** Whether starting the app asks who is here: there are several people, the active account has a PIN, or a week hangs here. */
   readonly isGuarded: boolean
-  /** Whether somebody signed out here without the server having heard of it. */
+  /** Whether somebody signed out here of whom something is left: a session at the server, or data. */
   readonly isLeaving: boolean
 }
 
@@ -112,12 +112,8 @@ export async function readDeviceAccounts(): Promise<DeviceAccounts> {
     activeAccount,
     people: people.length,
     isGuarded: hasPin || people.length > 1 || wall !== undefined,
-    isLeaving: known.some(isUnheard),
+    isLeaving: people.length < known.length,
   }
-}
-
-function isUnheard({ isClosed, isEnded = false }: KnownAccount): boolean {
-  return isClosed && !isEnded
 }
 
 /** Everybody who is signed in here. */
@@ -132,7 +128,7 @@ export async function closedAccounts(): Promise<readonly KnownAccount[]> {
 
 /** Everybody who signed out here without the server having heard of it. */
 export async function unheardAccounts(): Promise<readonly KnownAccount[]> {
-  return deviceDatabase.accounts.filter(isUnheard).toArray()
+  return (await closedAccounts()).filter(({ isEnded = false }) => !isEnded)
 }
 
 /** The server has ended the session of somebody who signed out here. */

@@ -8,6 +8,7 @@ import {
   setActiveAccount,
   readDeviceAccounts,
   readIdleMinutes,
+  unheardAccounts,
 } from '#web/data/device-database.ts'
 import { keepOnly } from '#web/data/person-keys.ts'
 import { readVisitor } from '#web/data/wall.ts'
@@ -89,8 +90,8 @@ function lockAfter(limitMs: number): Care['start'] {
 function finishWhenOnline(until: AbortSignal): void {
   const finish = () => void finishSignOuts().catch(reportError)
   window.addEventListener('online', finish, { signal: until })
-  // It may have come back before anybody listened.
-  if (navigator.onLine) finish()
+  // It may have come back before anybody listened. A sign-out that the server has heard of is at its own end.
+  if (navigator.onLine) void unheardAccounts().then((some) => some.length > 0 && finish())
 }
 
 /** Whether some PIN of this device may not be tried at the moment. */

@@ -9,10 +9,10 @@ import { callApi, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import {
   closeAccount,
+  closedAccounts,
   forgetAccount,
   noteEnded,
   rememberAccount,
-  unheardAccounts,
 } from '#web/data/device-database.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
 
@@ -74,10 +74,10 @@ export async function signOut(
   if (isEnded) await forget(accountId)
 }
 
-/** Ends at the server what was signed out of without a connection. */
+/** Ends at the server what was signed out of without a connection, and takes away what a sign-out left that was cut off. */
 export async function finishSignOuts(): Promise<void> {
-  for (const { id } of await unheardAccounts())
-    if (await endServerSession(id).catch(() => true)) {
+  for (const { id, isEnded = false } of await closedAccounts())
+    if (isEnded || (await endServerSession(id).catch(() => true))) {
       await noteEnded(id)
       await forget(id)
     }
