@@ -368,11 +368,13 @@ test('news that follow a push which could not be delivered yet replace it', asyn
 test('a notification that was undone with its commit, or is for somebody without a subscription, is not kept', async () => {
   const { app, maya, theo } = household
   const gathered = () => app.database.prepare('SELECT user_id FROM push_gathering').pluck().all()
-  vi.spyOn(app.core.feed, 'record').mockImplementationOnce(() => {
-    throw new Error('The disk broke')
+  let isBroken = true
+  app.core.applier.onChanged(() => {
+    if (isBroken) throw new Error('The disk broke')
   })
   const { body } = await maya.rest('createTask', task)
   expect((body['task'] as { id: string } | undefined)?.id).toBeUndefined()
+  isBroken = false
   const { body: made } = await theo.rest('createTask', task)
   await theo.rest('completeTask', { id: (made['task'] as { id: string }).id })
   expect(gathered()).toEqual([])

@@ -1,4 +1,7 @@
-/** The single writer of SQLite: jobs that wait at the same time share one commit, each job in its own savepoint (R2). */
+/**
+ * The single writer of SQLite: jobs that wait at the same time share one commit. If one fails, all of them run again, each
+ * in its own savepoint, so that only that one is undone (R2). Savepoints copy each page that changes.
+ */
 import type Sqlite from 'better-sqlite3'
 import type { Writer } from './writer.ts'
 import { PATIENCE_MS, tooBusy } from './writer.ts'
@@ -32,30 +35,47 @@ export function createSqliteWriter(
   const waiting: Job[] = []
   let turns = 1
 
-  function runJob({ work, resolve, reject }: Job): Settled {
+  function runJob({ work, resolve }: Job): Settled {
+    const value = work()
+    return () => resolve(value)
+  }
+
+  function runInSavepoint(job: Job): Settled {
     mark.run()
     try {
-      const value = work()
-      keep.run()
-      return () => resolve(value)
+      return runJob(job)
     } catch (error) {
       // Without disk space SQLite may roll back the whole transaction by itself: then all jobs of it are undone.
       if (!database.inTransaction) throw error
       undo.run()
-      keep.run()
-      return () => reject(error)
+      return () => job.reject(error)
+    } finally {
+      if (database.inTransaction) keep.run()
     }
   }
 
   /** As many jobs as fit into one commit, in order; at least one. */
-  function runSome(jobs: readonly Job[], startedAt: number): readonly Settled[] {
+  function runSome(jobs: readonly Job[], run: (job: Job) => Settled): readonly Settled[] {
+    const startedAt = clock()
     const settled: Settled[] = []
     for (const job of jobs) {
       const now = clock()
       if (settled.length > 0 && now - startedAt > COMMIT_MS) break
-      settled.push(now - job.askedAt > PATIENCE_MS ? () => job.reject(tooBusy()) : runJob(job))
+      settled.push(now - job.askedAt > PATIENCE_MS ? () => job.reject(tooBusy()) : run(job))
     }
     return settled
+  }
+
+  function runTogether(jobs: readonly Job[]): readonly Settled[] {
+    begin.run()
+    try {
+      return runSome(jobs, runJob)
+    } catch (error) {
+      if (!database.inTransaction) throw error
+      rollback.run()
+      begin.run()
+      return runSome(jobs, runInSavepoint)
+    }
   }
 
   function flush(): void {
@@ -64,8 +84,7 @@ export function createSqliteWriter(
     const startedAt = clock()
     let taken = jobs.length
     try {
-      begin.run()
-      const settled = runSome(jobs, startedAt)
+      const settled = runTogether(jobs)
       commit.run()
       turns = clock() - startedAt > COMMIT_MS ? TURNS : 1
       taken = settled.length
