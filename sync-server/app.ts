@@ -67,7 +67,7 @@ type Watched = Pick<Core, 'applier' | 'commits' | 'pokes' | 'store'> &
 function endOpenedWithRights({ database, store, applier, commits, pokes, sessions }: Watched) {
   const endOpened = createEndOpened(database, store)
   const ended: ClosedSession[] = []
-  applier.onChanged((changes) => void ended.push(...endOpened(changes)))
+  applier.onChanged(({ changes }) => void ended.push(...endOpened(changes)))
   commits.onCommitted(() => {
     // Of a commit that was rolled back they are open still.
     for (const { tokenHash } of ended.splice(0))

@@ -52,7 +52,8 @@ export function createCore({
     batchRows: backfillRows,
   })
   const applier = createApplier({ database, store, feed, settings })
-  applier.onChanged(createProofSweep(database))
+  const sweepProofs = createProofSweep(database)
+  applier.onChanged(({ changes }) => sweepProofs(changes))
   const pages = createPageReader(database, store, {
     epoch: () => epoch + database.engine.history(),
     pageRows,

@@ -39,8 +39,10 @@ export function createPush(deps: Deps) {
   const { attention, delivery, preferences, pusher, reminders } = senders
   const takeJob = createTakeJob(database, now)
   const next = createNextPush({ database, ring: () => run(look), now })
-  applier.onChanged(pusher.changed)
-  applier.onChanged(reminders.changed)
+  applier.onChanged(({ changes }) => {
+    pusher.changed(changes)
+    reminders.changed(changes)
+  })
   commits.onCommitted(({ changes }) => {
     if (changes.some(isNewNotification)) next.wakeIn(SILENCE_MS)
   })

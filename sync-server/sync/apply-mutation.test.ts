@@ -213,7 +213,7 @@ test('no other change can use a deleted id again', () => {
 test('the net result of a batch is written, entered and reported once: a row that was created and deleted is no change', () => {
   const { core, apply, version } = open()
   const told: (readonly Change[])[] = []
-  core.applier.onChanged((changes) => void told.push(changes))
+  core.applier.onChanged(({ changes }) => void told.push(changes))
   const [gone, kept] = [creation('a'), creation('b')]
   const { entered } = apply([gone, mutation('deleteTask', { id: idIn(gone) })])
   expect([told, entered, version()]).toEqual([[[]], new Map(), 0])

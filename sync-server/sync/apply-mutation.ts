@@ -59,8 +59,8 @@ export type Applier = {
   recordAttempt(mutation: Mutation, sender: Sender): void
   /** Counts an internal error outside the mutation's own run, such as in the feed, in a separate commit. */
   recordFault(mutation: Mutation, sender: Sender, error: unknown): void
-  /** Called inside the commit with the changes of each batch; the commit may still be rolled back. */
-  onChanged(listener: (changes: readonly Change[]) => void): void
+  /** Called inside the commit with what each batch changed, and for whom; the commit may still be rolled back. */
+  onChanged(listener: (changed: Committed) => void): void
   /** Whether the outcome of a mutation is known: if not, this server lost history the device has seen (R13). */
   knows(actor: string, mutationId: string): boolean
 }
@@ -77,7 +77,7 @@ export function createApplier(deps: Deps): Applier {
   const runner = new Runner(deps)
   const { outcomes } = runner
   const deletedAccounts = createDeletedAccounts(deps.database)
-  const listeners: ((changes: readonly Change[]) => void)[] = []
+  const listeners: ((changed: Committed) => void)[] = []
 
   return {
     prefetch: (mutations, sender, beside) =>
@@ -100,8 +100,9 @@ export function createApplier(deps: Deps): Applier {
       const { results, changes, fault } = runner.applyAll(mutations, sender, { rows, known })
       const net = netOf(changes)
       for (const change of net) store.write(change)
-      for (const listener of listeners) listener(net)
-      return { results, entered: feed.record(net), changes: net, fault }
+      const changed = { entered: feed.record(net), changes: net }
+      for (const listener of listeners) listener(changed)
+      return { results, ...changed, fault }
     },
   }
 }

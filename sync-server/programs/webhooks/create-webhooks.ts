@@ -33,8 +33,8 @@ export function createWebhooks(deps: Deps) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasNews = false
 
-  applier.onChanged((changes) => {
-    hasNews = noteEvents(changes) || hasNews
+  applier.onChanged((changed) => {
+    hasNews = noteEvents(changed) || hasNews
   })
   commits.onCommitted(() => {
     if (!hasNews) return

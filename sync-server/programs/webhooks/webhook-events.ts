@@ -5,86 +5,76 @@
 import { v7 } from 'uuid'
 import type { WebhookEvent } from '#domain/programs/webhook-api.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
+import { keyOf } from '#domain/row-values.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Change } from '#domain/tx.ts'
 import type { Database } from '#server/store/database.ts'
+import { createStatements } from '#server/store/statements.ts'
+import type { Committed } from '#server/sync/commits.ts'
 
 /** An address that does not answer is told of no more than these; it is told of later ones once it does. */
 const MOST_WAITING = 1000
 
-/** Many events are written down together, in as few statements as they fit into. */
+/** Lines that one statement writes down. */
 const AT_ONCE = 64
 
-/** A person, and their partners. */
-const circleOf = (person: string) => `SELECT ${person} UNION
-  SELECT invitee_id FROM partnerships WHERE inviter_id = ${person} AND status = 'accepted' UNION
-  SELECT inviter_id FROM partnerships WHERE invitee_id = ${person} AND status = 'accepted'`
-
-/** Of each event its id, its name, its subject, and a person whom that is about. */
-const noting = (events: number) => `
+/** Of each line the id of the event, its name, its subject, and a person who is told if they have a webhook. */
+const noting = (lines: number) => `
   INSERT INTO webhook_deliveries (webhook_id, id, user_id, event, subject, at, attempts, due_at)
   SELECT webhooks.id, found.column1, user_id, found.column2, found.column3, ?, 0, ?
-  FROM (VALUES ${Array.from({ length: events }, () => '(?, ?, ?, ?)').join(', ')}) AS found
-  JOIN webhooks ON user_id IN (${circleOf('found.column4')})
+  FROM (VALUES ${Array.from({ length: lines }, () => '(?, ?, ?, ?)').join(', ')}) AS found
+  JOIN webhooks ON user_id = found.column4
   WHERE ended_at IS NULL AND events LIKE '%,' || found.column2 || ',%' AND ${MOST_WAITING} >
     (SELECT count(*) FROM webhook_deliveries AS waiting WHERE waiting.webhook_id = webhooks.id)
   ON CONFLICT DO NOTHING`
 
-type Found = {
-  readonly event: WebhookEvent
-  readonly subject: string
-  readonly people: readonly string[]
-}
-
-/** To be called with the changes of a commit. Whether somebody may see the row is decided when it is sent. */
+/** To be called with each commit. Whether somebody may still see the row is decided when it is sent. */
 export function createNoteEvents(database: Database, now: () => Date) {
-  const noteOne = database.prepare(noting(1))
-  const noteMany = database.prepare(noting(AT_ONCE))
+  const prepared = createStatements(database)
   const lookAgain = database.prepare(
-    `UPDATE webhooks SET look_at = ? WHERE look_at IS NOT NULL AND user_id IN (${circleOf('?')})`,
+    'UPDATE webhooks SET look_at = ? WHERE look_at IS NOT NULL AND user_id = ?',
   )
 
-  function note(found: readonly Values[], at: string): void {
-    const [first] = found
-    if (first === undefined) return
-    if (found.length === 1) return void noteOne.run(at, at, ...first)
-    for (let from = 0; from < found.length; from += AT_ONCE) {
-      const some = found.slice(from, from + AT_ONCE)
-      // The rest of the room is taken by one of them again, which is written down once.
-      const rows = Array.from({ length: AT_ONCE }, (_, place) => some[place] ?? first)
-      noteMany.run(at, at, ...rows.flat())
-    }
-  }
-
-  return (changes: readonly Change[]): boolean => {
+  return ({ changes, entered }: Committed): boolean => {
     const at = now().toISOString()
-    const found = changes.flatMap(eventsIn).flatMap(({ event, subject, people }) => {
-      const id = v7()
-      return people.map((person): Values => [id, event, subject, person])
-    })
-    note(found, at)
-    const planners = new Set(changes.flatMap(plannersIn))
-    for (const person of planners) lookAgain.run(at, person, person, person)
-    return found.length + planners.size > 0
+    const viewersOf = byRow(entered)
+    const lines = changes.flatMap((change) =>
+      eventsIn(change).flatMap((event) => {
+        const id = v7()
+        return viewersOf(change).map((viewer) => [id, event, change.id, viewer])
+      }),
+    )
+    for (let from = 0; from < lines.length; from += AT_ONCE) {
+      const some = lines.slice(from, from + AT_ONCE)
+      prepared(noting(some.length)).run(at, at, ...some.flat())
+    }
+    const planners = new Set(changes.filter(movesPlan).flatMap(viewersOf))
+    for (const person of planners) lookAgain.run(at, person)
+    return lines.length + planners.size > 0
   }
 }
 
-type Values = readonly [id: string, event: WebhookEvent, subject: string, person: string]
+/** Whoever could see a row of a commit before or after it. */
+function byRow(entered: Committed['entered']): (change: Change) => readonly string[] {
+  const viewers = new Map<string, string[]>()
+  for (const [viewer, { places }] of entered)
+    for (const place of places) {
+      const known = viewers.get(keyOf(place))
+      if (known) known.push(viewer)
+      else viewers.set(keyOf(place), [viewer])
+    }
+  return (change) => viewers.get(keyOf(change)) ?? []
+}
 
-function eventsIn({ table, id, before, after }: Change): readonly Found[] {
+function eventsIn({ table, before, after }: Change): readonly WebhookEvent[] {
   if (after === null) return []
-  const found = (events: readonly (WebhookEvent | false)[], people: readonly string[]) =>
-    events.flatMap((event) => (event ? { event, subject: id, people: [...new Set(people)] } : []))
-  if (table === 'tasks') {
-    const task = after as Task
-    const people = [task.user_id, task.claimed_by ?? task.user_id]
-    return found(taskEvents(before as Task | null, task), people)
-  }
-  if (table === 'rewards') {
-    const reward = after as Reward
-    return found(rewardEvents(before as Reward | null, reward), [reward.user_id])
-  }
+  if (table === 'tasks') return named(taskEvents(before as Task | null, after as Task))
+  if (table === 'rewards') return named(rewardEvents(before as Reward | null, after as Reward))
   return []
+}
+
+function named(events: readonly (WebhookEvent | false)[]): readonly WebhookEvent[] {
+  return events.filter((event) => event !== false)
 }
 
 function taskEvents(before: Task | null, after: Task): readonly (WebhookEvent | false)[] {
@@ -110,11 +100,8 @@ function rewardEvents(before: Reward | null, after: Reward): readonly (WebhookEv
   ]
 }
 
-/** The people whose plan a change moves. */
-function plannersIn({ table, before, after }: Change): readonly string[] {
-  const isOfPlan = table === 'chores' || table === 'seats' || table === 'pauses'
-  const row = after ?? before
-  if (isOfPlan && row !== null && 'user_id' in row) return [row.user_id]
-  const task = table === 'tasks' ? (row as Task) : null
-  return task !== null && task.chore_id !== null ? [task.user_id] : []
+/** Whether a change moves the plan of those who see it. */
+function movesPlan({ table, before, after }: Change): boolean {
+  if (table === 'tasks') return ((after ?? before) as Task).chore_id !== null
+  return table === 'chores' || table === 'seats' || table === 'pauses'
 }
