@@ -30,6 +30,10 @@ const features = [
   'updates',
   'settings',
   'points',
+  'check-in',
+  'imports',
+  'admin',
+  'kid',
 ]
 
 /** Which modules are in one file, by the first line that fits: each with those it needs and that are in no earlier one. */
@@ -52,6 +56,8 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   // Changing and syncing data, for everybody who is signed in.
   { name: 'engine', test: /app\/session\/engine|domain\/commands/ },
   { name: 'parts', test: common, minShareCount: 2 },
+  { name: 'photos', test: /web\/(shared|data)\/photos\// },
+  { name: 'celebration', test: /web\/shared\/celebration\// },
   // Without the wall, which shows the week.
   { name: 'device-accounts', test: /features\/device-accounts\/(?!wall)/ },
   ...features.map((name) => ({ name, test: `web/features/${name}/` })),

@@ -1,4 +1,5 @@
 /** Several people on one device: who is here, PINs, and that no data of one shows to another (A5, A9, R17, R22). */
+import type { Page } from 'playwright/test'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expect, expectTotals, mutationsOf, PASSWORD, waitingOf } from './fixtures.ts'
@@ -153,11 +154,15 @@ test('after a while without a touch the device asks, and gives back what was typ
   const { page } = await share('Theo')
   await comeIn(page, 'Maya')
   await page.goto('/settings?tab=security')
-  await page.getByLabel("Ask who's here").selectOption('After 1 minute')
+  const choice = page.getByLabel("Ask who's here")
+  await choice.selectOption('After 1 minute')
+  // It shows what is stored.
+  await expect(choice).toHaveValue('1')
   await page.clock.install()
   await page.goto('/tasks?new=1')
   const name = page.getByRole('dialog').getByLabel('Name', { exact: true })
   await name.fill('Half a thought')
+  await untilTouchesCount(page)
   await page.clock.runFor(50_000)
   await name.press('End')
   await page.clock.runFor(50_000)
@@ -167,6 +172,20 @@ test('after a while without a touch the device asks, and gives back what was typ
   await choose(page, 'Maya')
   await expect(name).toHaveValue('Half a thought')
 })
+
+/** The device watches for touches a little after its first screen stands, and tells its tabs of them. */
+async function untilTouchesCount(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    new BroadcastChannel('mitten-touch').addEventListener('message', () =>
+      document.body.setAttribute('data-touched', ''),
+    ),
+  )
+  const press = async () => {
+    await page.keyboard.press('End')
+    return page.locator('body').getAttribute('data-touched')
+  }
+  await expect.poll(press).toBe('')
+}
 
 test('a PIN is asked for before its account opens; five misses make one wait, also after a reload and in another tab', async ({
   share,

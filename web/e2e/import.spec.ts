@@ -105,10 +105,10 @@ test('40 chores of Donetick are brought over offline on a phone, once (IM1, IM2,
   await expectInOrder(page, 'the tasks of a file in a narrow window')
   await page.setViewportSize(phone)
 
-  // By the keyboard: one is left out.
+  // By the keyboard: one is left out, and the rest are added. A click could come before the last rows have their height.
   await guessed.getByRole('checkbox').focus()
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Add 39 tasks' }).last().click()
+  await page.getByRole('button', { name: 'Add 39 tasks' }).last().press('Enter')
   await expect(page.getByRole('heading', { name: '39 tasks added' })).toBeVisible()
   await expectInOrder(page, 'what was added')
 

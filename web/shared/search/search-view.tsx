@@ -16,6 +16,7 @@ import { controlStyle } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { useEscape } from '#web/ui/use-escape.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useSearchAddress } from './search-address.ts'
 import { searchTexts } from './texts.ts'
@@ -64,16 +65,14 @@ export function SearchView<Id extends string>(props: SearchViewProps<Id>) {
   )
   const found = useLatest(read)
   useIndexedWords()
+  useEscape(() => search.close())
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from wherever the focus is in it
-    <div onKeyDown={(event) => event.key === 'Escape' && search.close()}>
-      <Stack $gap={3}>
-        <VisuallyHidden as="h1">{label}</VisuallyHidden>
-        <SearchBar label={label} text={search.text ?? ''} />
-        <Status role="status">{found === undefined ? '' : statusOf(found)}</Status>
-        {found && <Results found={found}>{children}</Results>}
-      </Stack>
-    </div>
+    <Stack $gap={3}>
+      <VisuallyHidden as="h1">{label}</VisuallyHidden>
+      <SearchBar label={label} text={search.text ?? ''} />
+      <Status role="status">{found === undefined ? '' : statusOf(found)}</Status>
+      {found && <Results found={found}>{children}</Results>}
+    </Stack>
   )
 }
 

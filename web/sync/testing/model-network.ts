@@ -32,6 +32,13 @@ type Late = {
   readonly settle: { resolve(response: Response): void; reject(error: unknown): void } | null
 }
 
+/** A request, and how the server takes it: as it was sent, or another text or session in its place. */
+type Call = {
+  readonly flight: Flight
+  readonly body: string
+  readonly handle: (text?: string, session?: string | null) => Promise<Answer>
+}
+
 export type ModelNetwork = ReturnType<typeof createModelNetwork>
 
 export function createModelNetwork(
@@ -85,52 +92,50 @@ export function createModelNetwork(
     return flight
   }
 
-  // oxlint-disable-next-line complexity -- one case a fault
+  const lost = (): never => {
+    throw new TypeError('Failed to fetch')
+  }
+
+  /** What becomes of a request, by its fault. */
+  const fates: Readonly<Record<Fault, (call: Call) => Promise<Response> | Response>> = {
+    ok: async ({ flight, handle }) => arriving(flight, await handle()),
+    requestLost: lost,
+    answerLost: ({ handle }) => handle().then(lost),
+    lateRequest: ({ flight, body }) => wait(flight, body, null),
+    orphanRequest({ flight, body }) {
+      late.push({ flight, body, answer: null, settle: null })
+      return lost()
+    },
+    lateAnswer: async ({ flight, body, handle }) => wait(flight, body, await handle()),
+    async twinRequest({ flight, handle }) {
+      await handle()
+      return arriving(flight, await handle())
+    },
+    async serverCrash({ flight, handle }) {
+      server.crashNext()
+      return arriving(flight, await handle())
+    },
+    signedOut: async ({ flight, body, handle }) => arriving(flight, await handle(body, null)),
+    wrongAccount: async ({ flight, body, handle }) =>
+      arriving(flight, await handle(body, others(flight.device.account))),
+    portal: () => new Response('<html>Welcome to the hotel</html>'),
+    truncated: async ({ handle }) => truncated(await handle()),
+    busy: () => refusal(503, 'busy'),
+    // Only of many: a single one the server could read before is never too large.
+    tooLarge: async ({ flight, body, handle }) =>
+      countIn(body) > 1 ? refusal(413, 'too_large') : arriving(flight, await handle()),
+    async olderServer({ flight, body, handle }) {
+      const { account } = flight.device
+      const older = fromTheFuture(body, (id) => server.watch.isKnown(account, id))
+      return arriving(flight, await handle(older))
+    },
+  }
+
   async function call(flight: Flight, body: string): Promise<Response> {
     const fault = flight.faults.shift() ?? 'ok'
-    const { account } = flight.device
-    const handle = (text = body, session: string | null = account) =>
+    const handle = (text = body, session: string | null = flight.device.account) =>
       server.handle(rewritten(text), session)
-    switch (fault) {
-      case 'ok':
-        return arriving(flight, await handle())
-      case 'requestLost':
-        throw new TypeError('Failed to fetch')
-      case 'answerLost':
-        await handle()
-        throw new TypeError('Failed to fetch')
-      case 'lateRequest':
-        return wait(flight, body, null)
-      case 'orphanRequest':
-        late.push({ flight, body, answer: null, settle: null })
-        throw new TypeError('Failed to fetch')
-      case 'lateAnswer':
-        return wait(flight, body, await handle())
-      case 'twinRequest':
-        await handle()
-        return arriving(flight, await handle())
-      case 'serverCrash':
-        server.crashNext()
-        return arriving(flight, await handle())
-      case 'signedOut':
-        return arriving(flight, await handle(body, null))
-      case 'wrongAccount':
-        return arriving(flight, await handle(body, others(account)))
-      case 'portal':
-        return new Response('<html>Welcome to the hotel</html>')
-      case 'truncated':
-        return truncated(await handle())
-      case 'busy':
-        return refusal(503, 'busy')
-      case 'tooLarge':
-        // Only of many: a single one the server could read before is never too large.
-        return countIn(body) > 1 ? refusal(413, 'too_large') : arriving(flight, await handle())
-      case 'olderServer':
-        return arriving(
-          flight,
-          await handle(fromTheFuture(body, (id) => server.watch.isKnown(account, id))),
-        )
-    }
+    return fates[fault]({ flight, body, handle })
   }
 
   function wait(flight: Flight, body: string, answer: Answer | null): Promise<Response> {

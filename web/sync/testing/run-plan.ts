@@ -77,10 +77,15 @@ function createModel(
 }
 
 /** Takes one step; returns the devices it may have changed. */
-// oxlint-disable-next-line complexity -- one case a kind of step
 async function take(model: Model, step: Step): Promise<readonly ModelDevice[]> {
-  const { server, network, tally, ledger } = model
   const device = 'device' in step ? model.devices[step.device] : undefined
+  if (device === undefined) return takeOnServer(model, step)
+  if (step.do === 'exchange') model.tally.fault(step.faults[0] ?? 'ok')
+  return takeOn(model, device, step)
+}
+
+async function takeOnServer(model: Model, step: Step): Promise<readonly ModelDevice[]> {
+  const { server, network, ids, ledger } = model
   switch (step.do) {
     case 'deliver':
       return touched(model, await network.deliver(step.pick, step.isLost))
@@ -102,15 +107,13 @@ async function take(model: Model, step: Step): Promise<readonly ModelDevice[]> {
       await ledger.losing(() => server.cleanUp())
       return []
     case 'spoilTask':
-      server.spoiled.add(model.ids.tasks[step.pick % model.ids.tasks.length] ?? '')
+      server.spoiled.add(ids.tasks[step.pick % ids.tasks.length] ?? '')
       return []
     case 'healTask':
       server.spoiled.clear()
       return []
     default:
-      if (device === undefined) return []
-      if (step.do === 'exchange') tally.fault(step.faults[0] ?? 'ok')
-      return takeOn(model, device, step)
+      return []
   }
 }
 

@@ -1,6 +1,6 @@
 /** Suggests who could take which open shared task, from the local database, by indexes. */
 import type { ReactNode } from 'react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { DAY_MS } from '#domain/calendar.ts'
 import { isDue } from '#domain/chores/agenda.ts'
 import { FAIR_SHARE_MS, fairShare } from '#domain/matching/fair-share.ts'
@@ -31,12 +31,17 @@ export function useSuggestions(
         household ? readSuggestions(database, household, { since, due: dueOf(agenda) }) : none,
       [household, since, agenda],
     ) ?? none
-  const state = JSON.stringify(found.map(({ task, person }) => [task.id, task.name, person]))
+  const [shown, setShown] = useState(found)
+  if (contentOf(shown) !== contentOf(found)) setShown(found)
   return useMemo(
-    () => new Map(household ? found.map((each) => [each.task.id, lineFor(each, household)]) : []),
-    // oxlint-disable-next-line react/exhaustive-deps -- `state` is what is shown of `found`
-    [household, state],
+    () => new Map(household ? shown.map((each) => [each.task.id, lineFor(each, household)]) : []),
+    [household, shown],
   )
+}
+
+/** What is shown of suggestions. */
+function contentOf(suggestions: readonly Suggestion[]): string {
+  return JSON.stringify(suggestions.map(({ task, person }) => [task.id, task.name, person]))
 }
 
 async function readSuggestions(

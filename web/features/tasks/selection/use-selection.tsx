@@ -1,6 +1,7 @@
 /** Keeps what is selected in the lists of the tasks page; it ends with Escape, or when another list is shown. */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Selected } from '#domain/tasks/many-tasks.ts'
+import { useEscape } from '#web/ui/use-escape.ts'
 import { Frame } from './frame.tsx'
 import type { Selection } from './selection.ts'
 
@@ -16,15 +17,7 @@ const none: ReadonlyMap<string, Selected> = new Map()
 export function useSelection(list: string): KeptSelection {
   const [kept, setKept] = useState({ list, chosen: none })
   const chosen = kept.list === list ? kept.chosen : none
-  useEffect(() => {
-    if (chosen.size === 0) return undefined
-    const endByKey = (event: KeyboardEvent) => {
-      // A menu that is open closes first.
-      if (event.key === 'Escape' && !event.defaultPrevented) setKept({ list, chosen: none })
-    }
-    document.addEventListener('keydown', endByKey)
-    return () => document.removeEventListener('keydown', endByKey)
-  }, [chosen.size, list])
+  useEscape(() => setKept({ list, chosen: none }), chosen.size > 0)
   return useMemo(() => {
     function toggle(selected: Selected): void {
       const key = keyOf(selected)
