@@ -38,7 +38,7 @@ const RESTORE_MS = 60
 const points = {
   'at random': 0,
   'moving-the-log': 0,
-  'between-jobs': 60,
+  writing: 60,
   committing: 40,
   committed: 40,
   'backing-up': 12,
@@ -77,6 +77,7 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { time
   const died = new Map<string, number>()
   const starts: Readiness[] = []
   const restores: number[] = []
+  const reached = new Set<Point>()
   let late = 0
   for (let number = 0; number < kills; number++) {
     const point = names[number % names.length] ?? 'at random'
@@ -91,6 +92,7 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { time
     if (readiness !== null) starts.push(readiness)
     if (restoredMs !== null) restores.push(restoredMs)
     if (isLate) late += 1
+    else reached.add(point)
     died.set(point, (died.get(point) ?? 0) + 1)
   }
   expect(await stopAtWork(start, workload)).toEqual({ code: 0, signal: null, faults: [] })
@@ -99,6 +101,8 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { time
   // Its own processor time: waiting for a processor depends on the machine.
   expect(percentile(cpuTimes(starts), 0.5)).toBeLessThan(1000)
   expect(late).toBeLessThan(kills / 10)
+  // One that is never reached has moved.
+  expect(names.slice(0, kills).filter((name) => !reached.has(name))).toEqual([])
 })
 
 /** The first run: people register and become partners. */

@@ -17,7 +17,7 @@ const FEW_PAGES = 5
 /** The points before and after a statement. */
 const statements = [
   { is: /^COMMIT$/, before: 'committing', after: 'committed' },
-  { is: /^RELEASE job$/, after: 'between-jobs' },
+  { is: /^INSERT INTO feed /, after: 'writing' },
   { is: /^VACUUM INTO/, after: 'copied-before-migration' },
   { is: /^delete from "(mutations|feed)" where/, after: 'cleaning-up' },
 ]
