@@ -122,6 +122,11 @@ const waiting = css`
   &:focus-within {
     opacity: 1;
   }
+  /* As small as the margin, so that it covers no words. */
+  > input {
+    ${theme.square('20px')}
+    border-radius: 7px;
+  }
   @media not (hover: hover) {
     display: none;
   }
