@@ -36,6 +36,9 @@ const features = [
   'kid',
 ]
 
+/** Texts of another language are in its own file, not beside the English ones. */
+const notTranslated = '(?!.*\\.\\w\\w\\.ts$)'
+
 /** Which modules are in one file, by the first line that fits: each with those it needs and that are in no earlier one. */
 const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'] = [
   // The code that every page needs, in two files: split further, it would compress worse.
@@ -44,7 +47,7 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   // Who is signed in, and signing in: on a slow line each file is a turn on one of six connections.
   {
     name: 'forms',
-    test: /features\/(sign-in\/|device-accounts\/pin\/wait)|shared\/language\/language-picker|app\/session\/(app-start|adopt-session|watch-storage)/,
+    test: /features\/(sign-in\/(?!.*\.\w\w\.ts$)|device-accounts\/pin\/wait)|shared\/language\/language-picker|app\/session\/(app-start|adopt-session|watch-storage)/,
   },
   { name: 'icons', test: /lucide-react/ },
   {
@@ -56,11 +59,11 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   // Changing and syncing data, for everybody who is signed in.
   { name: 'engine', test: /app\/session\/engine|domain\/commands/ },
   { name: 'parts', test: common, minShareCount: 2 },
-  { name: 'photos', test: /web\/(shared|data)\/photos\// },
+  { name: 'photos', test: RegExp(`web/(shared|data)/photos/${notTranslated}`) },
   { name: 'celebration', test: /web\/shared\/celebration\// },
   // Without the wall, which shows the week.
-  { name: 'device-accounts', test: /features\/device-accounts\/(?!wall)/ },
-  ...features.map((name) => ({ name, test: `web/features/${name}/` })),
+  { name: 'device-accounts', test: RegExp(`features/device-accounts/(?!wall)${notTranslated}`) },
+  ...features.map((name) => ({ name, test: RegExp(`web/features/${name}/${notTranslated}`) })),
 ]
 
 /** Loaded on a first visit, when no service worker has the app yet. */

@@ -8,7 +8,7 @@ import { root } from './install.mjs'
 const limits = { firstScreen: 170, worker: 99 }
 
 /** They run commands or sync as soon as they are there. */
-const mayNeedEngine = /assets\/(admin-screen|edit-user-dialog|keep-device|status-sheet)-/
+const mayNeedEngine = /assets\/(admin|keep-device|status-sheet)-/
 
 const folder = join(root, 'dist', 'web')
 if (!existsSync(folder)) {
