@@ -1,17 +1,16 @@
 /**
- * `npm run bench`: measures what people wait for, with two baselines (floors) in the same run. Compare ratios, never
+ * `npm run bench`: measures what people wait for, with three baselines (floors) in the same run. Compare ratios, never
  * milliseconds. `-- --only W1,W2 --rows 1000,10000` selects workloads and sizes; with `--engine postgres` the server is
  * measured with PostgreSQL, too (W2, W4, W5).
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundlePage } from '#web/e2e/bundle-page.ts'
-import { readRelease } from '../build-release.mjs'
 import { measureBundles, sizeTable } from '../build-size.mjs'
+import { ensureBuilt } from '../build-stamp.mjs'
 import { root } from '../install.mjs'
-import { runHere } from '../tool.mjs'
 import { measureApp } from './app.ts'
 import { launchBrowser } from './browser.ts'
 import { measureCommands } from './commands.ts'
@@ -46,7 +45,8 @@ const folder = mkdtempSync(join(tmpdir(), 'mitten-bench-'))
 const results = createResults()
 const postgres = values.engine === 'postgres' ? await openPostgresSide() : null
 
-buildIfStale()
+// The current sources are measured.
+if (!ensureBuilt()) throw new Error('The build failed')
 try {
   if (only.has('W7')) measureCommands()
   if (only.has('W5')) await measureServer({ folder, results, postgres, say })
@@ -69,21 +69,6 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 say('done')
-
-/** Builds first, so that the current sources are measured. */
-function buildIfStale(): void {
-  const note = join(root, 'dist', 'build.json')
-  const built: unknown = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : null
-  const { sources } = readRelease()
-  if (
-    typeof built === 'object' &&
-    built !== null &&
-    'sources' in built &&
-    built.sources === sources
-  )
-    return
-  if (!runHere([join('scripts', 'build.mjs')])) throw new Error('The build failed')
-}
 
 async function measureInBrowser(): Promise<void> {
   const [mitten, floor] = await Promise.all([
