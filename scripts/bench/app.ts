@@ -2,14 +2,12 @@
  * W8: the built app on a phone four times slower than this machine: time to first paint and layout stability when the
  * worker opens it, response time of Complete, and frame times of scrolling a long list.
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Locator, Page } from 'playwright'
 import { performerOf } from '#domain/tasks/task.ts'
 import { makeHousehold } from './household.ts'
-import { openPhone, slowDown, SLOWER } from './phone.ts'
-import { seedMitten, tokenOf } from './seed.ts'
-import { DATABASE_FILE, startMitten } from './servers.ts'
+import type { Phone } from './phone.ts'
+import { slowDown, SLOWER, withPhone } from './phone.ts'
 import { percentile } from './statistics.ts'
 
 const OPENINGS = 5
@@ -26,46 +24,37 @@ declare global {
 }
 
 export async function measureApp(folder: string, tasks: number): Promise<void> {
-  const dataDir = join(folder, `app-${tasks}`)
-  mkdirSync(dataDir, { recursive: true })
   const household = makeHousehold({ tasks, open: 50 })
-  seedMitten(join(dataDir, DATABASE_FILE), [household])
-  const server = await startMitten(dataDir)
-  const context = await openPhone(join(dataDir, 'profile'))
   const [member] = household.members
-  try {
-    await context.addCookies([
-      { name: `sid-${member}`, value: tokenOf(member), url: server.origin },
-    ])
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    // tsx names inner functions with a helper that a page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named')
-    await page.addInitScript(watchVitals)
-    await page.goto(`${server.origin}/tasks`)
-    const done = household.tasks.filter((t) => t.completed_at !== null && performerOf(t) === member)
+  const done = household.tasks.filter((t) => t.completed_at !== null && performerOf(t) === member)
+  await withPhone(join(folder, `app-${tasks}`), household, async (phone) => {
+    const { page, devtools } = phone
     // The whole history has arrived.
-    await page
-      .getByRole('tab', { name: `Completed (${done.length})` })
-      .waitFor({ timeout: 120_000 })
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await context.setOffline(true)
-    // It opens as it was left: with the line that says so.
-    await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).waitFor()
-    await slowDown(devtools, SLOWER)
+    await goOffline(phone, `Completed (${done.length})`)
     const openings = await openAgain(page)
     const taps = await completeTasks(page)
     await slowDown(devtools, 1)
     const frames = await scrollCompleted(page, devtools)
     print(tasks, { openings, taps, frames })
-  } finally {
-    await context.close()
-    await server.stop()
-  }
+  })
+}
+
+/** The app with all of its data, known by the name of a tab, without a network and slowed down. */
+export async function goOffline({ page, devtools, origin }: Phone, tab: string): Promise<void> {
+  // tsx names inner functions with a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.addInitScript(watchVitals)
+  await page.goto(`${origin}/tasks`)
+  await page.getByRole('tab', { name: tab }).waitFor({ timeout: 120_000 })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.context().setOffline(true)
+  // It opens as it was left: with the line that says so.
+  await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).waitFor()
+  await slowDown(devtools, SLOWER)
 }
 
 /** Runs in the page before anything else. */
-export function watchVitals(): void {
+function watchVitals(): void {
   globalThis.vitals = { largestPaint: 0, shift: 0, slowestInput: 0 }
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({

@@ -1,7 +1,12 @@
 /** A phone: Chromium with a small touch screen, its profile on disk, and CPU throttling. */
-import type { BrowserContext, CDPSession } from 'playwright'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { findBrowser } from '../find-browser.mjs'
+import type { Household } from './household.ts'
+import { seedMitten, tokenOf } from './seed.ts'
+import { DATABASE_FILE, startMitten } from './servers.ts'
 
 /** How much slower than this machine a phone is. */
 export const SLOWER = 4
@@ -23,4 +28,31 @@ export async function openPhone(
 
 export async function slowDown(devtools: CDPSession, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+export type Phone = {
+  readonly page: Page
+  readonly devtools: CDPSession
+  readonly origin: string
+}
+
+/** A phone of the first member of a household, which has a server to itself. */
+export async function withPhone(
+  dataDir: string,
+  household: Household,
+  work: (phone: Phone) => Promise<void>,
+): Promise<void> {
+  mkdirSync(dataDir, { recursive: true })
+  seedMitten(join(dataDir, DATABASE_FILE), [household])
+  const { origin, stop } = await startMitten(dataDir)
+  const context = await openPhone(join(dataDir, 'profile'))
+  const [member] = household.members
+  try {
+    await context.addCookies([{ name: `sid-${member}`, value: tokenOf(member), url: origin }])
+    const page = await context.newPage()
+    await work({ page, devtools: await context.newCDPSession(page), origin })
+  } finally {
+    await context.close()
+    await stop()
+  }
 }

@@ -2,15 +2,12 @@
  * W10: a household with 200 repeating tasks, on a phone four times slower than this machine, without a network: how long
  * Home, the list and the week take to draw, and what a tap costs beside that on a plain task.
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { completeFirst, watchVitals } from './app.ts'
+import { completeFirst, goOffline } from './app.ts'
 import { choresOf } from './chores.ts'
 import { makeHousehold } from './household.ts'
-import { openPhone, slowDown, SLOWER } from './phone.ts'
-import { seedMitten, tokenOf } from './seed.ts'
-import { DATABASE_FILE, startMitten } from './servers.ts'
+import { SLOWER, withPhone } from './phone.ts'
 import { percentile } from './statistics.ts'
 
 const CHORES = 200
@@ -27,27 +24,11 @@ const list: Visit = { link: 'a[href="/tasks"]', drawn: '[role="tabpanel"] articl
 const week: Visit = { link: 'a[href="/week"]', drawn: '[data-chip]' }
 
 export async function measureRepeating(folder: string): Promise<void> {
-  const dataDir = join(folder, 'repeating')
-  mkdirSync(dataDir, { recursive: true })
   const household = makeHousehold({ tasks: 1000, open: 50 })
-  seedMitten(join(dataDir, DATABASE_FILE), [{ ...household, ...choresOf(household, CHORES) }])
-  const server = await startMitten(dataDir)
-  const context = await openPhone(join(dataDir, 'profile'))
-  const [member] = household.members
-  try {
-    await context.addCookies([
-      { name: `sid-${member}`, value: tokenOf(member), url: server.origin },
-    ])
-    const page = await context.newPage()
-    // tsx names inner functions with a helper that a page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named')
-    await page.addInitScript(watchVitals)
-    await page.goto(`${server.origin}/tasks`)
-    await page.getByRole('tab', { name: `Repeating (${CHORES})` }).waitFor({ timeout: 120_000 })
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).waitFor()
-    await slowDown(await context.newCDPSession(page), SLOWER)
+  const repeating = { ...household, ...choresOf(household, CHORES) }
+  await withPhone(join(folder, 'repeating'), repeating, async (phone) => {
+    const { page } = phone
+    await goOffline(phone, `Repeating (${CHORES})`)
     const visits = { home: [] as number[], list: [] as number[], week: [] as number[] }
     for (let visit = 0; visit < VISITS; visit++) {
       visits.week.push(await draw(page, week))
@@ -56,10 +37,7 @@ export async function measureRepeating(folder: string): Promise<void> {
     }
     const taps = { due: await tapping(page, 'Overdue'), plain: await tapping(page, 'No date') }
     print(visits, taps)
-  } finally {
-    await context.close()
-    await server.stop()
-  }
+  })
 }
 
 /** From the press on a link to the frame in which the screen stands, in milliseconds. */

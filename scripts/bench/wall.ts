@@ -2,16 +2,13 @@
  * W15: a tablet on the wall on which nothing happens: how much its heap grows in eight hours, how often it wakes up, and
  * what it sends and gets meanwhile. Its clock is run through; the stream's signs of life come in real time.
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import { HOUR_MS } from '#domain/calendar.ts'
 import { leaveFront } from '#web/e2e/leave-front.ts'
 import { choresOf } from './chores.ts'
 import { makeHousehold } from './household.ts'
-import { openPhone } from './phone.ts'
-import { seedMitten, tokenOf } from './seed.ts'
-import { DATABASE_FILE, startMitten } from './servers.ts'
+import { withPhone } from './phone.ts'
 
 const HOURS = 8
 const CHORES = 40
@@ -23,23 +20,13 @@ declare global {
 }
 
 export async function measureWall(folder: string): Promise<void> {
-  const dataDir = join(folder, 'wall')
-  mkdirSync(dataDir, { recursive: true })
   const household = makeHousehold({ tasks: 1000, open: 20 })
-  seedMitten(join(dataDir, DATABASE_FILE), [{ ...household, ...choresOf(household, CHORES) }])
-  const server = await startMitten(dataDir)
-  const context = await openPhone(join(dataDir, 'profile'))
-  const [member] = household.members
-  try {
-    await context.addCookies([
-      { name: `sid-${member}`, value: tokenOf(member), url: server.origin },
-    ])
-    const page = await context.newPage()
+  const repeating = { ...household, ...choresOf(household, CHORES) }
+  await withPhone(join(folder, 'wall'), repeating, async ({ page, devtools, origin }) => {
     await page.setViewportSize({ width: 1180, height: 820 })
     await page.clock.install()
     await page.addInitScript(countWakeUps)
-    await hangUp(page, server.origin)
-    const devtools = await context.newCDPSession(page)
+    await hangUp(page, origin)
     const traffic = await watchTraffic(devtools)
     const streamBytes = await traffic.during(() => page.waitForTimeout(WATCH_MS))
     // The first hour fills what is kept.
@@ -57,10 +44,7 @@ export async function measureWall(folder: string): Promise<void> {
       asked: bytes / HOURS / 1000,
       stream: ((streamBytes / WATCH_MS) * HOUR_MS) / 1000,
     })
-  } finally {
-    await context.close()
-    await server.stop()
-  }
+  })
 }
 
 /** Runs in the page before anything else: counts the timers that go off. */
