@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 /** The floors on the device: Dexie with an outbox, and nothing else. */
 import type { EntityTable } from 'dexie'
-import { Dexie, liveQuery } from 'dexie'
+import { Dexie } from 'dexie'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
-import type { Device, DeviceSetup, Drained, FirstSync } from '../device.ts'
+import type { Device, DeviceSetup, FirstSync } from '../device.ts'
 import { makeHousehold } from '../household.ts'
-import { timeReads, wallNow, withLongTasks } from '../page/clock.ts'
+import { createWatcher, timeReads, timeWork, wallNow } from '../page/clock.ts'
 import type { Patch } from './patch.ts'
 import { patchOf } from './patch.ts'
 
@@ -28,7 +28,7 @@ function createDevice(isRest: boolean): Device {
   let me = ''
   let openIds: string[] = []
   let next = 0
-  let seen: Promise<number>
+  const watcher = createWatcher((id) => database.tasks.get(id))
   let isLive = false
   let sending = false
 
@@ -103,22 +103,13 @@ function createDevice(isRest: boolean): Device {
     skip(count) {
       next += count
     },
-    async drain(): Promise<Drained> {
-      const from = performance.now()
-      const [ms, longestTaskMs] = await withLongTasks(async () => {
-        await send()
-        return performance.now() - from
-      })
-      return { ms, longestTaskMs }
-    },
+    drain: () => timeWork(send),
     async firstSync(): Promise<FirstSync> {
-      const from = performance.now()
-      const [ms, longestTaskMs] = await withLongTasks(async () => {
+      const { ms, longestTaskMs } = await timeWork(async () => {
         const response = await fetch('/tasks')
         const { tasks } = (await response.json()) as { readonly tasks: readonly Task[] }
         await database.tasks.bulkPut(tasks.map(toStored))
         await database.tasks.orderBy('_open').toArray()
-        return performance.now() - from
       })
       return { visibleMs: ms, storedMs: ms, longestTaskMs, rows: await database.tasks.count() }
     },
@@ -136,20 +127,8 @@ function createDevice(isRest: boolean): Device {
       await complete(openIds[index] ?? '')
       return { at, storedMs: performance.now() - from }
     },
-    async watch(index) {
-      const id = openIds[index] ?? ''
-      await new Promise<void>((ready) => {
-        seen = new Promise((resolve) => {
-          const live = liveQuery(() => database.tasks.get(id)).subscribe((task) => {
-            ready()
-            if (!task?.completed_at) return
-            resolve(wallNow())
-            setTimeout(() => live.unsubscribe())
-          })
-        })
-      })
-    },
-    seen: () => seen,
+    watch: (index) => watcher.watch(openIds[index] ?? ''),
+    seen: watcher.seen,
     readActive: (samples) =>
       timeReads(samples, () => database.tasks.orderBy('_open').reverse().limit(3).toArray()),
     readPoints: (samples) =>

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 /** Time in the page: one clock for several browsers of one machine, and the main thread's long tasks. */
+import { liveQuery } from 'dexie'
+import type { Drained } from '../device.ts'
 
 let offset: number | null = null
 
@@ -18,17 +20,40 @@ function measureOffset(): number {
   return found.sort((a, b) => a - b)[4] ?? 0
 }
 
-/** The longest main-thread task while the work runs; 0 if none took over 50 ms. */
-export async function withLongTasks<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
-  let longest = 0
+/** Milliseconds of the work, and the longest main-thread task in it; 0 if none took over 50 ms. */
+export async function timeWork(work: () => Promise<unknown>): Promise<Drained> {
+  let longestTaskMs = 0
   const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+    for (const { duration } of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, duration)
   })
   observer.observe({ type: 'longtask' })
-  const result = await work()
+  const from = performance.now()
+  await work()
+  const ms = performance.now() - from
   await new Promise((resolve) => setTimeout(resolve, 50))
   observer.disconnect()
-  return [result, longest]
+  return { ms, longestTaskMs }
+}
+
+type Read = (id: string) => Promise<{ readonly completed_at: string | null } | undefined>
+
+/** Watches one task at a time: `watch` resolves once it was read, `seen` to when it shows as completed. */
+export function createWatcher(read: Read) {
+  let seen: Promise<number>
+  return {
+    watch: (id: string) =>
+      new Promise<void>((ready) => {
+        seen = new Promise((resolve) => {
+          const live = liveQuery(() => read(id)).subscribe((task) => {
+            ready()
+            if (!task?.completed_at) return
+            resolve(wallNow())
+            setTimeout(() => live.unsubscribe())
+          })
+        })
+      }),
+    seen: () => seen,
+  }
 }
 
 /** Milliseconds of one read; five in a row make a sample, because the page's clock is coarse. */

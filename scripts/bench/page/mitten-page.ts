@@ -1,18 +1,18 @@
 /// <reference lib="dom" />
 /** Mitten's own engine in a page without screens, as the app runs it. */
-import { Dexie, liveQuery } from 'dexie'
+import { Dexie } from 'dexie'
 import { databaseName } from '#web/data/database.ts'
-import type { Device, DeviceSetup, Drained, FirstSync } from '../device.ts'
+import type { Device, DeviceSetup, FirstSync } from '../device.ts'
 import { makeHousehold } from '../household.ts'
 import { openSubject } from '../subject.ts'
-import { timeReads, wallNow, withLongTasks } from './clock.ts'
+import { createWatcher, timeReads, timeWork, wallNow } from './clock.ts'
 
 function createDevice(): Device {
   let account = ''
   let subject: Awaited<ReturnType<typeof openSubject>>
   let openIds: string[] = []
   let next = 0
-  let seen: Promise<number>
+  const watcher = createWatcher((id) => subject.database.tasks.get(id))
 
   const complete = (id: string) => subject.run('completeTask', { id })
 
@@ -66,22 +66,15 @@ function createDevice(): Device {
     skip(count) {
       next += count
     },
-    async drain(): Promise<Drained> {
-      const from = performance.now()
-      const [ms, longestTaskMs] = await withLongTasks(async () => {
-        await drainAll()
-        return performance.now() - from
-      })
-      return { ms, longestTaskMs }
-    },
+    drain: () => timeWork(drainAll),
     async firstSync(): Promise<FirstSync> {
-      const from = performance.now()
-      const [[visibleMs, storedMs], longestTaskMs] = await withLongTasks(async () => {
+      let visibleMs = 0
+      const { ms: storedMs, longestTaskMs } = await timeWork(async () => {
+        const from = performance.now()
         let { hasMore } = await subject.exchange()
         await readFirstScreen()
-        const visibleMs = performance.now() - from
+        visibleMs = performance.now() - from
         while (hasMore) ({ hasMore } = await subject.exchange())
-        return [visibleMs, performance.now() - from] as const
       })
       return { visibleMs, storedMs, longestTaskMs, rows: await subject.database.tasks.count() }
     },
@@ -99,20 +92,8 @@ function createDevice(): Device {
       await complete(id)
       return { at, storedMs: performance.now() - from }
     },
-    async watch(index) {
-      const id = openIds[index] ?? ''
-      await new Promise<void>((ready) => {
-        seen = new Promise((resolve) => {
-          const live = liveQuery(() => subject.database.tasks.get(id)).subscribe((task) => {
-            ready()
-            if (!task?.completed_at) return
-            resolve(wallNow())
-            setTimeout(() => live.unsubscribe())
-          })
-        })
-      })
-    },
-    seen: () => seen,
+    watch: (index) => watcher.watch(openIds[index] ?? ''),
+    seen: watcher.seen,
     readActive: (samples) =>
       timeReads(samples, () =>
         subject.database.tasks.orderBy('_open').reverse().limit(3).toArray(),
