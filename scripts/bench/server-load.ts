@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from './clients.ts'
-import { batchClient, completions, fullClient, load, mittenClient, restClient } from './clients.ts'
+import { batchClient, completions, fullClient, load, mittenClient } from './clients.ts'
 import type { Household } from './household.ts'
 import { makeHousehold } from './household.ts'
 import type { PostgresSide } from './postgres-side.ts'
@@ -84,14 +84,10 @@ async function startAll(
   const full = await startFloor(join(folder, FULL_FILE), 'full')
   const fullClients = households.map((each) => fullClient(full, each))
   contenders.push({ side: 'floor-full', server: full, clients: fullClients })
-  for (const [side, make] of [
-    ['floor-batch', batchClient],
-    ['floor-rest', restClient],
-  ] as const) {
-    const file = join(folder, `load-${side}.db`)
-    seedFloor(file, households)
-    const server = await startFloor(file)
-    contenders.push({ side, server, clients: households.map((each) => make(server, each)) })
-  }
+  const file = join(folder, 'load-floor-batch.db')
+  seedFloor(file, households)
+  const batch = await startFloor(file)
+  const batchClients = households.map((each) => batchClient(batch, each))
+  contenders.push({ side: 'floor-batch', server: batch, clients: batchClients })
   return contenders
 }

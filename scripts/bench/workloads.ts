@@ -23,8 +23,8 @@ const RUNS = 3
 const TAPS = 200
 const HOPS = 30
 const WARM_UP = 10
-/** Enough for all taps, then for the hops of Mitten and of each floor. */
-const OPEN = WARM_UP + RUNS * TAPS + 2 * (WARM_UP + RUNS * HOPS)
+/** Enough for all taps, then for all hops. */
+const OPEN = WARM_UP + RUNS * TAPS + WARM_UP + RUNS * HOPS
 
 /** Taps, reads and hops at one size of the database. */
 export async function measureAtSize(bench: Workbench, rows: number): Promise<void> {
@@ -71,8 +71,6 @@ async function measureTaps(results: Results, sides: Sides, rows: number): Promis
       const times = await device.ask('tap', TAPS)
       results.add({ workload: 'W1', metric: 'tap p50 ms', rows }, side, percentile(times, 0.5))
       results.add({ workload: 'W1', metric: 'tap p95 ms', rows }, side, percentile(times, 0.95))
-      const mean = times.reduce((sum, time) => sum + time, 0) / times.length
-      results.add({ workload: 'W1', metric: 'tap mean ms', rows }, side, mean)
     }
 }
 
@@ -83,17 +81,15 @@ async function measureHops(
   rows: number,
 ): Promise<void> {
   const other = await launchBrowser(join(bench.folder, `other-${rows}`))
-  const first = WARM_UP + RUNS * TAPS
+  const from = WARM_UP + RUNS * TAPS
   try {
-    for (const side of [...place.sides, 'floor-rest'] as const) {
+    for (const side of place.sides) {
       const [a, b] = await Promise.all([
         place.device({ browser: bench.browser, side }),
         place.device({ browser: other, side, member: 1 }),
       ])
       await b.ask('goLive')
       await a.ask('goLive')
-      // The floors share a database.
-      const from = first + (side === 'floor-rest' ? WARM_UP + RUNS * HOPS : 0)
       await hops({ a, b, from, count: WARM_UP })
       for (let run = 0; run < RUNS; run++) {
         const { times, stored } = await hops({
