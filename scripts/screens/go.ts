@@ -9,6 +9,11 @@ export async function go(page: ShownPage, path: string): Promise<void> {
   await page.evaluate((to) => (globalThis as unknown as Inside).inPage.go(to), path)
 }
 
+/** The step that presses a button. */
+export function press(name: string) {
+  return (page: ShownPage) => page.getByRole('button', { name }).click()
+}
+
 /** As a person sets it in the settings of the browser. */
 export async function sizeLetters(page: ShownPage, percent: number): Promise<void> {
   await page.evaluate((size) => {

@@ -1,5 +1,6 @@
 /** The screens of children without e-mail: their parents' page, and the big buttons. */
 import type { DemoServer } from './demo-server.ts'
+import { press } from './go.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -8,16 +9,16 @@ const kid = { ...parents, isWindow: true } as const
 
 export const children: readonly Screen[] = [
   { ...parents, name: 'children', act: findJuno },
-  { ...parents, name: 'child-add', isDialog: true, act: openDialog('Add a child') },
-  { ...parents, name: 'child-edit', isDialog: true, act: openDialog('Edit Juno') },
+  { ...parents, name: 'child-add', isDialog: true, act: press('Add a child') },
+  { ...parents, name: 'child-edit', isDialog: true, act: press('Edit Juno') },
   { ...parents, name: 'child-code', isDialog: true, act: showCode },
-  { ...parents, name: 'child-end-parent', isDialog: true, act: openQuestion('Remove Theo') },
+  { ...parents, name: 'child-end-parent', isDialog: true, act: press('Remove Theo') },
   {
     ...parents,
     viewer: 'Theo',
     name: 'child-leave',
     isDialog: true,
-    act: openQuestion('Leave profile'),
+    act: press('Leave profile'),
   },
   { ...kid, name: 'kid-today', act: asJuno('Today') },
   { ...kid, name: 'kid-done', act: finishOne },
@@ -30,20 +31,6 @@ export const children: readonly Screen[] = [
 
 async function findJuno(page: ShownPage): Promise<void> {
   await page.getByRole('heading', { level: 3, name: 'Juno' }).waitFor()
-}
-
-function openDialog(name: string) {
-  return async (page: ShownPage) => {
-    await page.getByRole('button', { name }).click()
-    await page.getByRole('dialog').waitFor()
-  }
-}
-
-function openQuestion(name: string) {
-  return async (page: ShownPage) => {
-    await page.getByRole('button', { name }).click()
-    await page.getByRole('alertdialog').waitFor()
-  }
 }
 
 async function showCode(page: ShownPage): Promise<void> {
@@ -65,7 +52,6 @@ function asJuno(name: string) {
 async function askAboutGoal(page: ShownPage, demo: DemoServer): Promise<void> {
   await asJuno('Wishes')(page, demo)
   await page.getByRole('button', { name: /^Redeem Film night/ }).click()
-  await page.getByRole('dialog').waitFor()
 }
 
 async function finishOne(page: ShownPage, demo: DemoServer): Promise<void> {

@@ -1,6 +1,7 @@
 /** The screens of partners, notifications, settings and administration, and of an unknown address. */
 import type { DemoServer } from './demo-server.ts'
-import { go } from './go.ts'
+import { press } from './go.ts'
+import { openInvitation } from './list-signed-out.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -19,31 +20,22 @@ export const household: readonly Screen[] = [
     name: 'invitation-link',
     path: '/partners',
     isDialog: true,
-    async act(page) {
-      await page.getByRole('button', { name: 'Show QR code for sam@ellis.example' }).click()
-    },
+    act: press('Show QR code for sam@ellis.example'),
   },
-  { viewer: 'Long', name: 'invitation-opened', path: '/partners', act: openInvitation },
+  { viewer: 'Long', name: 'invitation-opened', path: '/partners', act: beInvited },
   {
     ...maya,
     name: 'partner-remove',
     path: '/partners',
     isDialog: true,
-    async act(page) {
-      await page.getByRole('button', { name: 'Remove Partner Theo Ellis' }).click()
-    },
+    act: press('Remove Partner Theo Ellis'),
   },
 
   { ...maya, name: 'notifications', path: '/notifications' },
   { viewer: 'Long', name: 'notifications-empty', path: '/notifications' },
 
   { ...maya, name: 'settings-profile', path: '/settings' },
-  {
-    ...maya,
-    name: 'import',
-    path: '/import',
-    act: (page) => chooseTable(page),
-  },
+  { ...maya, name: 'import', path: '/import', act: chooseTable },
   { ...maya, name: 'about', path: '/about' },
   {
     ...maya,
@@ -58,32 +50,25 @@ export const household: readonly Screen[] = [
   { ...admin, name: 'settings-points-theo', path: '/settings?tab=points' },
   { viewer: 'Long', name: 'settings-long', path: '/settings' },
   {
-    ...maya,
+    ...admin,
     name: 'loan-request',
     path: '/settings?tab=points',
     isDialog: true,
-    viewer: 'Theo',
-    async act(page) {
-      await page.getByRole('button', { name: 'Request Point Loan' }).click()
-    },
+    act: press('Request Point Loan'),
   },
   {
     ...maya,
     name: 'delete-account',
     path: '/settings',
     isDialog: true,
-    async act(page) {
-      await page.getByRole('button', { name: 'Delete Account' }).click()
-    },
+    act: press('Delete Account'),
   },
   {
     ...empty,
     name: 'delete-account-empty',
     path: '/settings',
     isDialog: true,
-    async act(page) {
-      await page.getByRole('button', { name: 'Delete Account' }).click()
-    },
+    act: press('Delete Account'),
   },
   { ...maya, name: 'shortcuts', path: '/settings?keys=1', isDialog: true },
   { ...maya, name: 'subscribe', path: '/subscribe?plan=ultimate&return=/settings' },
@@ -130,13 +115,7 @@ async function chooseTable(page: ShownPage): Promise<void> {
   await page.getByRole('heading', { name: '2 tasks found' }).waitFor()
 }
 
-/** Theo sent it to another person's address: only the link leads to it. */
-async function openInvitation(page: ShownPage, demo: DemoServer): Promise<void> {
-  const [id, token] = [crypto.randomUUID(), 'made-for-the-picture'.padEnd(43, '_')]
-  const invited = { email: 'friend@ellis.example', role: 'partner' }
-  const path = '/api/partnerships'
-  await demo.callAs('Theo', { method: 'post', path, data: { ...invited, id, token } })
-  demo.afterwards(() => demo.callAs('Theo', { method: 'delete', path: `${path}/${id}` }))
-  await go(page, `/invite/${token}`)
+async function beInvited(page: ShownPage, demo: DemoServer): Promise<void> {
+  await openInvitation(page, demo, 'partner')
   await page.getByRole('button', { name: /^Accept/ }).waitFor()
 }

@@ -1,5 +1,6 @@
 /** The screens of what a person gives to programs and to the house. Theo has some of each. */
 import type { DemoServer } from './demo-server.ts'
+import { press } from './go.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -24,7 +25,7 @@ export const programs: readonly Screen[] = [
     name: 'token-end',
     path: security,
     isDialog: true,
-    act: (page) => page.getByRole('button', { name: 'End Home Assistant' }).click(),
+    act: press('End Home Assistant'),
   },
   { ...theo, name: 'webhook-new', path: `${security}&add-webhook=1`, isDialog: true },
   {
@@ -32,7 +33,7 @@ export const programs: readonly Screen[] = [
     name: 'webhook-remove',
     path: security,
     isDialog: true,
-    act: (page) => page.getByRole('button', { name: 'Remove hub.example' }).click(),
+    act: press('Remove hub.example'),
   },
   { ...theo, name: 'calendar-made', path: '/settings', isDialog: true, act: renewCalendar },
 ]

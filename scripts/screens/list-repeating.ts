@@ -1,6 +1,7 @@
 /** The screens of repeating tasks: what is due, its menu and dialogs, who did it, the list of them, and being away. */
 import { addDays } from '#domain/days.ts'
 import type { DemoServer } from './demo-server.ts'
+import { press } from './go.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -45,29 +46,28 @@ export const repeating: readonly Screen[] = [
     // It would be open still in the next picture.
     isApart: true,
     isWindow: true,
-    act: async (page) => openMenu(page),
+    act: openMenu,
   },
   {
     ...maya,
     name: 'task-move',
     path: '/tasks',
     isDialog: true,
-    act: async (page) => choose(page, 'Pick another day'),
+    act: choose('Pick another day'),
   },
   {
     ...maya,
     name: 'task-give',
     path: '/tasks',
     isDialog: true,
-    act: async (page) => choose(page, 'Give the turn to …'),
+    act: choose('Give the turn to …'),
   },
   {
     ...maya,
     name: 'steps-sheet',
     path: '/tasks?tab=repeating',
     isDialog: true,
-    act: async (page) =>
-      page.getByRole('button', { name: 'Steps of Clear out the fridge' }).click(),
+    act: press('Steps of Clear out the fridge'),
   },
   { ...maya, name: 'task-rota', path: '/tasks?new=1', isDialog: true, act: takeTurns },
   {
@@ -93,7 +93,7 @@ export const repeating: readonly Screen[] = [
     name: 'room-new',
     path: '/tasks?rooms=1',
     isDialog: true,
-    act: async (page) => page.getByRole('button', { name: 'New room' }).click(),
+    act: press('New room'),
   },
   { ...maya, name: 'house', path: '/house' },
   { ...maya, name: 'house-year', path: '/house?weeks=52' },
@@ -122,10 +122,12 @@ async function openMenu(page: ShownPage): Promise<void> {
   await page.getByText('Pick another day').waitFor()
 }
 
-async function choose(page: ShownPage, entry: string): Promise<void> {
-  await openMenu(page)
-  await page.getByText(entry, { exact: true }).click()
-  await page.getByRole('dialog', { name: entry }).waitFor()
+function choose(entry: string) {
+  return async (page: ShownPage) => {
+    await openMenu(page)
+    await page.getByText(entry, { exact: true }).click()
+    await page.getByRole('dialog', { name: entry }).waitFor()
+  }
 }
 
 async function changeMinutes(page: ShownPage): Promise<void> {

@@ -46,9 +46,7 @@ export const signedOut: readonly Screen[] = [
     path: '/login',
     isInstallOffered: true,
     isWindow: true,
-    async act(page) {
-      await page.getByRole('complementary', { name: 'Install app' }).waitFor()
-    },
+    act: untilOffered,
   },
   {
     viewer: 'Maya',
@@ -56,9 +54,7 @@ export const signedOut: readonly Screen[] = [
     path: '/tasks',
     isInstallOffered: true,
     isWindow: true,
-    async act(page) {
-      await page.getByRole('complementary', { name: 'Install app' }).waitFor()
-    },
+    act: untilOffered,
   },
   {
     ...nobody,
@@ -73,15 +69,27 @@ export const signedOut: readonly Screen[] = [
   },
 ]
 
-/** Theo sends the link. */
+async function untilOffered(page: ShownPage): Promise<void> {
+  await page.getByRole('complementary', { name: 'Install app' }).waitFor()
+}
+
 function beInvited(role: 'partner' | 'child') {
   return async (page: ShownPage, demo: DemoServer): Promise<void> => {
-    const [id, token] = [crypto.randomUUID(), `picture-of-${role}`.padEnd(43, '_')]
-    const path = '/api/partnerships'
-    const data = { id, token, role, email: `${role}@ellis.example` }
-    await demo.callAs('Theo', { method: 'post', path, data })
-    demo.afterwards(() => demo.callAs('Theo', { method: 'delete', path: `${path}/${id}` }))
-    await go(page, `/invite/${token}`)
+    await openInvitation(page, demo, role)
     await page.getByRole('heading', { name: 'Theo invites you' }).waitFor()
   }
+}
+
+/** Theo sends it to somebody else's address: only the link leads to it. */
+export async function openInvitation(
+  page: ShownPage,
+  demo: DemoServer,
+  role: 'partner' | 'child',
+): Promise<void> {
+  const [id, token] = [crypto.randomUUID(), `picture-of-${role}`.padEnd(43, '_')]
+  const path = '/api/partnerships'
+  const data = { id, token, role, email: `${role}@ellis.example` }
+  await demo.callAs('Theo', { method: 'post', path, data })
+  demo.afterwards(() => demo.callAs('Theo', { method: 'delete', path: `${path}/${id}` }))
+  await go(page, `/invite/${token}`)
 }
