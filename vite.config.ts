@@ -47,7 +47,9 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   // Who is signed in, and signing in: on a slow line each file is a turn on one of six connections.
   {
     name: 'forms',
-    test: /features\/(sign-in\/(?!.*\.\w\w\.ts$)|device-accounts\/pin\/wait)|shared\/language\/language-picker|app\/session\/(app-start|adopt-session|watch-storage)/,
+    test: RegExp(
+      `features/(sign-in/${notTranslated}|device-accounts/pin/wait)|shared/language/language-picker|app/session/(app-start|adopt-session|watch-storage)`,
+    ),
   },
   { name: 'icons', test: /lucide-react/ },
   {
