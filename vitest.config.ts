@@ -7,13 +7,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
-const exclude = [
-  ...configDefaults.exclude,
-  '**/*.long.test.ts',
-  'web/e2e/**',
-  'dist/**',
-  '.cache/**',
-]
+const exclude = [...configDefaults.exclude, '**/*.long.test.ts']
 /** It loads every module anew: those that other tests have loaded would be there twice. */
 const alone = 'web/languages/all-texts.test.ts'
 /** Tests of the server's data that run on either database; those about SQLite's files are left out. */
