@@ -66,7 +66,7 @@ const features = [
 
 const byName = never(siblings, 'Siblings by ./, everything else by its #name.')
 const moments = 'Show moments with #web/shared/time/time-text.ts.'
-const formatters = 'Make formatters in #web/shared/time/format.ts.'
+const formatters = 'Make formatters in #domain/language/format.ts.'
 const counting = 'Count in the zone of the account with #domain/calendar.ts.'
 
 export default defineConfig({
@@ -183,7 +183,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['web/shared/time/format.ts', 'web/shared/time/device-time-zone.ts'],
+      files: ['web/shared/time/device-time-zone.ts'],
       rules: { 'eslint/no-restricted-properties': 'off' },
     },
     // Only scripts speak to a terminal; the server has its log.

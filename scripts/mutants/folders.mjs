@@ -11,9 +11,7 @@ const folders = {
   'web/sync': {
     tests: ['web/sync/*.test.ts'],
     // They tie the engine to a browser: its locks, its worker, its events. Browser tests cover them, but too slowly for this.
-    without: ['background-sync', 'locks', 'names', 'start-sync'].map(
-      (name) => `web/sync/${name}.ts`,
-    ),
+    without: ['locks', 'names', 'start-sync'].map((name) => `web/sync/${name}.ts`),
     atLeast: 88,
   },
   // Most duties of the server towards devices are covered by the tests of the devices.
