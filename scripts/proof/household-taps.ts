@@ -9,7 +9,6 @@ import type { EngineDevice } from './engine-device.ts'
 /** A mutation as it was queued. */
 export type Made = {
   readonly id: string
-  readonly device: number
   readonly name: CommandName
   readonly taskId: string
   readonly taskName: string | null
@@ -17,7 +16,6 @@ export type Made = {
 }
 type Tapper = {
   readonly device: EngineDevice
-  readonly number: number
   /** The tasks that this device created: nobody else renames or deletes them. */
   readonly own: Set<string>
   readonly dice: Dice
@@ -35,7 +33,7 @@ export async function tap(tapper: Tapper): Promise<Made | null> {
   return task === undefined || dice.isWithin(0.35) ? create(tapper) : change(tapper, task)
 }
 
-async function create({ device, number, own, dice }: Tapper): Promise<Made | null> {
+async function create({ device, own, dice }: Tapper): Promise<Made | null> {
   const input = {
     id: v7(),
     name: `Chore ${dice.between(0, 999_999)}`,
@@ -48,7 +46,6 @@ async function create({ device, number, own, dice }: Tapper): Promise<Made | nul
   own.add(input.id)
   return {
     id,
-    device: number,
     name: 'createTask',
     taskId: input.id,
     taskName: input.name,
@@ -57,13 +54,13 @@ async function create({ device, number, own, dice }: Tapper): Promise<Made | nul
 }
 
 async function change(tapper: Tapper, task: Task): Promise<Made | null> {
-  const { device, number, dice } = tapper
+  const { device, dice } = tapper
   const name = kindOf(tapper, task)
   const taskName = name === 'updateTask' ? `Chore ${dice.between(0, 999_999)}` : null
   const input = { id: task.id, ...(taskName !== null && { name: taskName }) }
   const id = await device.run(name, input)
   if (id === null) return null
-  return { id, device: number, name, taskId: task.id, taskName, isShared: task.is_shared }
+  return { id, name, taskId: task.id, taskName, isShared: task.is_shared }
 }
 
 function kindOf({ device, own, dice }: Tapper, task: Task): CommandName {

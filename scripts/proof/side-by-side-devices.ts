@@ -83,7 +83,7 @@ export function startDevices(seats: readonly Seat[]) {
     while (device && !signal.aborted) {
       const isResting = dice.isWithin(RESTS)
       await pause(isResting ? dice.between(...REST_MS) : dice.between(0, 2 * TAP_EVERY_MS))
-      const queued = await tap({ device, number, own, dice })
+      const queued = await tap({ device, own, dice })
       if (queued) made.set(queued.id, queued)
     }
   }
