@@ -1,5 +1,6 @@
 /** Installs Debian packages after updating the package lists. `node scripts/apt.mjs NAME...`; imports node: modules only. */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
@@ -10,6 +11,10 @@ import { fileURLToPath } from 'node:url'
 export function installPackages(names) {
   apt(['update'])
   return apt(['install', '-y', '--no-install-recommends', ...names])
+}
+
+export function mayInstall() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 /** @param {readonly string[]} args */

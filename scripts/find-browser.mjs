@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installPackages } from './apt.mjs'
+import { installPackages, mayInstall } from './apt.mjs'
 import { runHere, toolFile } from './tool.mjs'
 
 /** The path of a Chromium or Chrome; otherwise prints how to get one and returns null: tests are never skipped silently. */
@@ -28,7 +28,7 @@ async function fetchBrowser() {
   runHere([toolFile('playwright'), 'install', 'chromium'])
   const fetched = await playwrightBrowser()
   if (fetched) return fetched
-  return mayUseApt() && installPackages(['chromium']) ? systemBrowser() : null
+  return mayInstall() && installPackages(['chromium']) ? systemBrowser() : null
 }
 
 function systemBrowser() {
@@ -65,10 +65,6 @@ async function playwrightBrowser() {
   const { chromium } = await import('playwright')
   const path = chromium.executablePath()
   return path && existsSync(path) ? path : null
-}
-
-function mayUseApt() {
-  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 function installHint() {

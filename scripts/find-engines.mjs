@@ -1,7 +1,7 @@
 /** Finds WebKit and Firefox for the tests of the engines (web/e2e/engines). */
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { installPackages } from './apt.mjs'
+import { installPackages, mayInstall } from './apt.mjs'
 
 /** Debian's package names: WebKit with its driver, Firefox, and a virtual screen. */
 const packages = ['webkit2gtk-driver', 'firefox-esr', 'xvfb']
@@ -37,10 +37,6 @@ export function ensureEngines() {
 /** @param {Record<string, string>} engines */
 function isWhole(engines) {
   return Object.keys(engines).length === 2
-}
-
-function mayInstall() {
-  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 /** @param {string} program */

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packFiles } from './build-source.mjs'
 import { ensureInstalled, requireNode, root } from './install.mjs'
 import { newsSince, notesOf, settingsIn } from './release-notes.mjs'
 
@@ -17,13 +18,13 @@ const out = join(root, 'release')
 
 requireNode()
 try {
-  await release()
+  release()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
-async function release() {
+function release() {
   const changed = git('status', '--porcelain')
   if (changed !== '') throw new Error(`Commit these changes first, or remove them:\n${changed}`)
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -38,7 +39,7 @@ async function release() {
   ensureInstalled()
   // Always anew: dist may hold a build that removes the service worker, from the same sources.
   execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: 'inherit' })
-  const sums = await pack(version)
+  const sums = pack(version)
   const lines = [
     '',
     ...sums.map(({ name, sum, megabytes }) => `${name}  ${megabytes} MB\n  SHA-256 ${sum}`),
@@ -55,9 +56,7 @@ async function release() {
 }
 
 /** @param {string} version */
-async function pack(version) {
-  // It imports nothing, but is loaded late like everything else that a fault above makes unnecessary.
-  const { packFiles } = await import('./build-source.mjs')
+function pack(version) {
   const paths = [...git('ls-files', '-z').split('\0').filter(isShipped), ...builtPaths()].sort()
   const name = `mitten-${version}`
   const file = (/** @type {string} */ path) => join(root, path)
