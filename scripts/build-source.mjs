@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 /** An allowlist, so that other files stay out: data, keys, settings, an .npmrc with a token. */
 const folders = ['docs', 'domain', 'licences', 'scripts', 'sync-server', 'web']
 const rootFile =
-  /^(LICENSE|[A-Z]+\.md|\.(nvmrc|editorconfig|gitignore|gitattributes)|\.ox(fmt|lint)rc\.json|(package|package-lock|tsconfig)\.json|knip\.jsonc|oxlint\.config\.mjs|vite(st)?\.config\.ts)$/
+  /^(LICENSE|[A-Z]+\.md|\.(nvmrc|editorconfig|gitignore|gitattributes)|\.oxfmtrc\.json|(package|package-lock|tsconfig)\.json|knip\.jsonc|oxlint\.config\.mjs|vite(st)?\.config\.ts)$/
 const sourceFile =
   /^([^.].*\.(css|h|html|json|md|mjs|js|png|service|sql|snap|svg|ts|tsx|txt|webmanifest|ya?ml)|Caddyfile|Dockerfile(\.dockerignore)?)$/
 const BLOCK = 512
