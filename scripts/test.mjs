@@ -17,8 +17,6 @@ const quick = process.argv.includes('--quick')
 const reports = join(root, '.cache', 'test')
 const unitReport = join(reports, 'unit.json')
 const postgresReport = join(reports, 'postgres.json')
-const browserReport = join(reports, 'browser.json')
-const engineReport = join(reports, 'engines.json')
 const noTests = { passed: 0, failed: 0 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -72,14 +70,8 @@ function build() {
 function browserTests() {
   announce('browser tests')
   if (!browser) return { name: 'browser tests', ok: false, ...noTests }
-  const config = join('web', 'e2e', 'playwright.config.ts')
-  // The essential tests; `npm run test:e2e` runs all of them, with every width.
-  const playwright = [toolFile('playwright'), 'test', '-c', config, '--grep=@core']
-  const ok = runHere([...playwright, '--reporter=list,json'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-  })
-  return { name: 'browser tests', ok, ...counted(countPlaywright(browserReport)) }
+  // `npm run test:e2e` runs all of them, with every width.
+  return coreTests('browser tests', join('web', 'e2e'), { CHROMIUM_PATH: browser })
 }
 
 /** The main guarantee in WebKit and Firefox, if they are installed: `npm run test:engines` installs them, and runs more. */
@@ -90,13 +82,19 @@ function engineTests() {
   if (missing.length > 0)
     console.log(`Not tried, as not installed: ${missing.map(([name]) => name).join(', ')}`)
   if (Object.keys(engines).length === 0) return []
-  const config = join('web', 'e2e', 'engines', 'playwright.config.ts')
+  return [coreTests('other engines', join('web', 'e2e', 'engines'), engines)]
+}
+
+/** The essential tests of a folder. @param {string} name @param {string} folder @param {Record<string, string>} browsers */
+function coreTests(name, folder, browsers) {
+  const report = join(reports, `${name}.json`)
+  const config = join(folder, 'playwright.config.ts')
   const playwright = [toolFile('playwright'), 'test', '-c', config, '--grep=@core']
   const ok = runHere([...playwright, '--reporter=list,json'], {
-    ...engines,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: engineReport,
+    ...browsers,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  return [{ name: 'other engines', ok, ...counted(countPlaywright(engineReport)) }]
+  return { name, ok, ...counted(countPlaywright(report)) }
 }
 
 function sizes() {
