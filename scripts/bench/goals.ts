@@ -1,12 +1,6 @@
 /** The goals, each a ratio within one run. Other products are not run here; their recorded ratio to floor-batch is used. */
 import type { Figure, Results, Side } from './results.ts'
 
-export type Verdict = {
-  readonly goal: string
-  readonly what: string
-  readonly value: number
-  readonly limit: number
-}
 type Ask = { readonly figure: Figure; readonly side: Side; readonly pick?: 'median' | 'max' }
 type Goal = {
   readonly goal: string
@@ -94,7 +88,7 @@ const goals: readonly Goal[] = [
   },
 ]
 
-export function judge(results: Results): readonly (Verdict & { readonly isMet: boolean })[] {
+export function judge(results: Results) {
   const valueOf = ({ figure, side, pick = 'median' }: Ask) => results.get(figure, side)?.[pick]
   return goals.flatMap(({ goal, what, of, over, limit, isAtLeast = false }) => {
     const upper = valueOf(of)
