@@ -8,13 +8,7 @@ const none = { passed: 0, failed: 0 }
 /** A file that could not be loaded has no tests, but counts as failed. @param {string} file @returns {Count} */
 export function countVitest(file) {
   const report = readReport(file)
-  if (!report) return none
-  const broken = report.testResults.filter(
-    /** @param {{ status: string, assertionResults: readonly { status: string }[] }} suite */
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  return report ? { passed: report.numPassedTests, failed: failuresVitest(file).length } : none
 }
 
 /** Each failed test with its file and the first line of its message, as the output of a run is long. @param {string} file */
