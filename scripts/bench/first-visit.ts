@@ -2,7 +2,7 @@
  * W13: the first visit of a browser that has nothing of the app, on a slow line: how long until the form for signing in
  * can be used, and until the worker has every file and the app opens without a network.
  */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { WebSocket } from 'ws'
@@ -71,7 +71,6 @@ type Bench = {
 
 export async function measureFirstVisit({ folder, results, say }: Bench): Promise<void> {
   const dataDir = join(folder, 'first-visit')
-  mkdirSync(dataDir, { recursive: true })
   const server = await startMitten(dataDir)
   try {
     for (let run = 0; run < RUNS; run++) {

@@ -1,12 +1,12 @@
 /** A phone: Chromium with a small touch screen, its profile on disk, and CPU throttling. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { chromium } from 'playwright'
+import { databaseFile } from '#server/store/open-database.ts'
 import { findBrowser } from '../find-browser.mjs'
 import type { Household } from './household.ts'
 import { seedMitten, tokenOf } from './seed.ts'
-import { DATABASE_FILE, startMitten } from './servers.ts'
+import { startMitten } from './servers.ts'
 
 /** How much slower than this machine a phone is. */
 export const SLOWER = 4
@@ -42,8 +42,7 @@ export async function withPhone(
   household: Household,
   work: (phone: Phone) => Promise<void>,
 ): Promise<void> {
-  mkdirSync(dataDir, { recursive: true })
-  seedMitten(join(dataDir, DATABASE_FILE), [household])
+  seedMitten(databaseFile(dataDir), [household])
   const { origin, stop } = await startMitten(dataDir)
   const context = await openPhone(join(dataDir, 'profile'))
   const [member] = household.members

@@ -1,6 +1,7 @@
 /** The environment of a workload: servers with the same household, and browsers. */
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { databaseFile } from '#server/store/open-database.ts'
 import type { Browser, DevicePage } from './browser.ts'
 import type { HouseholdSize } from './household.ts'
 import { makeHousehold } from './household.ts'
@@ -8,7 +9,7 @@ import type { PostgresSide } from './postgres-side.ts'
 import type { Side } from './results.ts'
 import { seedFloor, seedMitten, tokenOf } from './seed.ts'
 import type { Server } from './servers.ts'
-import { DATABASE_FILE, startFloor, startMitten } from './servers.ts'
+import { startFloor, startMitten } from './servers.ts'
 
 export type PlaceSide = Exclude<Side, 'mitten NORMAL'>
 export type Place = {
@@ -36,9 +37,8 @@ type Options = {
 
 export async function preparePlace(options: Options): Promise<Place> {
   const { folder, size, bundles, postgres = null } = options
-  mkdirSync(folder, { recursive: true })
   const household = makeHousehold(size)
-  const file = join(folder, DATABASE_FILE)
+  const file = databaseFile(folder)
   const { cursors } = seedMitten(file, [household])
   seedFloor(join(folder, 'floor.db'), [household])
   copyFileSync(file, join(folder, 'full.db'))

@@ -2,8 +2,9 @@
  * W16: three processes on one PostgreSQL with sixteen people at work, beside one process on SQLite; and how soon one
  * process answers others while its database takes 5 ms for each answer.
  */
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { databaseFile } from '#server/store/open-database.ts'
 import type { Client } from './clients.ts'
 import { completions, load, mittenClient } from './clients.ts'
 import { makeHousehold } from './household.ts'
@@ -11,7 +12,7 @@ import type { PostgresSide } from './postgres-side.ts'
 import { openPostgresSide } from './postgres-side.ts'
 import { seedMitten } from './seed.ts'
 import type { Server } from './servers.ts'
-import { DATABASE_FILE, startMitten } from './servers.ts'
+import { startMitten } from './servers.ts'
 import { percentile } from './statistics.ts'
 
 const PROCESSES = 3
@@ -30,7 +31,6 @@ export async function measureProcesses({ folder, say }: Bench): Promise<void> {
   const postgres = await openPostgresSide()
   if (postgres === null) return say('W16 not measured: there is no PostgreSQL here')
   const dataDir = join(folder, 'processes')
-  mkdirSync(dataDir, { recursive: true })
   const households = Array.from({ length: PEOPLE }, (_, household) =>
     makeHousehold({ tasks: 2 * OPEN_EACH, open: OPEN_EACH, household }),
   )
@@ -44,7 +44,7 @@ export async function measureProcesses({ folder, say }: Bench): Promise<void> {
       return server ? mittenClient(server, sender, completions(household)) : []
     })
   try {
-    copyFileSync(seed, join(dataDir, DATABASE_FILE))
+    copyFileSync(seed, databaseFile(dataDir))
     const alone = [await startMitten(dataDir)]
     const sqlite = await changes({ servers: alone, clients: clientsOf(alone), postgres: null })
     print(`SQLite, one process: ${shown(sqlite)}`)

@@ -1,5 +1,4 @@
 /** W9: applying somebody else's change while own changes wait, on a phone four times slower than this machine. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundlePage } from '#web/e2e/bundle-page.ts'
 import { openPhone, slowDown, SLOWER } from './phone.ts'
@@ -15,7 +14,6 @@ declare global {
 
 export async function measureRebases(folder: string): Promise<void> {
   const dataDir = join(folder, 'rebase')
-  mkdirSync(dataDir, { recursive: true })
   const server = await startMitten(dataDir)
   const context = await openPhone(join(dataDir, 'profile'))
   try {

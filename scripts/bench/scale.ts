@@ -4,7 +4,6 @@
  * history, the others the recent part. Both servers are asked in turn, so that a busy moment affects both.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { DAY_MS } from '#domain/calendar.ts'
@@ -97,7 +96,6 @@ async function withServers(
   const started: Server[] = []
   const start = async (schema: string) => {
     const dataDir = join(folder, schema)
-    mkdirSync(dataDir, { recursive: true })
     const server = await startMitten(dataDir, { place: { url, schema } })
     started.push(server)
     return server

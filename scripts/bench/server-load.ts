@@ -1,6 +1,7 @@
 /** W5: two hundred people at once, each with their own connection and session, one mutation per request. */
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { databaseFile } from '#server/store/open-database.ts'
 import type { Client } from './clients.ts'
 import { batchClient, completions, fullClient, load, mittenClient } from './clients.ts'
 import type { Household } from './household.ts'
@@ -9,7 +10,7 @@ import type { PostgresSide } from './postgres-side.ts'
 import type { Results, Side } from './results.ts'
 import { seedFloor, seedMitten } from './seed.ts'
 import type { Server } from './servers.ts'
-import { DATABASE_FILE, startFloor, startMitten } from './servers.ts'
+import { startFloor, startMitten } from './servers.ts'
 import { percentile } from './statistics.ts'
 
 const CONNECTIONS = 200
@@ -68,8 +69,7 @@ async function startAll(
     const isElsewhere = side === 'mitten PostgreSQL'
     if (isElsewhere && postgres === null) continue
     const dataDir = join(folder, `load-${side}`)
-    mkdirSync(dataDir, { recursive: true })
-    const file = join(dataDir, DATABASE_FILE)
+    const file = databaseFile(dataDir)
     const { cursors } = seedMitten(file, households)
     if (side === 'mitten') copyFileSync(file, join(folder, FULL_FILE))
     const place = isElsewhere ? await postgres?.copyOf(file) : null

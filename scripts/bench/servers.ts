@@ -1,7 +1,7 @@
 /** Starts the servers under test as separate processes, and reads their CPU time. */
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/testing/free-port.ts'
@@ -30,9 +30,6 @@ const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
 const built = join(root, 'dist', 'server', 'main.js')
 
-/** The path of the server's database inside its folder. */
-export const DATABASE_FILE = 'mitten.sqlite'
-
 type MittenOptions = {
   readonly synchronous?: Synchronous
   /** Where its data is, if it is not in its folder. */
@@ -43,7 +40,7 @@ type MittenOptions = {
   readonly onSpawn?: (pid: number) => void
 }
 
-/** The built server as people run it, but without its limits. */
+/** The built server as people run it, but without its limits; makes its folder if necessary. */
 export async function startMitten(
   folder: string,
   { synchronous = 'FULL', place, metricsPort, onSpawn }: MittenOptions = {},
@@ -51,6 +48,7 @@ export async function startMitten(
   if (!existsSync(built)) throw new Error('There is no built server: npm run build')
   const port = await freePort()
   const preload = synchronous === 'NORMAL' ? ['--import', join(here, 'synchronous-normal.mjs')] : []
+  mkdirSync(folder, { recursive: true })
   const child = spawn(process.execPath, [...preload, built], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],

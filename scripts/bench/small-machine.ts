@@ -2,15 +2,15 @@
  * W14: the server on a small computer, as a Raspberry Pi: how long one core of a quarter of the speed takes to the first
  * answer, and how much memory it has at rest and after a day of a family of six.
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { databaseFile } from '#server/store/open-database.ts'
 import { memoryMbOf } from '../process-usage.ts'
 import { makeHousehold } from './household.ts'
 import { connect } from './http-connection.ts'
 import type { Person } from './person.ts'
 import { createPerson } from './person.ts'
 import { seedMitten } from './seed.ts'
-import { DATABASE_FILE, startMitten } from './servers.ts'
+import { startMitten } from './servers.ts'
 
 /** A process works for one of as many turns. */
 const SLOWER = 4
@@ -27,11 +27,10 @@ type Bench = { readonly folder: string; readonly say: (line: string) => void }
 
 export async function measureSmallMachine({ folder, say }: Bench): Promise<void> {
   const dataDir = join(folder, 'small')
-  mkdirSync(dataDir, { recursive: true })
   const households = Array.from({ length: COUPLES }, (_, household) =>
     makeHousehold({ tasks: TASKS, open: 0, household }),
   )
-  seedMitten(join(dataDir, DATABASE_FILE), households)
+  seedMitten(databaseFile(dataDir), households)
   let letRun = (): void => {}
   const startedAt = performance.now()
   const server = await startMitten(dataDir, { onSpawn: (pid) => (letRun = slowDown(pid)) })

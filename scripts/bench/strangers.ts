@@ -2,10 +2,10 @@
  * W12: many processes on one database of PostgreSQL, each with households of its own, all at work at once. Strangers
  * should never wait for each other, nor have to repeat what they did: it counts how often a transaction ran again.
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
 import type { Mutation } from '#domain/sync-protocol.ts'
+import { databaseFile } from '#server/store/open-database.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import type { Client } from './clients.ts'
 import { completions, load, mittenClient } from './clients.ts'
@@ -16,7 +16,7 @@ import { openPostgresSide } from './postgres-side.ts'
 import { mutationOf } from './requests.ts'
 import { seedMitten } from './seed.ts'
 import type { Server } from './servers.ts'
-import { DATABASE_FILE, startMitten } from './servers.ts'
+import { startMitten } from './servers.ts'
 import { percentile } from './statistics.ts'
 
 const PROCESSES = 16
@@ -48,8 +48,7 @@ export async function measureStrangers({ folder, say }: Bench): Promise<void> {
       makeHousehold({ tasks: REQUESTS_EACH, open: (WARM_UP_EACH + REQUESTS_EACH) / 2, household }),
     )
     const dataDir = join(folder, 'strangers')
-    mkdirSync(dataDir, { recursive: true })
-    const file = join(dataDir, DATABASE_FILE)
+    const file = databaseFile(dataDir)
     const { cursors } = seedMitten(file, households)
     const place = await postgres.copyOf(file)
     for (let number = 0; number < PROCESSES; number++) {
