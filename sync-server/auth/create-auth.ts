@@ -155,12 +155,8 @@ export function createAuth(deps: AuthDeps): Auth {
 }
 
 function createPasskeyParts(deps: AuthDeps) {
-  const challenges = createChallenges(deps)
-  return {
-    challenges,
-    checkPasskey: createCheckPasskey(challenges),
-    storedPasskeys: createStoredPasskeys(deps),
-  }
+  const made = { challenges: createChallenges(deps), storedPasskeys: createStoredPasskeys(deps) }
+  return { ...made, checkPasskey: createCheckPasskey({ ...deps, ...made }) }
 }
 
 /** Everything for signing in by the provider; null without one. */

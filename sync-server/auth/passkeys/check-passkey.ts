@@ -7,7 +7,7 @@ import type { Assertion, Attestation } from '#domain/users/passkey.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Challenges, Purpose } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
-import type { Passkey } from './stored-passkeys.ts'
+import type { Passkey, StoredPasskeys } from './stored-passkeys.ts'
 
 /** EdDSA, ECDSA with P-256 and RSA with SHA-256, best first: every device knows one of them. */
 export const ALGORITHMS = [-8, -7, -257] as const
@@ -21,17 +21,24 @@ export type NewKey = {
   readonly counter: number
   readonly challenge: string
 }
-/** The proof is complete only once its challenge is used up in the commit that relies on it. */
-export type CheckedUse = { readonly counter: number; readonly challenge: string }
 
 export type CheckPasskey = {
   /** A passkey that was just made. */
   ofNew(made: Attestation, expected: Expected): Promise<NewKey>
-  /** A proof by a stored passkey. */
-  ofKnown(proof: Assertion, passkey: Passkey, expected: Expected): Promise<CheckedUse>
+  /**
+   * A proof by a stored passkey. Resolves with a check to be called first in the commit that relies on it: it uses up the
+   * challenge.
+   */
+  ofKnown(proof: Assertion, passkey: Passkey, expected: Expected): Promise<() => void>
 }
 
-export function createCheckPasskey(challenges: Challenges): CheckPasskey {
+type Deps = {
+  readonly challenges: Challenges
+  readonly storedPasskeys: StoredPasskeys
+  readonly now: () => Date
+}
+
+export function createCheckPasskey({ challenges, storedPasskeys, now }: Deps): CheckPasskey {
   /** Throws before anything else of what was sent is worked on. */
   function challengeIn(sent: Attestation | Assertion, purpose: Purpose): string {
     const challenge = readChallenge(sent.response.clientDataJSON)
@@ -64,7 +71,7 @@ export function createCheckPasskey(challenges: Challenges): CheckPasskey {
       const { publicKey, counter } = credential
       return { publicKey: Buffer.from(publicKey), counter, challenge }
     },
-    async ofKnown(proof, { credential_id, public_key, address, user_id }, { purpose, party }) {
+    async ofKnown(proof, { id, credential_id, public_key, address, user_id }, { purpose, party }) {
       const challenge = challengeIn(proof, purpose)
       if (address !== party.id || !isHandleOf(user_id, proof)) throw passkeyRefused('invalid')
       const [{ verifyAuthenticationResponse }] = await loadLibrary()
@@ -79,7 +86,11 @@ export function createCheckPasskey(challenges: Challenges): CheckPasskey {
         credential: { id: credential_id, publicKey: new Uint8Array(public_key), counter: 0 },
       }).catch(refuse)
       if (!verified) throw passkeyRefused('invalid')
-      return { counter: authenticationInfo.newCounter, challenge }
+      return () => {
+        if (!challenges.use(challenge)) throw passkeyRefused('expired')
+        const use = { counter: authenticationInfo.newCounter, at: now().toISOString() }
+        if (!storedPasskeys.noteUse(id, use)) throw passkeyRefused('unknown')
+      }
     },
   }
 }

@@ -5,27 +5,24 @@ import type { AppEnv } from '#server/app-env.ts'
 import type { Config } from '#server/config.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
-import type { Challenges } from './challenges.ts'
 import type { CheckPasskey } from './check-passkey.ts'
 import { passkeyRefused } from './check-passkey.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import type { StoredPasskeys } from './stored-passkeys.ts'
 
 type Deps = {
-  readonly challenges: Challenges
   readonly checkPasskey: CheckPasskey
   readonly storedPasskeys: StoredPasskeys
   readonly config: Config
   readonly limits: RateLimits
   readonly log: Log
-  readonly now: () => Date
 }
 
 /** Resolves with a check to be called first in the commit that relies on it: it uses up the challenge. */
 export type CheckOwnPasskey = (c: Context<AppEnv>, proof: Assertion) => Promise<() => void>
 
 export function createCheckOwnPasskey(deps: Deps): CheckOwnPasskey {
-  const { challenges, checkPasskey, storedPasskeys, config, limits, log, now } = deps
+  const { checkPasskey, storedPasskeys, config, limits, log } = deps
   return async (c, proof) => {
     limits.passwordChange(c)
     const { userId, tokenHash } = c.get('session')
@@ -36,13 +33,6 @@ export function createCheckOwnPasskey(deps: Deps): CheckOwnPasskey {
     }
     if (passkey?.user_id !== userId) return refused(passkeyRefused('unknown'))
     const expected = { purpose: `prove in ${tokenHash}`, party: relyingPartyOf(c, config) } as const
-    const { counter, challenge } = await checkPasskey
-      .ofKnown(proof, passkey, expected)
-      .catch(refused)
-    return () => {
-      if (!challenges.use(challenge)) throw passkeyRefused('expired')
-      const use = { counter, at: now().toISOString() }
-      if (!storedPasskeys.noteUse(passkey.id, use)) throw passkeyRefused('unknown')
-    }
+    return checkPasskey.ofKnown(proof, passkey, expected).catch(refused)
   }
 }

@@ -18,7 +18,7 @@ export async function ownerByPasskey(
   proof: Assertion,
   deps: AuthRouteDeps,
 ): Promise<ProvenOwner> {
-  const { challenges, checkPasskey, storedPasskeys, knownDevices, limits, log } = deps
+  const { checkPasskey, storedPasskeys, knownDevices, limits, log } = deps
   const passkey = storedPasskeys.findByCredential(proof.id)
   const device = passkey && knownDevices.nameFor(c, passkey.user_id)
   // Apart from its name, so that whoever guesses the password does not keep the passkey out.
@@ -29,14 +29,7 @@ export async function ownerByPasskey(
   }
   if (passkey === null) return failed(passkeyRefused('unknown'))
   const expected = { purpose: 'sign in', party: relyingPartyOf(c, deps.config) } as const
-  const { counter, challenge } = await checkPasskey.ofKnown(proof, passkey, expected).catch(failed)
+  const within = await checkPasskey.ofKnown(proof, passkey, expected).catch(failed)
   succeeded()
-  return {
-    userId: passkey.user_id,
-    within() {
-      if (!challenges.use(challenge)) throw passkeyRefused('expired')
-      const use = { counter, at: deps.now().toISOString() }
-      if (!storedPasskeys.noteUse(passkey.id, use)) throw passkeyRefused('unknown')
-    },
-  }
+  return { userId: passkey.user_id, within }
 }
