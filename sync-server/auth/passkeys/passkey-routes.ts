@@ -8,6 +8,7 @@ import { passkeyApi } from '#domain/users/passkey-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import { deviceOf } from '#server/auth/device-name.ts'
+import { refuseMade } from '#server/auth/refuse-made.ts'
 import { notSignedIn } from '#server/auth/require-session.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
@@ -66,7 +67,7 @@ async function answerOptions(c: PasskeyContext, deps: AuthRouteDeps): Promise<Re
   const body = await readJson(c, bodyLimit.open)
   const { id: address } = relyingPartyOf(c, deps.config)
   const { userId, tokenHash } = c.get('session')
-  refuseMade(userId, deps)
+  refuseMade(deps.store, userId)
   storedPasskeys.refuseMore(userId)
   const proven = await deps.requireReauth(c, body)
   // From here on the challenge is the proof: it is this session's alone, and ends soon.
@@ -112,7 +113,7 @@ async function add(c: PasskeyContext, deps: AuthRouteDeps): Promise<Response> {
   const within = () => {
     if (!sessions.isOpen(tokenHash)) throw notSignedIn()
     if (!challenges.use(challenge)) throw passkeyRefused('expired')
-    refuseMade(userId, deps)
+    refuseMade(deps.store, userId)
     storedPasskeys.add(passkey)
   }
   await writer.run(within, { around: userId })
@@ -165,12 +166,6 @@ function listed({ id, name, address, created_at, used_at }: Passkey): ListedPass
 function answerPasskey(c: PasskeyContext, passkey: Passkey) {
   const answer = { passkey: listed(passkey) }
   return answerJson(c, answer satisfies CallResponse<typeof passkeyApi.addPasskey>)
-}
-
-/** A made child's sessions belong to its parents (K3, K10): a passkey would outlast what they may end. */
-function refuseMade(userId: string, { store }: Pick<AuthRouteDeps, 'store'>): void {
-  if (store.get('users', userId)?.is_made !== false)
-    throw new HttpError(403, 'forbidden', 'A parent signs this child in')
 }
 
 function memberOf(userId: string, { store }: Pick<AuthRouteDeps, 'store'>) {

@@ -1,4 +1,7 @@
-/** What a person gives to programs outlasts their devices; a child without a password has nothing that outlasts its parents' right to it (K10). */
+/**
+ * Passkeys, and what a person gives to programs, outlast their devices; a child without a password has nothing that
+ * outlasts its parents' right to it (K3, K10).
+ */
 import { HttpError } from '#server/errors.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
