@@ -147,14 +147,19 @@ export function readKept(store: RowStore, viewer: Viewer, days: Days | null): re
   return keptChores({ chores, seats, pauses, rows: [...once.values()] })
 }
 
-function answering(store: RowStore) {
+/** First names, each read once. */
+export function createNameOf(store: RowStore): (person: string) => string {
   const names = new Map<string, string>()
-  const nameOf = (person: string): string => {
+  return (person) => {
     const user = names.has(person) ? null : store.get('users', person)
     const name = names.get(person) ?? (user === null ? nameTexts.somebody : firstName(user))
     names.set(person, name)
     return name
   }
+}
+
+function answering(store: RowStore) {
+  const nameOf = createNameOf(store)
   return ({ id, chore, slot, due_on, due_time, state, person, row }: AgendaItem) => ({
     id,
     chore_id: chore.id,

@@ -8,11 +8,9 @@ import type { CalendarCovers } from '#domain/programs/calendar-api.ts'
 import { calendarTexts } from '#domain/programs/calendar-texts.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
-import { nameTexts } from '#domain/users/name-texts.ts'
-import { firstName } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
-import { readKept } from '#server/routes/chore-reads.ts'
+import { createNameOf, readKept } from '#server/routes/chore-reads.ts'
 import { inList } from '#server/store/in-list.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
@@ -141,13 +139,7 @@ type Wording = {
 
 /** Words an entry in the language of the moment. */
 export function wordingOf({ store, host, covers, hidesNames }: Wording) {
-  const names = new Map<string, string>()
-  const nameOf = (person: string): string => {
-    const user = names.has(person) ? null : store.get('users', person)
-    const name = names.get(person) ?? (user === null ? nameTexts.somebody : firstName(user))
-    names.set(person, name)
-    return name
-  }
+  const nameOf = createNameOf(store)
   const summaryOf = ({ name, isDone, person }: Entry): string => {
     if (hidesNames) return isDone ? calendarTexts.taskDone : calendarTexts.task
     if (covers === 'mine' || person === null) return isDone ? calendarTexts.done(name) : name
