@@ -10,9 +10,8 @@ import type { Credential } from '#server/auth/credentials.ts'
 import { deviceOf } from '#server/auth/device-name.ts'
 import { refuseCommon } from '#server/auth/new-password.ts'
 import { changePassword, resetPassword } from '#server/auth/password-routes.ts'
-import type { Member } from '#server/auth/register-member.ts'
 import { findSession, withoutSession } from '#server/auth/require-session.ts'
-import { signIn } from '#server/auth/sign-in.ts'
+import { signedIn, signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 
@@ -127,10 +126,6 @@ function wrongCredentials(
   return isToldApart
     ? new HttpError(401, 'invalid_credentials', 'User not found').with({ reason: 'unknown_user' })
     : new HttpError(401, 'invalid_credentials', 'Invalid credentials')
-}
-
-function signedIn({ id, username, name, role }: Member): CallResponse<typeof api.login> {
-  return { user: { id, username, name, role } }
 }
 
 type Deps = Pick<AuthRouteDeps, 'sessions' | 'cookies' | 'log'>

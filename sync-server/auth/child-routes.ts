@@ -6,12 +6,12 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { childApi } from '#domain/children/child-api.ts'
-import type { Role, User } from '#domain/users/user.ts'
+import type { User } from '#domain/users/user.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import { listChildren } from '#server/auth/list-children.ts'
 import { ownChild } from '#server/auth/own-child.ts'
-import { signIn } from '#server/auth/sign-in.ts'
+import { signedIn, signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
@@ -37,7 +37,7 @@ async function signInChild(c: ChildContext, deps: AuthRouteDeps): Promise<Respon
   const { userId: openedBy } = c.get('session')
   await signIn(c, { userId: child.id, openedBy, within: () => void childOf(c, deps) }, deps)
   note(c, 'child_signed_in', { deps, child: child.id })
-  return c.json(signedIn(child))
+  return c.json(signedIn({ ...child, role: 'user' }))
 }
 
 async function makeCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
@@ -70,7 +70,8 @@ async function signInWithCode(c: ChildContext, deps: AuthRouteDeps): Promise<Res
   await signIn(c, { userId: person.id, openedBy, within }, deps)
   succeeded()
   log.info('login', { request: c.get('requestId'), user: person.id })
-  return c.json(signedIn(person, store.get('accounts', person.id)?.role))
+  const role = store.get('accounts', person.id)?.role ?? 'user'
+  return c.json(signedIn({ ...person, role }))
 }
 
 async function endSessions(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
@@ -99,13 +100,6 @@ function note(
 ): void {
   const { userId } = c.get('session')
   deps.log.info(event, { request: c.get('requestId'), user: userId, subject: child })
-}
-
-function signedIn(
-  { id, username, name }: User,
-  role: Role = 'user',
-): CallResponse<typeof childApi.signInChild> {
-  return { user: { id, username, name, role } }
 }
 
 function codeIsGone(): HttpError {

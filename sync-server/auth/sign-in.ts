@@ -1,7 +1,9 @@
 /** Opens a session in the calling browser, however the person has proved their identity. */
 import type { Context } from 'hono'
+import type { api, CallResponse } from '#domain/api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
+import type { Member } from '#server/auth/register-member.ts'
 
 type Signing = {
   readonly userId: string
@@ -25,4 +27,9 @@ export async function signIn(
   const token = await sessions.open({ userId, userAgent, openedBy }, { replaced, within })
   cookies.set(c, userId, token)
   knownDevices.remember(c, userId)
+}
+
+/** The answer to every sign-in. */
+export function signedIn({ id, username, name, role }: Member): CallResponse<typeof api.login> {
+  return { user: { id, username, name, role } }
 }

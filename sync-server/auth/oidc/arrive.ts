@@ -13,7 +13,7 @@ import type { Credential } from '#server/auth/credentials.ts'
 import { wrongPassword } from '#server/auth/own-password.ts'
 import { passkeyRefused } from '#server/auth/passkeys/check-passkey.ts'
 import { ownerByPasskey } from '#server/auth/passkeys/passkey-sign-in.ts'
-import { signIn } from '#server/auth/sign-in.ts'
+import { signedIn, signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import { newMember } from './new-member.ts'
@@ -152,9 +152,7 @@ async function enter(
   log.info('login', { request: c.get('requestId'), user: userId })
   const person = credentials.findById(userId)
   if (person === null) throw new OidcError('no_account')
-  const { id, username, name, role } = person
-  const user = { id, username, name, role }
-  return { ...nothing, outcome: 'signed_in', user, return_to: returnTo }
+  return { ...nothing, ...signedIn(person), outcome: 'signed_in', return_to: returnTo }
 }
 
 type Claimed = {

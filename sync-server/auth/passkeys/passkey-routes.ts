@@ -7,10 +7,11 @@ import type { CreationOptions, ListedPasskey, RequestOptions } from '#domain/use
 import { passkeyApi } from '#domain/users/passkey-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
+import type { Credential } from '#server/auth/credentials.ts'
 import { deviceOf } from '#server/auth/device-name.ts'
 import { refuseMade } from '#server/auth/refuse-made.ts'
 import { notSignedIn } from '#server/auth/require-session.ts'
-import { signIn } from '#server/auth/sign-in.ts'
+import { signedIn, signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
@@ -51,10 +52,10 @@ async function signInWithPasskey(c: PasskeyContext, deps: AuthRouteDeps): Promis
   const body = await readJson(c, bodyLimit.open)
   const { passkey } = passkeyApi.signInWithPasskey.request.parse(body)
   const { userId, within } = await ownerByPasskey(c, passkey, deps)
-  const user = memberOf(userId, deps)
+  const member = memberOf(userId, deps)
   await signIn(c, { userId, within }, deps)
-  deps.log.info('login', { request: c.get('requestId'), user: user.id })
-  return c.json({ user } satisfies CallResponse<typeof passkeyApi.signInWithPasskey>)
+  deps.log.info('login', { request: c.get('requestId'), user: userId })
+  return c.json(signedIn(member))
 }
 
 function list(c: PasskeyContext, { storedPasskeys }: AuthRouteDeps) {
@@ -168,12 +169,10 @@ function answerPasskey(c: PasskeyContext, passkey: Passkey) {
   return answerJson(c, answer satisfies CallResponse<typeof passkeyApi.addPasskey>)
 }
 
-function memberOf(userId: string, { store }: Pick<AuthRouteDeps, 'store'>) {
-  const user = store.get('users', userId)
-  const account = store.get('accounts', userId)
-  if (user === null || account === null) throw passkeyRefused('unknown')
-  const { id, username, name } = user
-  return { id, username, name, role: account.role }
+function memberOf(userId: string, { credentials }: Pick<AuthRouteDeps, 'credentials'>): Credential {
+  const member = credentials.findById(userId)
+  if (member === null) throw passkeyRefused('unknown')
+  return member
 }
 
 function idIn(c: PasskeyContext): string {
