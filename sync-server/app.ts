@@ -123,7 +123,9 @@ function createParts(deps: AppDeps) {
   const push = createPush({ ...core, config, log, now })
   const home = createHome({ ...core, config, log, now })
   const webhooks = createWebhooks({ ...core, config, push, log, now, resolve: deps.resolve })
-  auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
+  auth.sessions.onClosed(({ tokenHash: sessionHash }) =>
+    core.pokes.end({ sessionHash }, 'signed_out'),
+  )
   endOpenedWithRights({ ...core, ...auth, ...deps })
   // A stream does not outlive its session, also if the news of its end got lost.
   database.engine.news.onMissed(() => {

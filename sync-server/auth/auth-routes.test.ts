@@ -11,6 +11,7 @@ import {
   PASSWORD,
   registration,
 } from '#server/auth/make-test-server.ts'
+import { passwordsOnce } from '#server/testing/passwords-once.ts'
 
 test('registering signs in and makes the first account the admin, and only the first (A6, SEC37)', async () => {
   const server = makeTestServer()
@@ -80,7 +81,7 @@ test('signing in gives a new token and ends the session the account had in this 
   const { browser, id } = await makeMember(server, 'anna')
   const before = browser.cookies.get(`sid-${id}`) ?? ''
   const ended: string[] = []
-  server.auth.onSessionClosed(({ userId }) => void ended.push(userId))
+  server.auth.sessions.onClosed(({ userId }) => void ended.push(userId))
   const body = { username: ' ANNA ', password: PASSWORD }
   expect((await browser.send('POST', '/api/auth/login', { body })).status).toBe(200)
   const after = browser.cookies.get(`sid-${id}`) ?? ''
@@ -138,7 +139,7 @@ test('even a session in use expires after 180 days, and what hangs on it is told
   server.pass(5 * DAY_MS + 1)
   expect((await browser.send('GET', '/api/who')).status).toBe(401)
   const ended: string[] = []
-  server.auth.onSessionClosed(({ userId }) => void ended.push(userId))
+  server.auth.sessions.onClosed(({ userId }) => void ended.push(userId))
   await server.auth.sessions.sweep()
   expect(server.database.prepare('SELECT COUNT(*) FROM sessions').pluck().get()).toBe(0)
   expect(ended).toEqual([id])
@@ -291,10 +292,10 @@ test('an old hash is renewed when its owner signs in', async () => {
   const { id } = await makeMember(server, 'anna')
   const { hash } = await import('@node-rs/argon2')
   const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
-  server.auth.credentials.put(id, old)
+  server.credentials.put(id, old)
   const body = { username: 'anna', password: PASSWORD }
   expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
-  const stored = server.auth.credentials.findById(id)?.passwordHash ?? ''
+  const stored = server.credentials.findById(id)?.passwordHash ?? ''
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
 })
@@ -310,7 +311,7 @@ test('the admin of the settings is created once, promoted if known, and keeps a 
     server.send('POST', '/api/auth/login', { body: { username: 'Boss', password } })
   const { user } = await bodyOf(await login('a-good-long-one'))
   expect(user.role).toBe('admin')
-  server.auth.credentials.put(user.id, await server.auth.passwords.hash('changed-since-then'))
+  server.credentials.put(user.id, await passwordsOnce.hash('changed-since-then'))
   server.database.prepare(`UPDATE accounts SET role = 'user'`).run()
   await server.auth.ensureAdmin()
   await server.auth.ensureAdmin()

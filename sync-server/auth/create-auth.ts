@@ -40,7 +40,7 @@ import { createRequireReauth } from '#server/auth/require-proof.ts'
 import { createRequireSession } from '#server/auth/require-session.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import { createResetLinks } from '#server/auth/reset-links.ts'
-import type { ClosedSession, Sessions } from '#server/auth/sessions.ts'
+import type { Sessions } from '#server/auth/sessions.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { createSignInOptions } from '#server/auth/sign-in-options.ts'
 import type { Config } from '#server/config.ts'
@@ -78,8 +78,6 @@ export type Auth = {
   readonly accountRoutes: Hono<AppEnv>
   readonly requireSession: MiddlewareHandler<AppEnv>
   readonly sessions: Sessions
-  readonly passwords: Passwords
-  readonly credentials: Credentials
   readonly cookies: SessionCookies
   readonly resetLinks: ResetLinks
   readonly storedTokens: StoredTokens
@@ -87,8 +85,6 @@ export type Auth = {
   readonly requireReauth: RequireReauth
   /** Creates or promotes the admin of the settings; to be awaited before listening. */
   ensureAdmin(): Promise<void>
-  /** Reports every session that ends before it expires, so that its streams end too. */
-  onSessionClosed(listener: (closed: ClosedSession) => void): void
 }
 
 export function createAuth(deps: AuthDeps): Auth {
@@ -143,14 +139,11 @@ export function createAuth(deps: AuthDeps): Auth {
       .route('/', oidcDeps ? createOidcAccountRoutes(oidcDeps) : nothing),
     requireSession: createRequireSession(routeDeps),
     sessions,
-    passwords,
-    credentials,
     cookies,
     resetLinks,
     storedTokens,
     requireReauth,
     ensureAdmin: createEnsureAdmin(routeDeps),
-    onSessionClosed: sessions.onClosed,
   }
 }
 

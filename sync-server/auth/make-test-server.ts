@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Auth, AuthDeps } from '#server/auth/create-auth.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
+import { createCredentials } from '#server/auth/credentials.ts'
 import { parseConfig } from '#server/config.ts'
 import { answerNotFound, createErrorHandler } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
@@ -55,6 +56,7 @@ export function makeTestServer(
   return {
     ...deps,
     auth,
+    credentials: createCredentials(database),
     app,
     lines,
     pass: (ms: number) => void (time += ms),

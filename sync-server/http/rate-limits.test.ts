@@ -213,7 +213,7 @@ function withKnown(server: TestServer, value: string) {
 
 test('the one-time link of an admin makes the device known', async () => {
   const { server, login } = await besieged()
-  const anna = server.auth.credentials.findByName('anna')
+  const anna = server.credentials.findByName('anna')
   const { path } = await server.auth.resetLinks.make(anna?.id ?? '')
   const tablet = makeBrowser(server, NEW_PLACE)
   const token = path.split('token=')[1]
