@@ -1,5 +1,5 @@
 /** The morning digest says how many tasks a person has today: by push, at the time they chose, and only if they did (C24). */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { makeTask } from '#domain/testing/make.ts'
 import type { RemindedHousehold } from './testing/reminded-household.ts'
 import { makeRemindedHousehold } from './testing/reminded-household.ts'
@@ -11,13 +11,8 @@ const slot = '2026-03-03'
 let household: RemindedHousehold
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   household = await makeRemindedHousehold()
   await household.prefer(household.theo, { digest_at: '07:00' })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await household.service.stop()
 })
 
 test('it counts a person’s tasks of today, and comes every day at their time (C24)', async () => {

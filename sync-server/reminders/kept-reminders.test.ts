@@ -1,6 +1,6 @@
 /** Reminders are in the database: each is sent once, across restarts and failures, and finding them costs no more with many. */
 import type { Statement } from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { idOf, makeChore } from '#domain/testing/make.ts'
 import { isOnPostgres } from '#server/testing/open-test-database.ts'
 import type { RemindedHousehold } from './testing/reminded-household.ts'
@@ -12,13 +12,7 @@ const STRANGERS = isOnPostgres ? 200 : 1_000
 let household: RemindedHousehold
 
 beforeEach(async () => {
-  // Pushes of notifications would come between the reminders after some seconds.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   household = await makeRemindedHousehold()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await household.service.stop()
 })
 
 test('it is sent once, whatever changes afterwards, and across a restart (C24)', async () => {
@@ -159,7 +153,6 @@ test(`${STRANGERS} chores of strangers cost nothing when one is due`, async () =
   expect(cost.rows).toBeGreaterThan(0)
   expect(await costOf(() => household.goTo(EVENING))).toEqual(cost)
   expect(await household.heardBy('theo')).toEqual([DUE])
-  await alone.service.stop()
 })
 
 /** Chores that remind in November. */

@@ -1,5 +1,5 @@
 /** Reminders come by push at their time, once, to whose turn it is, and to nobody if there is nothing to do (C24). */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Pause } from '#domain/chores/chore.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -11,13 +11,7 @@ import { DUE, EVENING, makeRemindedHousehold, OVERDUE, slot } from './testing/re
 let household: RemindedHousehold
 
 beforeEach(async () => {
-  // Pushes of notifications would come between the reminders after some seconds.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   household = await makeRemindedHousehold()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await household.service.stop()
 })
 
 test('the person whose turn it is gets a reminder at its time, and nobody else (C24)', async () => {

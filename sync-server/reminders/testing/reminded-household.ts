@@ -1,4 +1,5 @@
 /** Maya and Theo, partners with a device each that gets pushes, and a server whose clock a test moves. */
+import { onTestFinished, vi } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
 import { makePushHousehold } from '#server/push/testing/push-household.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
@@ -14,9 +15,15 @@ const TEST = 'Notifications reach this device.'
 
 export type RemindedHousehold = Awaited<ReturnType<typeof makeRemindedHousehold>>
 
-/** By default on Monday, 2026-03-02, 09:00 UTC; chores count in Berlin, an hour ahead. */
+/** By default on Monday, 2026-03-02, 09:00 UTC; chores count in Berlin, an hour ahead. It ends with the test. */
 export async function makeRemindedHousehold() {
+  // Pushes of notifications would come between the reminders after some seconds.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { app, service, maya, theo } = await makePushHousehold()
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    await service.stop()
+  })
   await maya.call('PUT', '/api/push/subscription', service.subscription('maya'))
   let running: TestApp = app
   let nowMs = Date.parse('2026-03-02T09:00:00Z')
