@@ -189,6 +189,21 @@ function createLimits({ database, secret, now }: Deps) {
   }
 }
 
+/** Limits tests by person, because each makes this server send a request to the outside. */
+export function createTestLimit({ now, isOn }: Pick<Deps, 'now' | 'isOn'>) {
+  const limit = { burst: 5, everyMs: MINUTE }
+  const tests = createTokenBucket(limit, { store: createMemoryLimitStore(), now })
+  return (userId: string): void => {
+    if (!isOn) return
+    const { waitMs, take } = tests.look(userId)
+    if (waitMs <= 0) return take()
+    const seconds = Math.ceil(waitMs / SECOND)
+    throw new HttpError(429, 'rate_limited', 'Too many attempts. Please try again later.').with({
+      seconds,
+    })
+  }
+}
+
 const unlimited: RateLimits = {
   general() {},
   register() {},

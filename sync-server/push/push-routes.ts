@@ -2,7 +2,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
-import { MINUTE_MS } from '#domain/calendar.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Config } from '#server/config.ts'
@@ -10,8 +9,7 @@ import { HttpError } from '#server/errors.ts'
 import { acceptedLanguage } from '#server/http/accepted-language.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
-import { createMemoryLimitStore } from '#server/http/limit-store.ts'
-import { createTokenBucket } from '#server/http/token-bucket.ts'
+import { createTestLimit } from '#server/http/rate-limits.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Push } from './create-push.ts'
 import type { Outcome } from './push-service.ts'
@@ -26,21 +24,7 @@ type PushContext = Context<AppEnv>
 
 export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppEnv> {
   const { subscriptions, preferences, attention, service, delivery } = push
-  const tests = createTokenBucket(
-    { burst: 5, everyMs: MINUTE_MS },
-    { store: createMemoryLimitStore(), now },
-  )
-
-  /** A test makes this server send a request to the outside, so it is limited. */
-  function limitTests(userId: string): void {
-    const { waitMs, take } = tests.look(userId)
-    const seconds = Math.ceil(waitMs / 1000)
-    if (!config.rateLimits) return
-    if (seconds <= 0) return take()
-    throw new HttpError(429, 'rate_limited', 'Too many attempts. Please try again later.').with({
-      seconds,
-    })
-  }
+  const limitTests = createTestLimit({ now, isOn: config.rateLimits })
 
   async function subscribe(c: PushContext) {
     const { endpoint, keys } = pushApi.subscribe.request.parse(await readJson(c))

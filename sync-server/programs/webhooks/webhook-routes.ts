@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import type { CallResponse } from '#domain/api.ts'
-import { MINUTE_MS } from '#domain/calendar.ts'
 import type { ListedWebhook, WebhookEvent } from '#domain/programs/webhook-api.ts'
 import { webhookApi } from '#domain/programs/webhook-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -14,8 +13,7 @@ import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
-import { createMemoryLimitStore } from '#server/http/limit-store.ts'
-import { createTokenBucket } from '#server/http/token-bucket.ts'
+import { createTestLimit } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Webhooks } from './create-webhooks.ts'
 import type { Webhook } from './webhook-store.ts'
@@ -32,22 +30,7 @@ type WebhookContext = Context<AppEnv>
 /** To be mounted behind the sign-in. */
 export function createWebhookRoutes(deps: Deps): Hono<AppEnv> {
   const { webhooks, config, now } = deps
-  const tests = createTokenBucket(
-    { burst: 5, everyMs: MINUTE_MS },
-    { store: createMemoryLimitStore(), now },
-  )
-
-  /** A test makes this server send a request to the outside, so it is limited. */
-  function limitTests(userId: string): void {
-    if (!config.rateLimits) return
-    const { waitMs, take } = tests.look(userId)
-    if (waitMs <= 0) return take()
-    const seconds = Math.ceil(waitMs / 1000)
-    throw new HttpError(429, 'rate_limited', 'Too many attempts. Please try again later.').with({
-      seconds,
-    })
-  }
-
+  const limitTests = createTestLimit({ now, isOn: config.rateLimits })
   return new Hono<AppEnv>()
     .get(webhookApi.webhooks.path, (c) => {
       const found = webhooks.stored.list(c.get('session').userId).map(listed)
