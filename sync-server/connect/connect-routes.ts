@@ -10,7 +10,7 @@ import { acceptedLanguage } from '#server/http/accepted-language.ts'
 import { bareHost, homeAddresses, originOf } from '#server/tls/home-network.ts'
 import type { ConnectPage } from './connect-page.ts'
 import { CERTIFICATE_PATH, connectPage, connectTexts, PROFILE_PATH } from './connect-page.ts'
-import { connectStyle } from './connect-style.ts'
+import { connectStyle, policyFor } from './connect-style.ts'
 
 export type ConnectDeps = {
   readonly config: Config
@@ -20,13 +20,7 @@ export type ConnectDeps = {
 
 const headers = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': [
-    `default-src 'none'`,
-    `style-src 'sha256-${hash('sha256', connectStyle, 'base64')}'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-    `frame-ancestors 'none'`,
-  ].join('; '),
+  'Content-Security-Policy': policyFor(connectStyle),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 }

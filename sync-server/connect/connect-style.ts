@@ -1,4 +1,6 @@
 /** The styles of /connect, in one style element whose hash is in the content security policy. */
+import { hash } from 'node:crypto'
+
 export const connectStyle = `
 :root {
   color-scheme: light dark;
@@ -59,3 +61,14 @@ code {
   .where { grid-template-columns: minmax(0, 1fr) 232px; }
 }
 `
+
+/** For a page that has this style, and loads nothing. */
+export function policyFor(style: string): string {
+  return [
+    `default-src 'none'`,
+    `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}

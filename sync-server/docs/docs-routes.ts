@@ -1,24 +1,16 @@
 /** Serves the API reference, for programs and for people. It contains nothing that the source does not, so it is public. */
-import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import { refusalStatus } from '#domain/command-error.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import { policyFor } from '#server/connect/connect-style.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { docsPage } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 import type { OpenApi } from './openapi.ts'
 import { openApi } from './openapi.ts'
 
-const headers = {
-  'Content-Security-Policy': [
-    `default-src 'none'`,
-    `style-src 'sha256-${hash('sha256', docsStyle, 'base64')}'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-    `frame-ancestors 'none'`,
-  ].join('; '),
-}
+const headers = { 'Content-Security-Policy': policyFor(docsStyle) }
 
 export function createDocsRoutes(): Hono<AppEnv> {
   let made: OpenApi | null = null
