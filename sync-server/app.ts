@@ -150,20 +150,16 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
   app.use(headers.api)
   app.route('/', health.routes)
   app.route('/', createConnectRoutes({ config, authority: authority ?? (() => null) }))
-  app.use('/auth/*', soundness.refuseDamaged, async (c, next) => {
-    limits.general(c)
-    await next()
-  })
-  app.use('/calendar/*', soundness.refuseDamaged, async (c, next) => {
-    limits.general(c)
-    await next()
-  })
+  for (const path of ['/auth/*', '/calendar/*'])
+    app.use(path, soundness.refuseDamaged, async (c, next) => {
+      limits.general(c)
+      await next()
+    })
   app.route('/', createCalendarFeed({ ...core, config, limits, now }))
   app.route('/', auth.pages)
   app.get('/auth/*', answerNotFound)
   if (webFolder !== null) app.use(createStaticFiles(webFolder, headers.files))
-  app.use('/api/*', soundness.refuseDamaged)
-  app.use('/api/*', async (c, next) => {
+  app.use('/api/*', soundness.refuseDamaged, async (c, next) => {
     refuseCrossSite(c)
     limits.general(c)
     await next()
