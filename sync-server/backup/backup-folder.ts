@@ -1,6 +1,6 @@
 /** The folders of backups: file names with a time stamp, and how many are kept. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { access, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { HOUR_MS } from '#domain/calendar.ts'
 
@@ -34,6 +34,14 @@ export function newestBackup(dataDir: string): string | null {
 /** The same for any folder, without waiting for a slow disk; null if the folder is missing, too. */
 export async function newestIn(folder: string): Promise<string | null> {
   return backupsAmong(await namesIn(folder)).at(-1) ?? null
+}
+
+/** Without waiting for a slow disk. */
+export function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** When a backup was made, in milliseconds, from its name; null for other files. */

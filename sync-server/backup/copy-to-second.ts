@@ -1,6 +1,7 @@
 /** Copies a backup to the second folder (BACKUP_COPY_TO), which may be missing, full or slow: nothing here waits for it. */
-import { access, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { exists } from './backup-folder.ts'
 import { copyFile } from './checked-file.ts'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -23,11 +24,7 @@ export async function copyToSecond(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const to = join(folder, basename(file))
-  const isThere = await access(to).then(
-    () => true,
-    () => false,
-  )
-  if (isThere) return false
+  if (await exists(to)) return false
   await stat(folder)
   await copyFile({ from: file, to }, signal)
   return true

@@ -3,7 +3,6 @@
  * and deletes the oldest in both.
  */
 import { rmSync, statSync } from 'node:fs'
-import { access } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
@@ -12,6 +11,7 @@ import type { Database } from '#server/store/database.ts'
 import {
   backupFolder,
   ENCRYPTED,
+  exists,
   newestIn,
   plainCopiesIn,
   pruneBackups,
@@ -89,11 +89,4 @@ export function createScheduledBackups({ config, database, log, now, signal }: D
 
 function sizeAndTime(file: string, start: number) {
   return { bytes: statSync(file).size, ms: Math.round(performance.now() - start) }
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }
