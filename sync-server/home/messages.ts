@@ -18,9 +18,6 @@ export type House = {
 /** Payloads by topic. */
 export type Messages = ReadonlyMap<string, string>
 
-const ONLINE = 'online'
-const OFFLINE = 'offline'
-
 /** The topics of one server. */
 export function topicsOf({ id }: House) {
   const base = `mitten/${id}`
@@ -35,10 +32,10 @@ export function topicsOf({ id }: House) {
   }
 }
 
-export const availability = { online: ONLINE, offline: OFFLINE } as const
+export const availability = { online: 'online', offline: 'offline' } as const
 
 export function messagesOf(house: House, residents: readonly Resident[]): Messages {
-  const status = [topicsOf(house).status, ONLINE] as const
+  const status = [topicsOf(house).status, availability.online] as const
   return new Map([status, ...residents.flatMap((resident) => ofResident(house, resident))])
 }
 

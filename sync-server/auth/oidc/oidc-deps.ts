@@ -1,7 +1,6 @@
 /** The dependencies of the routes for signing in by the provider. */
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import type { Database } from '#server/store/database.ts'
-import type { Writer } from '#server/store/writer.ts'
 import type { FollowClaim } from './follow-claim.ts'
 import type { OidcLinks } from './oidc-links.ts'
 import type { Provider } from './provider.ts'
@@ -9,7 +8,6 @@ import type { SealedCookie } from './sealed-cookie.ts'
 
 export type OidcDeps = AuthRouteDeps & {
   readonly database: Database
-  readonly writer: Writer
   readonly provider: Provider
   readonly links: OidcLinks
   readonly cookie: SealedCookie
