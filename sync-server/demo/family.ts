@@ -54,3 +54,16 @@ export const family: Readonly<Record<FirstName, Relative>> = {
 }
 
 export const firstNames = Object.keys(family) as FirstName[]
+
+const approvers: Readonly<Record<Person, FirstName>> = {
+  Maya: 'Theo',
+  Theo: 'Maya',
+  Ida: 'Theo',
+  Nora: 'Maya',
+  Rosa: 'Maya',
+  Juno: 'Maya',
+}
+
+export function approverOf(who: Person): FirstName {
+  return approvers[who]
+}

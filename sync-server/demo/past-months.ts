@@ -1,9 +1,8 @@
 /** The year before: the partnerships, and the chores and rewards of every day since. */
-import { approverOf } from './approvers.ts'
 import type { Chore } from './chores.ts'
 import { chores } from './chores.ts'
 import type { FirstName } from './family.ts'
-import { family, firstNames } from './family.ts'
+import { approverOf, family, firstNames } from './family.ts'
 import type { Stage } from './stage.ts'
 import { wishes } from './wishes.ts'
 

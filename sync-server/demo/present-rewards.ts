@@ -1,6 +1,6 @@
 /** The demo's rewards in every state; the last ones leave everybody the points that the screenshots show. */
-import { approverOf } from './approvers.ts'
 import type { FirstName } from './family.ts'
+import { approverOf } from './family.ts'
 import { LAST_DAY } from './past-months.ts'
 import type { Stage } from './stage.ts'
 import type { Wish } from './wishes.ts'

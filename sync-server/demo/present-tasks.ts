@@ -1,8 +1,8 @@
 /** The demo's open tasks in every state, and the last completed ones. */
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
-import { approverOf } from './approvers.ts'
 import type { FirstName } from './family.ts'
+import { approverOf } from './family.ts'
 import { LAST_DAY } from './past-months.ts'
 import { roomIdOf } from './rooms.ts'
 import type { Stage } from './stage.ts'

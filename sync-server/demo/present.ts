@@ -1,9 +1,8 @@
 /** The current state of the demo, and the events of the last hours. */
 import type { CommandInput } from '#domain/commands.ts'
-import { approverOf } from './approvers.ts'
 import { tellJuno } from './children.ts'
 import type { FirstName } from './family.ts'
-import { family } from './family.ts'
+import { approverOf, family } from './family.ts'
 import { tellRewards } from './present-rewards.ts'
 import { tellTasks } from './present-tasks.ts'
 import { tellRepeating } from './repeating.ts'
