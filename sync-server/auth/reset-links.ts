@@ -1,7 +1,7 @@
 /** One-time links for a new password, because a mail server cannot be assumed (A7). Only a token's hash is stored. */
-import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { DAY_MS } from '#domain/calendar.ts'
+import { hashOf, makeSecret } from '#server/auth/secrets.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/database.ts'
 import { hasRow, queriesOf } from '#server/store/queries.ts'
@@ -48,7 +48,7 @@ export function createResetLinks({ database, writer, now }: Deps): ResetLinks {
 
   return {
     async make(userId, given) {
-      const token = randomBytes(32).toString('base64url')
+      const token = makeSecret()
       const at = now()
       const link = {
         token_hash: hashOf(token),
@@ -73,8 +73,4 @@ export function createResetLinks({ database, writer, now }: Deps): ResetLinks {
       queries.delete(passwordResets).where(eq(passwordResets.user_id, userId)).run()
     },
   }
-}
-
-function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url')
 }

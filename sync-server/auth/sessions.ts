@@ -1,10 +1,11 @@
 /** Sessions: opened at sign-in, looked up in every request, ended by sign-out or age. Only a token's hash is stored. */
-import { hash, randomBytes } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
 import { DAY_MS } from '#domain/calendar.ts'
 import type { Role } from '#domain/users/user.ts'
 import type { Session } from '#server/app-env.ts'
+import { hashOf, makeSecret } from '#server/auth/secrets.ts'
 import type { Database } from '#server/store/database.ts'
 import type { Queries } from '#server/store/queries.ts'
 import { queriesOf } from '#server/store/queries.ts'
@@ -91,7 +92,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     { userId, userAgent, openedBy = null }: NewSession,
     ending: () => readonly ClosedSession[],
   ): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
+    const token = makeSecret()
     const at = now().toISOString()
     await removing(() => {
       const ended = ending()
@@ -175,10 +176,6 @@ function sessionFrom(row: Row, tokenHash: string, at: number): FoundSession | nu
   const idleMs = at - Date.parse(seenAt)
   if (idleMs > IDLE_MS || at - Date.parse(createdAt) > ABSOLUTE_MS) return null
   return { userId, role, tokenHash, createdAt, isRenewalDue: idleMs > RENEWAL_MS }
-}
-
-function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url')
 }
 
 /** The id reveals neither the hash nor the token. */

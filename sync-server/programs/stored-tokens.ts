@@ -1,7 +1,7 @@
 /** The stored tokens of programs: found by their hash, ended by their owner or with the password. */
-import { hash, randomBytes } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
+import { hashOf, makeSecret } from '#server/auth/secrets.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/database.ts'
 import { apiTokens } from '#server/store/program-tables.ts'
@@ -26,12 +26,8 @@ export type StoredTokens = {
   noteUse(id: string, at: string): void
 }
 
-export function makeSecret(): string {
-  return `mtn_${randomBytes(32).toString('base64url')}`
-}
-
-export function hashOf(secret: string): string {
-  return hash('sha256', secret, 'base64url')
+export function makeToken(): string {
+  return `mtn_${makeSecret()}`
 }
 
 export function createStoredTokens(database: Database): StoredTokens {

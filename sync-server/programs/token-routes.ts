@@ -9,6 +9,7 @@ import { tokenApi } from '#domain/programs/token-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { refuseMade } from '#server/auth/refuse-made.ts'
 import type { RequireReauth } from '#server/auth/require-proof.ts'
+import { hashOf } from '#server/auth/secrets.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
@@ -16,7 +17,7 @@ import type { Log, LogEvent } from '#server/log.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { ApiToken, StoredTokens } from './stored-tokens.ts'
-import { hashOf, makeSecret } from './stored-tokens.ts'
+import { makeToken } from './stored-tokens.ts'
 
 type Deps = {
   readonly storedTokens: StoredTokens
@@ -45,7 +46,7 @@ async function make(c: TokenContext, deps: Deps) {
   const { userId } = c.get('session')
   refuseMade(deps.store, userId)
   const proven = await deps.requireReauth(c, body)
-  const secret = makeSecret()
+  const secret = makeToken()
   const at = deps.now()
   const token: ApiToken = {
     id: v7(),

@@ -1,6 +1,6 @@
 /** The stored calendar links: one a person, found by the hash of the secret in their address. */
-import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { hashOf } from '#server/auth/secrets.ts'
 import type { Database } from '#server/store/database.ts'
 import { calendarLinks } from '#server/store/program-tables.ts'
 import { queriesOf } from '#server/store/queries.ts'
@@ -19,14 +19,6 @@ export type CalendarLinks = {
   remove(userId: string): void
   /** Notes that what it shows has changed. */
   noteChange(userId: string, changed: Pick<StoredLink, 'digest' | 'changed_at'>): void
-}
-
-export function makeToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-export function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url')
 }
 
 export function createCalendarLinks(database: Database): CalendarLinks {

@@ -12,6 +12,7 @@ import { calendarApi } from '#domain/programs/calendar-api.ts'
 import { calendarTexts } from '#domain/programs/calendar-texts.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { refuseMade } from '#server/auth/refuse-made.ts'
+import { hashOf, makeSecret } from '#server/auth/secrets.ts'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
@@ -23,7 +24,7 @@ import { recipientLanguage } from '#server/push/recipient-language.ts'
 import type { Entry } from './calendar-events.ts'
 import { entriesFor, wordingOf } from './calendar-events.ts'
 import type { CalendarLinks, StoredLink } from './calendar-links.ts'
-import { createCalendarLinks, hashOf, makeToken } from './calendar-links.ts'
+import { createCalendarLinks } from './calendar-links.ts'
 import { fieldsOf, writeCalendar } from './ical.ts'
 
 /** So long is worked in one go, before others are served (SEC28). */
@@ -68,7 +69,7 @@ async function save(c: CalendarContext, { links, store, writer, now }: Parts) {
   const body = await readJson(c, bodyLimit.open)
   const wanted = calendarApi.saveCalendar.request.parse(body)
   const { userId } = c.get('session')
-  const made = makeToken()
+  const made = makeSecret()
   const isMade = await writer.run(
     () => {
       refuseMade(store, userId)
@@ -86,7 +87,7 @@ async function save(c: CalendarContext, { links, store, writer, now }: Parts) {
 
 async function renew(c: CalendarContext, { links, store, writer, now }: Parts) {
   const { userId } = c.get('session')
-  const made = makeToken()
+  const made = makeSecret()
   await writer.run(
     () => {
       refuseMade(store, userId)
