@@ -283,21 +283,6 @@ function sortedRows(text: string): string {
   )
 }
 
-test('health is plain, and readiness ends when the server stops', async () => {
-  const { app } = await household()
-  expect((await app.send('GET', '/healthz')).status).toBe(200)
-  expect((await app.send('GET', '/readyz')).status).toBe(200)
-})
-
-test('the log contains no name, address, password, cookie or task text of all these requests', async () => {
-  const { app, maya } = await household()
-  await createTask(maya, { name: 'Canary in the kitchen' })
-  const log = app.lines.join('')
-  expect(log).toContain('/api/tasks')
-  for (const secret of ['Canary', 'maya@', 'knit-one', 'sid-', 'Ellis'])
-    expect(log).not.toContain(secret)
-})
-
 test('changes of one account are never accepted for another (rule R17)', async () => {
   const { app, maya, theo } = await household()
   const input = { id: v7(), name: 'Bins' }

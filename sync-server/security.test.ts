@@ -12,12 +12,10 @@ import { tableNames } from '#domain/tables.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { registration } from '#server/auth/make-test-server.ts'
-import { createPasswords } from '#server/auth/password.ts'
 import { allLines } from '#server/docs/registry.ts'
 import { createErrorHandler, HttpError } from '#server/errors.ts'
 import { createLog } from '#server/log.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
-import type { PokeStream } from '#server/sync/poke-hub.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
@@ -33,11 +31,6 @@ async function household(database = openTestDatabase()) {
   const partnership = await pair(maya, theo, 'theo@example.org')
   return { app, maya, theo, partnership }
 }
-
-test('a stored password is an argon2id hash of OWASP’s strength (SEC8)', async () => {
-  const hash = await createPasswords().hash('knit-one-purl-two')
-  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-})
 
 test('a request that a busy server refuses is told when to retry (SEC44)', async () => {
   const log = createLog({ write: () => undefined })
@@ -295,22 +288,6 @@ function endsSession({
 }): boolean {
   return path.includes('logout') || (method === 'DELETE' && /sessions|users\/me/.test(path))
 }
-
-test('a person may have 20 open streams; another one closes the oldest (SEC44)', async () => {
-  const { app, maya, theo } = await household()
-  const ended: number[] = []
-  const open = (viewer: string, number: number): PokeStream => ({
-    viewer,
-    sessionHash: '',
-    device: '',
-    cursor: null,
-    send: () => {},
-    close: () => void ended.push(number),
-  })
-  app.core.pokes.open(open(theo.id, -1))
-  for (let number = 0; number < 22; number++) app.core.pokes.open(open(maya.id, number))
-  expect(ended).toEqual([0, 1])
-})
 
 test('an Idempotency-Key belongs to its sender: the same key of another person is another call (SEC46)', async () => {
   const { app, maya, theo } = await household()

@@ -105,9 +105,7 @@ function headersOf(text: string) {
 type AnswerBody = {
   readonly user: { readonly id: string; readonly role: string }
   readonly message: string
-  readonly details: { readonly request: string }
   readonly userId: string
-  readonly tokenHash: string
 }
 
 export async function bodyOf(answer: Response): Promise<AnswerBody> {

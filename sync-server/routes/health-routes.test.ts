@@ -15,7 +15,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 function health(database: Database) {
   let time = Date.parse('2026-03-02T09:00:00Z')
-  const { routes } = createHealthRoutes({
+  const { routes, stopping } = createHealthRoutes({
     database,
     now: () => new Date(time),
     isDamaged: () => false,
@@ -23,6 +23,7 @@ function health(database: Database) {
   return {
     ask: async () => (await routes.request('/readyz')).status,
     pass: (ms: number) => (time += ms),
+    stopping,
   }
 }
 
@@ -70,5 +71,14 @@ test('without room for a change it is not ready, and it is ready again with room
   expect(await ask()).toBe(503)
   pass(PROBE_MS)
   expect(await ask()).toBe(200)
+  database.close()
+})
+
+test('a server that stops is not ready any more', async () => {
+  const database = openDatabase(databaseFile(dataDir))
+  const { ask, stopping } = health(database)
+  expect(await ask()).toBe(200)
+  stopping()
+  expect(await ask()).toBe(503)
   database.close()
 })
