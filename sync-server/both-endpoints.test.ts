@@ -58,6 +58,42 @@ test('random days of a household, with and without forbidden fields', async () =
   expect(accepted).toBeGreaterThan(RUNS)
 })
 
+test('a day of tasks, from their creation to their approval', async () => {
+  expect(await tasksThrough('sync')).toEqual(await tasksThrough('rest'))
+})
+
+async function tasksThrough(endpoint: Endpoint) {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  await pair(maya, theo, 'theo@example.org')
+  const by =
+    (person: TestPerson) => (name: CommandName, input: Readonly<Record<string, unknown>>) =>
+      endpoint === 'rest' ? person.rest(name, input) : person.push(name, input)
+  const [asMaya, asTheo] = [by(maya), by(theo)]
+  const ids = Array.from({ length: 4 }, (_, n) => `01900000-0000-7000-8000-00000000000${n}`)
+  const task = { time_minutes: 20, effort_level: 'easy', is_shared: true }
+  for (const id of ids) await asMaya('createTask', { id, ...task, name: `Task ${id.at(-1)}` })
+  app.pass(HOUR)
+  await asTheo('claimTask', { id: ids[0] })
+  await asMaya('claimTask', { id: ids[0] })
+  await asTheo('completeTask', { id: ids[0] })
+  await asMaya('approveTask', { id: ids[0] })
+  await asMaya('updateTask', { id: ids[1], time_minutes: 60, effort_level: 'extreme' })
+  await asMaya('completeTask', { id: ids[1] })
+  await asTheo('reopenTask', { id: ids[1] })
+  await asMaya('deleteTask', { id: ids[2] })
+  await asTheo('deleteTask', { id: ids[3] })
+  await asTheo('claimTask', { id: ids[3] })
+  await asTheo('releaseTask', { id: ids[3] })
+  await asTheo('updateProfile', { name: 'Theo Oak', time_zone: 'Europe/Berlin' })
+  const people = new Map([
+    [maya.id, 'Maya'],
+    [theo.id, 'Theo'],
+  ])
+  return householdIn(app, people)
+}
+
 async function live(endpoint: Endpoint, steps: readonly RandomStep[]) {
   const app = makeApp()
   const people: TestPerson[] = []
