@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
@@ -24,6 +25,7 @@ import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { lockData } from './lock-data.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { createScheduledBackups } from './scheduled-backups.ts'
+import { note, notesIn } from './testing/notes.ts'
 import { writeBackup, writeBackupMeanwhile } from './write-backup.ts'
 
 const monday = new Date('2026-03-02T09:00:00.000Z')
@@ -55,7 +57,7 @@ test('a backup in small steps includes changes made meanwhile, and the server do
   database.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run('bulk', 'x'.repeat(9_000_000))
   const written = writeBackupMeanwhile(database, backup).then(() => 'done')
   let turns = 0
-  while ((await Promise.race([written, nextTurn()])) !== 'done') note(database, `turn ${turns++}`)
+  while ((await Promise.race([written, setImmediate()])) !== 'done') note(database, `turn ${turns++}`)
   expect(turns).toBeGreaterThan(3)
   expect(notesIn(backup)).toContain('turn 0')
   database.close()
@@ -261,20 +263,4 @@ function change(file: string, sql: string): void {
 function contentsOf(folder: string): readonly (readonly string[])[] {
   const names = readdirSync(folder).toSorted()
   return names.map((name) => [name, readFileSync(join(folder, name), 'latin1')])
-}
-
-function note(database: SqliteDatabase, key: string): void {
-  database.prepare(`INSERT INTO meta (key, value) VALUES (?, 'note')`).run(key)
-}
-
-function notesIn(file: string): readonly unknown[] {
-  const database = new Sqlite(file)
-  const found = database.prepare(`SELECT key FROM meta WHERE value = 'note'`)
-  const keys = found.pluck().all()
-  database.close()
-  return keys
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
 import { parseConfig } from '#server/config.ts'
@@ -28,6 +28,7 @@ import { checkBackup } from './check-backup.ts'
 import { decryptFile, encryptFile } from './checked-file.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { createScheduledBackups } from './scheduled-backups.ts'
+import { note, notesIn } from './testing/notes.ts'
 
 const monday = new Date('2026-03-02T09:00:00.000Z')
 const passphrase = 'correct horse battery'
@@ -114,7 +115,7 @@ test('an encryption that fails or is stopped leaves neither a plain file nor a p
   rmSync(part, { recursive: true })
   expect(readdirSync(backups)).toEqual([])
   const stopped = backUp().catch(String)
-  while (!readdirSync(backups).some((name) => name.endsWith('.age.part'))) await nextTurn()
+  while (!readdirSync(backups).some((name) => name.endsWith('.age.part'))) await setImmediate()
   stopping.abort()
   expect(await stopped).toBe('Error: It was stopped.')
   expect(readdirSync(backups)).toEqual([])
@@ -281,19 +282,4 @@ function scheduled(
   const now = () => new Date(time)
   const backUp = createScheduledBackups({ config, database, log, now, signal })
   return { database, lines, backUp, pass: (ms: number) => (time += ms) }
-}
-
-function note(database: SqliteDatabase, key: string): void {
-  database.prepare(`INSERT INTO meta (key, value) VALUES (?, 'note')`).run(key)
-}
-
-function notesIn(file: string): readonly unknown[] {
-  const database = new Sqlite(file)
-  const keys = database.prepare(`SELECT key FROM meta WHERE value = 'note'`).pluck().all()
-  database.close()
-  return keys
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }

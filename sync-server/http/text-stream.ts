@@ -1,4 +1,5 @@
 /** Streams a long answer, chunk by chunk, so that it does not block other requests. */
+import { setImmediate } from 'node:timers/promises'
 
 /** Generated only as fast as it is read: a slow connection keeps nothing in memory. Other requests are served in between. */
 export function textStream(text: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -8,7 +9,7 @@ export function textStream(text: AsyncGenerator<string>): ReadableStream<Uint8Ar
       const { done, value } = await text.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
-      await new Promise((resolve) => setImmediate(resolve))
+      await setImmediate()
     },
     async cancel() {
       await text.return(undefined)
