@@ -57,8 +57,10 @@ export function isOrigin(value: string): boolean {
   return /^https?:$/.test(protocol) && (href === `${origin}/` || href === origin)
 }
 
-/** Whether an address is of this computer, which needs no https. */
-const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+/** Whether a host is this computer, which needs no https. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+}
 
 /** An address that secrets may be sent to, without query and fragment. */
 export function isIssuer(value: string): boolean {
@@ -69,7 +71,7 @@ export function isIssuer(value: string): boolean {
 export function isSafeAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOST.test(hostname))
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
 export function isPairOfClaim(value: string): boolean {

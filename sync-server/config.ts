@@ -7,6 +7,7 @@ import { email, username } from '#domain/users/user-fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
 import {
   choice,
+  isLoopback,
   isOrigin,
   isMqtt,
   isPort,
@@ -77,7 +78,6 @@ export type Config = {
 type Environment = Readonly<Record<string, string | undefined>>
 type ReadFile = (path: string) => string
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 const EXAMPLE_PASSWORDS: readonly string[] = ['change-me-please', 'choose-a-password']
 
 const variables = z.object({
@@ -196,9 +196,9 @@ function contradictionsIn(set: Variables): string[] {
     isCommonPassword(set.ADMIN_PASSWORD)
   )
     faults.push(`ADMIN_PASSWORD - ${COMMON_PASSWORD}`)
-  if (set.RATE_LIMITS === 'off' && !LOOPBACK.test(set.HOST))
+  if (set.RATE_LIMITS === 'off' && !isLoopback(set.HOST))
     faults.push('RATE_LIMITS can be off only while HOST is this computer (127.0.0.1)')
-  if (set.PUSH_ENDPOINTS === 'any' && !LOOPBACK.test(set.HOST))
+  if (set.PUSH_ENDPOINTS === 'any' && !isLoopback(set.HOST))
     faults.push('PUSH_ENDPOINTS can be any only while HOST is this computer (127.0.0.1)')
   return faults
 }
@@ -267,7 +267,7 @@ function servesHttps(set: Variables): boolean {
 
 /** The default address. On the home network phones find an IP address more reliably than a name. */
 function ownOrigin(set: Variables): string {
-  if (set.LAN === 'on' && !LOOPBACK.test(set.HOST))
+  if (set.LAN === 'on' && !isLoopback(set.HOST))
     return originOf(homeAddresses()[0] ?? 'localhost', Number(set.PORT))
   return `${servesHttps(set) ? 'https' : 'http'}://localhost:${set.PORT}`
 }

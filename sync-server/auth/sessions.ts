@@ -37,7 +37,7 @@ export type NewSession = {
   /** The parent who signs a child in. */
   readonly openedBy?: string | null
 }
-type Opening = { readonly replaced: string | null; readonly within?: () => void }
+type Opening = { readonly replaced: string | null; readonly within: () => void }
 
 export type Sessions = {
   /**
@@ -108,7 +108,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
   return {
     open: (session, { replaced, within }) =>
       openIn(session, () => {
-        within?.()
+        within()
         return replaced === null ? [] : removeOne(hashOf(replaced))
       }),
     openAlone: (session, within) =>

@@ -57,7 +57,8 @@ test('a backup in small steps includes changes made meanwhile, and the server do
   database.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run('bulk', 'x'.repeat(9_000_000))
   const written = writeBackupMeanwhile(database, backup).then(() => 'done')
   let turns = 0
-  while ((await Promise.race([written, setImmediate()])) !== 'done') note(database, `turn ${turns++}`)
+  while ((await Promise.race([written, setImmediate()])) !== 'done')
+    note(database, `turn ${turns++}`)
   expect(turns).toBeGreaterThan(3)
   expect(notesIn(backup)).toContain('turn 0')
   database.close()

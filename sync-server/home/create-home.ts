@@ -90,8 +90,7 @@ export function createHome(deps: Deps) {
   async function hold(url: string): Promise<void> {
     const isOurs = keepJob('mqtt', HELD_MS)
     if (isOurs && broker === null) {
-      const onPressed = pressed
-      broker = await connectBroker({ ...deps, url, house, onPressed })
+      broker = await connectBroker({ ...deps, url, house, onPressed: pressed })
       look()
     } else if (!isOurs) await leave(false)
   }

@@ -92,7 +92,6 @@ export function createPush(deps: Deps) {
     look,
     releaseHeld,
     remind,
-    remindersOf: reminders.changed,
     /** Synchronous, for use inside the writer. */
     savePreferences(userId: string, wanted: SavedPreferences): PushPreferences {
       preferences.save(userId, wanted)

@@ -96,7 +96,6 @@ export function createDelivery(deps: Deps): Delivery {
   }
 }
 
-/** A topic for each account, for its news and its reminders, that does not name it to the push service. */
 /** Worded for this one device. */
 function messageOf(
   { facts, ...rest }: Told,
@@ -109,6 +108,7 @@ function messageOf(
   }))
 }
 
+/** A topic for each account, for its news and its reminders, that does not name it to the push service. */
 function topicOf({ userId, keys }: Subscription, { opens }: Told): string {
   return hash('sha256', `topic ${userId} ${keys.auth}${opens ?? ''}`, 'base64url').slice(0, 32)
 }

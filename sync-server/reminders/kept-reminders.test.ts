@@ -167,7 +167,7 @@ async function addStrangers({ app }: RemindedHousehold, count: number): Promise<
   )
   await app.core.writer.run(() => {
     for (const change of changes) app.core.store.write(change)
-    app.push.remindersOf(changes)
+    app.push.reminders.changed(changes)
   })
 }
 

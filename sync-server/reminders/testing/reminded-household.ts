@@ -96,7 +96,7 @@ export async function makeRemindedHousehold() {
           after,
         } as const
         store.write(change)
-        app.push.remindersOf([change])
+        app.push.reminders.changed([change])
       })
     },
     lines: () => app.database.prepare('SELECT * FROM due_reminders').all(),
