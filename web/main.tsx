@@ -11,8 +11,6 @@ import { firstScreen } from '#web/ui/first-screen.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
 import { startStyleNonce, StyleRoot } from '#web/ui/style-root.tsx'
 import { startThemeChoice } from '#web/ui/theme-choice.ts'
-import '#web/ui/tokens.css'
-import '#web/ui/fonts.css'
 import '#web/ui/global-style.css'
 
 const root = document.getElementById('root')
