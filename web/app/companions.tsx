@@ -4,6 +4,7 @@ import { AwaySummary } from '#web/features/notifications/away-summary.tsx'
 import { WeeklyAnnouncer } from '#web/features/reports/weekly-announcer.tsx'
 import { Shortcuts } from '#web/features/shortcuts/shortcuts.tsx'
 import { TimeZoneKeeper } from '#web/shared/time/time-zone-keeper.tsx'
+import { whenIdle } from '#web/ui/when-idle.ts'
 
 export function Companions() {
   useEffect(() => warmScreens(), [])
@@ -40,13 +41,9 @@ function warmScreens(): () => void {
     // A failure is no news: the first visit loads again and reports it.
     void load?.()
       .catch(() => undefined)
-      .then(whenIdle)
-  }
-  function whenIdle(): void {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(next, { timeout: 4000 })
-    else setTimeout(next, 1500)
+      .then(() => whenIdle(next))
   }
   const { serviceWorker } = navigator as Partial<Navigator>
-  void serviceWorker?.ready.then(whenIdle)
+  void serviceWorker?.ready.then(() => whenIdle(next))
   return () => (isOver = true)
 }

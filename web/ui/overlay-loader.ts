@@ -1,4 +1,5 @@
 /** Loads the code of dialogs, drawers and menus on first use, or before that while the page is idle. */
+import { whenIdle } from './when-idle.ts'
 
 export const loadDialogPanel = () => import('./dialog-panel.tsx')
 export const loadMenuDrawer = () => import('./shell/menu-drawer.tsx')
@@ -6,12 +7,10 @@ export const loadMenuList = () => import('./menu-list.tsx')
 
 /** Call once after the first view, so that the first tap on a menu waits for nothing. */
 export function warmUpOverlays(): void {
-  const load = () => {
+  whenIdle(() => {
     for (const part of [loadDialogPanel, loadMenuDrawer, loadMenuList]) {
       // A failure is not news: the first use loads again and reports it.
       part().catch(() => undefined)
     }
-  }
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 4000 })
-  else setTimeout(load, 1500)
+  })
 }
