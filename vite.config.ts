@@ -54,7 +54,7 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   { name: 'icons', test: /lucide-react/ },
   {
     name: 'overlays',
-    test: /@radix-ui|web\/ui\/(menu-list|menu-sheet|dialog-panel|drawer-panel|shell\/menu-drawer|toast-card)/,
+    test: /@radix-ui|web\/ui\/(menu-list|menu-sheet|dialog-panel|shell\/menu-drawer|toast-card)/,
   },
   // Four parts of the app load the engine before they run: a fifth that needs the same is a screen.
   { name: 'shared', test: common, minShareCount: 5 },

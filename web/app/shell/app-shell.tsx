@@ -88,7 +88,6 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           <MenuDrawer
             open={isMenuOpen}
             onClose={closeMenu}
-            title={texts.menu}
             closeLabel={texts.closeMenu}
             name={pageTexts.appName}
             label={texts.menu}
