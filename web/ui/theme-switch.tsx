@@ -14,7 +14,7 @@ export interface ThemeSwitchProps {
 
 export const themeIcons = { light: Sun, dark: Moon, system: Monitor }
 
-const choices: readonly ThemeChoice[] = ['light', 'dark', 'system']
+export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system']
 
 export function ThemeSwitch({ legend, labels }: ThemeSwitchProps) {
   const current = useThemeChoice()
@@ -22,7 +22,7 @@ export function ThemeSwitch({ legend, labels }: ThemeSwitchProps) {
   return (
     <Track>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      {choices.map((choice) => {
+      {themeChoices.map((choice) => {
         const Icon = themeIcons[choice]
         return (
           <Option key={choice} title={labels[choice]}>

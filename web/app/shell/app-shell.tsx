@@ -75,7 +75,8 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           profile={profile}
           isShared={switchPerson !== null}
           status={!sync.isQuiet && sync.pill}
-          menu={{ label: texts.menu, open: isMenuOpen, onPress: () => setMenu('open') }}
+          isMenuOpen={isMenuOpen}
+          onMenu={() => setMenu('open')}
         />
       }
       banner={<UpdateSlot />}
