@@ -1,11 +1,10 @@
 /** An item in a list of cards: when its button disappears, the focus of a keyboard moves to a neighbor, not the page. */
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { use, useEffect, useLayoutEffect, useRef } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { holdPage } from '#web/ui/hold-page.ts'
 import { focusPage, isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { theme } from '#web/ui/theme.ts'
-import { ListPlaceContext } from './list-place.ts'
 
 export type ListItemProps = {
   /** Changes when the card's button is replaced by another; the focus then moves to the new one. */
@@ -46,6 +45,15 @@ export function ListItem({ focusKey, children }: ListItemProps) {
     </PlacedItem>
   )
 }
+
+type ListPlace = {
+  /** From 1. */
+  readonly position: number
+  readonly of: number
+}
+
+/** The position of an item in a list of which only a range is rendered, for screen readers (WCAG 1.3.1). */
+export const ListPlaceContext = createContext<ListPlace | null>(null)
 
 /** The element of an item, which knows its place in a long list. */
 export function PlacedItem(props: ComponentPropsWithRef<'li'>) {

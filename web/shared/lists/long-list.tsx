@@ -4,7 +4,7 @@ import { memo, startTransition, useCallback, useEffect, useRef, useState } from 
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { CardList } from './list-item.tsx'
-import { ListPlaceContext } from './list-place.ts'
+import { ListPlaceContext } from './list-item.tsx'
 import type { ListRange } from './list-range.ts'
 
 /** Rows come and go by so many: full lines of one, two and three columns, few enough for one frame. */
