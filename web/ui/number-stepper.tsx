@@ -11,17 +11,16 @@ export interface NumberStepperProps extends FieldTexts {
   readonly onChange: (value: number) => void
   readonly onBlur?: () => void
   readonly min?: number
-  readonly max?: number
+  readonly max: number
   readonly step?: number
   readonly decreaseLabel: string
   readonly increaseLabel: string
-  readonly id?: string
   readonly name?: string
   readonly ref?: Ref<HTMLInputElement>
 }
 
 export function NumberStepper(props: NumberStepperProps) {
-  const { value, onChange, onBlur, min = 0, max = 9999, step = 5, id, name, ref } = props
+  const { value, onChange, onBlur, min = 0, max, step = 5, name, ref } = props
   const [typed, setTyped] = useState<string | null>(null)
   const set = (next: number) => {
     setTyped(null)
@@ -30,13 +29,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const down = () => set((Math.ceil(value / step) - 1) * step)
   const up = () => set((Math.floor(value / step) + 1) * step)
   return (
-    <Field
-      label={props.label}
-      hint={props.hint}
-      error={props.error}
-      optional={props.optional}
-      id={id}
-    >
+    <Field label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
       {(control) => (
         <Row data-invalid={control['aria-invalid']}>
           <button
