@@ -20,6 +20,19 @@ export type Person = {
   readonly page: Page
 }
 
+/** Somebody of this first name, as they register. */
+export function registrationOf(name: string) {
+  const username = name.toLowerCase()
+  return {
+    username,
+    email: `${username}@example.org`,
+    password: PASSWORD,
+    name: `${name} Ellis`,
+    plan: 'pro',
+    time_zone: 'Europe/Berlin',
+  }
+}
+
 type Fixtures = {
   readonly server: TestServer
   /** The common part of the two below; `before` runs in each page, before its own scripts. */
@@ -46,17 +59,9 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL: server.url })
       if (before) await context.addInitScript(before)
       contexts.push(context)
-      const username = name.toLowerCase()
       const answer = await context.request.post('/api/auth/register', {
         headers: { 'Sec-Fetch-Site': 'same-origin' },
-        data: {
-          username,
-          email: `${username}@example.org`,
-          password: PASSWORD,
-          name: `${name} Ellis`,
-          plan: 'pro',
-          time_zone: 'Europe/Berlin',
-        },
+        data: registrationOf(name),
       })
       const { user } = (await answer.json()) as { user: { id: string } }
       context.on('weberror', (event) => faults.push(event.error()))

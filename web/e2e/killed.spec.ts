@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { createDice } from '#server/demo/dice.ts'
 import { expectSynced } from './chores.ts'
-import { deviceRows, expect, expectConverged, PASSWORD } from './fixtures.ts'
+import { deviceRows, expect, expectConverged, registrationOf } from './fixtures.ts'
 import { test } from './mortal-browser.ts'
 import type { TestServer } from './server.ts'
 
@@ -71,14 +71,7 @@ test('a page closed while it writes loses nothing it called saved', async ({ joi
 async function moveIn(context: BrowserContext, server: TestServer, tasks: number): Promise<string> {
   const answer = await context.request.post(`${server.url}/api/auth/register`, {
     headers: sameOrigin,
-    data: {
-      username: 'maya',
-      email: 'maya@example.org',
-      password: PASSWORD,
-      name: 'Maya Ellis',
-      plan: 'pro',
-      time_zone: 'Europe/Berlin',
-    },
+    data: registrationOf('Maya'),
   })
   const { user } = (await answer.json()) as { user: { id: string } }
   await addTasks(context, server, tasks)

@@ -1,7 +1,7 @@
 /** Passkeys, with an authenticator that the browser imitates: added, used on two devices, as a proof, and where there are none (A20, A21). */
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright/test'
 import { createTask, expectSynced } from './chores.ts'
-import { test, expect, PASSWORD } from './fixtures.ts'
+import { test, expect, PASSWORD, registrationOf } from './fixtures.ts'
 import { expectFailure, expectToast } from './toasts.ts'
 
 type Authenticator = { readonly cdp: CDPSession; readonly authenticatorId: string }
@@ -175,13 +175,7 @@ test('an address without a name has no passkeys, and the settings say why (A20)'
   const home = server.url.replace('localhost', '127.0.0.1')
   const answer = await page.request.post(`${home}/api/auth/register`, {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: {
-      username: 'maya',
-      email: 'maya@example.org',
-      password: PASSWORD,
-      name: 'Maya Ellis',
-      plan: 'pro',
-    },
+    data: registrationOf('Maya'),
   })
   expect(answer.status()).toBe(201)
   await page.context().clearCookies()

@@ -1,7 +1,7 @@
 /** The tablet in the kitchen: several people signed in on one device, and how they switch. */
 import type { Browser, Page } from 'playwright/test'
 import type { Person } from './fixtures.ts'
-import { expect, PASSWORD, test as household } from './fixtures.ts'
+import { expect, PASSWORD, registrationOf, test as household } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 
 type Shared = Person & {
@@ -29,17 +29,9 @@ export const test = household.extend<Tablet>({
 
 async function registerElsewhere({ url }: TestServer, browser: Browser, name: string) {
   const context = await browser.newContext({ baseURL: url })
-  const username = name.toLowerCase()
   const answer = await context.request.post('/api/auth/register', {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: {
-      username,
-      email: `${username}@example.org`,
-      password: PASSWORD,
-      name: `${name} Ellis`,
-      plan: 'pro',
-      time_zone: 'Europe/Berlin',
-    },
+    data: registrationOf(name),
   })
   const { user } = (await answer.json()) as { user: { id: string } }
   await context.close()

@@ -1,5 +1,5 @@
 /** The tablet in the kitchen, in every engine: three accounts on one device, one of them behind a PIN. */
-import { mutationsOf, PASSWORD } from '#web/e2e/fixtures.ts'
+import { mutationsOf, PASSWORD, registrationOf } from '#web/e2e/fixtures.ts'
 import type { Device } from './fixtures.ts'
 import { call, expect, test } from './fixtures.ts'
 import type { Page } from './page.ts'
@@ -14,15 +14,7 @@ const button = (page: Page, name: string | RegExp) =>
 /** Registered on another device, so that this one has never had them. */
 async function registerElsewhere({ page }: Device, name: string): Promise<string> {
   await page.goto('/old-browser.js')
-  const username = name.toLowerCase()
-  const data = {
-    username,
-    email: `${username}@example.org`,
-    password: PASSWORD,
-    name: `${name} Ellis`,
-    plan: 'pro',
-    time_zone: 'Europe/Berlin',
-  }
+  const data = registrationOf(name)
   const answer = await call(page, { method: 'POST', path: '/api/auth/register', data })
   return (answer as { readonly user: { readonly id: string } }).user.id
 }

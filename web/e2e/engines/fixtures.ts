@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from 'playwright/test'
 import { bundlePage } from '#web/e2e/bundle-page.ts'
-import { PASSWORD } from '#web/e2e/fixtures.ts'
+import { registrationOf } from '#web/e2e/fixtures.ts'
 import type { TestServer } from '#web/e2e/server.ts'
 import { startServer } from '#web/e2e/server.ts'
 import type { Engine, Profile } from './engine.ts'
@@ -103,15 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { page } = device
       // Any document of the origin will do.
       await page.goto('/old-browser.js')
-      const username = name.toLowerCase()
-      const data = {
-        username,
-        email: `${username}@example.org`,
-        password: PASSWORD,
-        name: `${name} Ellis`,
-        plan: 'pro',
-        time_zone: 'Europe/Berlin',
-      }
+      const data = registrationOf(name)
       const answer = await call(page, { method: 'POST', path: '/api/auth/register', data })
       const { user } = answer as { readonly user: { readonly id: string } }
       await page.goto('/')
