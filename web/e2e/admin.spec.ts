@@ -230,12 +230,9 @@ test('a row is reached and its menu used with the keyboard alone', async ({ join
 })
 
 test('the admin screens, in light and dark, at every width, break no rule', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const task = { name: 'Hoover the stairs', time_minutes: 25, effort_level: 'extreme' }
   for (let count = 0; count < 4; count++)
     await theo.context.request.post('/api/tasks', { headers, data: task })

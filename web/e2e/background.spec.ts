@@ -97,12 +97,10 @@ function isEmpty(body: string | null): boolean {
 }
 
 test('the periodic refresh fetches what is new while the app is closed (R27)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await expectSynced(theo)
   const bare = await leaveApp(theo.context)
   await maya.context.request.post('/api/tasks', {

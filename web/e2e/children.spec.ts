@@ -88,12 +88,10 @@ async function jpegFrom(page: Page): Promise<Buffer> {
 }
 
 test('a child made on the tablet completes a photo task on it offline; the other parent approves on a phone, and the picture is gone everywhere (K1, K3, K4, K7)', async ({
+  joinBoth,
   server,
-  join,
-  pair,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.setViewportSize(tablet)
   await theo.page.setViewportSize(phone)
@@ -209,12 +207,10 @@ test('a code on the parent’s screen signs the child in elsewhere, once, scanne
 })
 
 test('whoever made a child removes its other parent: his device is signed out of it, keeps what was not sent and says why (K10)', async ({
+  joinBoth,
   server,
-  join,
-  pair,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const juno = await addJuno(maya)
   await becomeParent(maya, theo)
   const feed = await giveTask(maya, juno, { name: 'Feed Pixel' })
@@ -276,11 +272,9 @@ test('whoever made a child removes its other parent: his device is signed out of
 })
 
 test('another parent leaves with the keyboard, after the dialog was looked at with axe; the focus stays on the page (K10)', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await addJuno(maya)
   await becomeParent(maya, theo)
   const { page } = theo

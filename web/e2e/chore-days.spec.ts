@@ -74,12 +74,10 @@ test('done two days ago without a connection it is paid for that day, and todayâ
 })
 
 test('done on two phones without a connection it is paid once, and who came later is told (C2)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await addChore(maya, { name: 'Feed Pixel', is_shared: true })
   for (const person of [maya, theo]) {
     await person.page.goto('/tasks')

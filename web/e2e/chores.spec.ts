@@ -6,12 +6,10 @@ import { expect, expectConverged, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
 test('a repeating task made offline reaches the partner, who sees whose turn it is (C1, C11)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.goto('/tasks?tab=repeating')
   await expect(page.getByRole('tab', { name: 'Repeating (0)' })).toBeVisible()
@@ -67,9 +65,8 @@ test('completed without a connection, it is paid once, and the next one follows 
   expect(paid).toEqual({ count: 1 })
 })
 
-test('ended on one side, it has ended on the other (C18)', async ({ join, pair, server }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+test('ended on one side, it has ended on the other (C18)', async ({ joinBoth, server }) => {
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.goto('/tasks?tab=repeating')
   await page.getByRole('button', { name: 'Create Task' }).click()
@@ -130,12 +127,10 @@ test('what is due stands on Home, is completed there without a connection, and t
 })
 
 test('somebody else’s turn is taken on, released, skipped, and grouped by its day (C14, C15, T14)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   const people = { who: 'turns', people: [theo.id, maya.id], starts_with: theo.id }
   await addChore(maya, { name: 'Cook dinner', is_shared: true, ...people })

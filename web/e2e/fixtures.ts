@@ -43,6 +43,8 @@ type Fixtures = {
   readonly joinOnline: (name: string) => Promise<Person>
   /** Makes two people partners, by an invitation that is accepted. */
   readonly pair: (inviter: Person, invitee: Person) => Promise<void>
+  /** Maya and Theo, who are partners. */
+  readonly joinBoth: () => Promise<readonly [maya: Person, theo: Person]>
 }
 
 export const test = base.extend<Fixtures>({
@@ -99,6 +101,14 @@ export const test = base.extend<Fixtures>({
         headers,
         data: { status: 'accepted' },
       })
+    })
+  },
+
+  joinBoth: async ({ join, pair }, provide) => {
+    await provide(async () => {
+      const [maya, theo] = [await join('Maya'), await join('Theo')]
+      await pair(maya, theo)
+      return [maya, theo]
     })
   },
 })

@@ -40,12 +40,10 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 }
 
 test('a reward asked for on one phone is approved on the other with two taps (RW15)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await theo.page.setViewportSize(phone)
   const taps = await countTaps(theo.page)
   await theo.page.goto('/settings')
@@ -114,11 +112,9 @@ test('all that waits is on Home, oldest first, and is decided in place', async (
 })
 
 test('the tabs of Rewards keep the chosen one in sight, and the one where something waits', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await makeReward(theo, 'Long bath', 60)
   const { page } = maya
   for (const width of [390, 320]) {
@@ -150,11 +146,9 @@ test('the tabs of Rewards keep the chosen one in sight, and the one where someth
 })
 
 test('a reward that asks a partner is shown where it waits, and who was asked is said', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya] = await joinBoth()
   const { page } = maya
   const create = async (name: string) => {
     const dialog = page.getByRole('dialog')
@@ -220,11 +214,9 @@ async function expectCompleteInSight(page: Page) {
 }
 
 test('on a phone the first Complete button is in sight whatever waits, and offline (U20)', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const description =
     'Inside and outside, with the frames and the sills, and the door to the balcony.'
   await makeTask(maya, { name: 'Wash the windows of the whole house', description })

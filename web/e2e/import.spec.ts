@@ -77,13 +77,10 @@ const imports = (server: Parameters<typeof expectConverged>[0], { id }: Person) 
   mutationsOf(server, id).flatMap(({ name, status }) => (name === 'importItems' ? status : []))
 
 test('40 chores of Donetick are brought over offline on a phone, once (IM1, IM2, IM4)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.reload()
   await expectSynced(maya)

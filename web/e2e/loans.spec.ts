@@ -21,13 +21,10 @@ function card({ page }: Person, title: string) {
 }
 
 test('a loan asked for offline is lent by the partner, due in a week, repaid and cleared', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await maya.page.goto(pointsTab)
   await theo.page.goto(pointsTab)
   await expect(maya.page.getByText('You can request up to 3 loans per month.')).toBeVisible()
@@ -93,10 +90,8 @@ test('nobody to ask, too few points, a denial and the third request of a month',
   await expect(maya.page.getByText('You can request up to 3 loans per month')).toBeVisible()
 })
 
-test('every point has its line, with the balance it left, offline too', async ({ join, pair }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+test('every point has its line, with the balance it left, offline too', async ({ joinBoth }) => {
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.goto('/tasks')
   await createTask(page, { name: 'Wash the windows', minutes: 30 })
@@ -123,10 +118,8 @@ test('every point has its line, with the balance it left, offline too', async ({
   await goOnline(maya)
 })
 
-test('the points, in light and dark, at every width, break no rule', async ({ join, pair }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+test('the points, in light and dark, at every width, break no rule', async ({ joinBoth }) => {
+  const [maya] = await joinBoth()
   const { page } = maya
   await page.goto('/tasks')
   await createTask(page, { name: 'Wash the windows', minutes: 30 })

@@ -33,12 +33,10 @@ for (const [where, ms] of [
   ['behind', -YEAR_MS],
 ] as const)
   test(`a clock a year ${where}: points, times and order are right (R34)`, async ({
-    join,
-    pair,
+    joinBoth,
     server,
   }) => {
-    const [maya, theo] = [await join('Maya'), await join('Theo')]
-    await pair(maya, theo)
+    const [maya, theo] = await joinBoth()
     await maya.page.addInitScript(shiftClock, ms)
     // The first answer shows the difference of the clocks.
     const answered = maya.page.waitForResponse('**/api/sync')
@@ -143,12 +141,10 @@ async function heldLocks(): Promise<readonly string[]> {
 }
 
 test('a tablet found after 400 days heals: what may still count arrives, the rest is shown (R20, R34)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await theo.page.goto('/tasks')
   await createTask(theo.page, { name: 'Clean the oven', isShared: true })

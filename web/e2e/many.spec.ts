@@ -81,12 +81,10 @@ test('with keys alone two are moved to tomorrow; Escape ends a selection (T31)',
 })
 
 test('a finger that stays selects; what is refused is named, the others are done (T31)', async ({
-  join,
-  pair,
+  joinBoth,
   browser: _,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await addTasks(theo, [{ name: 'His own', is_shared: true }])
   await addTasks(maya, [{ name: 'Mine' }])

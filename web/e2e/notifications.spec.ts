@@ -64,13 +64,10 @@ const rows = (page: Page) =>
   page.getByRole('list', { name: 'All notifications' }).getByRole('listitem')
 
 test('what a partner did is counted at once, listed newest first, opened and read', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await theo.page.goto('/tasks')
   await createTask(theo.page, { name: 'Wash the windows', minutes: 30 })
   await completeTask(theo.page, 'Wash the windows')

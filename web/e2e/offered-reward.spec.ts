@@ -5,13 +5,10 @@ import { earn } from './elsewhere.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
 
 test('Theo offers Maya a lie-in offline; she saves for it, and only he changes its cost (RW19, P4)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await earn(maya, 50, 'Beat the carpets')
   await theo.page.goto('/rewards')
   await theo.page.getByRole('button', { name: 'Create Reward' }).first().click()

@@ -76,13 +76,10 @@ test('two invitations that cross become one partnership', async ({ join }) => {
 })
 
 test('removing a partner asks, needs a connection, and takes effect on both sides (F4)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.goto('/partners')
   await page.getByRole('button', { name: 'Remove Partner Theo Ellis' }).click()
@@ -102,12 +99,9 @@ test('removing a partner asks, needs a connection, and takes effect on both side
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on the page and in its dialogs, in ${colorScheme}`, async ({
-    join,
-    pair,
+    joinBoth,
   }) => {
-    const maya = await join('Maya')
-    const theo = await join('Theo')
-    await pair(maya, theo)
+    const [maya] = await joinBoth()
     const { page } = maya
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/partners?invite=1')

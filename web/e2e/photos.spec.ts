@@ -110,12 +110,10 @@ function apiInCaches({ page }: Person): Promise<readonly string[]> {
 }
 
 test('a photo chosen offline survives a reload, arrives, is seen by the partner, and goes with the partnership', async ({
+  joinBoth,
   server,
-  join,
-  pair,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await maya.page.goto('/settings')
   await theo.page.goto('/partners')
   await expectSynced(maya)
@@ -190,12 +188,10 @@ test('what is too large, or no picture, is refused in words', async ({ server, j
 })
 
 test('a photo that cannot be brought holds nothing up, and arrives once it can', async ({
+  joinBoth,
   server,
-  join,
-  pair,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await maya.context.route('**/api/blobs/**', (route) => route.fulfill({ status: 500 }))
   await maya.page.goto('/tasks')
   await maya.page.getByRole('button', { name: 'Create Task' }).first().click()
@@ -218,12 +214,10 @@ test('a photo that cannot be brought holds nothing up, and arrives once it can',
 })
 
 test('a task is completed with a photo offline; who approves it sees the photo, and then it is gone everywhere (T20, T21)', async ({
+  joinBoth,
   server,
-  join,
-  pair,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await theo.page.goto('/tasks?new=1')
   const form = theo.page.getByRole('dialog')
   await form.getByLabel('Name', { exact: true }).fill('Make the bed')

@@ -157,12 +157,9 @@ test('a task is kept as a template, edited, made into a task again, and deleted,
 })
 
 test('an open shared task says who could take it; a tap takes it on oneself, for others it only says so', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await choosePlan(maya, 'ultimate')
   const { page } = maya
   await page.goto('/tasks')
@@ -187,13 +184,10 @@ test('an open shared task says who could take it; a tap takes it on oneself, for
 })
 
 test('both answer the month, each offline, and read both side by side; one takes the answers back', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   for (const person of [maya, theo]) {
     await choosePlan(person, 'ultimate')
     await person.page.goto('/check-in')
@@ -228,13 +222,10 @@ test('both answer the month, each offline, and read both side by side; one takes
 })
 
 test('without the plan there is one quiet line each, and what was kept is still there with the plan again', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya] = await joinBoth()
   await choosePlan(maya, 'ultimate')
   const headers = { 'Sec-Fetch-Site': 'same-origin' }
   const kept = { id: v7(), name: 'Change the beds' }
@@ -257,13 +248,10 @@ test('without the plan there is one quiet line each, and what was kept is still 
 })
 
 test('the pages of the plans, in light and dark, at every width, break no rule', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya] = await joinBoth()
   await joinedLongAgo(server, maya)
   const { page } = maya
   await page.goto('/tasks')

@@ -65,13 +65,11 @@ for (const { what, isShared } of [
   { what: 'a private task, without a word of it (T6)', isShared: false },
 ])
   test(`what a partner does is pushed, shown, and there when the app opens: ${what}`, async ({
-    join,
-    pair,
+    joinBoth,
     figures,
   }) => {
     const service = await startPushService()
-    const [maya, theo] = [await join('Maya'), await join('Theo')]
-    await pair(maya, theo)
+    const [maya, theo] = await joinBoth()
     await givePushService(theo.context, service.subscription('theo'))
     await theo.page.goto('/settings')
     await theo.page.getByRole('button', { name: 'Turn on for this device' }).click()

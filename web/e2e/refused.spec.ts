@@ -9,13 +9,10 @@ import { actElsewhere, earn, elsewhere, makeReward, makeTask, requestLoan } from
 import { expect, expectConverged, test } from './fixtures.ts'
 
 test('missing points are those of today: a loan only while one may be asked for, then another try', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await earn(maya, 100, 'Beat the carpets')
   const [cinema, cake] = [await makeReward(maya, 'Cinema', 80), await makeReward(maya, 'Cake', 60)]
   for (const id of [cinema, cake]) await actElsewhere(theo, 'rewards', id, 'approve')
@@ -56,12 +53,9 @@ test('missing points are those of today: a loan only while one may be asked for,
 })
 
 test('what is gone says who deleted it and when; what one did of it fills the form of a new task', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const bottles = { name: 'Carry the bottles down', time_minutes: 20, is_shared: true }
   const id = await makeTask(theo, bottles)
   const { page } = maya
@@ -98,13 +92,10 @@ test('what is gone says who deleted it and when; what one did of it fills the fo
 })
 
 test('what somebody else did first counts for the next day, once that is open (C7, C10)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const today = localDay(new Date().toISOString(), 'UTC')
   const [before, after] = [addDays(today, -1), addDays(today, 1)]
   const bit = (day: string) => 1 << weekdayOf(toEpochDay(day))

@@ -6,14 +6,11 @@ import { actElsewhere, earn, elsewhere } from './elsewhere.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
 
 test('two phones take the last one offline: the second is refused, its points untouched (RW18)', async ({
+  joinBoth,
   browser,
-  join,
-  pair,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await earn(maya, 100, 'Beat the carpets')
   const id = v7()
   const cake = { id, name: 'Cake', description: 'Any slice.', point_cost: 30 }
@@ -58,13 +55,10 @@ test('two phones take the last one offline: the second is refused, its points un
 })
 
 test('limits are set in the form, and said on the card (RW17, RW18)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await earn(maya, 100, 'Beat the carpets')
   const { page } = maya
   await page.goto('/rewards?new-reward=1')

@@ -123,13 +123,10 @@ test('a reward is approved, redeemed offline, denied after all, and its points c
 })
 
 test('what a partner redeemed is ticked as given, offline too, and the tick is taken off again (RW11)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await earn(maya, 60)
   await maya.page.goto('/rewards')
   await theo.page.goto('/rewards?tab=approvals')
@@ -160,13 +157,10 @@ test('what a partner redeemed is ticked as given, offline too, and the tick is t
 })
 
 test('a denial may carry a line for the person who asked, also offline; asking again removes it (RW2)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await maya.page.goto('/rewards?tab=awaiting')
   await createReward(maya.page, { name: 'New trainers', cost: 90 })
   await theo.page.goto('/rewards?tab=approvals')
@@ -224,14 +218,8 @@ test('two approvers decide apart: the first at the server wins, the other hears 
   for (const person of [maya, theo, juno]) await expectConverged(server, person)
 })
 
-test('nobody approves another price than the one they saw (R48)', async ({
-  join,
-  pair,
-  server,
-}) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+test('nobody approves another price than the one they saw (R48)', async ({ joinBoth, server }) => {
+  const [maya, theo] = await joinBoth()
   await maya.page.goto('/rewards?tab=awaiting')
   await createReward(maya.page, { name: 'Weekend away', cost: 100 })
   await theo.page.goto('/rewards?tab=approvals')
@@ -315,12 +303,9 @@ test('a reward is created, edited, redeemed and offered again with the keyboard 
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in rewards, and nothing overflows down to 320 pixels, in ${colorScheme}`, async ({
-    join,
-    pair,
+    joinBoth,
   }) => {
-    const maya = await join('Maya')
-    const theo = await join('Theo')
-    await pair(maya, theo)
+    const [maya, theo] = await joinBoth()
     await theo.page.goto('/rewards')
     await createReward(theo.page, { name: 'Arcade', cost: 250 })
     await createReward(theo.page, { name: 'Roast', cost: 1 })

@@ -21,12 +21,10 @@ async function furnish(maya: Person): Promise<void> {
 }
 
 test('a room is made offline while a task is typed, and named in a line; a partner sees it (T29) @core', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.goto('/tasks?new=1')
   const form = page.getByRole('dialog', { name: 'Create Task' })

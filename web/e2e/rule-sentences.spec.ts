@@ -85,9 +85,8 @@ async function sentenceOf(dialog: Locator): Promise<string> {
   return first.replace(/^\s*- text: /, '').replace(/^"(.*)"$/, '$1')
 }
 
-test('the form says each of many rules in a sentence (C4, C11, C18)', async ({ join, pair }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+test('the form says each of many rules in a sentence (C4, C11, C18)', async ({ joinBoth }) => {
+  const [maya] = await joinBoth()
   const { page } = maya
   await page.goto('/tasks?tab=repeating&new=1')
   const dialog = page.getByRole('dialog')

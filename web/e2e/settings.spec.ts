@@ -4,10 +4,8 @@ import { completeTask, createTask, expectSynced, goOffline, goOnline } from './c
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
 
-test('a name is changed offline and partners see it', async ({ join, pair }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+test('a name is changed offline and partners see it', async ({ joinBoth }) => {
+  const [maya, theo] = await joinBoth()
   await maya.page.goto('/settings')
   await goOffline(maya)
   await maya.page.getByLabel('Display name').fill('M')

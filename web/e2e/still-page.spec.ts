@@ -118,14 +118,11 @@ const complete = (page: Page, name: string) =>
 
 for (const [device, options] of Object.entries(devices))
   test(`on a ${device} the walks through the app move nothing that was not asked to (U7)`, async ({
-    join,
-    pair,
+    joinBoth,
     browser,
     server,
   }) => {
-    const maya = await join('Maya')
-    const theo = await join('Theo')
-    await pair(maya, theo)
+    const [maya, theo] = await joinBoth()
     await earn(maya, 90, 'Wash the car')
     await makeTask(maya, { name: 'Dust', description: 'Everywhere. '.repeat(9) })
     await makeTask(maya, { name: 'Iron', time_minutes: 20 })

@@ -20,12 +20,10 @@ function clockFrom(at: string, timeZone: string): string {
 }
 
 test('the sheet and the lists tell a moment in the zone of the account (U23)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   expect(await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(AWAY)
   const id = await makeTask(maya, { name: 'Water the ferns', is_shared: true })

@@ -71,11 +71,9 @@ test('a parent ticks what a child did in one tap, and the child has the points (
 })
 
 test('the house shows the tasks of both as one sum, and is in order at each width (T25)', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   for (const { page, name } of [maya, theo]) {
     await page.goto('/tasks')
     await createTask(page, { name: `Dishes of ${name}`, minutes: 30, isShared: true })

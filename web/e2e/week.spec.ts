@@ -80,12 +80,10 @@ test('on a phone the week is reached from the tasks, and completed offline (C7, 
 })
 
 test('on a tablet it stands by person; the menu moves it, and says why it cannot be there (C16)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.setViewportSize(tablet)
   const monday = nextMonday()
@@ -116,11 +114,9 @@ test('on a tablet it stands by person; the menu moves it, and says why it cannot
 })
 
 test('dragged to another day it moves, to another row it is given, and nowhere else (C14, C16)', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.setViewportSize(tablet)
   const monday = nextMonday()
@@ -152,12 +148,10 @@ test('dragged to another day it moves, to another row it is given, and nowhere e
 })
 
 test('a task of its own is dragged to another day and another person, by its owner alone, and back (T12, T15)', async ({
+  joinBoth,
   server,
-  join,
-  pair,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const monday = nextMonday()
   await post(maya, '/api/tasks', { name: 'Gutters', is_shared: true, due_on: monday })
   for (const { page } of [maya, theo]) {
@@ -211,12 +205,10 @@ test('arrows lead from day to day, and back from the popover to its chip (T15)',
 })
 
 test('the wall asks who did it and for the PIN, credits them, and is back after five seconds, offline too (A19)', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.setViewportSize(tablet)
   await repeat(maya, { name: 'Feed Pixel', repeats: 'daily' })

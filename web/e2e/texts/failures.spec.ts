@@ -51,12 +51,9 @@ function press(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test('on a device without room, every change says under its own title that nothing was saved', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBoth()
   await fillHousehold(maya, theo)
   const { page } = maya
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -169,12 +166,9 @@ test('on a device without room, every change says under its own title that nothi
 })
 
 test('what the server refuses is told with its message, or with what stands for one', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+  const [maya] = await joinBoth()
   const { page } = maya
   await page.goto('/partners?invite=1')
   const dialog = page.getByRole('dialog')

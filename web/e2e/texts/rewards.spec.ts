@@ -58,10 +58,8 @@ test('alone, a reward is made, too dear, and deleted in its fixed words', async 
   await expectToast(page, 'Reward deleted')
 })
 
-test('between partners, a reward says how it stands', async ({ join, pair }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+test('between partners, a reward says how it stands', async ({ joinBoth }) => {
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await makeReward(maya, 'Weekend away', 100)
   const trainers = await makeReward(maya, 'New trainers', 90)

@@ -77,10 +77,8 @@ test('profile, security and subscription say their fixed texts', async ({ join }
     })
 })
 
-test('points and loans say their fixed texts', async ({ join, pair }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+test('points and loans say their fixed texts', async ({ joinBoth }) => {
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.goto('/settings?tab=points&loan=1')
   const form = page.getByRole('dialog')

@@ -62,10 +62,8 @@ test('a task is made, changed, done and deleted in its fixed words', async ({ jo
   await expectToast(page, 'Task deleted')
 })
 
-test('a task says who has it, and whether it is approved', async ({ join, pair }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(maya, theo)
+test('a task says who has it, and whether it is approved', async ({ joinBoth }) => {
+  const [maya, theo] = await joinBoth()
   const { page } = maya
   const shared = { is_shared: true } as const
   const gutters = await makeTask(maya, { name: 'Clear the gutters', ...shared })
