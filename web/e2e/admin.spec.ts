@@ -1,6 +1,7 @@
 /** Administration: list, statistics, details, changes, and that none of it stays on the device (A7, A10, A18). */
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './chores.ts'
+import { elsewhere, makeReward, makeTask } from './elsewhere.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
 import { isStored } from './stored.ts'
@@ -106,7 +107,7 @@ test('the last admin keeps the role, and is told why', async ({ join }) => {
 test('whoever loses the role leaves the page', async ({ join }) => {
   const maya = await join('Maya')
   const theo = await join('Theo')
-  await maya.context.request.post(`/api/admin/users/${theo.id}/make-admin`, { headers })
+  await elsewhere(maya, { method: 'post', path: `/api/admin/users/${theo.id}/make-admin` })
   // Once the device has synced it: before, the page is refused.
   await theo.page.getByRole('link', { name: 'Admin' }).filter({ visible: true }).click()
   await expect(rowOf(theo.page, 'maya')).toBeVisible()
@@ -165,8 +166,7 @@ test('nothing of others is kept on the device, and offline nothing of it shows',
   const maya = await join('Maya')
   const theo = await join('Theo')
   const { page } = maya
-  const reward = { name: 'A quiet Sunday', description: 'All of it', point_cost: 100 }
-  await theo.context.request.post('/api/rewards', { headers, data: reward })
+  await makeReward(theo, 'A quiet Sunday', 100)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Theo Ellis' }).click()
   await expect(page.getByRole('heading', { name: 'A quiet Sunday' })).toBeVisible()
@@ -235,11 +235,8 @@ test('the admin screens, in light and dark, at every width, break no rule', asyn
   const [maya, theo] = await joinBoth()
   const task = { name: 'Hoover the stairs', time_minutes: 25, effort_level: 'extreme' }
   for (let count = 0; count < 4; count++)
-    await theo.context.request.post('/api/tasks', { headers, data: task })
-  await theo.context.request.post('/api/rewards', {
-    headers,
-    data: { name: 'Coffee out, alone', description: 'An hour', point_cost: 90 },
-  })
+    await makeTask(theo, task)
+  await makeReward(theo, 'Coffee out, alone', 90)
   for (const path of [
     '/admin',
     '/admin?tab=statistics',

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { PERIODIC_SYNC_TAG } from '#web/features/push/periodic-refresh.ts'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+import { makeTask } from './elsewhere.ts'
 import {
   deviceRows,
   expect,
@@ -103,10 +104,7 @@ test('the periodic refresh fetches what is new while the app is closed (R27)', a
   const [maya, theo] = await joinBoth()
   await expectSynced(theo)
   const bare = await leaveApp(theo.context)
-  await maya.context.request.post('/api/tasks', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { name: 'Dishes', time_minutes: 10, is_shared: true },
-  })
+  await makeTask(maya, { name: 'Dishes', time_minutes: 10, is_shared: true })
   expect((await deviceRows(bare, theo.id))['tasks']).toEqual([])
   await (await workerOf(bare)).periodicSync(PERIODIC_SYNC_TAG)
   await expect.poll(async () => (await deviceRows(bare, theo.id))['tasks']).toHaveLength(1)

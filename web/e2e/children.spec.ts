@@ -1,7 +1,8 @@
 /** Children without e-mail, end to end: made on a tablet, signed in with a tap or a code, big buttons, growing up. */
 import type { Browser, Page } from 'playwright/test'
-import { v7 } from 'uuid'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import type { NewTask } from './elsewhere.ts'
+import { makeTask } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, PASSWORD, test, waitingOf } from './fixtures.ts'
 import { leaveFront } from './leave-front.ts'
@@ -9,7 +10,6 @@ import type { TestServer } from './server.ts'
 import { expectPicker } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
-const headers = { 'Sec-Fetch-Site': 'same-origin' }
 const tablet = { width: 1180, height: 820 }
 const phone = { width: 390, height: 844 }
 
@@ -28,12 +28,8 @@ async function addJuno({ page, context }: Person): Promise<string> {
 }
 
 /** A shared task of the parent's for the child. */
-async function giveTask({ context }: Person, juno: string, given: object): Promise<string> {
-  const id = v7()
-  const task = { id, time_minutes: 10, effort_level: 'easy', is_shared: true, assigned_to: juno }
-  const answer = await context.request.post('/api/tasks', { headers, data: { ...task, ...given } })
-  expect(answer.status()).toBe(201)
-  return id
+function giveTask(parent: Person, juno: string, given: NewTask): Promise<string> {
+  return makeTask(parent, { time_minutes: 10, is_shared: true, assigned_to: juno, ...given })
 }
 
 /** Theo, a partner of Maya's, is a parent of Juno, too; he is on the partner page then. */

@@ -5,20 +5,12 @@ import { addDays } from '#domain/days.ts'
 import { shortDay } from '#domain/language/format.ts'
 import { card, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { shiftClock } from './degraded.ts'
-import type { Person } from './fixtures.ts'
+import { makeChore } from './elsewhere.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
 const ZONE = 'Europe/Berlin'
 const today = () => localDay(new Date().toISOString(), ZONE)
-
-async function addChore({ context }: Pick<Person, 'context'>, chore: object): Promise<void> {
-  const answer = await context.request.post('/api/chores', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { repeats: 'daily', time_minutes: 10, time_zone: ZONE, ...chore },
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-}
 
 /** The page's clock from now on, which it looks at as when somebody comes back to it. */
 async function setClock(page: Page, at: string): Promise<void> {
@@ -36,7 +28,7 @@ test('done two days ago without a connection it is paid for that day, and todayâ
   const maya = await join('Maya')
   await maya.page.close()
   const before = addDays(today(), -2)
-  await addChore(maya, { name: 'Feed Pixel', starts_on: before })
+  await makeChore(maya, { name: 'Feed Pixel', starts_on: before })
   // No tap counts from before its account.
   server.database
     .prepare('UPDATE accounts SET created_at = ?')
@@ -78,7 +70,7 @@ test('done on two phones without a connection it is paid once, and who came late
   server,
 }) => {
   const [maya, theo] = await joinBoth()
-  await addChore(maya, { name: 'Feed Pixel', is_shared: true })
+  await makeChore(maya, { name: 'Feed Pixel', is_shared: true })
   for (const person of [maya, theo]) {
     await person.page.goto('/tasks')
     await expect(card(person.page, 'Feed Pixel')).toContainText('Due today')
@@ -118,7 +110,7 @@ test.describe('in another time zone', () => {
     expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(
       'America/New_York',
     )
-    await addChore(maya, { name: 'Feed Pixel', due_time: '02:30' })
+    await makeChore(maya, { name: 'Feed Pixel', due_time: '02:30' })
     await page.goto('/tasks')
     await expect(card(page, 'Feed Pixel')).toBeVisible()
     await expectSynced(maya)
@@ -141,7 +133,7 @@ test.describe('in another time zone', () => {
     const maya = await join('Maya')
     const { page } = maya
     const tomorrow = addDays(today(), 1)
-    await addChore(maya, {
+    await makeChore(maya, {
       name: 'Feed Pixel',
       repeats: 'weekly',
       weekdays: 1 << ((new Date(tomorrow).getUTCDay() + 6) % 7),

@@ -1,7 +1,7 @@
 /** Repeating tasks: made without a connection, seen by a partner, ended, and the same on every side. */
 import { expectInOrder } from './axe.ts'
 import { card, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'
-import type { Person } from './fixtures.ts'
+import { makeChore } from './elsewhere.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
@@ -88,22 +88,13 @@ test('ended on one side, it has ended on the other (C18)', async ({ joinBoth, se
   await expectConverged(server, theo)
 })
 
-/** A repeating task that is due today, made through the door for programs. */
-async function addChore({ context }: Person, chore: Readonly<Record<string, unknown>>) {
-  const answer = await context.request.post('/api/chores', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { repeats: 'daily', time_minutes: 10, time_zone: 'Europe/Berlin', ...chore },
-  })
-  expect(answer.status()).toBe(201)
-}
-
 test('what is due stands on Home, is completed there without a connection, and taken back (C8, C9, T14)', async ({
   join,
   server,
 }) => {
   const maya = await join('Maya')
   const { page } = maya
-  await addChore(maya, { name: 'Feed Pixel' })
+  await makeChore(maya, { name: 'Feed Pixel' })
   await expect(page.getByText('You have 1 active task.')).toBeVisible()
   await expect(card(page, 'Feed Pixel')).toContainText('Due today')
   await expectSynced(maya)
@@ -133,7 +124,7 @@ test('somebody else’s turn is taken on, released, skipped, and grouped by its 
   const [maya, theo] = await joinBoth()
   const { page } = maya
   const people = { who: 'turns', people: [theo.id, maya.id], starts_with: theo.id }
-  await addChore(maya, { name: 'Cook dinner', is_shared: true, ...people })
+  await makeChore(maya, { name: 'Cook dinner', is_shared: true, ...people })
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { level: 2, name: 'Today 1' })).toBeVisible()
   await expect(card(page, 'Cook dinner')).toContainText("Theo's turn")
@@ -166,7 +157,7 @@ test('on a phone the menu is a sheet: it moves one day and says to where (C16)',
   const maya = await join('Maya')
   const { page } = maya
   await page.setViewportSize({ width: 390, height: 844 })
-  await addChore(maya, { name: 'Vacuum the floors', every: 7 })
+  await makeChore(maya, { name: 'Vacuum the floors', every: 7 })
   await page.goto('/tasks')
   const options = page.getByRole('button', { name: 'Options for Vacuum the floors' })
   await options.focus()

@@ -10,6 +10,7 @@ import {
   noteConnections,
   PLENTY,
 } from './degraded.ts'
+import { makeTask } from './elsewhere.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 
 const FULL = 'This device is out of space. Nothing was saved. Free up some space and try again.'
@@ -42,7 +43,7 @@ test('a device without room refuses the tap and says so; what was there stays, a
   server,
 }) => {
   const maya = await join('Maya')
-  const { page, context } = maya
+  const { page } = maya
   await page.goto('/tasks')
   await createTask(page, { name: 'Water the plants', minutes: 10 })
   await expectSynced(maya)
@@ -60,10 +61,7 @@ test('a device without room refuses the tap and says so; what was there stays, a
   await expect(page.getByRole('heading', { name: 'Water the plants' })).toBeVisible()
   await expect(page.getByText('Fold the laundry')).toHaveCount(0)
   // Changes of others cannot be stored, either: that is shown, and they arrive later.
-  await context.request.post('/api/tasks', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { name: 'Clear the gutters' },
-  })
+  await makeTask(maya, { name: 'Clear the gutters' })
   await expect(page.getByRole('alert').filter({ hasText: 'Your data is safe' })).toBeVisible()
   expect(mutationsOf(server, maya.id)).toHaveLength(2)
 

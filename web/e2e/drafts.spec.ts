@@ -1,5 +1,7 @@
 /** Drafts survive a reload and a closed page, for their own account only; saving or discarding deletes them. */
 import type { Page } from 'playwright/test'
+import { v7 } from 'uuid'
+import { changeProfile, elsewhere, makeTask } from './elsewhere.ts'
 import { expect } from './fixtures.ts'
 import { choose, comeIn, expectPicker, switchPerson, test } from './tablet.ts'
 import { readDrafts } from './typed-on.ts'
@@ -49,10 +51,9 @@ test('a half-filled task outlives a reload and a closed page; cancelled or saved
 test('an edit that is half typed covers nothing up that was changed meanwhile', async ({
   join,
 }) => {
-  const { page, context } = await join('Maya')
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  const made = await context.request.post('/api/tasks', { headers, data: { name: 'Gutters' } })
-  const { id } = ((await made.json()) as { readonly task: { readonly id: string } }).task
+  const maya = await join('Maya')
+  const { page } = maya
+  const id = await makeTask(maya, { name: 'Gutters' })
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { name: 'Gutters' })).toBeVisible()
   await page.goto(`/tasks?edit=${id}`)
@@ -61,7 +62,8 @@ test('an edit that is half typed covers nothing up that was changed meanwhile', 
   await expect.poll(() => typedOn(page)).toEqual(['With the long ladder'])
 
   await page.goto('/healthz')
-  await context.request.patch(`/api/tasks/${id}`, { headers, data: { name: 'All gutters' } })
+  const data = { name: 'All gutters' }
+  await elsewhere(maya, { method: 'patch', path: `/api/tasks/${id}`, data })
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { name: 'All gutters' })).toBeVisible()
   await page.goto(`/tasks?edit=${id}`)
@@ -75,11 +77,10 @@ test('rewards, requests for points, templates and answers of the check-in are ke
 }) => {
   const maya = await join('Maya')
   await pair(maya, await join('Theo'))
-  const { page, context } = maya
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  await context.request.patch('/api/users/me', { headers, data: { plan: 'ultimate' } })
-  const made = await context.request.post('/api/templates', { headers, data: { name: 'Beds' } })
-  const { id } = ((await made.json()) as { readonly template: { readonly id: string } }).template
+  const { page } = maya
+  await changeProfile(maya, { plan: 'ultimate' })
+  const id = v7()
+  await elsewhere(maya, { method: 'post', path: '/api/templates', data: { id, name: 'Beds' } })
   const forms = [
     ['/rewards?new-reward=1', 'Name'],
     ['/settings?tab=points&loan=1', 'Title'],

@@ -41,8 +41,8 @@ type Fixtures = {
   readonly join: (name: string) => Promise<Person>
   /** The same without a worker, for people who are never offline: installing it takes longer than many a test. */
   readonly joinOnline: (name: string) => Promise<Person>
-  /** Makes two people partners, by an invitation that is accepted. */
-  readonly pair: (inviter: Person, invitee: Person) => Promise<void>
+  /** Makes two people partners, or the second a child of the first (F2), by an invitation that is accepted. */
+  readonly pair: (inviter: Person, invitee: Person, role?: 'partner' | 'child') => Promise<void>
   /** Maya and Theo, who are partners. */
   readonly joinBoth: () => Promise<readonly [maya: Person, theo: Person]>
 }
@@ -90,9 +90,9 @@ export const test = base.extend<Fixtures>({
   },
 
   pair: async ({}, provide) => {
-    await provide(async (inviter, invitee) => {
+    await provide(async (inviter, invitee, role = 'partner') => {
       const headers = { 'Sec-Fetch-Site': 'same-origin' }
-      const data = { email: `${invitee.name.toLowerCase()}@example.org`, role: 'partner' }
+      const data = { email: `${invitee.name.toLowerCase()}@example.org`, role }
       await inviter.context.request.post('/api/partnerships', { headers, data })
       const list = await invitee.context.request.get('/api/partnerships')
       const all = (await list.json()) as { id: string; status: string }[]

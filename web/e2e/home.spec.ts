@@ -10,6 +10,7 @@ import {
   makeReward,
   makeTask,
   requestLoan,
+  signInElsewhere,
 } from './elsewhere.ts'
 import { expect, expectConverged, PASSWORD, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
@@ -352,10 +353,7 @@ test('nothing reads as zero before the first sync, and the balance does not coun
   await makeTask(maya, { name: 'Sweep the steps' })
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await context.request.post('/api/auth/login', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { username: 'maya', password: PASSWORD },
-  })
+  await signInElsewhere({ context }, 'Maya')
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(globalThis, { seen })

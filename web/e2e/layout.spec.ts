@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
 import { createTask } from './chores.ts'
-import { actElsewhere, earn, makeReward, makeTask } from './elsewhere.ts'
+import { actElsewhere, changeProfile, earn, makeReward, makeTask } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { comeIn, test as tablet } from './tablet.ts'
@@ -215,8 +215,7 @@ test('names that are written from right to left do not turn what stands beside t
   const [maya, theo] = await household(join, ['Maya', 'Theo'])
   if (!maya || !theo) return
   await pair(maya, theo)
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  await theo.context.request.patch('/api/users/me', { headers, data: { name: DANA } })
+  await changeProfile(theo, { name: DANA })
   await makeTask(theo, { name: CHORE, is_shared: true, description: CHORE })
   await earn(theo, 30, CHORE)
   await earn(maya, 60, CHORE)

@@ -4,6 +4,7 @@ import { createRowStore } from '#server/store/row-store.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { shiftClock } from './degraded.ts'
+import { elsewhere } from './elsewhere.ts'
 import { expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 
@@ -164,9 +165,7 @@ test('a tablet found after 400 days heals: what may still count arrives, the res
   await page.goto('/tasks')
 
   const { id } = server.database.prepare('SELECT id FROM tasks').get() as { id: string }
-  await theo.context.request.delete(`/api/tasks/${id}`, {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-  })
+  await elsewhere(theo, { method: 'delete', path: `/api/tasks/${id}` })
   await passDays(server, 400)
   server.database.prepare('DELETE FROM sessions').run()
 

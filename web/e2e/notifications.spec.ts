@@ -14,8 +14,9 @@ import {
   goOnline,
   pill,
 } from './chores.ts'
+import { signInElsewhere } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
-import { expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
+import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 
 const sizes = [
@@ -53,10 +54,7 @@ function tellMany({ database }: TestServer, { id: user_id }: Person, count: numb
 /** Another browser for an existing account: it syncs everything from the start. */
 async function onAnotherDevice(browser: Browser, server: TestServer, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url })
-  await context.request.post('/api/auth/login', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { username: name.toLowerCase(), password: PASSWORD },
-  })
+  await signInElsewhere({ context }, name)
   return context.newPage()
 }
 

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { addDays, localWeek } from '#domain/days.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+import { changeProfile, elsewhere } from './elsewhere.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
@@ -10,22 +11,19 @@ import type { TestServer } from './server.ts'
 
 const zone = 'Europe/Berlin'
 
-async function choosePlan({ context, page }: Person, plan: Plan): Promise<void> {
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  await context.request.patch('/api/users/me', { headers, data: { plan } })
-  await page.reload()
+async function choosePlan(person: Person, plan: Plan): Promise<void> {
+  await changeProfile(person, { plan })
+  await person.page.reload()
 }
 
 /** As if the person had joined weeks ago; the device gets it with its next exchange. */
-async function joinedLongAgo({ database }: TestServer, { id, page, context }: Person) {
+async function joinedLongAgo({ database }: TestServer, person: Person) {
   database
     .prepare('UPDATE accounts SET created_at = ? WHERE id = ?')
-    .run('2026-01-05T12:00:00.000Z', id)
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    .run('2026-01-05T12:00:00.000Z', person.id)
   // Any change of the account sends the whole row to the devices.
-  await context.request.patch('/api/users/me', { headers, data: { plan: 'pro' } })
-  await context.request.patch('/api/users/me', { headers, data: { plan: 'ultimate' } })
-  await page.reload()
+  await changeProfile(person, { plan: 'pro' })
+  await choosePlan(person, 'ultimate')
 }
 
 function dialog({ page }: Person) {
@@ -227,9 +225,8 @@ test('without the plan there is one quiet line each, and what was kept is still 
 }) => {
   const [maya] = await joinBoth()
   await choosePlan(maya, 'ultimate')
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
   const kept = { id: v7(), name: 'Change the beds' }
-  await maya.context.request.post('/api/templates', { headers, data: kept })
+  await elsewhere(maya, { method: 'post', path: '/api/templates', data: kept })
   await choosePlan(maya, 'free')
   const { page } = maya
   await page.goto('/reports')

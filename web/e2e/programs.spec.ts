@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { HouseBroker } from '#server/home/testing/house-broker.ts'
 import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
 import { expectInOrder } from './axe.ts'
+import { makeTask } from './elsewhere.ts'
 import { expect, test } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { expectToast } from './toasts.ts'
@@ -54,12 +55,9 @@ test('a calendar link is made, shows the tasks, and ends with a new one (A42, A4
   server,
   join,
 }) => {
-  const { page } = await join('Maya')
-  const due = await page.request.post('/api/tasks', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { name: 'Dentist', due_on: new Date().toISOString().slice(0, 10) },
-  })
-  expect(due.status()).toBe(201)
+  const maya = await join('Maya')
+  const { page } = maya
+  await makeTask(maya, { name: 'Dentist', due_on: new Date().toISOString().slice(0, 10) })
   await page.goto('/settings')
   const card = page.getByRole('region', { name: 'Calendar link' })
   await card.getByRole('radio', { name: /^My tasks/ }).check()
@@ -121,7 +119,8 @@ withReceiver(
     await once(receiver, 'listening')
     const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`
 
-    const { page } = await joinOnline('Maya')
+    const maya = await joinOnline('Maya')
+    const { page } = maya
     await page.goto('/settings?tab=security')
     const card = page.getByRole('region', { name: 'Webhooks' })
     await card.getByRole('button', { name: 'Add a webhook' }).click()
@@ -144,11 +143,7 @@ withReceiver(
     await expectToast(page, 'The test arrived')
     await expect(card.getByText(/^Last answer 200, /)).toBeVisible()
     await expectInOrder(page, 'the settings with a webhook')
-    const created = await page.request.post('/api/tasks', {
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-      data: { name: 'Dishes' },
-    })
-    expect(created.status()).toBe(201)
+    await makeTask(maya, { name: 'Dishes' })
     await expect.poll(() => got.length).toBe(2)
     const [, { signature, text } = { signature: '', text: '' }] = got
     expect(JSON.parse(text)).toMatchObject({ event: 'task.created', data: { name: 'Dishes' } })
@@ -180,12 +175,9 @@ withBroker(
   'a person shows tasks in the house, and a button there completes one (A47)',
   async ({ house, joinOnline }) => {
     const watcher = await watchBroker(house.url)
-    const { page } = await joinOnline('Maya')
-    const made = await page.request.post('/api/tasks', {
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-      data: { name: 'Dishes', time_minutes: 10, is_shared: true },
-    })
-    expect(made.status()).toBe(201)
+    const maya = await joinOnline('Maya')
+    const { page } = maya
+    await makeTask(maya, { name: 'Dishes', time_minutes: 10, is_shared: true })
     await page.goto('/settings')
     const card = page.getByRole('region', { name: 'In the house' })
     await card.getByRole('switch', { name: 'Show my points and open tasks' }).check()

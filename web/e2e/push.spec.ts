@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
 import { startPushService } from '#server/push/testing/push-household.ts'
 import { freePort } from '#server/testing/free-port.ts'
+import { actElsewhere, makeTask } from './elsewhere.ts'
 import { test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { workerOf } from './worker.ts'
@@ -80,13 +81,8 @@ for (const { what, isShared } of [
     await blank.goto('/favicon.svg')
     await theo.page.close()
     await expectStreams(figures, 1)
-    const headers = { 'Sec-Fetch-Site': 'same-origin' }
-    const made = await maya.context.request.post('/api/tasks', {
-      headers,
-      data: { name: 'Dishes', time_minutes: 10, is_shared: isShared },
-    })
-    const { task } = (await made.json()) as { task: { id: string } }
-    await maya.context.request.post(`/api/tasks/${task.id}/complete`, { headers })
+    const task = await makeTask(maya, { name: 'Dishes', time_minutes: 10, is_shared: isShared })
+    await actElsewhere(maya, 'tasks', task, 'complete')
     await service.answered(1)
     const [{ message }] = service.received as [(typeof service.received)[0]]
     expect(message.account).toBe(theo.id)
@@ -170,9 +166,7 @@ test('a push brings the number on the icon up to date with what waits today (A3)
     })
   })
   const today = new Date().toISOString().slice(0, 'yyyy-MM-dd'.length)
-  const task = { name: 'Dishes', time_minutes: 10, due_on: today }
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  await context.request.post('/api/tasks', { headers, data: task })
+  await makeTask({ context }, { name: 'Dishes', time_minutes: 10, due_on: today })
   await (await workerOf(page)).push(JSON.stringify({ account: id, body: 'Dishes: due today' }))
   const icon = () => worker?.evaluate(() => (globalThis as unknown as { icon: number }).icon)
   await expect.poll(icon).toBe(1)

@@ -1,6 +1,7 @@
 /** The settings of a person: name, password, devices, plan, and signing out (S2, F2, F5). */
 import { readFileSync } from 'node:fs'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+import { elsewhere, signInElsewhere } from './elsewhere.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
 
@@ -23,11 +24,7 @@ test('a name is changed offline and partners see it', async ({ joinBoth }) => {
 test('a new password signs the other devices out', async ({ join, browser, server }) => {
   const { page } = await join('Maya')
   const other = await browser.newContext({ baseURL: server.url })
-  const signIn = await other.request.post('/api/auth/login', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { username: 'maya', password: PASSWORD },
-  })
-  expect(signIn.status()).toBe(200)
+  await signInElsewhere({ context: other }, 'Maya')
 
   await page.goto('/settings?tab=security')
   const devices = page.getByRole('region', { name: 'Signed-in devices' })
@@ -55,10 +52,7 @@ test('a new password signs the other devices out', async ({ join, browser, serve
 test('a device is signed out from another', async ({ join, browser, server }) => {
   const { page } = await join('Maya')
   const other = await browser.newContext({ baseURL: server.url })
-  await other.request.post('/api/auth/login', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { username: 'maya', password: PASSWORD },
-  })
+  await signInElsewhere({ context: other }, 'Maya')
   await page.goto('/settings?tab=security')
   const devices = page.getByRole('region', { name: 'Signed-in devices' })
   await devices.getByRole('button', { name: /^Sign out (?!other)/ }).click()
@@ -175,12 +169,10 @@ test('an account deleted elsewhere is told here, and what was not sent can be ke
   const theo = await join('Theo')
   await goOffline(theo)
   await createTask(theo.page, { name: 'Oil the hinges' })
-  const elsewhere = await browser.newContext({ baseURL: server.url })
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  const data = { username: 'theo', password: PASSWORD }
-  await elsewhere.request.post('/api/auth/login', { headers, data })
-  const deletion = await elsewhere.request.delete('/api/users/me', { headers, data })
-  expect(deletion.status()).toBe(200)
+  const context = await browser.newContext({ baseURL: server.url })
+  await signInElsewhere({ context }, 'Theo')
+  const data = { password: PASSWORD }
+  await elsewhere({ context }, { method: 'delete', path: '/api/users/me', data })
   await goOnline(theo)
   await theo.page.getByRole('button', { name: 'Account deleted' }).first().click()
   const [download] = await Promise.all([

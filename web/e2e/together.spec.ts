@@ -1,6 +1,7 @@
 /** Done together, ticked for a child, and what the house shows of it: on the phones of those who did it (T22, T23, T25). */
 import { expectInOrder } from './axe.ts'
 import { card, createTask, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'
+import { makeChore } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
@@ -44,10 +45,11 @@ test('what two did together offline pays both their parts, and takes both back (
 
 test('a parent ticks what a child did in one tap, and the child has the points (T23)', async ({
   join,
+  pair,
   server,
 }) => {
   const [maya, juno] = [await join('Maya'), await join('Juno')]
-  await adopt(maya, juno)
+  await pair(maya, juno, 'child')
   const { page } = maya
   await page.goto('/tasks')
   await createTask(page, { name: 'Feed Pixel', minutes: 10, isShared: true })
@@ -100,17 +102,14 @@ test('the house shows the tasks of both as one sum, and is in order at each widt
 
 test('on the wall a child who is not on this device is ticked by its parent here, and the wall is back (T23, A19)', async ({
   join,
+  pair,
   server,
 }) => {
   const [maya, juno] = [await join('Maya'), await join('Juno')]
-  await adopt(maya, juno)
+  await pair(maya, juno, 'child')
   const { page } = maya
   await page.setViewportSize({ width: 1180, height: 820 })
-  const daily = { name: 'Feed Pixel', time_minutes: 10, is_shared: true, repeats: 'daily' }
-  await maya.context.request.post('/api/chores', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { ...daily, time_zone: 'Europe/Berlin' },
-  })
+  await makeChore(maya, { name: 'Feed Pixel', is_shared: true })
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'This device hangs on a wall' }).click()
   await expectSynced(maya)
@@ -141,17 +140,4 @@ function earned({ database }: Server, { id }: Person): number {
     )
     .get(id)
   return sum?.points ?? 0
-}
-
-/** The invited person is the child (F2). */
-async function adopt(parent: Person, child: Person): Promise<void> {
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  const data = { email: `${child.name.toLowerCase()}@example.org`, role: 'child' }
-  await parent.context.request.post('/api/partnerships', { headers, data })
-  const list = await child.context.request.get('/api/partnerships')
-  const [invitation] = (await list.json()) as { id: string }[]
-  await child.context.request.patch(`/api/partnerships/${invitation?.id}`, {
-    headers,
-    data: { status: 'accepted' },
-  })
 }

@@ -5,7 +5,7 @@ import { addDays, localWeek } from '#domain/days.ts'
 import { shortDay } from '#domain/language/format.ts'
 import { expectInOrder } from './axe.ts'
 import { expectSynced, goOffline, goOnline } from './chores.ts'
-import type { Person } from './fixtures.ts'
+import { makeChore, makeTask } from './elsewhere.ts'
 import { expect, expectConverged, mutationsOf } from './fixtures.ts'
 import { addPerson, comeIn, setPin, switchPerson, test, typePin } from './tablet.ts'
 import { expectToast } from './toasts.ts'
@@ -14,19 +14,6 @@ const ZONE = 'Europe/Berlin'
 const today = () => localDay(new Date().toISOString(), ZONE)
 const nextMonday = () => addDays(localWeek(new Date().toISOString(), ZONE), 7)
 const tablet = { width: 1180, height: 820 }
-
-function repeat(person: Pick<Person, 'context'>, chore: object): Promise<void> {
-  const task = { time_minutes: 10, effort_level: 'easy', is_shared: true, time_zone: ZONE }
-  return post(person, '/api/chores', { ...task, ...chore })
-}
-
-async function post({ context }: Pick<Person, 'context'>, path: string, data: object) {
-  const answer = await context.request.post(path, {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data,
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-}
 
 /** The places of a task's chips: the person and the day of each, and its label. */
 function places(page: Page, name: string): Promise<readonly string[]> {
@@ -49,7 +36,7 @@ test('on a phone the week is reached from the tasks, and completed offline (C7, 
   const maya = await join('Maya')
   const { page } = maya
   await page.setViewportSize({ width: 390, height: 844 })
-  await repeat(maya, { name: 'Feed Pixel', repeats: 'daily' })
+  await makeChore(maya, { name: 'Feed Pixel', is_shared: true })
   await page.goto('/tasks')
   await page.getByRole('link', { name: 'Week', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible()
@@ -89,7 +76,7 @@ test('on a tablet it stands by person; the menu moves it, and says why it cannot
   const monday = nextMonday()
   const weekly = { repeats: 'weekly', weekdays: 1, starts_on: monday, who: 'turns' }
   const turns = { people: [theo.id, maya.id], starts_with: theo.id }
-  await repeat(maya, { name: 'Bins', ...weekly, ...turns })
+  await makeChore(maya, { name: 'Bins', is_shared: true, ...weekly, ...turns })
   await page.goto(`/week/${monday}`)
   await expect.poll(() => places(page, 'Bins')).toEqual([`Theo ${monday} Bins, planned`])
   await expectInOrder(page, 'the week on a tablet')
@@ -121,7 +108,7 @@ test('dragged to another day it moves, to another row it is given, and nowhere e
   await page.setViewportSize(tablet)
   const monday = nextMonday()
   const weekly = { repeats: 'weekly', weekdays: 0b0001001, starts_on: monday, who: 'turns' }
-  await repeat(maya, { name: 'Bins', ...weekly, people: [theo.id, maya.id] })
+  await makeChore(maya, { name: 'Bins', is_shared: true, ...weekly, people: [theo.id, maya.id] })
   await page.goto(`/week/${monday}`)
   const thursday = `Maya ${addDays(monday, 3)} Bins, planned`
   await expect.poll(() => places(page, 'Bins')).toEqual([thursday, `Theo ${monday} Bins, planned`])
@@ -153,7 +140,7 @@ test('a task of its own is dragged to another day and another person, by its own
 }) => {
   const [maya, theo] = await joinBoth()
   const monday = nextMonday()
-  await post(maya, '/api/tasks', { name: 'Gutters', is_shared: true, due_on: monday })
+  await makeTask(maya, { name: 'Gutters', is_shared: true, due_on: monday })
   for (const { page } of [maya, theo]) {
     await page.setViewportSize(tablet)
     await page.goto(`/week/${monday}`)
@@ -191,7 +178,7 @@ test('arrows lead from day to day, and back from the popover to its chip (T15)',
   const maya = await join('Maya')
   const { page } = maya
   await page.setViewportSize(tablet)
-  await repeat(maya, { name: 'Feed Pixel', repeats: 'daily' })
+  await makeChore(maya, { name: 'Feed Pixel', is_shared: true })
   await page.goto(`/week/${nextMonday()}`)
   const chips = page.getByRole('button', { name: /^Feed Pixel/ })
   await chips.first().focus()
@@ -211,7 +198,7 @@ test('the wall asks who did it and for the PIN, credits them, and is back after 
   const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.setViewportSize(tablet)
-  await repeat(maya, { name: 'Feed Pixel', repeats: 'daily' })
+  await makeChore(maya, { name: 'Feed Pixel', is_shared: true })
   await page.goto('/settings?tab=security')
   await page.getByRole('button', { name: 'Add another person' }).click()
   await addPerson(page, 'Theo')
