@@ -4,7 +4,7 @@ import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import type { NewTask } from './elsewhere.ts'
 import { makeTask } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
-import { expect, PASSWORD, test, waitingOf } from './fixtures.ts'
+import { expect, PASSWORD, photosKept, test, waitingOf } from './fixtures.ts'
 import { leaveFront } from './leave-front.ts'
 import type { TestServer } from './server.ts'
 import { expectPicker } from './tablet.ts'
@@ -56,21 +56,6 @@ function blobsOf({ database }: TestServer): number {
   return Number(
     database.prepare("SELECT count(*) FROM blobs WHERE type = 'image/jpeg'").pluck().get(),
   )
-}
-
-async function photosKept(page: Page, id: string): Promise<number> {
-  return page.evaluate(async (name) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name)
-      request.addEventListener('success', () => resolve(request.result))
-    })
-    const bytes = await new Promise<{ readonly type?: string }[]>((resolve) => {
-      const request = database.transaction('photoBytes').objectStore('photoBytes').getAll()
-      request.addEventListener('success', () => resolve(request.result))
-    })
-    database.close()
-    return bytes.length
-  }, `mitten-${id}`)
 }
 
 async function jpegFrom(page: Page): Promise<Buffer> {

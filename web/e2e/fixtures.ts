@@ -149,6 +149,12 @@ export async function waitingOf(page: Page, userId: string): Promise<number> {
   return outbox.filter((item) => (item as unknown as { seq: number }).seq > settled).length
 }
 
+/** The number of photos that a person's database on the device holds. */
+export async function photosKept(page: Page, userId: string): Promise<number> {
+  const { photoBytes = [] } = await deviceRows(page, userId)
+  return photoBytes.length
+}
+
 /** I1, I4 and I5 once all is synced: the device has exactly the rows of the server's projection, including totals. */
 export async function expectConverged(server: TestServer, { page, id }: Person): Promise<void> {
   await expect(async () => {

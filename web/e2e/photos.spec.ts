@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { readImage } from '#server/blobs/read-image.ts'
 import { createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import type { Person } from './fixtures.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, photosKept, test } from './fixtures.ts'
 import playwrightConfig from './playwright.config.ts'
 import type { TestServer } from './server.ts'
 
@@ -84,21 +84,6 @@ function blobsOf({ database }: TestServer): readonly Buffer[] {
   return database.prepare<[], Buffer>('SELECT bytes FROM blobs').pluck().all()
 }
 
-function countKept({ page, id }: Person): Promise<number> {
-  return page.evaluate(async (name) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name)
-      request.addEventListener('success', () => resolve(request.result))
-    })
-    const count = await new Promise<number>((resolve) => {
-      const request = database.transaction('photoBytes').objectStore('photoBytes').count()
-      request.addEventListener('success', () => resolve(request.result))
-    })
-    database.close()
-    return count
-  }, `mitten-${id}`)
-}
-
 function apiInCaches({ page }: Person): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const found: string[] = []
@@ -143,8 +128,8 @@ test('a photo chosen offline survives a reload, arrives, is seen by the partner,
   await theo.page.getByRole('button', { name: /^Remove Partner/ }).click()
   await theo.page.getByRole('alertdialog').getByRole('button', { name: 'Remove Partner' }).click()
   await expectPainted(theo.page, 0)
-  await expect.poll(() => countKept(theo)).toBe(0)
-  expect(await countKept(maya)).toBe(1)
+  await expect.poll(() => photosKept(theo.page, theo.id)).toBe(0)
+  expect(await photosKept(maya.page, maya.id)).toBe(1)
 })
 
 test('the camera shows what it sees and takes a square of it', async ({ server, join }) => {
@@ -247,6 +232,6 @@ test('a task is completed with a photo offline; who approves it sees the photo, 
   await maya.page.getByRole('button', { name: 'Close' }).click()
   await maya.page.getByRole('button', { name: 'Approve Make the bed' }).click()
   await expect.poll(() => blobsOf(server).length).toBe(0)
-  await expect.poll(() => countKept(maya)).toBe(0)
-  await expect.poll(() => countKept(theo)).toBe(0)
+  await expect.poll(() => photosKept(maya.page, maya.id)).toBe(0)
+  await expect.poll(() => photosKept(theo.page, theo.id)).toBe(0)
 })

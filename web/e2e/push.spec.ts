@@ -1,10 +1,11 @@
 /** Push notifications: turned on by a tap, sent for this browser only, shown by the worker, which also fetches the data. */
 import type { BrowserContext, Page } from 'playwright/test'
+import type { Notification } from '#domain/notifications/notification.ts'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
 import { startPushService } from '#server/push/testing/push-household.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { actElsewhere, makeTask } from './elsewhere.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, deviceRows, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { workerOf } from './worker.ts'
 
@@ -230,17 +231,7 @@ async function tapNotification(context: BrowserContext): Promise<readonly string
 }
 
 /** The notifications on the device for an account, read without the app. */
-function storedNotifications(page: Page, account: string): Promise<readonly string[]> {
-  return page.evaluate(async (name) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name)
-      request.addEventListener('success', () => resolve(request.result))
-    })
-    const rows = await new Promise<{ content: string }[]>((resolve) => {
-      const request = database.transaction('notifications').objectStore('notifications').getAll()
-      request.addEventListener('success', () => resolve(request.result as { content: string }[]))
-    })
-    database.close()
-    return rows.map(({ content }) => content)
-  }, `mitten-${account}`)
+async function storedNotifications(page: Page, account: string): Promise<readonly string[]> {
+  const { notifications = [] } = await deviceRows(page, account)
+  return notifications.map((row) => (row as Notification).content)
 }
