@@ -7,7 +7,7 @@ import type { Person } from './fixtures.ts'
 import { expect, PASSWORD, photosKept, test, waitingOf } from './fixtures.ts'
 import { leaveFront } from './leave-front.ts'
 import type { TestServer } from './server.ts'
-import { expectPicker } from './tablet.ts'
+import { expectPicker, pressSwitch } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 const tablet = { width: 1180, height: 820 }
@@ -236,11 +236,7 @@ test('whoever made a child removes its other parent: his device is signed out of
   await page.getByRole('button', { name: 'Code for another device' }).click()
   const code =
     (await page.getByRole('img', { name: /^([0-9A-Z] ){3}[0-9A-Z], / }).textContent()) ?? ''
-  await theo.page
-    .getByRole('button', { name: 'Switch person' })
-    .filter({ visible: true })
-    .first()
-    .click()
+  await pressSwitch(theo.page)
   await theo.page.getByRole('button', { name: /^Juno/ }).click()
   await note.click()
   const again = theo.page.getByRole('dialog', { name: 'Sign in again' })

@@ -49,13 +49,17 @@ export async function addPerson(page: Page, name: string) {
   await switchPerson(page)
 }
 
-/** Opens the picker from the sidebar. */
-export async function switchPerson(page: Page) {
+export async function pressSwitch(page: Page) {
   await page
     .getByRole('button', { name: 'Switch person' })
     .filter({ visible: true })
     .first()
     .click()
+}
+
+/** Opens the picker from the sidebar. */
+export async function switchPerson(page: Page) {
+  await pressSwitch(page)
   await expectPicker(page)
 }
 

@@ -4,6 +4,7 @@ import { card, createTask, expectSynced, fromMenu, goOffline, goOnline } from '.
 import { makeChore } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
+import { pressSwitch } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 test('what two did together offline pays both their parts, and takes both back (T22)', async ({
@@ -115,11 +116,7 @@ test('on the wall a child who is not on this device is ticked by its parent here
   await expectSynced(maya)
   await page.clock.install()
   await page.reload()
-  await page
-    .getByRole('button', { name: 'Switch person' })
-    .filter({ visible: true })
-    .first()
-    .click()
+  await pressSwitch(page)
   await page.getByRole('button', { name: 'Feed Pixel, to do' }).click()
   const question = page.getByRole('dialog', { name: 'Who did it?' })
   await expect(question.getByRole('button', { name: 'We did it together' })).toBeVisible()

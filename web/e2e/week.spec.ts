@@ -7,7 +7,7 @@ import { expectInOrder } from './axe.ts'
 import { expectSynced, goOffline, goOnline } from './chores.ts'
 import { makeChore, makeTask } from './elsewhere.ts'
 import { expect, expectConverged, mutationsOf } from './fixtures.ts'
-import { addPerson, comeIn, setPin, switchPerson, test, typePin } from './tablet.ts'
+import { addPerson, comeIn, pressSwitch, setPin, switchPerson, test, typePin } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 const ZONE = 'Europe/Berlin'
@@ -211,11 +211,7 @@ test('the wall asks who did it and for the PIN, credits them, and is back after 
   await expectSynced(maya)
   await page.clock.install()
   await page.reload()
-  await page
-    .getByRole('button', { name: 'Switch person' })
-    .filter({ visible: true })
-    .first()
-    .click()
+  await pressSwitch(page)
 
   const title = page.getByRole('heading', { level: 1, name: 'This week' })
   await expect(title).toBeVisible()
