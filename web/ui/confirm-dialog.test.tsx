@@ -1,9 +1,7 @@
 /** A confirm dialog closes when its work is done, and stays open if that fails. */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-
-afterEach(cleanup)
 
 async function ask(onConfirm: () => Promise<boolean | void>) {
   const onClose = vi.fn<() => void>()

@@ -1,8 +1,6 @@
 /** Keys at the first opening of a menu, whose list is loaded only then. */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-
-afterEach(cleanup)
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 
 function press(key: string): void {
   fireEvent.keyDown(document.activeElement ?? document.body, { key })

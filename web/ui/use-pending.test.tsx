@@ -1,9 +1,7 @@
 /** The work of a press runs once at a time, and after it ends the next press counts. */
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { usePending } from './use-pending.ts'
-
-afterEach(cleanup)
 
 test('a second press while the first is under way starts nothing', async () => {
   const { result } = renderHook(usePending)

@@ -1,14 +1,9 @@
 /** The notice shows on plain http, and only there (SEC21). */
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 // Loaded beforehand: how long a chunk takes is not what is tested.
 import './insecure-notice.tsx'
 import { LazyInsecureNotice } from './lazy-insecure-notice.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('over plain http a line says what does not work and leads to /connect', async () => {
   vi.stubGlobal('isSecureContext', false)
