@@ -234,8 +234,7 @@ test('the admin screens, in light and dark, at every width, break no rule', asyn
 }) => {
   const [maya, theo] = await joinBoth()
   const task = { name: 'Hoover the stairs', time_minutes: 25, effort_level: 'extreme' }
-  for (let count = 0; count < 4; count++)
-    await makeTask(theo, task)
+  for (let count = 0; count < 4; count++) await makeTask(theo, task)
   await makeReward(theo, 'Coffee out, alone', 90)
   for (const path of [
     '/admin',
