@@ -91,7 +91,7 @@ export function choice<const Options extends readonly string[]>(
   return { kind: 'choice', isOptional: false, options }
 }
 
-/** `null` in a new row that is given none. */
+/** The same column, with `null` for new rows that are given no value. */
 export function optional<Value>(
   column: Column<Value>,
 ): Column<Value | null> & { readonly default: null } {

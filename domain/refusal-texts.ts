@@ -14,7 +14,7 @@ type Decision = { readonly what: 'approve' | 'deny' }
 type Limit = { readonly limit: number }
 type Points = { readonly need: number; readonly have: number }
 
-/** By the code and the reason of a refusal; its other facts are what the sentence needs. */
+/** The sentences by the code and the reason of a refusal; its other facts are the arguments. */
 export const refusalTexts = defineTexts('refusalTexts', {
   invalid_args: {
     /** The message of the first bound that the input breaks stands for the bound. */

@@ -30,7 +30,7 @@ export const exchangeRequest = z.object({
   account: id,
   /** Null at first and after a reset. */
   cursor: z.nullable(cursor),
-  /** The newest mutation that the server acknowledged to this device: if the server does not know it, it was restored (R13). */
+  /** The newest mutation that the server acknowledged to this device: a server that does not know it was restored (R13). */
   acknowledged: z.nullable(id),
   /** How many consecutive times the first mutation was sent without an answer (R30). */
   attempt: z._default(z.int().check(z.minimum(0)), 0),

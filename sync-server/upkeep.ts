@@ -11,7 +11,7 @@ import { createTakeJob } from '#server/store/due-jobs.ts'
 import type { Soundness } from '#server/store/soundness.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 
-/** A clock that ticks every hour is not exact. */
+/** A job counts as due this much early: otherwise an hourly timer that fires a little early would skip its turn. */
 const SLACK_MS = 60_000
 /** The first minute is left to the devices that reconnect. */
 const REST_MS = 60_000

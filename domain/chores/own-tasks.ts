@@ -2,7 +2,7 @@
 import { canComplete } from '#domain/tasks/task.ts'
 import type { OpenTask } from './open-tasks.ts'
 
-/** Whether a person may complete it without taking it on first: it is theirs, or an occurrence for anyone (T3, T12, C14). */
+/** Whether a person may complete it without claiming it first: it is theirs, or an occurrence for anyone (T3, T12, C14). */
 export function isOwn({ task, item }: Pick<OpenTask, 'task' | 'item'>, userId: string): boolean {
   return item === null ? canComplete(task, userId) : (item.person ?? userId) === userId
 }

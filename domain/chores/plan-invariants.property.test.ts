@@ -1,4 +1,4 @@
-/** The invariants of the plan hold for every rule, rota and order of events, and each finds the rules that were broken. */
+/** The invariants of the plan hold for every rule, rota and order of events, and each fails for rules broken on purpose. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromEpochDay } from '#domain/days.ts'

@@ -46,7 +46,7 @@ export function choreReminders(
   return (all as Reminder[]).toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 
-/** The first day after the one it is due on that is not paused; null if nobody has said until when (C19). */
+/** The first day after the due day that is not paused; null if the pause has no end (C19). */
 function overdueFrom(series: Series, due_on: string): string | null {
   const table = readTimetable(series)
   const day = toEpochDay(due_on) + 1

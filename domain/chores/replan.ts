@@ -8,7 +8,7 @@ import { dayRefusal, whyNotOn } from './free-day.ts'
 import type { WeekEntry } from './week.ts'
 import { standingAt } from './week.ts'
 
-/** A day, and whose it is there; null for anyone. */
+/** A day of the week, and the person in whose row it is; null for anyone. */
 export type Place = { readonly day: string; readonly person: string | null }
 /** The fields that change; empty where it stands already. */
 export type Change = { readonly due_on?: string; readonly assigned_to?: string | null }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 
-/** What the calendar shows: what is for the person, or all that is shared in the house. */
+/** The calendar shows the person's own tasks, or everything that is shared in the house. */
 export const calendarCovers = ['mine', 'house'] as const
 export type CalendarCovers = (typeof calendarCovers)[number]
 

@@ -9,7 +9,7 @@ export type QuickCommand =
   | { readonly name: 'createTask'; readonly input: CommandInput<'createTask'> }
   | { readonly name: 'createChore'; readonly input: CommandInput<'createChore'> }
 
-/** Who creates it: of a child it is its own (C26). */
+/** The person who creates the task; a child creates it for itself only (C26). */
 export type QuickMaker = {
   readonly id: string
   readonly me: string

@@ -1,4 +1,4 @@
-/** What stands at each token of a line, and how its parts are read: each reader says what it found and where it ends. */
+/** Knows the meanings of each token of a line; every function that reads a part returns its value and where it ends. */
 import type { Token } from './tokens.ts'
 import type { Kind, Unit, Vocabulary } from './vocabulary.ts'
 import { phraseOf, units } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-/** The limits of standing rewards: what they bar, until when, and what gives a place back (RW17, RW18). */
+/** The limits of standing rewards: when they refuse a redemption, for how long, and what frees a place (RW17, RW18). */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, localDay } from '#domain/calendar.ts'

@@ -20,7 +20,7 @@ import type { Tx } from '#domain/tx.ts'
 /** A task that is open, and who did it. */
 export type Completion = DoneBy & { readonly row: Task }
 
-/** Completes an open task for whoever did it, which the actor may say: pays the points and notifies those concerned. */
+/** Completes an open task in the name of the person who did it: pays the points and notifies the people concerned. */
 export function completeRow(tx: Tx, completion: Completion, context: CommandContext): void {
   const { row: open, by, helpers } = completion
   requireAsked(completion, context.actor)
@@ -50,7 +50,7 @@ function isTicked({ by, helpers }: Completion, actor: string): boolean {
   return by !== actor && !helpers.includes(actor)
 }
 
-/** Throws where steps come first, or a photo is missing that somebody would look at (T18, T20, T23). */
+/** Throws if required steps are open, or if a required photo is missing and no parent ticks the task (T18, T20, T23). */
 function requireAsked(completion: Completion, actor: string): void {
   const { row } = completion
   requireSteps(row)

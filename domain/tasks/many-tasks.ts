@@ -4,7 +4,7 @@ import type { Call } from '#domain/commands.ts'
 import type { EffortLevel, Task } from '#domain/tasks/task.ts'
 import { canComplete, targetOf } from '#domain/tasks/task.ts'
 
-/** A task that is selected: a plain one or one day of a repeating one by its row, a repeating one as a whole by its chore. */
+/** A selected task: a one-off task or one day of a repeating task as a row, a whole repeating task as its chore. */
 export type Selected =
   | { readonly task: Task; readonly chore?: undefined }
   | { readonly chore: Chore; readonly task?: undefined }
@@ -17,7 +17,7 @@ export type ManyAction =
   | { readonly do: 'room'; readonly room: string | null }
   | { readonly do: 'effort'; readonly level: EffortLevel }
   | { readonly do: 'share'; readonly isShared: boolean }
-  /** Until further notice, from a day on. */
+  /** From a day on, until further notice. */
   | { readonly do: 'pause'; readonly from: string }
   | { readonly do: 'delete' }
 

@@ -1,4 +1,4 @@
-/** What a room for which there are ready-made chores looks like once it is made. */
+/** The look of each room that is made with ready-made chores. */
 import type { RoomIcon, RoomSwatch } from '#domain/rooms/room.ts'
 import type { Room } from './starter-pack.ts'
 

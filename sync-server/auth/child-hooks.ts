@@ -13,7 +13,7 @@ export function createChildHooks({ store, resetLinks, log }: Deps): CommandHooks
     makeChild: { keeper: ({ changes }) => changes.find(isPerson)?.id ?? '' },
     updateChild: { keeper: ({ input }) => idIn(input) },
     growUp: {
-      /** The link is made after the commit: a parent who misses the answer can ask again, as long as they are one. */
+      /** Makes the link after the commit: a parent who misses the answer can ask again, while still the child's parent. */
       async answer(c, { actor, input }) {
         const id = idIn(input)
         const within = () => void ownChild(store, { parent: actor, child: id })

@@ -255,7 +255,7 @@ describe('a parent’s line to a child ends (K10)', () => {
       theo.call('POST', `/api/children/${juno}/code`),
       theo.rest('removePartner', { id: line?.id }),
     ])
-    // Whichever of the two was committed first: no code of his is left.
+    // No code of his is left, no matter which of the two was committed first.
     expect([200, 404]).toContain(made.status)
     expect(app.database.prepare('SELECT * FROM child_codes').all()).toEqual([])
     expect((await grow()).status).toBe(404)

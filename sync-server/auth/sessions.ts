@@ -45,14 +45,14 @@ export type Sessions = {
    * the same commit, and may refuse.
    */
   open(session: NewSession, given: Opening): Promise<string>
-  /** Opens the person's only session: every other ends, and so does a code for one. `within` runs first in the same commit, and may refuse. */
+  /** Opens a session and ends all others of the person, and any code to sign in with. `within` runs first in the same commit, and may refuse. */
   openAlone(session: NewSession, within: () => void): Promise<string>
   find(token: string): FoundSession | null
   /** Whether a session that was found has not ended since. */
   isOpen(tokenHash: string): boolean
   renew(session: Session): Promise<void>
   close(tokenHash: string): Promise<void>
-  /** Ends all sessions of a person, or all but one, and a code for another. `within` runs first in the same commit, and may refuse. */
+  /** Ends all sessions of a person, or all but one, and any code to sign in with. `within` runs first in the same commit, and may refuse. */
   closeAll(userId: string, but?: { except?: string; within?: () => void }): Promise<void>
   /** The open sessions, newest first. */
   list(userId: string): readonly ListedSession[]

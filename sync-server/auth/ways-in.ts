@@ -16,7 +16,7 @@ export type WayIn =
   | { readonly kind: 'passkey'; readonly id: string }
   | { readonly kind: 'provider'; readonly issuer: string }
 
-/** A password is none where the settings refuse it, and neither is a provider that they do not name. */
+/** Leaves out passwords where the settings refuse them, and providers that the settings do not name. */
 export function waysIn({ database, config }: Deps, userId: string): readonly WayIn[] {
   const queries = queriesOf(database)
   const { id } = passkeys

@@ -39,7 +39,7 @@ export function createScheduledBackups({ config, database, log, now, signal }: D
   const { dataDir, backupEveryHours, backupKeep, backupPassphrase, backupCopyTo } = config
   const folder = backupFolder(dataDir)
 
-  /** What an update copied before it began: without waiting, and so without encrypting it. */
+  /** Encrypts the copies that updates made before they began, and did not wait to encrypt. */
   async function encryptPlainCopies(passphrase: string): Promise<void> {
     for (const name of await plainCopiesIn(folder)) {
       const from = join(folder, name)

@@ -16,7 +16,7 @@ runAndSay(async (config, given) => {
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1)
   const complete = `The backup is complete and checked: ${file} (${megabytes} MB).`
   const { backupCopyTo } = config
-  // Whoever names a file wants it there and nowhere else.
+  // A backup to a named file is wanted there and nowhere else.
   if (backupCopyTo === null || given !== undefined) return complete
   try {
     await copyToSecond(file, backupCopyTo)

@@ -156,7 +156,7 @@ function sendingOf({ method, operation }: Call): readonly string[] {
   const given = sent === undefined ? {} : exampleOf(sent, method === 'patch')
   return [
     ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
-    // What is put and is no JSON is a picture.
+    // The only bodies that are put and are not JSON are pictures.
     ...(method === 'put' && sent === undefined
       ? ['-H "Content-Type: image/jpeg" --data-binary "@$FILE"']
       : []),
@@ -166,7 +166,7 @@ function sendingOf({ method, operation }: Call): readonly string[] {
   ]
 }
 
-/** What is required; a change of which nothing is required changes the name. */
+/** The required fields; for a change that requires none, the name. */
 function exampleOf(schema: JsonSchema, isChange = false): Readonly<Record<string, unknown>> {
   const all = fieldsOf(schema)
   const required = all.filter((field) => field.required)

@@ -81,7 +81,7 @@ export async function connectBroker({
     const text = payload.length <= LONGEST_MESSAGE ? payload.toString() : null
     const person = personIn(topic, topics.status)
     if (person !== null && !retain && text !== null) return onPressed(person, text)
-    // Whoever else wrote there, it becomes as it should be; a command that was kept would be done at every connection.
+    // Overwrites what anybody else wrote there, and clears retained commands, which would run again at every connection.
     const right = wanted.get(topic) ?? ''
     if (text !== right) publish(topic, right)
   })

@@ -80,7 +80,7 @@ export function createHome(deps: Deps) {
     if (residents.some(({ userId }) => viewers.has(userId))) lookAgain()
   }
 
-  /** What is not offered now is refused here: whoever reaches the broker may send anything. */
+  /** Ignores a task that is not offered now: anybody who reaches the broker may send anything. */
   function pressed(userId: string, key: string): void {
     const resident = residents.find((each) => each.userId === userId)
     if (resident === undefined || !offeredBy(resident).some((task) => task.key === key)) return

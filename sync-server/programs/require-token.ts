@@ -14,7 +14,7 @@ const NOTED_EVERY_MS = HOUR_MS
 const LONG_AGO = '1970-01-01T00:00:00.000Z'
 const BEARER = /^bearer +(mtn_\S*)$/i
 
-/** What a program sends as its token; null without one. The headers of proxies in between are none. */
+/** The token that a program sends; null for none, and for an `Authorization` header that a proxy in between uses. */
 export function tokenIn(c: Context): string | null {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }

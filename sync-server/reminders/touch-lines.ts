@@ -72,7 +72,7 @@ function choresOf(store: RowStore, { table, id, before, after }: Change): readon
   }
 }
 
-/** Whether a plain task reminds of itself. */
+/** Whether it is an open one-off task with a reminder. */
 function reminds(row: AnyRow | null): boolean {
   if (row === null) return false
   const { due_on, remind_at, chore_id, completed_at } = row as Task

@@ -87,7 +87,7 @@ export function occurrencesFor(
   ])
 }
 
-/** Throws `invalid_args` for days that no plan and no history reaches (C28). */
+/** Throws `invalid_args` for days too far back or ahead (C28). */
 function requireDaysAround({ from, to }: Days, today: string): void {
   if (from < addYears(today, -YEARS_BACK)) throw tooFar('from', '20 years back')
   if (to > addYears(today, YEARS_AHEAD)) throw tooFar('to', 'a year ahead')

@@ -7,7 +7,7 @@ import { makeApp } from '#server/testing/make-app.ts'
 test.each(['\0', '\0'.repeat(36), '\uD800'.repeat(36)])('%j', async (odd) => {
   const app = makeApp()
   const maya = await app.register('Maya')
-  // From what it reads, the reads of the next are predicted with their ids.
+  // The server learns from the reads of this one, and predicts those of the next from the odd ids.
   await maya.rest('createTask', { id: v7(), name: 'Dishes' })
   const texts = { name: odd, description: odd, email: `${odd}@example.org`, token: odd }
   const given = { id: odd, copy_id: odd, ...texts }

@@ -155,7 +155,7 @@ async function* textOf(
   let before = ''
   for (const batches of [start, rest])
     for (const rows of batches) {
-      // Others are served after an empty one, too.
+      // Yields for an empty batch as well, so that other requests are served in between.
       yield (rows.length > 0 ? before : '') + rows.map((row) => JSON.stringify(row)).join(',')
       if (rows.length > 0) before = ','
     }

@@ -43,7 +43,7 @@ test('the hero measures what is saved for, and redeeming another asks first (P4)
   await fromMenu(page, 'Lego', 'Delete')
   const deletion = page.getByRole('alertdialog')
   await deletion.getByRole('button', { name: 'Delete' }).click()
-  // It closes by going back, which would lead away from a page that is opened meanwhile.
+  // The dialog closes by going back in the history, so wait: otherwise that would leave the page opened next.
   await expect(deletion).toBeHidden()
   await expect(card(page, 'Lego')).toBeHidden()
   await page.goto('/')

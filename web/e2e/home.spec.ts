@@ -27,7 +27,7 @@ function strip(page: Page) {
   return page.getByRole('region', { name: 'Waiting for you' })
 }
 
-/** Counts what is pressed. */
+/** Counts the taps in a page, across navigations. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     addEventListener(
@@ -50,7 +50,7 @@ test('a reward asked for on one phone is approved on the other with two taps (RW
   await theo.page.goto('/settings')
   await makeReward(maya, 'A friend to stay', 125)
 
-  // The bottom bar says where something waits; Home has it.
+  // The bottom bar says that something waits under Rewards; Home shows it as well.
   const rewards = theo.page.getByRole('link', { name: 'Rewards, 1 waiting for you' })
   await expect(rewards.filter({ visible: true })).toBeVisible()
   await theo.page.getByRole('link', { name: 'Home' }).click()
@@ -97,7 +97,7 @@ test('all that waits is on Home, oldest first, and is decided in place', async (
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page, 'what waits at 320')
 
-  // The focus stays in the strip, on the answers to what is next.
+  // The focus stays in the strip, and moves to the answers of the next item.
   await strip(page).getByRole('button', { name: 'Approve Private task' }).focus()
   await page.keyboard.press('Enter')
   await expect(strip(page).getByRole('button', { name: 'Deny Long bath' })).toBeFocused()
@@ -231,7 +231,7 @@ test('on a phone the first Complete button is in sight whatever waits, and offli
   await expect(strip(page).getByRole('button', { name: 'Approve Wish 1' })).toBeVisible()
   await expect(strip(page).getByRole('button', { name: / more$/ })).toHaveCount(0)
   await expectCompleteInSight(page)
-  // The points in a line, and their card once.
+  // One balance is in the line of points, the other in the card.
   await expect(page.locator('[data-balance]')).toHaveCount(2)
 
   for (const place of [2, 3, 4, 5, 6]) await makeReward(theo, `Wish ${place}`, 60)
@@ -261,7 +261,7 @@ test('on a phone the first Complete button is in sight whatever waits, and offli
   await page.keyboard.press('Enter')
   await expect(rows).toHaveCount(1)
 
-  // The next one takes the place of what is decided, and the focus.
+  // The next item takes the place of the decided one, and gets the focus.
   await strip(page).getByRole('button', { name: 'Approve Wish 1' }).focus()
   await page.keyboard.press('Enter')
   await expect(strip(page).getByRole('button', { name: 'Deny Wish 2' })).toBeFocused()
@@ -332,7 +332,7 @@ for (const kid_mode of [false, true])
     await expect(done).toBeVisible()
     const bottom = () => done.evaluate((own) => own.getBoundingClientRect().bottom + scrollY)
     await expect.poll(bottom).toBeLessThanOrEqual(620)
-    // Also when a parent has to sign it in again, which it is told first.
+    // Also once the session has ended, and a line above the tasks asks to sign in again.
     server.database.prepare('DELETE FROM sessions WHERE user_id = ?').run(id)
     await page.reload()
     await expect(

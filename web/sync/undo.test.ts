@@ -214,7 +214,7 @@ async function imageAfter(
   return store.image()
 }
 
-/** Rows and what waits, without the numbers of the queue, which an undone change leaves a gap in. */
+/** Rows and waiting changes without their queue numbers, in which an undone change leaves a gap. */
 function withoutNumbers({ tables, outbox, rejected }: DeviceImage) {
   const rows = Object.fromEntries(
     tableNames.map((name) => [name, Object.fromEntries(tables[name].entries())]),

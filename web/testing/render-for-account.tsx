@@ -20,7 +20,7 @@ type AccountFixture = {
   readonly rows: readonly (readonly [TableName, AnyRow])[]
   readonly settings?: Settings
   readonly plan?: 'free' | 'pro'
-  /** Stands in for the server, which commands that need a connection are sent to: whether it accepts one. */
+  /** Stands in for the server of commands that need a connection: returns whether it accepts one. */
   readonly server?: (name: CommandName) => boolean
 }
 

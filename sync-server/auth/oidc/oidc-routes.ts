@@ -51,7 +51,7 @@ async function comeBack(c: Context<AppEnv>, deps: OidcDeps): Promise<Response> {
   limits.provider(c)
   const carried = cookie.read(c)
   const answer = new URL(c.req.url).searchParams
-  // Whatever was begun meanwhile goes on: an answer that nobody here waits for changes nothing.
+  // An answer that this browser does not wait for changes nothing: a sign-in begun meanwhile goes on.
   if (carried?.stage !== 'asked' || carried.secrets.state !== answer.get('state'))
     return c.redirect(OIDC_OUTCOME_PAGE)
   const { returnTo, connecting, secrets } = carried

@@ -106,7 +106,7 @@ export function passkeyRefused(reason: keyof typeof messages): HttpError {
   return new HttpError(403, 'passkey_refused', messages[reason]).with({ reason })
 }
 
-/** Whatever the library finds wrong with what a stranger sent. */
+/** One refusal for everything the library finds wrong: a stranger may have sent it. */
 function refuse(): never {
   throw passkeyRefused('invalid')
 }

@@ -13,7 +13,7 @@ import { createNoteEvents } from './webhook-events.ts'
 import type { Webhook, WebhookStore } from './webhook-store.ts'
 import { createWebhookStore } from './webhook-store.ts'
 
-/** What another process has left behind is found within this time, and so is what has become due. */
+/** How often to look for messages that are due, including those another process left behind. */
 const LOOK_MS = 10_000
 /** Several changes shortly after each other are one look. */
 const SOON_MS = 200

@@ -1,4 +1,4 @@
-/** What an event says: that which its person's own reading answers now (A44). */
+/** The `data` of an event: the row as the API would show it to the webhook's owner now (A44). */
 import { setImmediate } from 'node:timers/promises'
 import { openOccurrencesFor } from '#server/routes/chore-reads.ts'
 import type { RowStore } from '#server/store/row-store.ts'

@@ -101,7 +101,7 @@ function createWebhookRows(queries: Queries) {
   }
 }
 
-/** What is on its way to them. */
+/** The deliveries that wait to be sent to webhooks. */
 function createDeliveryQueue(database: Database, queries: Queries) {
   const due = database.prepare<[string, string], Delivery>(
     `SELECT webhook_deliveries.* FROM webhook_deliveries JOIN webhooks ON webhooks.id = webhook_id

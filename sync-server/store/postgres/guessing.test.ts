@@ -62,7 +62,7 @@ test('many at once over three processes get no more guesses than one after the o
   const names = { username: 'maya', password: 'a-wrong-guess' }
   const passwords = await guess('/api/auth/login', names, () => '198.51.100.8')
   expect(count(passwords)).toEqual({ 401: 10, 429: 35 })
-  // From other addresses of the same neighbourhood: 40 for all of it.
+  // All addresses of a /24 together have 40 tries: ten are used up above.
   const near = await guess('/api/auth/login', names, (index) => `198.51.100.${100 + index}`)
   expect(count(near)).toEqual({ 401: 30, 429: 15 })
 })

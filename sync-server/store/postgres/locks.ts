@@ -105,7 +105,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
       transaction.within(createPrefetch(), () => {
         for (const id of [...missing].toSorted()) add.run(id)
       })
-      // What was read about these was read before they are locked, or before another job's writes.
+      // Reads about these people are from before they were locked, or from before another job's writes.
       const stale = new Set(missing)
       return announced.map((answers, index) => {
         const scope = scopes[index]
@@ -123,7 +123,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
         return { people, linked, answers }
       })
     },
-    /** Runs a job: it concerns nobody but those it holds. */
+    /** Runs a job, which may concern nobody outside its lock scope. */
     run: <Value>(held: Held, work: () => Value): Value =>
       transaction.within(held.answers, () => limitedTo(held, work)),
     likelyReaders: () => likelyReaders,

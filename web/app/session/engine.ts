@@ -27,7 +27,7 @@ import { createNoRoomTeller, watchStorage } from './watch-storage.ts'
 export type Engine = {
   /** Rejects with CommandError, HttpError or NetworkError, or with an unexpected error. */
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
-  /** `reasonOf` words why one could not be run; the others are. */
+  /** Runs all that can be run; `reasonOf` words why another one could not. */
   runAll(calls: readonly Call[], reasonOf: (error: unknown) => string): Promise<RanAll>
   /** Takes changes back, all or none; false when one has left this device, or others build on it. */
   undo(mutationIds: readonly string[]): Promise<boolean>

@@ -15,7 +15,7 @@ beforeEach(() => {
   shown = []
 })
 afterEach(async () => {
-  // If it stayed mounted, it would ask the server again once nobody is left.
+  // Unmounts first: a mounted app would ask the server again as soon as the accounts are cleared.
   cleanup()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.settings.clear()
@@ -34,7 +34,7 @@ function SessionProbe() {
 const maya = { ...makeUser('Maya'), ...makeAccount('Maya'), child_of: null }
 const points = { total: 0, available: 0, redeemed: 0, loaned: 0 }
 
-/** A server that knows a session, just opened, or none. */
+/** A server that knows this person's session, or none. */
 function answerWith(user: typeof maya | null): void {
   const refusal = { code: 'unauthorized', message: 'Sign in' }
   vi.stubGlobal('fetch', (path: string) =>

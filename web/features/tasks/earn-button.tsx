@@ -9,13 +9,13 @@ export interface EarnButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'children'
 > {
-  /** The word seen: "Complete"; empty where there is little room. */
+  /** The visible word, "Complete"; empty where there is little room. */
   readonly label: string
   readonly points: number
-  /** The whole of it, read aloud: "Complete Fold the laundry, earn 80 points". */
+  /** The full sentence for screen readers: "Complete Fold the laundry, earn 80 points". */
   readonly accessibleName: string
   readonly icon?: LucideIcon
-  /** In the place of the icon: who did it. */
+  /** Takes the place of the icon, and shows the person who did it. */
   readonly face?: ReactNode
 }
 

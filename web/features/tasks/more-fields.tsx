@@ -108,7 +108,7 @@ function useFilled({ control }: TaskFormState, asked: Household | null): readonl
   return filled
 }
 
-/** A repeating task says its days itself. */
+/** Nothing for a repeating task, whose rule says its days. */
 export function DuePart({ form: { control } }: Pick<MoreProps, 'form'>) {
   const plan = useWatch({ control, name: 'plan' })
   if (plan !== null) return null
@@ -156,7 +156,7 @@ function StepsPart({ form: { control, register, formState } }: Pick<MoreProps, '
 
 type ForProps = Pick<MoreProps, 'form'> & { readonly household: Household }
 
-/** Others see it only where it is shared: choosing one of them shares it. */
+/** Others see only shared tasks, so choosing somebody else also shares the task. */
 function ForPart({ form: { control, setValue }, household }: ForProps) {
   return (
     <Controller

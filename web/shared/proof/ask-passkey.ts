@@ -67,7 +67,7 @@ async function assert(
   return assertion.parse(await startAuthentication({ optionsJSON, ...how }))
 }
 
-/** Null when the person, or the browser for them, ended it: they know. */
+/** Null if the person, or the browser on their behalf, cancelled: that needs no message. */
 async function orNull<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   try {
     return await ask()

@@ -36,7 +36,7 @@ export async function signInWithCode(code: string): Promise<string> {
   return user.id
 }
 
-/** What came of a sign-in by the provider; whoever is signed in now is active on this device (A24). */
+/** The outcome of a sign-in by the provider; the person who is signed in by it becomes active on this device (A24). */
 export async function arriveFromProvider(): Promise<Arrival> {
   return rememberArrival(await callApi(oidcApi.arriveFromProvider))
 }

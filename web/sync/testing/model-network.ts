@@ -26,9 +26,9 @@ export type Flight = {
 type Late = {
   readonly flight: Flight
   readonly body: string
-  /** Missing while the request has not arrived. */
+  /** Null while the request has not arrived. */
   readonly answer: Answer | null
-  /** Missing when nobody waits for the answer any more. */
+  /** Null once nobody waits for the answer any more. */
   readonly settle: { resolve(response: Response): void; reject(error: unknown): void } | null
 }
 
@@ -96,7 +96,7 @@ export function createModelNetwork(
     throw new TypeError('Failed to fetch')
   }
 
-  /** What becomes of a request, by its fault. */
+  /** For each fault, how a request fares. */
   const fates: Readonly<Record<Fault, (call: Call) => Promise<Response> | Response>> = {
     ok: async ({ flight, handle }) => arriving(flight, await handle()),
     requestLost: lost,
@@ -145,7 +145,7 @@ export function createModelNetwork(
     })
   }
 
-  /** The answer as the device reads it; a broken variant meddles here. */
+  /** The answer as the device reads it; a variant with a defect in answers changes it here. */
   async function arriving(flight: Flight, { status, text }: Answer): Promise<Response> {
     if (status !== 200 || !variant.answer) return new Response(text, { status })
     const { state, outbox } = await flight.device.image()

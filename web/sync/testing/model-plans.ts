@@ -21,7 +21,7 @@ const modelMoments = [
 ]
 type Shown = Pick<ModelDevice, 'name' | 'account'> & {
   readonly image: DeviceImage
-  /** How a broken device reads what it holds. */
+  /** A variant's defect: changes the rows as the device reads them. */
   readonly reads?: ((kept: Kept) => Kept) | undefined
 }
 

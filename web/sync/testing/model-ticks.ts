@@ -11,7 +11,7 @@ import { Violation } from './violation.ts'
 type Asked = Partial<ExchangeRequest>
 type Tick = { readonly id: string; readonly slot?: string; readonly text: string }
 
-/** Compares the tasks before and after a request; says nothing of one to which it did more than tick. */
+/** Compares the tasks before and after a request, except those to which it did more than tick steps. */
 export function checkTicks(
   { mutations = [] }: Asked,
   before: readonly Task[],

@@ -9,7 +9,7 @@ import { proofTexts } from './texts.ts'
 
 const ProofPicture = lazyComponent(() => import('./proof-picture.tsx'), 'ProofPicture')
 
-/** Nothing for a task without one. */
+/** The cover and the notice for a task's proof; nothing for a task without one. */
 export function proofOf(task: Task) {
   const { proof_url: url } = task
   if (url === null) return { cover: undefined, fate: undefined }
