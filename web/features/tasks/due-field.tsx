@@ -1,12 +1,11 @@
 /** On what day a plain task is due, at what time, and when to remind of it (T12). */
 import { localDay } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
-import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
+import { ChipChoice } from '#web/features/tasks/chores/chip-choice.tsx'
 import { planTexts } from '#web/features/tasks/chores/texts.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FieldText } from '#web/ui/field.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -31,8 +30,7 @@ export function DueField({ value, onChange, error }: DueFieldProps) {
   const kind = kinds.find((each) => days[each] === value.due_on) ?? 'day'
   return (
     <Stack $gap={3}>
-      <Label>{taskFormTexts.due}</Label>
-      <ChoiceChips<Kind>
+      <ChipChoice<Kind>
         label={taskFormTexts.due}
         value={kind}
         options={kinds.map((each) => ({ value: each, label: taskFormTexts.dueDays[each] }))}

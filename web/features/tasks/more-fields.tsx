@@ -4,7 +4,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { linesOf } from '#domain/tasks/steps.ts'
 import { firstName } from '#domain/users/user.ts'
-import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
+import { ChipChoice } from '#web/features/tasks/chores/chip-choice.tsx'
 import { proofTexts } from '#web/features/tasks/proof/texts.ts'
 import type { FormPart } from '#web/features/tasks/quick-add/quick-begun.ts'
 import { RoomField } from '#web/features/tasks/rooms/room-field.tsx'
@@ -17,7 +17,6 @@ import { PictureField } from '#web/shared/photos/picture-field.tsx'
 import { photoTexts } from '#web/shared/photos/texts.ts'
 import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
 import { roomOf, useRooms } from '#web/shared/rooms/use-rooms.ts'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FormRows } from '#web/ui/form-rows.tsx'
 import type { FilledField } from '#web/ui/more.tsx'
 import { More } from '#web/ui/more.tsx'
@@ -196,18 +195,15 @@ const ANYONE = ''
 /** The person a plain task is for: anyone, oneself or a partner (T12). */
 function ForField({ household: { me, partners }, value, onChange }: ForFieldProps) {
   return (
-    <>
-      <Label>{taskFormTexts.for}</Label>
-      <ChoiceChips
-        label={taskFormTexts.for}
-        value={value ?? ANYONE}
-        options={[
-          { value: ANYONE, label: taskFormTexts.forAnyone },
-          { value: me.id, label: taskFormTexts.forMe },
-          ...partners.map((person) => ({ value: person.id, label: firstName(person) })),
-        ]}
-        onChange={(person) => onChange(person || null)}
-      />
-    </>
+    <ChipChoice
+      label={taskFormTexts.for}
+      value={value ?? ANYONE}
+      options={[
+        { value: ANYONE, label: taskFormTexts.forAnyone },
+        { value: me.id, label: taskFormTexts.forMe },
+        ...partners.map((person) => ({ value: person.id, label: firstName(person) })),
+      ]}
+      onChange={(person) => onChange(person || null)}
+    />
   )
 }

@@ -1,6 +1,17 @@
-/** The frame of a choice by chips in a form: its label, and its options by their labels. */
+/** A choice by chips in a form, below its label, and options by their labels. */
 import { styled } from 'styled-components'
+import type { ChoiceChipsProps } from '#web/ui/choice-chips.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { theme } from '#web/ui/theme.ts'
+
+export function ChipChoice<Value extends string>(props: ChoiceChipsProps<Value>) {
+  return (
+    <>
+      <Label>{props.label}</Label>
+      <ChoiceChips {...props} />
+    </>
+  )
+}
 
 /** The options of a choice, in the order in which their labels are declared. */
 export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
@@ -8,7 +19,7 @@ export function optionsOf<Value extends string>(labels: Readonly<Record<Value, s
 }
 
 /* The group of chips below says the same to screen readers. */
-export const Label = styled.span.attrs({ 'aria-hidden': true })`
+const Label = styled.span.attrs({ 'aria-hidden': true })`
   margin-bottom: -8px;
   font: ${theme.font.smallStrong};
 `

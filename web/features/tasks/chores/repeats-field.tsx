@@ -5,11 +5,10 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FieldText } from '#web/ui/field.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { Label, optionsOf } from './chip-choice.tsx'
+import { ChipChoice, optionsOf } from './chip-choice.tsx'
 import { PlanPreview } from './plan-preview.tsx'
 import type { Before, Plan } from './plan.ts'
 import { dailyFrom } from './plan.ts'
@@ -39,8 +38,7 @@ export function RepeatsField(props: RepeatsFieldProps) {
   if (!household) return null
   return (
     <Stack $gap={3}>
-      <Label>{planTexts.repeats}</Label>
-      <ChoiceChips
+      <ChipChoice
         label={planTexts.repeats}
         value={kindOf(value)}
         options={optionsOf(planTexts.kinds)}
@@ -125,15 +123,12 @@ function MovesOn({ plan, change }: PlanPartProps) {
 
 function Approval({ plan, change }: PlanPartProps) {
   return (
-    <>
-      <Label>{planTexts.approval}</Label>
-      <ChoiceChips
-        label={planTexts.approval}
-        value={plan.approval ?? 'children'}
-        options={optionsOf(planTexts.approvals)}
-        onChange={(approval) => change({ approval })}
-      />
-    </>
+    <ChipChoice
+      label={planTexts.approval}
+      value={plan.approval ?? 'children'}
+      options={optionsOf(planTexts.approvals)}
+      onChange={(approval) => change({ approval })}
+    />
   )
 }
 

@@ -2,13 +2,12 @@
 import { styled } from 'styled-components'
 import { MAX_EVERY } from '#domain/chores/chore.ts'
 import { monthNames, weekdayNames } from '#domain/language/format.ts'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { Label } from './chip-choice.tsx'
+import { ChipChoice } from './chip-choice.tsx'
 import type { Plan } from './plan.ts'
 import { planTexts } from './texts.ts'
 
@@ -57,8 +56,7 @@ function MonthlyFields({ plan, change }: PlanPartProps) {
   const isWeekday = repeats === 'monthly_weekday'
   return (
     <>
-      <Label>{planTexts.inMonth}</Label>
-      <ChoiceChips
+      <ChipChoice
         label={planTexts.inMonth}
         value={isWeekday ? 'weekday' : 'day'}
         options={[
@@ -150,8 +148,7 @@ export function SpanFields({ plan, change }: PlanPartProps) {
         onChange={({ target }) => change({ starts_on: target.value })}
       />
       <TimeFields plan={plan} change={change} />
-      <Label>{planTexts.ends}</Label>
-      <ChoiceChips
+      <ChipChoice
         label={planTexts.ends}
         value={ends}
         options={planTexts.endKinds}

@@ -8,7 +8,6 @@ import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FormRows } from '#web/ui/form-rows.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Name } from '#web/ui/name.tsx'
@@ -16,7 +15,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { Label, optionsOf } from './chip-choice.tsx'
+import { ChipChoice, optionsOf } from './chip-choice.tsx'
 import type { Plan } from './plan.ts'
 import type { PlanPartProps } from './rule-fields.tsx'
 import { planTexts } from './texts.ts'
@@ -28,8 +27,7 @@ export function WhoFields({ plan, change, household }: WhoFieldsProps) {
   const all = [me, ...partners]
   return (
     <>
-      <Label>{planTexts.whoseTurn}</Label>
-      <ChoiceChips
+      <ChipChoice
         label={planTexts.whoseTurn}
         value={plan.who}
         options={optionsOf(planTexts.who)}
@@ -64,8 +62,7 @@ export function TemplateWhoFields({ plan, change, household }: WhoFieldsProps) {
   const { anyone, turns } = planTexts.who
   return (
     <>
-      <Label>{planTexts.whoseTurn}</Label>
-      <ChoiceChips
+      <ChipChoice
         label={planTexts.whoseTurn}
         value={plan.who}
         options={optionsOf({ anyone, turns })}
@@ -144,23 +141,19 @@ function Turns({ plan: { people }, change, household }: WhoFieldsProps) {
 function TurnKinds({ plan: { turns_order, turns_change }, change }: PlanPartProps) {
   return (
     <>
-      <Label>{planTexts.order}</Label>
-      <ChoiceChips
+      <ChipChoice
         label={planTexts.order}
         value={turns_order}
         options={optionsOf(planTexts.orders)}
         onChange={(turns_order) => change({ turns_order })}
       />
       {turns_order !== 'least' && (
-        <>
-          <Label>{planTexts.turnsChange}</Label>
-          <ChoiceChips
-            label={planTexts.turnsChange}
-            value={turns_change}
-            options={optionsOf(planTexts.changes)}
-            onChange={(turns_change) => change({ turns_change })}
-          />
-        </>
+        <ChipChoice
+          label={planTexts.turnsChange}
+          value={turns_change}
+          options={optionsOf(planTexts.changes)}
+          onChange={(turns_change) => change({ turns_change })}
+        />
       )}
     </>
   )

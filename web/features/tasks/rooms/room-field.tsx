@@ -2,11 +2,10 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
+import { ChipChoice } from '#web/features/tasks/chores/chip-choice.tsx'
 import type { TaskFormState } from '#web/features/tasks/task-form-fields.ts'
 import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
 import { roomOf, useRooms } from '#web/shared/rooms/use-rooms.ts'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { RoomDialog } from './room-dialog.tsx'
 import { roomFormTexts } from './texts.ts'
 
@@ -23,8 +22,7 @@ export function RoomField({ form: { control } }: { readonly form: TaskFormState 
       name="room_id"
       render={({ field: { value, onChange } }) => (
         <>
-          <Label>{roomFormTexts.field}</Label>
-          <ChoiceChips
+          <ChipChoice
             label={roomFormTexts.field}
             value={roomOf(rooms, value)?.key ?? NONE}
             options={[
