@@ -2,7 +2,7 @@
 import { localDay } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
 import { ChipChoice } from '#web/features/tasks/chores/chip-choice.tsx'
-import { planTexts } from '#web/features/tasks/chores/texts.ts'
+import { TimeFields } from '#web/features/tasks/chores/rule-fields.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
@@ -52,21 +52,7 @@ export function DueField({ value, onChange, error }: DueFieldProps) {
               onChange={({ target }) => change({ due_on: target.value })}
             />
           )}
-          <TextInput
-            type="time"
-            label={planTexts.time}
-            optional={planTexts.optional}
-            value={value.due_time ?? ''}
-            onChange={({ target }) => change({ due_time: target.value || null })}
-          />
-          <TextInput
-            type="time"
-            label={planTexts.remindAt}
-            optional={planTexts.optional}
-            hint={planTexts.remindAtHint}
-            value={value.remind_at ?? ''}
-            onChange={({ target }) => change({ remind_at: target.value || null })}
-          />
+          <TimeFields due={value} change={change} />
         </>
       )}
       <FieldText id="due-text" error={error} />

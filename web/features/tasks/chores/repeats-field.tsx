@@ -65,7 +65,7 @@ function KeptFields({ plan, onChange, household, share }: KeptFieldsProps) {
   return (
     <>
       <RuleFields plan={plan} change={change} />
-      <TimeFields plan={plan} change={change} />
+      <TimeFields due={plan} change={change} />
       <MonthFields plan={plan} change={change} />
       {mayShare && <TemplateWhoFields plan={plan} change={change} household={household} />}
       <MovesOn plan={plan} change={change} />

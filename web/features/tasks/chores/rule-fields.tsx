@@ -112,8 +112,15 @@ function MonthlyFields({ plan, change }: PlanPartProps) {
   )
 }
 
+type Times = Pick<Plan, 'due_time' | 'remind_at'>
+
+type TimeFieldsProps = {
+  readonly due: Times
+  readonly change: (fields: Partial<Times>) => void
+}
+
 /** At what time of its day it is due, and when to remind of it (C24). */
-export function TimeFields({ plan: { due_time, remind_at }, change }: PlanPartProps) {
+export function TimeFields({ due: { due_time, remind_at }, change }: TimeFieldsProps) {
   return (
     <>
       <TextInput
@@ -147,7 +154,7 @@ export function SpanFields({ plan, change }: PlanPartProps) {
         value={starts_on}
         onChange={({ target }) => change({ starts_on: target.value })}
       />
-      <TimeFields plan={plan} change={change} />
+      <TimeFields due={plan} change={change} />
       <ChipChoice
         label={planTexts.ends}
         value={ends}
