@@ -12,7 +12,6 @@ import { usePending } from '#web/ui/use-pending.ts'
 import { EarnButton } from './earn-button.tsx'
 import type { TaskOffers } from './task-offers.ts'
 import { taskCardTexts } from './texts.ts'
-import type { TaskActions } from './use-task-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 /** In its own chunk, with the camera. */
@@ -23,18 +22,21 @@ export type TaskActionProps = {
   readonly offers: Pick<TaskOffers, 'action'>
   /** Where there is little room, the button shows the points alone. */
   readonly isShort?: boolean
-  /** Where more happens once it is done. */
-  readonly doing?: Pick<TaskActions, 'complete' | 'claim'>
+  /** Told what was done, unless it was refused. */
+  readonly onDone?: (action: TaskOffers['action']) => void
   /** The words for claiming, if not the usual ones. */
   readonly claimText?: { readonly label: string; readonly name: (task: string) => string }
 }
 
 export function TaskAction(props: TaskActionProps) {
-  const { task, offers, isShort = false, doing, claimText } = props
-  const own = useTaskActions()
-  const actions = doing ?? own
+  const { task, offers, isShort = false, onDone, claimText } = props
+  const actions = useTaskActions()
   // A second press while the first is being saved would say the same thing twice.
   const [isPressed, once] = usePending()
+  const tell = (isDone: boolean): boolean => {
+    if (isDone) onDone?.(offers.action)
+    return isDone
+  }
   switch (offers.action) {
     case 'complete':
       return (
@@ -43,7 +45,9 @@ export function TaskAction(props: TaskActionProps) {
           word={isShort ? '' : isPressed ? taskCardTexts.done : taskCardTexts.complete}
           onComplete={(button, proof_url) =>
             once(() =>
-              celebrated(button, pointsFor(task), () => actions.complete(task, { proof_url })),
+              celebrated(button, pointsFor(task), async () =>
+                tell(await actions.complete(task, { proof_url })),
+              ),
             )
           }
         />
@@ -54,7 +58,7 @@ export function TaskAction(props: TaskActionProps) {
           tone="soft"
           icon={Hand}
           aria-label={(claimText?.name ?? taskCardTexts.claimTask)(task.name)}
-          onClick={() => once(() => actions.claim(task))}
+          onClick={() => once(async () => tell(await actions.claim(task)))}
         >
           {claimText?.label ?? taskCardTexts.claim}
         </Button>

@@ -8,7 +8,6 @@ import { dueTexts } from '#web/features/tasks/due/texts.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { useTaskMenu } from '#web/features/tasks/task-item.tsx'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
-import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -29,27 +28,19 @@ export type EntryActionsProps = {
 export function EntryActions({ entry, household, at, menu, onDone }: EntryActionsProps) {
   const { task, state } = entry
   const offers = taskOffers(entry, household.me.id, at)
-  const actions = useTaskActions()
   const back = useUnskip(entry)
   const standing = standingAt(entry, at)
   const own = useTaskMenu(task, { offers, household, mayBeDone: standing === 'may' })
   if (state === 'done') return null
   const isOpen = state === 'open' || state === 'overdue' || state === 'planned'
   const entries = state === 'skipped' ? back : isOpen ? [...own, ...menu] : []
-  const closing =
-    (act: typeof actions.complete): typeof actions.complete =>
-    async (...given) => {
-      const isDone = await act(...given)
-      if (isDone) onDone()
-      return isDone
-    }
   return (
     <Row $gap={2} $between>
       {standing === 'may' ? (
         <TaskAction
           task={task}
           offers={offers}
-          doing={{ complete: closing(actions.complete), claim: closing(actions.claim) }}
+          onDone={onDone}
           {...(turnOf(entry) && { claimText: dueTexts.claim })}
         />
       ) : (

@@ -5,8 +5,6 @@ import { standingOf } from '#domain/chores/settle.ts'
 import { dueTexts } from '#web/features/tasks/due/texts.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
-import type { TaskActions } from '#web/features/tasks/use-task-actions.ts'
-import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -26,16 +24,8 @@ export function AheadDialog({ line, item, household, open, onClose }: AheadDialo
   const at = useNow().toISOString()
   const entry = { task: taskOf(item, at), item }
   const { task } = entry
-  const actions = useTaskActions()
   const turn = turnOf(entry)
   const standing = standingOf(line.series, { slot: item.slot, today: line.today })
-  const closing =
-    (act: TaskActions['complete']): TaskActions['complete'] =>
-    async (...given) => {
-      const isDone = await act(...given)
-      if (isDone) onClose()
-      return isDone
-    }
   return (
     <Dialog
       open={open}
@@ -47,7 +37,7 @@ export function AheadDialog({ line, item, household, open, onClose }: AheadDialo
           <TaskAction
             task={task}
             offers={taskOffers(entry, household.me.id, at)}
-            doing={{ complete: closing(actions.complete), claim: closing(actions.claim) }}
+            onDone={onClose}
             {...(turn && { claimText: dueTexts.claim })}
           />
         )

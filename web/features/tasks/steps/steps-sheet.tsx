@@ -9,7 +9,6 @@ import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { mustTickFirst } from '#web/features/tasks/together/done-sheet.ts'
 import { togetherTexts } from '#web/features/tasks/together/texts.ts'
-import type { TaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { StreakMark } from '#web/shared/agenda/streak-mark.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -90,24 +89,16 @@ type AnswersProps = SheetProps & { readonly offers: ReturnType<typeof taskOffers
 
 function Answers({ value, onClose, household, entry, offers }: AnswersProps) {
   const { task, item } = entry
-  const actions = useTaskActions()
   const overlay = useOverlayAddress()
   const isTogether =
     offers.action === 'complete' && household.partners.length > 0 && !mustTickFirst(task)
   const edit = item === null ? 'edit' : 'editChore'
   const mayEdit = item === null ? offers.mayEdit : mayChange(household, item.chore.user_id)
-  const closing =
-    (act: TaskActions['complete']): TaskActions['complete'] =>
-    async (...given) => {
-      const isDone = await act(...given)
-      if (isDone) onClose()
-      return isDone
-    }
   return (
     <Buttons>
       <TaskAction
         {...{ task, offers }}
-        doing={{ complete: closing(actions.complete), claim: actions.claim }}
+        onDone={(action) => action === 'complete' && onClose()}
         {...(turnOf(entry) && { claimText: dueTexts.claim })}
       />
       {isTogether && (
