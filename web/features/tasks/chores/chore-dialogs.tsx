@@ -14,11 +14,8 @@ import { useOnline } from '#web/shared/connection/use-online.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Name, Sentence } from '#web/ui/name.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { usePending } from '#web/ui/use-pending.ts'
 import { AheadDialog } from './ahead-dialog.tsx'
 import { EditChoreDialog } from './edit-chore-dialog.tsx'
 import { GiveDialog } from './give-dialog.tsx'
@@ -26,7 +23,6 @@ import { ChorePage } from './history/chore-page.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import type { ChoreDialogProps, OccurrenceDialogProps } from './pause-chore-dialog.tsx'
 import { PauseChoreDialog } from './pause-chore-dialog.tsx'
-import { PeopleChoice } from './people-choice.tsx'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine, FindLine } from './use-chores.ts'
@@ -220,35 +216,22 @@ function helpersOf(
 type HandOverDialogProps = ChoreDialogProps & { readonly household: Household }
 
 /** Hands a repeating task over to an adult partner, who is its owner from then on; needs a connection (C20). */
-function HandOverDialog({ line, household, open, onClose }: HandOverDialogProps) {
+function HandOverDialog({ line, household, ...dialog }: HandOverDialogProps) {
   const account = useAccount()
   const isOnline = useOnline()
-  const [isPending, once] = usePending()
   const { id, name } = line.chore
-  const handOver = (to: string) =>
-    void once(async () => {
-      const isDone = await account.run('giveChore', { id, to })
-      if (!isDone) return false
-      showToast({ title: choreTexts.toasts.updated, description: name })
-      onClose()
-      return true
-    })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <GiveDialog
+      {...{ ...dialog, household, name }}
       title={choreTexts.handOver}
-      description={<Name>{name}</Name>}
-    >
-      <Stack $gap={3}>
-        <p>{choreTexts.handOverNote}</p>
-        <PeopleChoice
-          people={household.partners.filter(({ is_child }) => !is_child)}
-          household={household}
-          disabled={isPending || !isOnline}
-          onChoose={(person) => handOver(person.id)}
-        />
-      </Stack>
-    </Dialog>
+      note={choreTexts.handOverNote}
+      people={household.partners.filter(({ is_child }) => !is_child)}
+      blocked={!isOnline}
+      onGive={async (to) => {
+        const isDone = await account.run('giveChore', { id, to })
+        if (isDone) showToast({ title: choreTexts.toasts.updated, description: name })
+        return isDone
+      }}
+    />
   )
 }

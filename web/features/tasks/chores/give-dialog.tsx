@@ -1,35 +1,56 @@
-/** Gives what is due to a person. */
+/** Gives a task, or what is due, to a person. */
 import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
-import { PeopleChoice } from './people-choice.tsx'
+import { ChoiceRow } from './choice-row.tsx'
+import { planTexts } from './texts.ts'
 
 export type GiveDialogProps = {
   readonly title: string
   /** Of the task. */
   readonly name: string
+  /** The consequences. */
+  readonly note?: string
   /** Those who can be given it. */
   readonly people: readonly User[]
   readonly household: Household
+  /** It cannot be given now. */
+  readonly blocked?: boolean
   readonly onGive: (person: string) => Promise<boolean>
   readonly open: boolean
   readonly onClose: () => void
 }
 
 export function GiveDialog(props: GiveDialogProps) {
-  const { title, name, people, household, onGive, open, onClose } = props
+  const { title, name, note, people, household, blocked = false, onGive, open, onClose } = props
   const [isPending, once] = usePending()
   const give = ({ id }: User) =>
     void once(async () => {
-      const isGiven = await onGive(id)
-      if (isGiven) onClose()
-      return isGiven
+      if (await onGive(id)) onClose()
     })
   return (
     <Dialog open={open} onClose={onClose} title={title} description={<Name>{name}</Name>}>
-      <PeopleChoice people={people} household={household} disabled={isPending} onChoose={give} />
+      <Stack $gap={3}>
+        {note !== undefined && <p>{note}</p>}
+        <Stack as="ul" $gap={2}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <ChoiceRow disabled={isPending || blocked} onClick={() => give(person)}>
+                <PersonAvatar person={person} tone={toneOf(person, household)} size={36} />
+                <Name>
+                  {person === household.me ? planTexts.me(firstName(person)) : firstName(person)}
+                </Name>
+              </ChoiceRow>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
     </Dialog>
   )
 }
