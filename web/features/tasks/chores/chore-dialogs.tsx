@@ -28,76 +28,78 @@ import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine, FindLine } from './use-chores.ts'
 
 type Finding = { readonly findLine: FindLine }
-type ChoreDialogsProps = Finding & { readonly household: Household }
 
-export function ChoreDialogs({ findLine, household }: ChoreDialogsProps) {
+export function ChoreDialogs(props: Finding & { readonly household: Household }) {
+  const { findLine, household } = props
   return (
     <>
-      <PageSlot findLine={findLine} household={household} />
-      <OverlaySlot parameter="editChore">
-        {({ open, value, onClose }) => (
-          <ForLine id={readTaskKey(value).id} findLine={findLine}>
-            {(line) => (
-              <EditChoreDialog
-                line={line}
-                item={itemOf(line, value)}
-                open={open}
-                onClose={onClose}
-                isChild={household.me.is_child}
-              />
-            )}
-          </ForLine>
+      {/* The page shows how the task stands now; the dialogs change it as it was. */}
+      <LineSlot parameter="chore" findLine={findLine}>
+        {({ line, ...dialog }) => (
+          <ChorePage {...{ ...dialog, household }} line={findLine(line.chore.id) ?? line} />
         )}
-      </OverlaySlot>
-      <OverlaySlot parameter="pauseChore">
-        {({ open, value, onClose }) => (
-          <ForLine id={value} findLine={findLine}>
-            {(line) => <PauseChoreDialog line={line} open={open} onClose={onClose} />}
-          </ForLine>
+      </LineSlot>
+      <LineSlot parameter="editChore" findLine={findLine}>
+        {({ value, ...found }) => (
+          <EditChoreDialog
+            {...found}
+            item={itemOf(found.line, value)}
+            isChild={household.me.is_child}
+          />
         )}
-      </OverlaySlot>
-      <OverlaySlot parameter="ahead">
-        {({ open, value, onClose }) => (
-          <ForItem of={value} findLine={findLine}>
-            {(found) => (
-              <AheadDialog {...found} household={household} open={open} onClose={onClose} />
-            )}
-          </ForItem>
-        )}
-      </OverlaySlot>
-      <OverlaySlot parameter="moveOccurrence">
-        {({ open, value, onClose }) => (
-          <ForItem of={value} findLine={findLine}>
-            {(found) => <MoveOccurrenceDialog {...found} open={open} onClose={onClose} />}
-          </ForItem>
-        )}
-      </OverlaySlot>
-      <OverlaySlot parameter="giveTurn">
-        {({ open, value, onClose }) => (
-          <ForItem of={value} findLine={findLine}>
-            {(found) => (
-              <GiveTurnDialog {...found} household={household} open={open} onClose={onClose} />
-            )}
-          </ForItem>
-        )}
-      </OverlaySlot>
-      <OverlaySlot parameter="handOver">
-        {({ open, value, onClose }) => (
-          <ForLine id={value} findLine={findLine}>
-            {(line) => (
-              <HandOverDialog line={line} household={household} open={open} onClose={onClose} />
-            )}
-          </ForLine>
-        )}
-      </OverlaySlot>
-      <OverlaySlot parameter="deleteChore">
-        {({ open, value, onClose }) => (
-          <ForLine id={value} findLine={findLine}>
-            {(line) => <DeleteChoreDialog line={line} open={open} onClose={onClose} />}
-          </ForLine>
-        )}
-      </OverlaySlot>
+      </LineSlot>
+      <LineSlot parameter="pauseChore" findLine={findLine}>
+        {(found) => <PauseChoreDialog {...found} />}
+      </LineSlot>
+      <ItemSlot parameter="ahead" findLine={findLine}>
+        {(found) => <AheadDialog {...found} household={household} />}
+      </ItemSlot>
+      <ItemSlot parameter="moveOccurrence" findLine={findLine}>
+        {(found) => <MoveOccurrenceDialog {...found} />}
+      </ItemSlot>
+      <ItemSlot parameter="giveTurn" findLine={findLine}>
+        {(found) => <GiveTurnDialog {...found} household={household} />}
+      </ItemSlot>
+      <LineSlot parameter="handOver" findLine={findLine}>
+        {(found) => <HandOverDialog {...found} household={household} />}
+      </LineSlot>
+      <LineSlot parameter="deleteChore" findLine={findLine}>
+        {(found) => <DeleteChoreDialog {...found} />}
+      </LineSlot>
     </>
+  )
+}
+
+type SlotProps<Found> = Finding & {
+  readonly parameter: string
+  readonly children: (found: Found) => ReactNode
+}
+
+function LineSlot({
+  parameter,
+  findLine,
+  children,
+}: SlotProps<ChoreDialogProps & { readonly value: string }>) {
+  return (
+    <OverlaySlot parameter={parameter}>
+      {(shown) => (
+        <ForLine id={readTaskKey(shown.value).id} findLine={findLine}>
+          {(line) => children({ ...shown, line })}
+        </ForLine>
+      )}
+    </OverlaySlot>
+  )
+}
+
+/** For one day of a task. */
+function ItemSlot({ children, ...slot }: SlotProps<OccurrenceDialogProps>) {
+  return (
+    <LineSlot {...slot}>
+      {({ value, ...found }) => {
+        const item = itemOf(found.line, value)
+        return item ? children({ ...found, item }) : null
+      }}
+    </LineSlot>
   )
 }
 
@@ -106,49 +108,12 @@ type ForLineProps = Finding & {
   readonly children: (line: ChoreLine) => ReactNode
 }
 
-/** The page shows how the task stands now; the dialogs change it as it was. */
-function PageSlot({ findLine, household }: ChoreDialogsProps) {
-  return (
-    <OverlaySlot parameter="chore">
-      {({ open, value, onClose }) => (
-        <ForLine id={value} findLine={findLine}>
-          {(line) => (
-            <ChorePage
-              line={findLine(value) ?? line}
-              household={household}
-              open={open}
-              onClose={onClose}
-            />
-          )}
-        </ForLine>
-      )}
-    </OverlaySlot>
-  )
-}
-
 /** The task as it was when the dialog opened: it may be gone before the dialog has left. */
 function ForLine({ id, findLine, children }: ForLineProps) {
   const [line, setLine] = useState<ChoreLine | undefined>()
   const found = line ?? findLine(id)
   if (found && !line) setLine(found)
   return line ? children(line) : null
-}
-
-type ForItemProps = Finding & {
-  readonly of: string
-  readonly children: (found: Pick<OccurrenceDialogProps, 'line' | 'item'>) => ReactNode
-}
-
-/** One day of a task, as it was when the dialog opened. */
-function ForItem({ of, findLine, children }: ForItemProps) {
-  return (
-    <ForLine id={readTaskKey(of).id} findLine={findLine}>
-      {(line) => {
-        const item = itemOf(line, of)
-        return item ? children({ line, item }) : null
-      }}
-    </ForLine>
-  )
 }
 
 function itemOf(line: ChoreLine, key: string): AgendaItem | undefined {
