@@ -1,11 +1,11 @@
 /** Edits and deletes one's own templates, over the dialog that lists them: ?edit-template=ID, ?delete-template=ID. */
 import { Pencil, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { Template } from '#domain/templates/template.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { planOfRule, ruleOf } from '#web/features/tasks/chores/template-plan.ts'
 import { TaskForm } from '#web/features/tasks/task-form.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useAsOpened } from '#web/shared/overlay/use-as-opened.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
@@ -57,16 +57,10 @@ type TemplateDialogProps = {
   readonly onClose: () => void
 }
 
-/** The template as it was when its dialog opened; closes the dialog when there is none. */
+/** Closes the dialog when there is none. */
 function useTemplate({ id, onClose }: TemplateDialogProps): Template | undefined {
-  const [template, setTemplate] = useState<Template | undefined>()
   const found = useLive(async ({ templates }) => (await templates.get(id)) ?? null, [id])
-  if (found && !template) setTemplate(found)
-  const isGone = found === null && template === undefined
-  useEffect(() => {
-    if (isGone) onClose()
-  }, [isGone, onClose])
-  return template
+  return useAsOpened(found, onClose)
 }
 
 function EditTemplateDialog(props: TemplateDialogProps) {

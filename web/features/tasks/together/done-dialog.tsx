@@ -1,5 +1,5 @@
 /** The sheets that ask who did a task: a child, several together, or oneself. Loaded when one opens. */
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import { plannedRow } from '#domain/chores/occurrence-row.ts'
 import { splitPoints } from '#domain/tasks/split.ts'
@@ -11,6 +11,7 @@ import { readTaskKey } from '#web/features/tasks/task-key.ts'
 import type { Done } from '#web/features/tasks/use-task-actions.ts'
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
+import { useAsOpened } from '#web/shared/overlay/use-as-opened.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
@@ -42,7 +43,8 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
   const { value, open, onClose, household } = props
   const [isTogether, setTogether] = useState(props.isTogether ?? false)
   const [asked, setAsked] = useState<{ button: HTMLElement; done: Done } | null>(null)
-  const task = useDoable(value, onClose)
+  const found = useLive((database) => readDoable(database, value), [value])
+  const task = useAsOpened(found, onClose)
   const { complete } = useTaskActions()
   const [isPending, once] = usePending()
   if (!task) return null
@@ -82,26 +84,13 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
 }
 
 /**
- * The task of a sheet that asks who did it, as it was when the sheet opened; closes it if there is nothing to
- * complete. `key` is the id of a task, or a repeating task and its day.
+ * The task of a sheet that asks who did it; null if there is nothing to complete. `key` is the id of a task, or a
+ * repeating task and its day, which has mostly no row (C1).
  */
-function useDoable(key: string, onClose: () => void): Task | undefined {
-  const [task, setTask] = useState<Task>()
-  const found = useLive((database) => readDoable(database, key), [key])
-  if (found && !task && found.completed_at === null) setTask(found)
-
-  const isUseless = found !== undefined && task === undefined
-  useEffect(() => {
-    if (isUseless) onClose()
-  }, [isUseless, onClose])
-  return task
-}
-
-/** A day of a repeating task has mostly no row (C1). */
 async function readDoable({ tasks, chores }: AccountDatabase, key: string): Promise<Task | null> {
   const { id, slot } = readTaskKey(key)
-  if (slot === null) return (await tasks.get(id)) ?? null
-  const [stored, chore] = await Promise.all([tasks.get(occurrenceId(id, slot)), chores.get(id)])
-  if (stored) return stored
+  const stored = await tasks.get(slot === null ? id : occurrenceId(id, slot))
+  if (stored || slot === null) return stored?.completed_at === null ? stored : null
+  const chore = await chores.get(id)
   return chore ? plannedRow(chore, slot, new Date().toISOString()) : null
 }
