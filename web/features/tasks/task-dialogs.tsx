@@ -20,22 +20,14 @@ const DeleteTaskDialog = lazyComponent(() => import('./delete-task-dialog.tsx'),
 export function TaskDialogs() {
   return (
     <>
-      <OverlaySlot parameter="new">
-        {({ open, onClose }) => <CreateTaskDialog open={open} onClose={onClose} />}
-      </OverlaySlot>
-      <OverlaySlot parameter="lines">
-        {({ open, onClose }) => <LinesSheet open={open} onClose={onClose} />}
-      </OverlaySlot>
+      <OverlaySlot parameter="new">{(shown) => <CreateTaskDialog {...shown} />}</OverlaySlot>
+      <OverlaySlot parameter="lines">{(shown) => <LinesSheet {...shown} />}</OverlaySlot>
       <OverlaySlot parameter="templates">
-        {({ open, value, onClose }) => (
-          <TemplatesDialog list={value} open={open} onClose={onClose} />
-        )}
+        {({ value, ...shown }) => <TemplatesDialog list={value} {...shown} />}
       </OverlaySlot>
-      <OverlaySlot parameter="rooms">
-        {({ open, onClose }) => <RoomsDialog open={open} onClose={onClose} />}
-      </OverlaySlot>
+      <OverlaySlot parameter="rooms">{(shown) => <RoomsDialog {...shown} />}</OverlaySlot>
       <OverlaySlot parameter="edit">
-        {({ open, value, onClose }) => <EditTaskDialog id={value} open={open} onClose={onClose} />}
+        {({ value, ...shown }) => <EditTaskDialog id={value} {...shown} />}
       </OverlaySlot>
       <OverlaySlot parameter="steps">{(shown) => <StepsSheet {...shown} />}</OverlaySlot>
       <OverlaySlot parameter="who">{(shown) => <DoneDialog {...shown} />}</OverlaySlot>
@@ -43,9 +35,7 @@ export function TaskDialogs() {
         {(shown) => <DoneDialog {...shown} isTogether />}
       </OverlaySlot>
       <OverlaySlot parameter="delete">
-        {({ open, value, onClose }) => (
-          <DeleteTaskDialog id={value} open={open} onClose={onClose} />
-        )}
+        {({ value, ...shown }) => <DeleteTaskDialog id={value} {...shown} />}
       </OverlaySlot>
     </>
   )
