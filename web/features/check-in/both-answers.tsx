@@ -51,9 +51,7 @@ export function BothAnswers({ checkIn, partner }: BothAnswersProps) {
       )}
       {own && <Files checkIn={checkIn} partner={partner} />}
       <OverlaySlot parameter="delete-answers">
-        {({ open, onClose }) => (
-          <DeleteAnswersDialog checkIn={checkIn} partner={partner} open={open} onClose={onClose} />
-        )}
+        {(shown) => <DeleteAnswersDialog {...{ checkIn, partner, ...shown }} />}
       </OverlaySlot>
     </Card>
   )
@@ -143,9 +141,7 @@ function answersOf({ went_well, was_heavy, to_change }: Answers): Answers {
   return { went_well, was_heavy, to_change }
 }
 
-type DeleteAnswersDialogProps = {
-  readonly checkIn: MonthlyCheckIn
-  readonly partner: User
+type DeleteAnswersDialogProps = BothAnswersProps & {
   readonly open: boolean
   readonly onClose: () => void
 }

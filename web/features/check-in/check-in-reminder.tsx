@@ -14,15 +14,14 @@ import { theme } from '#web/ui/theme.ts'
 import { reminderTexts } from './reminder-texts.ts'
 
 export type CheckInReminderProps = {
-  readonly household: Household | undefined
+  readonly household: Household
   readonly at: string
 }
 
 export function CheckInReminder({ household, at }: CheckInReminderProps) {
-  if (!household || !isMonthStart(at, household.timeZone)) return null
-  const { plan, me, partners } = household
-  if (me.is_child || !hasFeature(plan, 'consultation')) return null
-  const month = checkInMonth(at, household.timeZone)
+  const { plan, me, partners, timeZone } = household
+  if (!isMonthStart(at, timeZone) || me.is_child || !hasFeature(plan, 'consultation')) return null
+  const month = checkInMonth(at, timeZone)
   return <Reminders me={me} adults={partners.filter(({ is_child }) => !is_child)} month={month} />
 }
 

@@ -139,10 +139,10 @@ function Head({ subtitle }: { readonly subtitle?: ReactNode }) {
   )
 }
 
-type PastCheckInsProps = { readonly checkIn: MonthlyCheckIn; readonly partner: string }
+type MonthsProps = { readonly checkIn: MonthlyCheckIn; readonly partner: string }
 
 /** Links to the earlier months in which somebody answered. */
-function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckInsProps) {
+function PastCheckIns({ checkIn: { month, past }, partner }: MonthsProps) {
   const others = past.filter((each) => each !== month)
   if (others.length === 0) return null
   return (
@@ -159,10 +159,8 @@ function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckInsProps) 
   )
 }
 
-type MonthLinksProps = { readonly checkIn: MonthlyCheckIn; readonly partner: string }
-
 /** Links to the month before and the month after, as far as there are check-ins. */
-function MonthLinks({ checkIn: { month, first, now }, partner }: MonthLinksProps) {
+function MonthLinks({ checkIn: { month, first, now }, partner }: MonthsProps) {
   const stepTo = (steps: number, label: string) => ({
     to: checkInPath(partner, monthAfter(month, steps)),
     label,
