@@ -8,12 +8,10 @@ import { PointsMeter } from '#web/ui/points-meter.tsx'
 import { pointsText, PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { outOfSight } from '#web/ui/visually-hidden.tsx'
+import { dashboardTexts } from './texts.ts'
 
 export interface HeroCardProps {
-  readonly label: string
   readonly points: number
-  /** Where the points' history is. */
-  readonly link?: { readonly to: string; readonly label: string }
   /** The nearest reward not yet affordable; absent when there is none. */
   readonly goal?:
     | { readonly text: ReactNode; readonly target: number; readonly meterLabel: string }
@@ -22,15 +20,14 @@ export interface HeroCardProps {
   readonly motif?: ReactNode
   /** A sentence instead of the goal, such as the one below zero. */
   readonly note?: ReactNode
-  readonly id?: string
 }
 
-export function HeroCard({ label, points, link, goal, motif, note, id }: HeroCardProps) {
+export function HeroCard({ points, goal, motif, note }: HeroCardProps) {
   return (
     <Frame>
-      <Panel id={id} data-ground="hero">
+      <Panel data-ground="hero">
         <KnitGround motif={motif} />
-        <Label>{label}</Label>
+        <Label>{dashboardTexts.availablePoints}</Label>
         <Amount>
           <PointsToken size="0.7em" />
           <span>{pointsText(points, false)}</span>
@@ -42,12 +39,10 @@ export function HeroCard({ label, points, link, goal, motif, note, id }: HeroCar
         )}
         <Foot $alone={!goal && note === undefined}>
           <Goal>{goal ? goal.text : note}</Goal>
-          {link && (
-            <HistoryLink to={link.to}>
-              <span>{link.label}</span>
-              <ArrowRight aria-hidden="true" />
-            </HistoryLink>
-          )}
+          <HistoryLink to="/points">
+            <span>{dashboardTexts.pointHistory}</span>
+            <ArrowRight aria-hidden="true" />
+          </HistoryLink>
         </Foot>
       </Panel>
     </Frame>

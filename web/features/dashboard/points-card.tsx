@@ -62,9 +62,7 @@ export function PointsShown({ points, goal, motif }: PointsShownProps) {
   return (
     <Glow data-balance data-glows={glows || undefined}>
       <HeroCard
-        label={dashboardTexts.availablePoints}
         points={shown}
-        link={{ to: '/points', label: dashboardTexts.pointHistory }}
         note={points < 0 ? dashboardTexts.belowZero(-points) : undefined}
         goal={goal && points >= 0 ? goal : undefined}
         motif={motif}
