@@ -25,7 +25,7 @@ export interface HeroCardProps {
 export function HeroCard({ points, goal, motif, note }: HeroCardProps) {
   return (
     <Frame>
-      <Panel data-ground="hero">
+      <Panel>
         <KnitGround motif={motif} />
         <Label>{dashboardTexts.availablePoints}</Label>
         <Amount>
