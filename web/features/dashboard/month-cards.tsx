@@ -1,7 +1,12 @@
-/** The figures of this month, each with the list it counts. */
-import { Check, Gift } from 'lucide-react'
+/** The figures of this month; each card links to the list that it counts. */
+import type { LucideIcon } from 'lucide-react'
+import { ArrowRight, Check, Gift } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { StitchRow } from '#web/ui/stitch-row.tsx'
+import { theme } from '#web/ui/theme.ts'
 import type { MonthFigures } from './month-figures.ts'
-import { StatCard } from './stat-card.tsx'
 import { dashboardTexts } from './texts.ts'
 
 export function MonthCards({ figures }: { readonly figures: MonthFigures }) {
@@ -11,7 +16,6 @@ export function MonthCards({ figures }: { readonly figures: MonthFigures }) {
         to="/tasks?tab=completed"
         label={dashboardTexts.completedTasks}
         value={figures.tasks}
-        period={dashboardTexts.thisMonth}
         icon={Check}
         tone="task"
       />
@@ -19,10 +23,129 @@ export function MonthCards({ figures }: { readonly figures: MonthFigures }) {
         to="/rewards?tab=redeemed"
         label={dashboardTexts.redeemedRewards}
         value={figures.rewards}
-        period={dashboardTexts.thisMonth}
         icon={Gift}
         tone="reward"
       />
     </>
   )
 }
+
+type StatCardProps = {
+  readonly to: string
+  readonly label: string
+  readonly value: number
+  readonly icon: LucideIcon
+  readonly tone: 'task' | 'reward'
+}
+
+/** Stitches shown at most; the number beside them says the rest. */
+const stitchCap = 15
+
+function StatCard({ to, label, value, icon, tone }: StatCardProps) {
+  return (
+    <Whole to={to}>
+      <Figure>{value}</Figure>
+      <Period>{dashboardTexts.thisMonth}</Period>
+      <Head>
+        <IconTile icon={icon} tone={tone} size={36} />
+        <span>{label}</span>
+        <ArrowRight size={20} aria-hidden="true" />
+      </Head>
+      <Row
+        lit={value}
+        of={stitchCap}
+        color={tone === 'task' ? theme.stitch.easy : theme.text.reward}
+      />
+    </Whole>
+  )
+}
+
+/** Where the words have little room. */
+const tight = '@container (max-width: 165px)'
+
+/* The figure and its period on one line and the words below, whatever the digits; from desktop on the words lead. */
+const Whole = styled(Link)`
+  ${theme.raised}
+  container-type: inline-size;
+  display: grid;
+  grid-template: 'figure period' auto 'head head' 1fr / auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: 2px 8px;
+  min-width: 0;
+  min-height: 80px;
+  padding: 13px 12px 14px;
+  border-radius: ${theme.radius.card};
+  transition: background ${theme.motion.quick} ${theme.motion.easeOut};
+  ${theme.media.hover} {
+    &:hover {
+      background: ${theme.surface.nested};
+    }
+  }
+  ${theme.media.fromDesktop} {
+    grid-template: 'head head' auto 'figure period' auto 'stitches stitches' 1fr / auto minmax(
+        0,
+        1fr
+      );
+    gap: 0 ${theme.space(3)};
+    padding: 20px 22px;
+  }
+  ${theme.edge}
+`
+
+const Figure = styled.b`
+  grid-area: figure;
+  ${theme.figures(theme.font.points)}
+  font-size: 1.875rem;
+  line-height: 1.1;
+  letter-spacing: -0.01em;
+  ${theme.media.fromDesktop} {
+    margin-top: 16px;
+    font-size: 3.5rem;
+    line-height: 1;
+  }
+`
+
+const Period = styled.small`
+  grid-area: period;
+  color: ${theme.text.faint};
+  font: ${theme.font.caption};
+  ${theme.media.fromDesktop} {
+    font: ${theme.font.small};
+  }
+`
+
+const Head = styled.span`
+  grid-area: head;
+  ${theme.row(3)}
+  color: ${theme.text.main};
+  font: ${theme.font.smallStrong};
+  line-height: 1.25;
+  ${tight} {
+    font-size: 0.8125rem;
+    letter-spacing: -0.015em;
+  }
+  > :not(:nth-child(2)) {
+    display: none;
+  }
+  ${theme.media.fromDesktop} {
+    color: ${theme.text.muted};
+    > :not(:nth-child(2)) {
+      display: grid;
+    }
+    > svg {
+      margin-inline-start: auto;
+      color: ${theme.text.faint};
+    }
+  }
+`
+
+const Row = styled(StitchRow)`
+  display: none;
+  ${theme.media.fromDesktop} {
+    grid-area: stitches;
+    display: block;
+    align-self: end;
+    max-width: 100%;
+    margin: 14px 0 6px;
+  }
+`

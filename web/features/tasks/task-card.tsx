@@ -10,7 +10,7 @@ export interface TaskCardProps {
   /** The photo of what was done: above everything when stacked, at the left when wide. */
   readonly cover?: ReactNode
   readonly title: ReactNode
-  readonly description?: ReactNode
+  readonly description: string
   /** Effort chip, minutes, sharing, date. */
   readonly meta?: ReactNode
   /** Under the meta line when stacked, last when wide. */
@@ -27,12 +27,11 @@ export interface TaskCardProps {
   readonly status?: ReactNode
   /** A card at rest is flat: it is settled that nothing is due. */
   readonly tone?: Tone
-  readonly id?: string
 }
 
-export function TaskCard({ cover, tone = 'plain', id, ...parts }: TaskCardProps) {
+export function TaskCard({ cover, tone = 'plain', ...parts }: TaskCardProps) {
   return (
-    <Card $tone={tone} id={id}>
+    <Card $tone={tone}>
       {cover === undefined ? (
         <Parts {...parts} />
       ) : (
@@ -47,14 +46,12 @@ export function TaskCard({ cover, tone = 'plain', id, ...parts }: TaskCardProps)
   )
 }
 
-function Parts(props: Omit<TaskCardProps, 'cover' | 'tone' | 'id'>) {
+function Parts(props: Omit<TaskCardProps, 'cover' | 'tone'>) {
   const { title, description, meta, steps, note, status, action, points, menu } = props
   return (
     <Grid $menu={menu !== undefined}>
       <Title>{title}</Title>
-      {description !== undefined && description !== '' && (
-        <Description dir="auto">{description}</Description>
-      )}
+      {description !== '' && <Description dir="auto">{description}</Description>}
       {meta !== undefined && <Meta $alone={note === undefined}>{meta}</Meta>}
       {steps !== undefined && <StepsSlot>{steps}</StepsSlot>}
       <Foot>
