@@ -13,7 +13,6 @@ import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
-import { Menu } from '#web/ui/menu.tsx'
 import { MetaItem } from '#web/ui/meta.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { Row } from '#web/ui/stack.tsx'
@@ -33,19 +32,16 @@ const ItemPicture = lazyComponent(
 
 export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark' | 'line'> & {
   readonly offers: TaskOffers
-  readonly menu?: readonly MenuAction[]
+  readonly menu?: ReactNode
   readonly action: ReactNode
   /** First in the quiet line: when it is due. */
   readonly lead?: ReactNode
   /** The card says whose turn it is, which tells that others see it, too. */
   readonly hasTurn?: boolean
-  /** Its menu, if it is longer than that of a plain task. */
-  readonly longMenu?: ReactNode
 }
 
 export function TaskItemCard(props: TaskItemCardProps) {
-  const { task, household, mark, line, offers, menu = [], action, lead, hasTurn } = props
-  const { longMenu } = props
+  const { task, household, mark, line, offers, menu, action, lead, hasTurn } = props
   const { toggle, list } = useCardSteps(task, offers.action === 'complete')
   const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
   return (
@@ -66,12 +62,7 @@ export function TaskItemCard(props: TaskItemCardProps) {
           steps={list}
           note={noteOf(offers, mark, toggle)}
           action={action}
-          menu={
-            longMenu ??
-            (menu.length > 0 ? (
-              <Menu label={taskCardTexts.menu(task.name)} actions={menu} />
-            ) : undefined)
-          }
+          menu={menu}
         />
       </Selectable>
     </ListItem>

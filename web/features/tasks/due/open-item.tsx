@@ -38,7 +38,7 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
           </LeadPlace>
         )
       }
-      longMenu={all.length > 0 && <OpenMenu entry={entry} household={household} actions={all} />}
+      menu={all.length > 0 && <OpenMenu entry={entry} household={household} actions={all} />}
       action={
         <TurnPlace>
           {turn && <TurnChip {...turn} household={household} />}
