@@ -12,10 +12,10 @@ import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { DoneBy } from './done-by.tsx'
 import { Fate, proofOf } from './proof/card-proof.tsx'
-import { isSameItem } from './same-item.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
+import { isSameItem } from './task-item-props.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 export const ApprovalRequest = memo(TaskRequest, isSameItem)
