@@ -16,7 +16,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import type { DoneSheetProps } from './done-sheet.ts'
+import type { DoneSheetProps } from './done-sheet.tsx'
 import { TogetherSheet } from './together-sheet.tsx'
 import { WhoSheet } from './who-sheet.tsx'
 

@@ -18,9 +18,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
-import type { DoneSheetProps } from './done-sheet.ts'
-import { mustTickFirst } from './done-sheet.ts'
-import { StepsFirst } from './steps-first.tsx'
+import type { DoneSheetProps } from './done-sheet.tsx'
+import { mustTickFirst, StepsFirst } from './done-sheet.tsx'
 import { togetherTexts } from './texts.ts'
 
 export function TogetherSheet(props: DoneSheetProps) {

@@ -14,9 +14,8 @@ import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { childrenOf } from './children-of.ts'
-import type { DoneSheetProps } from './done-sheet.ts'
-import { mustTickFirst } from './done-sheet.ts'
-import { StepsFirst } from './steps-first.tsx'
+import type { DoneSheetProps } from './done-sheet.tsx'
+import { mustTickFirst, StepsFirst } from './done-sheet.tsx'
 import { togetherTexts } from './texts.ts'
 
 export function WhoSheet(props: DoneSheetProps & { readonly onTogether: () => void }) {

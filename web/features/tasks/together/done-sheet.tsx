@@ -1,8 +1,10 @@
-/** The common part of the sheets that ask who did a task. */
-import { openSteps } from '#domain/tasks/steps.ts'
+/** The common parts of the sheets that ask who did a task. */
+import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Done } from '#web/features/tasks/use-task-actions.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { togetherTexts } from './texts.ts'
 
 export type DoneSheetProps = {
   readonly task: Task
@@ -17,4 +19,11 @@ export type DoneSheetProps = {
 /** Where all steps come first, nobody has done it yet (T18). */
 export function mustTickFirst(task: Task): boolean {
   return task.all_steps && openSteps(task) > 0
+}
+
+/** Says so. */
+export function StepsFirst({ task }: { readonly task: Task }) {
+  if (!mustTickFirst(task)) return null
+  const all = stepsOf(task).length
+  return <InfoLine>{togetherTexts.stepsFirst(all - openSteps(task), all)}</InfoLine>
 }
