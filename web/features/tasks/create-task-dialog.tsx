@@ -1,6 +1,6 @@
 /** Creates a task, or one that repeats. */
 import { BookCopy } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
@@ -18,8 +18,8 @@ import { discardRejected } from '#web/data/unsaved.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { planOfRule } from '#web/features/tasks/chores/template-plan.ts'
+import type { QuickState } from '#web/features/tasks/quick-add/quick-begun.ts'
 import { tellLineAdded } from '#web/features/tasks/quick-add/quick-line.ts'
-import { useQuickState } from '#web/features/tasks/quick-add/use-quick-state.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import { useToday } from '#web/features/tasks/templates/use-today.ts'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
@@ -129,6 +129,17 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       }}
     />
   )
+}
+
+/** How quick add opened the form, as it was then: the address is another one while it closes. Null where something else did. */
+function useQuickState(): QuickState['quick'] | null {
+  const { state } = useLocation() as { readonly state: unknown }
+  const [quick] = useState(() =>
+    typeof state === 'object' && state !== null && 'quick' in state
+      ? (state.quick as QuickState['quick'])
+      : null,
+  )
+  return quick
 }
 
 /** The plan from the day and with the people that were said. */

@@ -22,7 +22,6 @@ export type TaskSearchProps = { readonly household: Household; readonly at: stri
 
 export function TaskSearch({ household, at }: TaskSearchProps) {
   const overlay = useOverlayAddress()
-  const open = (parameter: 'edit' | 'steps', key: string) => overlay.open(parameter, key)
   const agenda = useAgenda(at)
   const due = agenda?.tasks.filter(isActiveNow) ?? none
   return (
@@ -45,7 +44,7 @@ export function TaskSearch({ household, at }: TaskSearchProps) {
             if (id === 'completed')
               return <CompletedFind task={found} words={words} household={household} />
             const entry = due.find((each) => each.id === found.id) ?? openTaskOf(found, at)
-            return <OpenFind {...{ entry, words, household, at }} onOpen={open} />
+            return <OpenFind {...{ entry, words, household, at }} onOpen={overlay.open} />
           }}
         </LongList>
       )}

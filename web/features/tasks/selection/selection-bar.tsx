@@ -52,7 +52,6 @@ export function SelectionBar({ kept, household, at }: SelectionBarProps) {
     await runMany(all, action)
   }
   const menus = useMenus({ household, today, zone, act, askDay: () => setAsking(true) })
-  if (all.length === 0) return null
   const hasRows = all.some(({ task }) => task)
   const hasChores = all.some(({ task, chore }) => chore ?? task?.chore_id)
   return (

@@ -13,8 +13,8 @@ export async function saveTemplate(
   { run }: OpenAccount,
   details: TaskDetails,
   rule: TemplateRule = noRule,
-): Promise<boolean> {
-  const isSaved = await run('createTemplate', { id: v7(), ...detailsOf(details), ...rule })
-  if (isSaved) showToast({ title: templateTexts.saved, description: details.name })
-  return isSaved
+): Promise<void> {
+  const input = { id: v7(), ...detailsOf(details), ...rule }
+  if (await run('createTemplate', input))
+    showToast({ title: templateTexts.saved, description: details.name })
 }
