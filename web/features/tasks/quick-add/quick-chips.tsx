@@ -1,4 +1,5 @@
 /** What was understood of a line, as chips: one leads to its field, its × puts its words back into the name (T28). */
+import type { LucideIcon } from 'lucide-react'
 import { Lock, Users, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Part, PartKind, QuickContext, QuickTask } from '#domain/quick-add/quick-task.ts'
@@ -23,25 +24,10 @@ export function QuickChips(props: QuickChipsProps) {
   return (
     <Chips aria-label={texts.understood}>
       {task.parts.map((part) => {
-        const Icon = partIcon(part)
         const words = partWords(part, task, context)
         return (
           <Chip key={`${part.kind} ${part.start}`}>
-            {onOpen ? (
-              <button
-                type="button"
-                aria-label={texts.change(words)}
-                onClick={() => onOpen(part.kind)}
-              >
-                <Icon aria-hidden="true" />
-                {words}
-              </button>
-            ) : (
-              <span>
-                <Icon aria-hidden="true" />
-                {words}
-              </span>
-            )}
+            <Words icon={partIcon(part)} words={words} kind={part.kind} onOpen={onOpen} />
             <Remove
               type="button"
               aria-label={texts.remove(words)}
@@ -55,31 +41,39 @@ export function QuickChips(props: QuickChipsProps) {
       })}
       {/* Nobody is to believe that others see it, or that they do not. */}
       {context.partners.length > 0 && !saysSight && (
-        <Sight isShared={task.is_shared} onOpen={onOpen} />
+        <Chip data-quiet>
+          <Words
+            icon={task.is_shared ? Users : Lock}
+            words={sightWords({ isShared: task.is_shared })}
+            kind="sight"
+            onOpen={onOpen}
+          />
+        </Chip>
       )}
     </Chips>
   )
 }
 
-type SightProps = { readonly isShared: boolean; readonly onOpen: QuickChipsProps['onOpen'] }
+type WordsProps = {
+  readonly icon: LucideIcon
+  readonly words: string
+  readonly kind: PartKind
+  readonly onOpen: QuickChipsProps['onOpen']
+}
 
-function Sight({ isShared, onOpen }: SightProps) {
-  const Icon = isShared ? Users : Lock
-  const words = sightWords({ isShared })
-  return (
-    <Chip data-quiet>
-      {onOpen ? (
-        <button type="button" aria-label={texts.change(words)} onClick={() => onOpen('sight')}>
-          <Icon aria-hidden="true" />
-          {words}
-        </button>
-      ) : (
-        <span>
-          <Icon aria-hidden="true" />
-          {words}
-        </span>
-      )}
-    </Chip>
+function Words({ icon: Icon, words, kind, onOpen }: WordsProps) {
+  const said = (
+    <>
+      <Icon aria-hidden="true" />
+      {words}
+    </>
+  )
+  return onOpen ? (
+    <button type="button" aria-label={texts.change(words)} onClick={() => onOpen(kind)}>
+      {said}
+    </button>
+  ) : (
+    <span>{said}</span>
   )
 }
 
