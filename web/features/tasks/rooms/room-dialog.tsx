@@ -15,7 +15,6 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { roomFormTexts } from './texts.ts'
 
 export type RoomDialogProps = {
-  readonly open: boolean
   readonly onClose: () => void
   /** Null makes a new one. */
   readonly room: Room | null
@@ -24,7 +23,7 @@ export type RoomDialogProps = {
 
 const schema = z.object(roomFields)
 
-export function RoomDialog({ open, onClose, room, onMade }: RoomDialogProps) {
+export function RoomDialog({ onClose, room, onMade }: RoomDialogProps) {
   const account = useAccount()
   const { register, control, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
@@ -45,7 +44,7 @@ export function RoomDialog({ open, onClose, room, onMade }: RoomDialogProps) {
   })
   return (
     <FormDialog
-      open={open}
+      open
       onClose={onClose}
       onSubmit={(event) => {
         // Its form may stand in that of a task, which must not be sent with it.

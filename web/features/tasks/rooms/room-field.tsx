@@ -40,7 +40,7 @@ export function RoomField({ form: { control } }: { readonly form: TaskFormState 
             }}
           />
           {isMaking && (
-            <RoomDialog open room={null} onClose={() => setMaking(false)} onMade={onChange} />
+            <RoomDialog room={null} onClose={() => setMaking(false)} onMade={onChange} />
           )}
         </>
       )}

@@ -47,7 +47,7 @@ export function RoomsDialog({ open, onClose }: RoomsDialogProps) {
         ))}
       </List>
       {edited && (
-        <RoomDialog open room={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        <RoomDialog room={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
     </Dialog>
   )
