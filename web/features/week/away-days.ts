@@ -28,7 +28,7 @@ export function isAwayOn(day: string, away: AwayDays, person: User | null): bool
 
 /** "Theo and Juno are away"; null where everybody is at home. */
 export function awayOn(day: string, away: AwayDays, { me, partners }: Household): string | null {
-  const gone = partners.filter(({ id }) => away.get(id)?.has(day)).map(firstName)
-  const names = away.get(me.id)?.has(day) ? [weekTexts.you, ...gone] : gone
+  const gone = partners.filter((person) => isAwayOn(day, away, person)).map(firstName)
+  const names = isAwayOn(day, away, me) ? [weekTexts.you, ...gone] : gone
   return names.length === 0 ? null : weekTexts.areAway(names)
 }

@@ -3,7 +3,6 @@ import { AlarmClock, Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { useWide } from '#web/shared/device/use-wide.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -15,7 +14,6 @@ import { WeekList } from './week-list.tsx'
 import { weekRows } from './week-rows.ts'
 
 export type WeekViewProps = Omit<WeekGridProps, 'rows'> & {
-  readonly household: Household
   readonly entries: readonly WeekEntry[] | undefined
 }
 
