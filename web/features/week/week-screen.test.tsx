@@ -171,6 +171,20 @@ test('the popover completes what is open (C7)', async () => {
   expect(await screen.findByRole('button', { name: 'Bins to the kerb, done' })).toBeTruthy()
 })
 
+test('the popover opens the steps in a sheet, and a tick there is kept (T17)', async () => {
+  const daily = { who: 'anyone', repeats: 'daily', slot: '2026-11-21' } as const
+  const { ran } = await openWeek({
+    chores: [[bins({ ...daily, checklist: 'Kitchen\nBathroom' }), []]],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bins to the kerb, to do' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Steps of Bins to the kerb' }))
+  const step = await screen.findByRole('checkbox', { name: 'Bathroom' })
+  const sheet = within(step.closest<HTMLElement>('[role=dialog]') ?? document.body)
+  fireEvent.click(step)
+  await waitFor(() => expect(sheet.getByText('1 of 2 steps')).toBeTruthy())
+  expect(ran.map(([name]) => name)).toEqual(['tickStep'])
+})
+
 test('tomorrow’s is not open yet, and says so (C7)', async () => {
   await openWeek({
     chores: [[bins({ who: 'anyone', repeats: 'daily', slot: '2026-11-21' }), []]],

@@ -24,18 +24,14 @@ const pair: readonly (readonly [TableName, AnyRow])[] = [
 
 afterEach(() => void vi.useRealTimers())
 
-/** A Saturday, as in the examples of the rules. */
-function atNovember21(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-}
-
+/** On a Saturday, as in the examples of the rules. */
 function openList(
   chores: readonly Chore[],
   people: readonly string[] = [],
   name = 'Maya',
   others: readonly (readonly [TableName, AnyRow])[] = [],
 ) {
-  atNovember21()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
   const rows = chores.flatMap((chore): (readonly [TableName, AnyRow])[] => [
     ['chores', chore],
     ...makeSeats(chore, chore.who === 'anyone' ? [] : people).map(

@@ -1,6 +1,6 @@
 /** The active tasks by when they are due: their groups, order and counts, and what their cards offer. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -26,12 +26,11 @@ const house: Rows = [
   ['partnerships', makePartnership('Maya', 'Juno')],
 ]
 
+// A Saturday, as in the examples of the rules.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
+})
 afterEach(() => void vi.useRealTimers())
-
-/** A Saturday, as in the examples of the rules. */
-function atNovember21(time = '12:00'): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-21T${time}:00.000Z`) })
-}
 
 /** A repeating task of its own name, due every day from the 21st unless said otherwise. */
 function chore(name: string, given: Partial<Chore> = {}, people: readonly string[] = []): Rows {
@@ -62,7 +61,6 @@ const card = async (name: string) => {
 }
 
 test('as long as nothing has a date, they are a plain list (T14)', async () => {
-  atNovember21()
   await open([task('Fold the laundry')])
   await card('Fold the laundry')
   expect(screen.getByRole('heading', { level: 2, name: 'Active tasks' })).toBeTruthy()
@@ -90,7 +88,6 @@ test('whom it is for completes it in one tap (T12)', async () => {
 })
 
 test('as soon as one has a date they are grouped, inside by day and time (T14)', async () => {
-  atNovember21()
   await open([
     chore('Vacuum the floors'),
     chore('Cook dinner', { due_time: '19:00' }),
@@ -109,7 +106,6 @@ test('as soon as one has a date they are grouped, inside by day and time (T14)',
 })
 
 test('of a long group the first rows are drawn, each with its place; what comes far behind waits (T14)', async () => {
-  atNovember21()
   const late = { starts_on: '2026-11-19', slot: '2026-11-19' } as const
   await open([
     ...Array.from({ length: 30 }, (_, place) => chore(`Chore ${place}`, late)),
@@ -125,7 +121,6 @@ test('of a long group the first rows are drawn, each with its place; what comes 
 })
 
 test('what is planned or paused is listed, but not counted as active (C19, T14)', async () => {
-  atNovember21()
   const tuesdays = { repeats: 'weekly', weekdays: 0b10, slot: '2026-11-24' } as const
   const paused = { slot: '2026-11-18', starts_on: '2026-11-18', if_missed: 'waits' } as const
   await open([
@@ -144,7 +139,6 @@ test('what is planned or paused is listed, but not counted as active (C19, T14)'
 })
 
 test('a card says when it is due, whose turn it is, and how many were done in a row (C8, C11, T13)', async () => {
-  atNovember21()
   await open([
     chore('Vacuum the floors', { who: 'turns', run: 6 }, ['Maya', 'Theo']),
     chore('Cook dinner', { who: 'turns', due_time: '19:00', run: 2 }, ['Theo', 'Maya']),
@@ -174,7 +168,6 @@ test('a card says when it is due, whose turn it is, and how many were done in a 
 })
 
 test('one that nobody touched is completed by its chore and day, and goes (C1, C8)', async () => {
-  atNovember21()
   const { ran } = await open([chore('Feed Pixel'), task('Fold the laundry')])
   fireEvent.click((await card('Feed Pixel')).getByRole('button', { name: /^Complete Feed Pixel/ }))
   const input = { id: idOf('Feed Pixel'), slot: '2026-11-21' }
@@ -184,7 +177,6 @@ test('one that nobody touched is completed by its chore and day, and goes (C1, C
 })
 
 test('what is somebody else’s turn is taken on first, and then completed (C14)', async () => {
-  atNovember21()
   const { ran } = await open([chore('Cook dinner', { who: 'turns' }, ['Theo', 'Maya'])])
   const before = await card('Cook dinner')
   expect(before.queryByRole('button', { name: /^Complete/ })).toBeNull()
@@ -202,23 +194,18 @@ test('what is somebody else’s turn is taken on first, and then completed (C14)
 })
 
 test('the menu skips this time, and passes the turn on (C14, C15)', async () => {
-  atNovember21()
   const { ran } = await open([chore('Vacuum the floors', { who: 'turns' }, ['Maya', 'Theo'])])
   const input = { id: idOf('Vacuum the floors'), slot: '2026-11-21' }
-  const choose = async (entry: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Options for Vacuum the floors' }))
-    fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${entry}`) }))
-  }
-  await choose('Pass the turn on')
+  await choose('Vacuum the floors', 'Pass the turn on')
   await waitFor(() => expect(ran).toEqual([['passTurn', input]]))
   await screen.findByRole('button', { name: 'I’ll do it: Vacuum the floors' })
-  await choose('Skip this time')
+  await choose('Vacuum the floors', 'Skip this time')
   await waitFor(() => expect(ran.at(-1)).toEqual(['skipOccurrence', input]))
   expect(await group(/^Next 7 days 1/)).toBeTruthy()
 })
 
 test('a task due at a time is overdue once that is past, the others of the day are not (T13)', async () => {
-  atNovember21('18:30')
+  vi.setSystemTime(new Date('2026-11-21T18:30:00.000Z'))
   await open([
     task('Call the dentist', { due_on: '2026-11-21', due_time: '17:00' }),
     task('Buy stamps', { due_on: '2026-11-21' }),
@@ -235,7 +222,6 @@ async function choose(name: string, entry: string): Promise<void> {
 }
 
 test('one day is moved to another, as long as the next one is not due then (C16)', async () => {
-  atNovember21()
   const weekly = { repeats: 'weekly', weekdays: 0b0100000 } as const
   const { ran } = await open([chore('Vacuum the floors', weekly), chore('Feed Pixel')])
   const input = { id: idOf('Vacuum the floors'), slot: saturday }
@@ -249,7 +235,6 @@ test('one day is moved to another, as long as the next one is not due then (C16)
 })
 
 test('what is planned opens from its line, and is done early once that is open (C7)', async () => {
-  atNovember21()
   const { ran } = await open([
     chore('Bins to the kerb', { repeats: 'weekly', weekdays: 0b10, slot: '2026-11-24' }),
     chore('Cook dinner', { slot: '2026-11-22', last_slot: saturday }),
@@ -272,7 +257,6 @@ test('what is planned opens from its line, and is done early once that is open (
 })
 
 test('another day is picked in a dialog, which says to where it moves (C16)', async () => {
-  atNovember21()
   const weekly = { repeats: 'weekly', weekdays: 0b0100000 } as const
   const { ran } = await open([chore('Vacuum the floors', weekly)])
   await choose('Vacuum the floors', 'Pick another day')
@@ -287,7 +271,6 @@ test('another day is picked in a dialog, which says to where it moves (C16)', as
 })
 
 test('the turn of one day is given to a person, and the card says whose it is (C14)', async () => {
-  atNovember21()
   const { ran } = await open([chore('Vacuum the floors', { who: 'turns' }, ['Maya', 'Juno'])])
   await choose('Vacuum the floors', 'Give the turn to')
   const dialog = within(await screen.findByRole('dialog'))
@@ -300,7 +283,6 @@ test('the turn of one day is given to a person, and the card says whose it is (C
 })
 
 test('a change is for one day alone or for all later ones, and cancelling keeps the form (C17)', async () => {
-  atNovember21()
   const { ran } = await open([chore('Feed Pixel')])
   await choose('Feed Pixel', 'Edit')
   const form = within(await screen.findByRole('dialog', { name: 'Edit Task' }))
