@@ -1,12 +1,11 @@
 /** The menu of a chip in the week, which also does all that dragging does (C14, C16, T12). */
-import { ArrowRightLeft, Calendar, CalendarClock, Sunrise, Users } from 'lucide-react'
+import { ArrowRightLeft, Users } from 'lucide-react'
 import { localDay } from '#domain/calendar.ts'
 import type { Change } from '#domain/chores/replan.ts'
 import { mayReplan } from '#domain/chores/replan.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
-import { addDays } from '#domain/days.ts'
 import { shortDay } from '#domain/language/format.ts'
-import { choreTexts } from '#web/features/tasks/chores/texts.ts'
+import { laterEntries } from '#web/features/tasks/chores/occurrence-entries.ts'
 import { useChoreMenu } from '#web/features/tasks/chores/use-chore-menu.ts'
 import type { FindLine } from '#web/features/tasks/chores/use-chores.ts'
 import type { OverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -46,21 +45,12 @@ type Tools = {
 /** The entries for the day on which a plain task is due. */
 function dayEntries({ task }: WeekEntry, { at, put, overlay }: Tools): readonly MenuAction[] {
   const today = localDay(at, task.due_zone ?? 'UTC')
-  const onDay = (day: string) => ({
+  const move = (day: string) => ({
     part: 'day',
     note: shortDay(day),
     onSelect: put({ due_on: day }),
   })
-  return [
-    { label: choreTexts.tomorrow, icon: Sunrise, ...onDay(addDays(today, 1)) },
-    { label: choreTexts.inDays, icon: CalendarClock, ...onDay(addDays(today, 3)) },
-    {
-      label: choreTexts.pickDay,
-      icon: Calendar,
-      part: 'day',
-      onSelect: () => overlay.open('moveTask', task.id),
-    },
-  ]
+  return laterEntries(today, move, () => overlay.open('moveTask', task.id))
 }
 
 /** The entries for choosing the person it is for. */

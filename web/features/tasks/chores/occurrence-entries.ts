@@ -56,7 +56,7 @@ export function dayEntries(
   const { slot } = item
   const next = afterSkip(series, { slot, today })
   const { until } = moveBounds(series, { slot, today })
-  const move = (day: string): Pick<MenuAction, 'note' | 'disabled' | 'onSelect' | 'part'> => ({
+  const move = (day: string): DayEntry => ({
     part: 'day',
     onSelect: () => void actions.moveDay(item, day),
     ...(day > until
@@ -71,14 +71,22 @@ export function dayEntries(
       ...(next !== null && { note: choreTexts.next(shortDay(next.due_on)) }),
       onSelect: () => void actions.skip(chore, slot),
     },
+    ...laterEntries(today, move, () => overlay.open('moveOccurrence', occurrenceKey(item))),
+  ]
+}
+
+type DayEntry = Omit<MenuAction, 'label' | 'icon'>
+
+/** Later: tomorrow, in three days, or on a day that is picked. */
+export function laterEntries(
+  today: string,
+  move: (day: string) => DayEntry,
+  pick: () => void,
+): readonly MenuAction[] {
+  return [
     { label: choreTexts.tomorrow, icon: Sunrise, ...move(addDays(today, 1)) },
     { label: choreTexts.inDays, icon: CalendarClock, ...move(addDays(today, 3)) },
-    {
-      label: choreTexts.pickDay,
-      icon: Calendar,
-      part: 'day',
-      onSelect: () => overlay.open('moveOccurrence', occurrenceKey(item)),
-    },
+    { label: choreTexts.pickDay, icon: Calendar, part: 'day', onSelect: pick },
   ]
 }
 
