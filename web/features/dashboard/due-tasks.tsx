@@ -15,13 +15,10 @@ import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import type { ActiveTasksProps } from './active-tasks.tsx'
 import { Newest, Skeletons } from './active-tasks.tsx'
 
-export type DueTasksProps = {
-  readonly household: Household | undefined
-  readonly at: string
-  /** Undefined until it is derived. */
-  readonly agenda: Agenda | undefined
+export type DueTasksProps = Pick<ActiveTasksProps, 'household' | 'at' | 'agenda'> & {
   readonly undated: readonly Task[] | undefined
   readonly most: number
 }

@@ -7,14 +7,14 @@ export type ListGroupProps = {
   readonly id: string
   readonly title: ReactNode
   readonly count: number
-  readonly tone?: 'plain' | 'late'
+  readonly isLate?: boolean
   readonly children: ReactNode
 }
 
-export function ListGroup({ id, title, count, tone = 'plain', children }: ListGroupProps) {
+export function ListGroup({ id, title, count, isLate = false, children }: ListGroupProps) {
   return (
     <section aria-labelledby={id}>
-      <Head id={id} $isLate={tone === 'late'}>
+      <Head id={id} $isLate={isLate}>
         {title} <span>{count}</span>
       </Head>
       {children}

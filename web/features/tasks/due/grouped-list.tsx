@@ -122,7 +122,7 @@ function TitledGroup({ group, children }: TitledGroupProps) {
         </>
       }
       count={entries.length + undated}
-      tone={isLate ? 'late' : 'plain'}
+      isLate={isLate}
     >
       {children}
     </ListGroup>
