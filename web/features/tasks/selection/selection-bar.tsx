@@ -26,11 +26,12 @@ import { useRooms } from '#web/shared/rooms/use-rooms.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { DayDialog } from './day-dialog.tsx'
 import { selectionTexts as texts } from './texts.ts'
 import { useRunMany } from './use-run-many.ts'
 import type { KeptSelection } from './use-selection.tsx'
@@ -80,6 +81,42 @@ export function SelectionBar({ kept, household, at }: SelectionBarProps) {
         />
       )}
     </Bar>
+  )
+}
+
+type DayDialogProps = {
+  /** The earliest day, yyyy-MM-dd. */
+  readonly first: string
+  readonly onClose: () => void
+  readonly onChoose: (day: string) => void
+}
+
+/** Asks to which day the selected tasks are moved. */
+function DayDialog({ first, onClose, onChoose }: DayDialogProps) {
+  const [day, setDay] = useState(first)
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={texts.day}
+      submitLabel={texts.move}
+      busy={false}
+      blocked={day < first}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (day < first) return
+        onClose()
+        onChoose(day)
+      }}
+    >
+      <TextInput
+        type="date"
+        label={texts.dayLabel}
+        min={first}
+        value={day}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+    </FormDialog>
   )
 }
 
