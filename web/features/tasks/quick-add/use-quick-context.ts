@@ -1,5 +1,4 @@
 /** What a line of quick add may say here: the day it is, oneself, one's partners and the rooms (T28). */
-import { useMemo } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { QuickContext } from '#domain/quick-add/quick-task.ts'
 import type { User } from '#domain/users/user.ts'
@@ -8,18 +7,14 @@ import { useRooms } from '#web/shared/rooms/use-rooms.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 
 export function useQuickContext({ me, partners, timeZone }: Household, at: string): QuickContext {
-  const today = localDay(at, deviceTimeZone() ?? timeZone)
   const rooms = useRooms()
-  return useMemo(
-    () => ({
-      today,
-      me: named(me),
-      isChild: me.is_child,
-      partners: partners.map(named),
-      rooms: rooms.flatMap(({ name, ids: [id] }) => (id === undefined ? [] : { id, name })),
-    }),
-    [today, me, partners, rooms],
-  )
+  return {
+    today: localDay(at, deviceTimeZone() ?? timeZone),
+    me: named(me),
+    isChild: me.is_child,
+    partners: partners.map(named),
+    rooms: rooms.flatMap(({ name, ids: [id] }) => (id === undefined ? [] : { id, name })),
+  }
 }
 
 function named({ id, name }: User) {
