@@ -55,7 +55,6 @@ export const adminTexts: typeof english = {
   },
 
   stats: {
-    title: 'Was auf diesem Server ist',
     failed: (message) => `Die Statistik ließ sich nicht laden: ${message}`,
     users: 'Konten',
     usersNote: 'auf diesem Server',

@@ -56,7 +56,6 @@ export const adminTexts: typeof english = {
   },
 
   stats: {
-    title: 'Qué hay en este servidor',
     failed: (message) => `Error al cargar las estadísticas: ${message}`,
     users: 'Usuarios',
     usersNote: 'cuentas en este servidor',

@@ -56,7 +56,6 @@ export const adminTexts: typeof english = {
   },
 
   stats: {
-    title: 'Ce qu’il y a sur ce serveur',
     failed: (message) => `Les chiffres n’ont pas pu être chargés\u202F: ${message}`,
     users: 'Membres',
     usersNote: 'comptes sur ce serveur',

@@ -55,7 +55,6 @@ export const adminTexts: typeof english = {
   },
 
   stats: {
-    title: 'Wat er op deze server staat',
     failed: (message) => `De cijfers konden niet worden geladen: ${message}`,
     users: 'Gebruikers',
     usersNote: 'accounts op deze server',

@@ -57,7 +57,6 @@ export const adminTexts = defineTexts('adminTexts', {
   },
 
   stats: {
-    title: 'What is on this server',
     failed: (message: string) => `Error loading statistics: ${message}`,
     users: 'Users',
     usersNote: 'accounts on this server',

@@ -41,7 +41,6 @@ export const texts: typeof english = {
   clocksApart: (days) =>
     `Die Uhren von diesem Gerät und vom Server liegen ${days === 1 ? 'einen Tag' : `${days} Tage`} auseinander. Verloren geht nichts, aber Zeiten und Termine können falsch sein. Bitte prüf beide Uhren.`,
   waiting: 'Noch nicht abgeglichen',
-  refused: 'Vom Server nicht angenommen',
   lastSynced: (ago) => `Zuletzt abgeglichen ${ago}`,
   neverSynced: 'Noch nie abgeglichen',
   waitingDetail: (ago, count) => (count === null ? ago : `${ago}, +${points(count)}`),

@@ -43,7 +43,6 @@ export const texts: typeof english = {
   clocksApart: (days) =>
     `El reloj de este dispositivo y el del servidor se llevan ${days === 1 ? 'un día' : `${days} días`}. No se pierde nada, pero las horas y las fechas pueden salir mal. Revisa los dos relojes.`,
   waiting: 'Por sincronizar',
-  refused: 'Rechazado por el servidor',
   lastSynced: (ago) => `Última sincronización: ${ago}`,
   neverSynced: 'Aún sin sincronizar',
   waitingDetail: (ago, points) => {

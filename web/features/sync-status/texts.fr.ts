@@ -30,7 +30,6 @@ export const texts: typeof english = {
   clocksApart: (days) =>
     `Les horloges de cet appareil et du serveur ont ${days < 2 ? 'un jour' : `${days} jours`} d’écart. Rien n’est perdu, mais les heures et les dates peuvent être fausses. Vérifie les deux horloges.`,
   waiting: 'En attente de synchro',
-  refused: 'Refusés par le serveur',
   lastSynced: (ago) => `Dernière synchro\u202F: ${ago}`,
   neverSynced: 'Pas encore synchronisé',
   waitingDetail: (ago, points) => (points === null ? ago : `${ago}, +${amount(points)}`),

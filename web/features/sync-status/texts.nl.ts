@@ -31,7 +31,6 @@ export const texts: typeof english = {
   clocksApart: (days) =>
     `De klokken van dit apparaat en de server lopen ${days === 1 ? 'een dag' : `${days} dagen`} uiteen. Er gaat niets verloren, maar tijden en datums kunnen verkeerd zijn. Kijk beide klokken even na.`,
   waiting: 'Nog te syncen',
-  refused: 'Niet aangenomen door de server',
   lastSynced: (ago) => `Laatst gesynct: ${ago}`,
   neverSynced: 'Nog niet gesynct',
   waitingDetail: (ago, points) => (points === null ? ago : `${ago}, +${inPoints(points)}`),

@@ -33,7 +33,6 @@ export const texts = defineTexts('syncStatusTexts', {
   clocksApart: (days: number) =>
     `The clocks of this device and of the server are ${days === 1 ? 'a day' : `${days} days`} apart. Nothing is lost, but times and due dates may be wrong. Please check both clocks.`,
   waiting: 'Waiting to sync',
-  refused: 'Refused by the server',
   lastSynced: (ago: string) => `Last synced ${ago}`,
   neverSynced: 'Not synced yet',
   waitingDetail: (ago: string, points: number | null) =>

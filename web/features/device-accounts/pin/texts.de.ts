@@ -20,7 +20,6 @@ export const pinTexts: typeof english = {
   },
   card: {
     title: 'Wer dieses Gerät benutzt',
-    pin: 'PIN',
     isSet: 'Dieses Gerät fragt nach deiner PIN, bevor es dein Konto öffnet.',
     isNotSet: 'Ohne PIN öffnet hier ein Tipp dein Konto.',
     honest:

@@ -21,7 +21,6 @@ export const pinTexts: typeof english = {
   },
   card: {
     title: 'Personas en este dispositivo',
-    pin: 'PIN',
     isSet: 'Este dispositivo pide tu PIN antes de abrir tu cuenta.',
     isNotSet: 'Sin PIN, aquí tu cuenta se abre con un toque.',
     honest:

@@ -18,7 +18,6 @@ export const pinTexts: typeof english = {
   },
   card: {
     title: 'Personnes sur cet appareil',
-    pin: 'PIN',
     isSet: 'Cet appareil demande ton PIN avant d’ouvrir ton compte.',
     isNotSet: 'Sans PIN, ton compte s’ouvre ici d’un geste.',
     honest:

@@ -20,7 +20,6 @@ export const pinTexts: typeof english = {
   },
   card: {
     title: 'Mensen op dit apparaat',
-    pin: 'Pincode',
     isSet: 'Dit apparaat vraagt om je pincode voor je account opengaat.',
     isNotSet: 'Zonder pincode gaat je account hier met één tik open.',
     honest:

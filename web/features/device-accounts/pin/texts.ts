@@ -18,7 +18,6 @@ export const pinTexts = defineTexts('pinTexts', {
   },
   card: {
     title: 'People on this device',
-    pin: 'PIN',
     isSet: 'This device asks for your PIN before it opens your account.',
     isNotSet: 'Without a PIN your account opens here with a tap.',
     honest:
