@@ -17,11 +17,12 @@ export type RedeemButtonProps = {
 
 /** Of a standing one its limits decide, too: they are loaded with the first of them. */
 export function RedeemButton(props: RedeemButtonProps) {
-  if (!props.reward.is_standing) return <PlainRedeemButton {...props} />
+  const { reward, points: _, ...look } = props
+  if (!reward.is_standing) return <PlainRedeemButton {...props} />
   return (
     <Suspense
       fallback={
-        <Button disabled {...looksOf(props)}>
+        <Button disabled {...look}>
           {rewardCardTexts.redeem}
         </Button>
       }
@@ -33,30 +34,20 @@ export function RedeemButton(props: RedeemButtonProps) {
 
 const StandingButton = lazyComponent(() => import('./standing-button.tsx'), 'StandingButton')
 
-function looksOf({ tone = 'primary', block = false }: RedeemButtonProps) {
-  return { tone, block }
-}
-
-export function PlainRedeemButton({
-  reward,
-  points,
-  tone = 'primary',
-  block = false,
-}: RedeemButtonProps) {
+export function PlainRedeemButton({ reward, points, ...look }: RedeemButtonProps) {
   const { redeem } = useRedeem()
   // A second press while the first is being saved would say the same thing twice.
   const [, once] = usePending()
   const { name, point_cost } = reward
   if (points !== undefined && points < point_cost)
     return (
-      <Button disabled tone={tone} block={block} aria-label={rewardCardTexts.needMoreFor(name)}>
+      <Button disabled {...look} aria-label={rewardCardTexts.needMoreFor(name)}>
         {rewardCardTexts.needMore}
       </Button>
     )
   return (
     <Button
-      tone={tone}
-      block={block}
+      {...look}
       aria-label={rewardCardTexts.redeemFor(name, point_cost)}
       onClick={() => once(() => redeem(reward))}
     >

@@ -6,16 +6,11 @@ import { rewardCardTexts } from './texts.ts'
 import { useLimitText } from './use-limit-text.ts'
 
 export function StandingButton(props: RedeemButtonProps) {
-  const { reward, tone = 'primary', block = false } = props
+  const { reward, points: _, ...look } = props
   const text = useLimitText(reward)
   if (!text) return <PlainRedeemButton {...props} />
   return (
-    <Button
-      disabled
-      tone={tone}
-      block={block}
-      aria-label={rewardCardTexts.limitedFor(reward.name, text)}
-    >
+    <Button disabled {...look} aria-label={rewardCardTexts.limitedFor(reward.name, text)}>
       {text}
     </Button>
   )
