@@ -105,7 +105,7 @@ function Choices({ calendar }: { readonly calendar: Calendar }) {
             block
             icon={RefreshCw}
             aria-disabled={isOff}
-            onClick={() => fetched.isOnline && ask('renew')}
+            onClick={() => ask('renew')}
           >
             {texts.renew}
           </Button>

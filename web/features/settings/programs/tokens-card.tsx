@@ -1,5 +1,5 @@
 /** The tokens of a person's programs: making and ending them (A40). */
-import { Bot, ExternalLink, Plus } from 'lucide-react'
+import { Bot, ExternalLink } from 'lucide-react'
 import { useCallback } from 'react'
 import { styled } from 'styled-components'
 import type { ListedToken } from '#domain/programs/token-api.ts'
@@ -7,7 +7,6 @@ import { MAX_TOKENS } from '#domain/programs/token.ts'
 import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
 import { ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
-import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -18,12 +17,12 @@ import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
-import { InfoLine } from '#web/ui/info-line.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { textLinkStyle } from '#web/ui/text-link.tsx'
 import { Text } from '#web/ui/text.tsx'
+import { MakeMore } from './make-more.tsx'
 import { readTokens } from './program-calls.ts'
 import { texts as programTexts } from './texts.ts'
 
@@ -37,6 +36,7 @@ const parameters = { make: 'make-token', end: 'end-token' }
 export function TokensCard({ ways }: { readonly ways: WaysIn | null }) {
   const { id } = useAccount()
   const tokens = useFetched(useCallback((signal: AbortSignal) => readTokens(id, signal), [id]))
+  const { value, isOnline, reload } = tokens
   return (
     <Card aria-labelledby="tokens">
       <SectionHead id="tokens" title={texts.title} />
@@ -47,39 +47,10 @@ export function TokensCard({ ways }: { readonly ways: WaysIn | null }) {
           <ExternalLink size={16} aria-hidden="true" />
         </Reference>
         <FetchedPart of={tokens} isOftenEmpty>
-          {(list) => list.length > 0 && <Tokens list={list} isOnline={tokens.isOnline} />}
+          {(list) => list.length > 0 && <Tokens list={list} isOnline={isOnline} />}
         </FetchedPart>
-        <Making count={tokens.value?.length ?? 0} isOnline={tokens.isOnline} />
+        <MakeMore of={tokens} most={MAX_TOKENS} parameter={parameters.make} texts={texts} />
       </Stack>
-      <Dialogs tokens={tokens} ways={ways} />
-    </Card>
-  )
-}
-
-function Making({ count, isOnline }: { readonly count: number; readonly isOnline: boolean }) {
-  const overlay = useOverlayAddress()
-  if (count >= MAX_TOKENS) return <InfoLine>{texts.full}</InfoLine>
-  return (
-    <Button
-      tone="outline"
-      block
-      icon={Plus}
-      aria-disabled={!isOnline || undefined}
-      onClick={() => isOnline && overlay.open(parameters.make, '1')}
-    >
-      {texts.make}
-    </Button>
-  )
-}
-
-type DialogsProps = {
-  readonly tokens: Fetched<readonly ListedToken[]>
-  readonly ways: WaysIn | null
-}
-
-function Dialogs({ tokens: { value, reload }, ways }: DialogsProps) {
-  return (
-    <>
       <OverlaySlot parameter={parameters.make}>
         {({ value: _, ...shown }) => <MakeTokenDialog {...shown} ways={ways} onMade={reload} />}
       </OverlaySlot>
@@ -89,7 +60,7 @@ function Dialogs({ tokens: { value, reload }, ways }: DialogsProps) {
           return token && <EndTokenDialog {...shown} token={token} onEnded={reload} />
         }}
       </OverlaySlot>
-    </>
+    </Card>
   )
 }
 
@@ -119,7 +90,7 @@ function Tokens({ list, isOnline }: TokensProps) {
             size="small"
             aria-label={texts.endNamed(token.name)}
             aria-disabled={!isOnline || undefined}
-            onClick={() => isOnline && overlay.open(parameters.end, token.id)}
+            onClick={() => overlay.open(parameters.end, token.id)}
           >
             {texts.end}
           </Button>

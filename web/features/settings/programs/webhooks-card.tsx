@@ -1,5 +1,5 @@
 /** The webhooks of a person: adding, testing and removing them (A44). */
-import { Plus, Send, Trash2, Webhook } from 'lucide-react'
+import { Send, Trash2, Webhook } from 'lucide-react'
 import { useCallback } from 'react'
 import type { ListedWebhook } from '#domain/programs/webhook-api.ts'
 import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
@@ -7,14 +7,12 @@ import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
 import { ListedButtons, ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
@@ -25,6 +23,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
+import { MakeMore } from './make-more.tsx'
 import { readWebhooks, testWebhook } from './program-calls.ts'
 import { texts as programTexts } from './texts.ts'
 
@@ -58,37 +57,8 @@ export function WebhooksCard({ ways }: { readonly ways: WaysIn | null }) {
             )
           }
         </FetchedPart>
-        <Adding count={value?.length ?? 0} isOnline={isOnline} />
+        <MakeMore of={webhooks} most={MAX_WEBHOOKS} parameter={parameters.add} texts={texts} />
       </Stack>
-      <Dialogs webhooks={webhooks} ways={ways} />
-    </Card>
-  )
-}
-
-function Adding({ count, isOnline }: { readonly count: number; readonly isOnline: boolean }) {
-  const overlay = useOverlayAddress()
-  if (count >= MAX_WEBHOOKS) return <InfoLine>{texts.full}</InfoLine>
-  return (
-    <Button
-      tone="outline"
-      block
-      icon={Plus}
-      aria-disabled={!isOnline || undefined}
-      onClick={() => isOnline && overlay.open(parameters.add, '1')}
-    >
-      {texts.make}
-    </Button>
-  )
-}
-
-type DialogsProps = {
-  readonly webhooks: Fetched<readonly ListedWebhook[]>
-  readonly ways: WaysIn | null
-}
-
-function Dialogs({ webhooks: { value, reload }, ways }: DialogsProps) {
-  return (
-    <>
       <OverlaySlot parameter={parameters.add}>
         {({ value: _, ...shown }) => <AddWebhookDialog {...shown} ways={ways} onMade={reload} />}
       </OverlaySlot>
@@ -98,7 +68,7 @@ function Dialogs({ webhooks: { value, reload }, ways }: DialogsProps) {
           return webhook && <RemoveWebhookDialog {...shown} webhook={webhook} onRemoved={reload} />
         }}
       </OverlaySlot>
-    </>
+    </Card>
   )
 }
 

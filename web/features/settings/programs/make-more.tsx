@@ -1,0 +1,30 @@
+/** Opens the dialog that makes one more, or says that there are as many as there can be. */
+import { Plus } from 'lucide-react'
+import type { Fetched } from '#web/shared/connection/use-fetched.ts'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { Button } from '#web/ui/button.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+
+type MakeMoreProps = {
+  readonly of: Fetched<readonly unknown[]>
+  readonly most: number
+  /** Of the dialog. */
+  readonly parameter: string
+  readonly texts: { readonly make: string; readonly full: string }
+}
+
+export function MakeMore({ of: { value, isOnline }, most, parameter, texts }: MakeMoreProps) {
+  const overlay = useOverlayAddress()
+  if (value !== null && value.length >= most) return <InfoLine>{texts.full}</InfoLine>
+  return (
+    <Button
+      tone="outline"
+      block
+      icon={Plus}
+      aria-disabled={!isOnline || undefined}
+      onClick={() => overlay.open(parameter, '1')}
+    >
+      {texts.make}
+    </Button>
+  )
+}
