@@ -1,20 +1,17 @@
 /** The sessions of this account, with a button to end others. */
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { deviceText } from '#web/shared/devices/device-text.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
-import { InfoLine } from '#web/ui/info-line.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Text } from '#web/ui/text.tsx'
-import { theme } from '#web/ui/theme.ts'
 import type { SignedInDevice } from './account-calls.ts'
+import { FetchedPart } from './fetched-part.tsx'
 import { ListedItem, ListedItems } from './listed-items.ts'
 import { settingsTexts } from './texts.ts'
 import type { Devices } from './use-devices.ts'
@@ -22,32 +19,15 @@ import type { Devices } from './use-devices.ts'
 const texts = settingsTexts.devices
 
 export function DevicesCard({ devices }: { readonly devices: Devices }) {
-  const { list, isOnline, isFailed, reload } = devices
   return (
     <Card aria-labelledby="devices">
       <SectionHead id="devices" title={texts.title} />
       <Stack $gap={3}>
-        <NeedsConnection />
-        {list !== null && <DeviceList devices={devices} list={list} />}
-        {list === null && isOnline && !isFailed && <Loading />}
-        {isOnline && isFailed && (
-          <>
-            <InfoLine tone="bad">{texts.unreadable}</InfoLine>
-            <Button tone="outline" onClick={reload}>
-              {texts.again}
-            </Button>
-          </>
-        )}
+        <FetchedPart of={devices} texts={texts}>
+          {(list) => <DeviceList devices={devices} list={list} />}
+        </FetchedPart>
       </Stack>
     </Card>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label={texts.loading}>
-      <Skeleton $width="100%" $height="72px" $radius={theme.radius.inner} />
-    </div>
   )
 }
 

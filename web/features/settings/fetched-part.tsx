@@ -7,16 +7,18 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { texts } from './programs/texts.ts'
+import { texts as usualTexts } from './programs/texts.ts'
 
 type FetchedPartProps<T> = {
   readonly of: Fetched<T>
   /** Often there is nothing: no room is kept for it, so that what stands below does not move under a tap. */
   readonly isOftenEmpty?: boolean
+  readonly texts?: Pick<typeof usualTexts, 'loading' | 'unreadable' | 'again'>
   readonly children: (value: T) => ReactNode
 }
 
-export function FetchedPart<T>({ of, isOftenEmpty = false, children }: FetchedPartProps<T>) {
+export function FetchedPart<T>(props: FetchedPartProps<T>) {
+  const { of, isOftenEmpty = false, texts = usualTexts, children } = props
   const { value, failure, isOnline, reload } = of
   const isLoading = value === null && isOnline && failure === null
   return (

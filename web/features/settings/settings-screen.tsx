@@ -82,7 +82,7 @@ function SecurityTab() {
 }
 
 /** How the person signs in themselves: a child without e-mail does not (K3). */
-function WaysInCards({ devices: { list, reload } }: { readonly devices: Devices }) {
+function WaysInCards({ devices: { value: list, reload } }: { readonly devices: Devices }) {
   const { value: ways, reload: askAgain } = useWaysIn()
   const passkeys = usePasskeys()
   const here = list?.find(({ is_current }) => is_current)

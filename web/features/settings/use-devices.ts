@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
+import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { SignedInDevice } from './account-calls.ts'
@@ -10,12 +11,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.devices
 
-export type Devices = {
-  /** Null until they are known, and when they cannot be. */
-  readonly list: readonly SignedInDevice[] | null
-  readonly isFailed: boolean
-  readonly isOnline: boolean
-  readonly reload: () => void
+export type Devices = Fetched<readonly SignedInDevice[]> & {
   readonly end: (device: SignedInDevice) => Promise<void>
   readonly endOthers: () => Promise<void>
 }
@@ -23,7 +19,7 @@ export type Devices = {
 export function useDevices(): Devices {
   const { id } = useAccount()
   const read = useCallback((signal: AbortSignal) => readDevices(id, signal), [id])
-  const { value: list, failure, isOnline, reload } = useFetched(read)
+  const fetched = useFetched(read)
 
   async function tell(work: Promise<void>, done: string): Promise<void> {
     try {
@@ -32,14 +28,11 @@ export function useDevices(): Devices {
     } catch (error) {
       showToast({ title: texts.failed, description: messageOf(error), tone: 'bad' })
     }
-    reload()
+    fetched.reload()
   }
 
   return {
-    list,
-    isFailed: failure !== null,
-    isOnline,
-    reload,
+    ...fetched,
     end: (device) => tell(endDevice(id, device.id), texts.ended),
     endOthers: () => tell(endOtherDevices(id), texts.othersEnded),
   }
