@@ -1,5 +1,5 @@
 /** The totals of points, my loans, and the loan requests of partners. */
-import { Gift, HandCoins, TrendingUp } from 'lucide-react'
+import { Gift, HandCoins, type LucideIcon, TrendingUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { availablePoints } from '#domain/points/points.ts'
 import type { Balance } from '#domain/points/points.ts'
@@ -9,15 +9,17 @@ import { RequestLoanPanel } from '#web/features/loans/request-loan-panel.tsx'
 import { useLoans } from '#web/features/loans/use-loans.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { numberText } from '#web/shared/points/number-text.ts'
 import { pointsTexts } from '#web/shared/points/texts.ts'
 import { useBalance } from '#web/shared/points/use-balance.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Columns } from '#web/ui/columns.ts'
+import type { IconTileTone } from '#web/ui/icon-tile.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { PointsFigure } from './points-figure.tsx'
 
 const RequestLoanDialog = lazyComponent(
   () => import('#web/features/loans/request-loan-dialog.tsx'),
@@ -50,27 +52,32 @@ export function PointsTab() {
 }
 
 function Figures({ balance }: { readonly balance: Balance }) {
+  const { total_points, redeemed_points, loan_points } = balance
   return (
     <Row>
-      <PointsFigure
-        icon={TrendingUp}
-        tone="task"
-        label={pointsTexts.total}
-        points={balance.total_points}
-      />
-      <PointsFigure
-        icon={Gift}
-        tone="reward"
-        label={pointsTexts.redeemed}
-        points={balance.redeemed_points}
-      />
-      <PointsFigure
-        icon={HandCoins}
-        tone="partner"
-        label={pointsTexts.loaned}
-        points={balance.loan_points}
-      />
+      <Figure icon={TrendingUp} tone="task" label={pointsTexts.total} points={total_points} />
+      <Figure icon={Gift} tone="reward" label={pointsTexts.redeemed} points={redeemed_points} />
+      <Figure icon={HandCoins} tone="partner" label={pointsTexts.loaned} points={loan_points} />
     </Row>
+  )
+}
+
+type FigureProps = {
+  readonly icon: LucideIcon
+  readonly tone: IconTileTone
+  readonly label: string
+  readonly points: number
+}
+
+function Figure({ icon, tone, label, points }: FigureProps) {
+  return (
+    <Total>
+      <dt>
+        <IconTile icon={icon} tone={tone} size={36} />
+        {label}
+      </dt>
+      <dd>{numberText(points)}</dd>
+    </Total>
   )
 }
 
@@ -80,6 +87,32 @@ const Row = styled.dl`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${theme.space(4)};
   }
+`
+
+/* A row on phones, a column beside others. */
+const Total = styled.div`
+  ${theme.raised}
+  ${theme.spread('4px 12px')}
+  padding: 14px 18px;
+  border-radius: ${theme.radius.card};
+  dt {
+    ${theme.row(3)}
+    color: ${theme.text.muted};
+    font: ${theme.font.smallStrong};
+  }
+  dd {
+    ${theme.figures(`650 1.75rem/1 ${theme.font.display}`)}
+    letter-spacing: -0.01em;
+  }
+  ${theme.media.fromTablet} {
+    ${theme.grid(3.5)}
+    align-content: start;
+    padding: 20px 22px;
+    dd {
+      font-size: 2.75rem;
+    }
+  }
+  ${theme.edge}
 `
 
 /* The panel comes first for readers and on phones; beside the list it stands at the right. */
