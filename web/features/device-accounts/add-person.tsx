@@ -1,19 +1,15 @@
 /** Signs another person in on this device, once, with their password or a passkey. */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { QrCode } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { api } from '#domain/api.ts'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
 import { PasskeyButton } from '#web/features/sign-in/passkey-button.tsx'
-import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
+import { useLoginForm } from '#web/features/sign-in/use-login-form.ts'
 import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
-import { signIn } from '#web/shared/session/session-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -41,22 +37,9 @@ export function AddPerson({ onClose }: AddPersonProps) {
 }
 
 function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: () => void }) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(api.login.request),
-    defaultValues: { username: '', password: '' },
-  })
-  const { errors, isSubmitting } = formState
+  const done = () => showToast({ title: login.done })
+  const { register, submit, errors, isSubmitting } = useLoginForm('', done)
   const { provider } = useSignInOptions()
-
-  const submit = handleSubmit(async (typed) => {
-    try {
-      await signIn(typed)
-      showToast({ title: login.done })
-    } catch (error) {
-      showSignInFailure(texts.add.failed, error)
-    }
-  })
-
   return (
     <FormDialog
       open
@@ -84,7 +67,7 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
         {...register('password')}
       />
       <OtherWays>
-        {hasPasskeysHere() && <PasskeyButton onDone={() => showToast({ title: login.done })} />}
+        {hasPasskeysHere() && <PasskeyButton onDone={done} />}
         {provider && <ProviderButton name={provider.name} />}
       </OtherWays>
       <Button tone="soft" block icon={QrCode} onClick={onCode}>

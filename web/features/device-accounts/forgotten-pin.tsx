@@ -1,24 +1,18 @@
 /** Removes a forgotten PIN after asking for the password or a passkey. */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
-import { api } from '#domain/api.ts'
 import { removePin } from '#web/features/device-accounts/pin/stored-pins.ts'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
 import { PasskeyButton } from '#web/features/sign-in/passkey-button.tsx'
-import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
+import { useLoginForm } from '#web/features/sign-in/use-login-form.ts'
 import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
 import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
-import { signIn } from '#web/shared/session/session-actions.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { PersonHere } from './people-here.ts'
 import { texts } from './texts.ts'
-
-const { fields, login } = signInTexts
 
 export interface ForgottenPinProps {
   readonly person: PersonHere
@@ -57,20 +51,9 @@ function WithPassword(props: ForgottenPinProps) {
   const { person, onClose } = props
   const { id, username } = person
   const { provider } = useSignInOptions()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(api.login.request),
-    defaultValues: { username, password: '' },
-  })
-
-  const submit = handleSubmit(async (typed) => {
-    try {
-      await signIn(typed)
-    } catch (error) {
-      return showSignInFailure(login.failed, error)
-    }
-    await openIfOwn(id, props)
-  })
-
+  const { register, submit, errors, isSubmitting } = useLoginForm(username, () =>
+    openIfOwn(id, props),
+  )
   return (
     <FormDialog
       open
@@ -79,12 +62,12 @@ function WithPassword(props: ForgottenPinProps) {
       title={texts.password.title}
       description={texts.password.text(username)}
       submitLabel={texts.password.action}
-      busy={formState.isSubmitting}
+      busy={isSubmitting}
     >
       <PasswordInput
-        label={fields.password}
+        label={signInTexts.fields.password}
         autoComplete="off"
-        error={formState.errors.password?.message}
+        error={errors.password?.message}
         {...register('password')}
       />
       <OtherWays>

@@ -26,7 +26,6 @@ export const texts: typeof english = {
     text: 'Einmal auf diesem Gerät anmelden. Danach reicht ein Tipp, auch offline.',
     needsConnection: 'Braucht eine Verbindung',
     action: 'Auf diesem Gerät hinzufügen',
-    failed: 'Das Anmelden hat nicht geklappt',
     newHere: 'Neu hier?',
     register: 'Registrieren',
   },

@@ -26,7 +26,6 @@ export const texts: typeof english = {
     text: 'Entra una vez en este dispositivo. Después basta un toque, también sin conexión.',
     needsConnection: 'Hace falta conexión',
     action: 'Añadir a este dispositivo',
-    failed: 'No se ha podido entrar',
     newHere: '¿Primera vez aquí?',
     register: 'Crear cuenta',
   },

@@ -27,7 +27,6 @@ export const texts: typeof english = {
     text: 'Une seule connexion sur cet appareil. Ensuite, il s’ouvre d’un geste, même hors ligne.',
     needsConnection: 'Il faut du réseau',
     action: 'Ajouter à cet appareil',
-    failed: 'La connexion n’a pas marché',
     newHere: 'Première fois ici\u202F?',
     register: 'S’inscrire',
   },

@@ -28,7 +28,6 @@ export const texts: typeof english = {
     text: 'Eén keer inloggen op dit apparaat. Daarna gaat het met één tik open, ook offline.',
     needsConnection: 'Verbinding nodig',
     action: 'Aan dit apparaat toevoegen',
-    failed: 'Inloggen is niet gelukt',
     newHere: 'Nieuw hier?',
     register: 'Aanmelden',
   },

@@ -26,7 +26,6 @@ export const texts = defineTexts('deviceAccountTexts', {
     text: 'Signs in once on this device. After that it opens with a tap, offline too.',
     needsConnection: 'Needs a connection',
     action: 'Add to this device',
-    failed: 'Login failed',
     newHere: 'New here?',
     register: 'Register',
   },

@@ -1,13 +1,9 @@
 /** Sign-in with username and password, or in another way. */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
-import { api } from '#domain/api.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
-import { signIn } from '#web/shared/session/session-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
@@ -17,8 +13,8 @@ import { Fields } from './fields.tsx'
 import { OnlyProvider } from './only-provider.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
+import { useLoginForm } from './use-login-form.ts'
 import type { SignInOptions } from './use-sign-in-options.ts'
 import { useSignInOptions } from './use-sign-in-options.ts'
 import { useSuggestedPasskey } from './use-suggested-passkey.ts'
@@ -68,23 +64,9 @@ function WithoutPassword({ name }: { readonly name: string }) {
 }
 
 function PasswordForm({ provider }: Pick<SignInOptions, 'provider'>) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(api.login.request),
-    defaultValues: { username: '', password: '' },
-  })
-  const { errors, isSubmitting } = formState
   const done = useDone()
+  const { register, submit, errors, isSubmitting } = useLoginForm('', done)
   const suggestAgain = useSuggestedPasskey(done)
-
-  const submit = handleSubmit(async (typed) => {
-    try {
-      await signIn(typed)
-      done()
-    } catch (error) {
-      showSignInFailure(texts.login.failed, error)
-    }
-  })
-
   return (
     <>
       <Fields noValidate onSubmit={submit}>

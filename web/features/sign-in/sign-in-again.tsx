@@ -1,12 +1,8 @@
 /** Asks for the password, or a passkey, of the active account, whose session ended; its changes on this device stay (R20). */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
-import { api } from '#domain/api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
-import { signIn } from '#web/shared/session/session-actions.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -15,8 +11,8 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { CodeDialog } from './code-dialog.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
+import { useLoginForm } from './use-login-form.ts'
 import { useSignInOptions } from './use-sign-in-options.ts'
 
 type SignInAgainProps = { readonly onClose: () => void }
@@ -45,25 +41,13 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
 function WithPassword({ username, onClose }: SignInAgainProps & { readonly username: string }) {
   const account = useAccount()
   const { password, provider } = useSignInOptions()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(api.login.request),
-    defaultValues: { username, password: '' },
-  })
+  const { register, submit, errors, isSubmitting } = useLoginForm(username, done)
 
   function done(): void {
     showToast({ title: texts.login.done })
     onClose()
     void account.syncNow()
   }
-
-  const submit = handleSubmit(async (typed) => {
-    try {
-      await signIn(typed)
-      done()
-    } catch (error) {
-      showSignInFailure(texts.login.failed, error)
-    }
-  })
 
   if (!password && provider !== null)
     return (
@@ -87,13 +71,13 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
       description={texts.again.text(username)}
       onSubmit={submit}
       submitLabel={texts.again.action}
-      busy={formState.isSubmitting}
+      busy={isSubmitting}
     >
       <NeedsConnection />
       <PasswordInput
         label={texts.fields.password}
         autoComplete="current-password"
-        error={formState.errors.password?.message}
+        error={errors.password?.message}
         {...register('password')}
       />
       <OtherWays>
