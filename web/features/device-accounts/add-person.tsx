@@ -3,13 +3,10 @@ import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
-import { PasskeyButton } from '#web/features/sign-in/passkey-button.tsx'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { useLoginForm } from '#web/features/sign-in/use-login-form.ts'
 import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
-import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -66,10 +63,7 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
         error={errors.password?.message}
         {...register('password')}
       />
-      <OtherWays>
-        {hasPasskeysHere() && <PasskeyButton onDone={done} />}
-        {provider && <ProviderButton name={provider.name} />}
-      </OtherWays>
+      <OtherWays provider={provider} onPasskey={done} />
       <Button tone="soft" block icon={QrCode} onClick={onCode}>
         {signInTexts.code.link}
       </Button>

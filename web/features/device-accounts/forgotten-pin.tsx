@@ -2,12 +2,9 @@
 import { removePin } from '#web/features/device-accounts/pin/stored-pins.ts'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
-import { PasskeyButton } from '#web/features/sign-in/passkey-button.tsx'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { useLoginForm } from '#web/features/sign-in/use-login-form.ts'
 import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
-import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
-import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -70,10 +67,7 @@ function WithPassword(props: ForgottenPinProps) {
         error={errors.password?.message}
         {...register('password')}
       />
-      <OtherWays>
-        {hasPasskeysHere() && <PasskeyButton onDone={(account) => openIfOwn(account, props)} />}
-        {provider && <ProviderButton name={provider.name} />}
-      </OtherWays>
+      <OtherWays provider={provider} onPasskey={(account) => openIfOwn(account, props)} />
     </FormDialog>
   )
 }

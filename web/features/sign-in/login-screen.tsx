@@ -2,8 +2,6 @@
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
-import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
-import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
@@ -12,7 +10,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { Fields } from './fields.tsx'
 import { OnlyProvider } from './only-provider.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
 import { texts } from './texts.ts'
 import { useLoginForm } from './use-login-form.ts'
 import type { SignInOptions } from './use-sign-in-options.ts'
@@ -58,7 +55,7 @@ function WithoutPassword({ name }: { readonly name: string }) {
   return (
     <>
       <OnlyProvider name={name} />
-      <OtherWays>{hasPasskeysHere() && <PasskeyButton size="large" onDone={done} />}</OtherWays>
+      <OtherWays size="large" onPasskey={done} />
     </>
   )
 }
@@ -90,10 +87,7 @@ function PasswordForm({ provider }: Pick<SignInOptions, 'provider'>) {
           {texts.login.action}
         </Button>
       </Fields>
-      <OtherWays>
-        {hasPasskeysHere() && <PasskeyButton size="large" onDone={done} onNotDone={suggestAgain} />}
-        {provider && <ProviderButton name={provider.name} size="large" />}
-      </OtherWays>
+      <OtherWays size="large" provider={provider} onPasskey={done} onNotDone={suggestAgain} />
     </>
   )
 }

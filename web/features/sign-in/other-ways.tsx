@@ -1,20 +1,77 @@
-/** The ways to sign in beside the password, under a line that says "or"; nothing where there are none. */
-import type { ReactNode } from 'react'
-import { Children } from 'react'
+/** The ways to sign in beside the password, under a line that says "or"; nothing where there are none (A20, A24). */
+import { KeyRound } from 'lucide-react'
 import { styled } from 'styled-components'
+import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
+import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
+import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
+import type { SignInOptions } from './use-sign-in-options.ts'
 
-/** Each child is a button, or `false` where that way does not work. */
-export function OtherWays({ children }: { readonly children: ReactNode }) {
-  const ways = Children.toArray(children)
-  if (ways.length === 0) return null
+type OtherWaysProps = {
+  readonly size?: 'medium' | 'large'
+  readonly provider?: SignInOptions['provider']
+  /** With a passkey, where this page may ask for one: gets the account whose passkey it was. */
+  readonly onPasskey?: (account: string) => unknown
+  /** After the person was asked for a passkey, and did not sign in. */
+  readonly onNotDone?: () => void
+}
+
+export function OtherWays(props: OtherWaysProps) {
+  const { size = 'medium', provider = null, onPasskey, onNotDone } = props
+  const onDone = hasPasskeysHere() ? onPasskey : undefined
+  if (!onDone && provider === null) return null
   return (
     <>
       <Or>{texts.login.or}</Or>
-      <Ways>{ways}</Ways>
+      <Ways>
+        {onDone && <PasskeyButton size={size} onDone={onDone} onNotDone={onNotDone} />}
+        {provider && <ProviderButton name={provider.name} size={size} />}
+      </Ways>
     </>
   )
+}
+
+type PasskeyButtonProps = {
+  readonly size: 'medium' | 'large'
+  readonly onDone: (account: string) => unknown
+  readonly onNotDone: (() => void) | undefined
+}
+
+function PasskeyButton({ size, onDone, onNotDone }: PasskeyButtonProps) {
+  const [isAsking, run] = usePending()
+
+  async function ask(): Promise<void> {
+    const account = await askForPasskey()
+    if (account === null) onNotDone?.()
+    else await onDone(account)
+  }
+
+  return (
+    <Button
+      tone="outline"
+      size={size}
+      block
+      icon={KeyRound}
+      busy={isAsking}
+      onClick={() => run(ask)}
+    >
+      {texts.login.passkey}
+    </Button>
+  )
+}
+
+/** Null if nobody signed in; they have been told why. */
+async function askForPasskey(): Promise<string | null> {
+  try {
+    const { signInWithPasskey } = await import('#web/shared/proof/ask-passkey.ts')
+    return await signInWithPasskey()
+  } catch (error) {
+    showSignInFailure(texts.login.failed, error)
+    return null
+  }
 }
 
 const Or = styled.p`

@@ -7,7 +7,6 @@ import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
-import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -39,7 +38,7 @@ export function RegisterScreen() {
       {options.register || provider === null ? (
         <>
           <RegisterForm />
-          <OtherWays>{provider && <ProviderButton name={provider.name} size="large" />}</OtherWays>
+          <OtherWays size="large" provider={provider} />
         </>
       ) : (
         <OnlyProvider name={provider.name} />

@@ -1,7 +1,6 @@
 /** Asks for the password, or a passkey, of the active account, whose session ended; its changes on this device stay (R20). */
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { useSession } from '#web/shared/session/session.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,7 +9,6 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CodeDialog } from './code-dialog.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
 import { texts } from './texts.ts'
 import { useLoginForm } from './use-login-form.ts'
 import { useSignInOptions } from './use-sign-in-options.ts'
@@ -59,7 +57,7 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
       >
         <NeedsConnection />
         <ProviderButton name={provider.name} tone="primary" />
-        <OtherWays>{hasPasskeysHere() && <PasskeyButton onDone={done} />}</OtherWays>
+        <OtherWays onPasskey={done} />
       </Dialog>
     )
 
@@ -80,10 +78,7 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
         error={errors.password?.message}
         {...register('password')}
       />
-      <OtherWays>
-        {hasPasskeysHere() && <PasskeyButton onDone={done} />}
-        {provider && <ProviderButton name={provider.name} />}
-      </OtherWays>
+      <OtherWays provider={provider} onPasskey={done} />
     </FormDialog>
   )
 }
