@@ -95,6 +95,11 @@ function errorFrom({ status, statusText }: Response, answer: unknown, isRead: bo
   return new HttpError(status, code, isRead ? `${status}: ${said}` : said).with(details)
 }
 
+/** A call about one row, whose id its path names. */
+export function about<C extends Call>(called: C, id: string): C {
+  return { ...called, path: called.path.replace(':id', encodeURIComponent(id)) }
+}
+
 /** A call of domain/api.ts: its request and its answer have the types declared there. */
 export async function callApi<C extends Call>(
   called: C,

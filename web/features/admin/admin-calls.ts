@@ -1,7 +1,7 @@
 /** The API calls of admins that are not commands. Their answers are shown and never stored. */
 import { adminApi } from '#domain/admin/admin-api.ts'
 import type { CallResponse } from '#domain/api.ts'
-import { callApi, readApi } from '#web/api/call.ts'
+import { about, callApi, readApi } from '#web/api/call.ts'
 
 export type MemberPage = CallResponse<typeof adminApi.users>
 export type MemberDetails = CallResponse<typeof adminApi.user>
@@ -22,8 +22,8 @@ export function readMember(
   { id, page }: { readonly id: string; readonly page: number },
   reader: Reader,
 ): Promise<MemberDetails> {
-  const path = `${pathOf(adminApi.user.path, id)}?page=${page}` as const
-  return readApi({ ...adminApi.user, path }, reader)
+  const called = about(adminApi.user, id)
+  return readApi({ ...called, path: `${called.path}?page=${page}` as const }, reader)
 }
 
 export function readStatistics(reader: Reader): Promise<Statistics> {
@@ -35,16 +35,11 @@ export async function makeResetLink(
   id: string,
   account: string,
 ): Promise<{ readonly url: string; readonly expiresAt: string }> {
-  const called = { ...adminApi.makeResetLink, path: pathOf(adminApi.makeResetLink.path, id) }
+  const called = about(adminApi.makeResetLink, id)
   const { path, expires_at } = await callApi(called, undefined, account)
   return { url: `${location.origin}${path}`, expiresAt: expires_at }
 }
 
 export async function endSessions(id: string, account: string): Promise<void> {
-  const called = { ...adminApi.endSessions, path: pathOf(adminApi.endSessions.path, id) }
-  await callApi(called, undefined, account)
-}
-
-function pathOf(path: string, id: string): `/api/${string}` {
-  return path.replace(':id', encodeURIComponent(id)) as `/api/${string}`
+  await callApi(about(adminApi.endSessions, id), undefined, account)
 }

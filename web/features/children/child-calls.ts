@@ -1,9 +1,8 @@
 /** The calls about children that are not commands; all need a connection. */
 import * as z from 'zod/mini'
-import type { Call } from '#domain/api.ts'
 import type { ListedChild } from '#domain/children/child-api.ts'
 import { childApi } from '#domain/children/child-api.ts'
-import { call, callApi, readApi } from '#web/api/call.ts'
+import { about, call, callApi, readApi } from '#web/api/call.ts'
 
 export async function readChildren(
   account: string,
@@ -35,8 +34,4 @@ export async function growUp(
     account,
   })
   return location.origin + madeLink.parse(answer).path
-}
-
-function about<C extends Call>(called: C, child: string): C {
-  return { ...called, path: called.path.replace(':id', encodeURIComponent(child)) }
 }

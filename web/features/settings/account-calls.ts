@@ -2,7 +2,7 @@
 import type { CallRequest, CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
-import { callApi, readApi } from '#web/api/call.ts'
+import { about, callApi, readApi } from '#web/api/call.ts'
 import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 
 export type SignedInDevice = CallResponse<typeof api.sessions>['sessions'][number]
@@ -16,8 +16,7 @@ export async function readDevices(
 }
 
 export async function endDevice(account: string, id: string): Promise<void> {
-  const path = api.endSession.path.replace(':id', encodeURIComponent(id)) as `/api/${string}`
-  await callApi({ ...api.endSession, path }, undefined, account)
+  await callApi(about(api.endSession, id), undefined, account)
 }
 
 export async function endOtherDevices(account: string): Promise<void> {

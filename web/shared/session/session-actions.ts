@@ -5,7 +5,7 @@ import { api } from '#domain/api.ts'
 import { childApi } from '#domain/children/child-api.ts'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
-import { callApi, NetworkError } from '#web/api/call.ts'
+import { about, callApi, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import {
   closeAccount,
@@ -23,9 +23,7 @@ export async function signIn(typed: CallRequest<typeof api.login>): Promise<void
 
 /** Signs a child in on this device, for one of its parents (K3). */
 export async function signInChild(parent: string, child: string): Promise<void> {
-  const path = childApi.signInChild.path.replace(':id', encodeURIComponent(child))
-  const called = { ...childApi.signInChild, path: path as `/api/${string}` }
-  const { user } = await callApi(called, undefined, parent)
+  const { user } = await callApi(about(childApi.signInChild, child), undefined, parent)
   await rememberAccount(user)
 }
 

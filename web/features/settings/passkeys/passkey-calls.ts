@@ -1,9 +1,8 @@
 /** The calls about a person's own passkeys; all need a connection. */
-import type { Call } from '#domain/api.ts'
 import type { CreationOptions, ListedPasskey } from '#domain/users/passkey-api.ts'
 import { passkeyApi } from '#domain/users/passkey-api.ts'
 import type { Attestation } from '#domain/users/passkey.ts'
-import { callApi, readApi } from '#web/api/call.ts'
+import { about, callApi, readApi } from '#web/api/call.ts'
 import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 
 export async function readPasskeys(
@@ -32,8 +31,4 @@ export async function renamePasskey(account: string, id: string, name: string): 
 
 export async function removePasskey(account: string, id: string): Promise<void> {
   await callApi(about(passkeyApi.removePasskey, id), undefined, account)
-}
-
-function about<C extends Call>(called: C, id: string): C {
-  return { ...called, path: called.path.replace(':id', encodeURIComponent(id)) }
 }

@@ -1,12 +1,12 @@
 /** The calls about what a person gives to programs; all need a connection. */
-import type { Call, CallRequest, CallResponse } from '#domain/api.ts'
+import type { CallRequest, CallResponse } from '#domain/api.ts'
 import type { CalendarLink, ToldLink } from '#domain/programs/calendar-api.ts'
 import { calendarApi } from '#domain/programs/calendar-api.ts'
 import type { ListedToken } from '#domain/programs/token-api.ts'
 import { tokenApi } from '#domain/programs/token-api.ts'
 import type { ListedWebhook } from '#domain/programs/webhook-api.ts'
 import { webhookApi } from '#domain/programs/webhook-api.ts'
-import { callApi, readApi } from '#web/api/call.ts'
+import { about, callApi, readApi } from '#web/api/call.ts'
 
 export async function readTokens(
   account: string,
@@ -74,8 +74,4 @@ export async function testWebhook(account: string, id: string): Promise<ListedWe
 
 export async function removeWebhook(account: string, id: string): Promise<void> {
   await callApi(about(webhookApi.removeWebhook, id), undefined, account)
-}
-
-function about<C extends Call>(called: C, id: string): C {
-  return { ...called, path: called.path.replace(':id', encodeURIComponent(id)) }
 }
