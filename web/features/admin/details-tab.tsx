@@ -67,23 +67,21 @@ function Details({ id }: { readonly id: string }) {
   )
 }
 
-const pointsTexts = adminTexts.member
-
 /** The points of an account, as an admin sees them (A18). */
 function MemberPoints({ points }: Pick<MemberDetails, 'points'>) {
   return (
     <Card aria-labelledby="member-points">
-      <SectionHead id="member-points" title={pointsTexts.points} />
+      <SectionHead id="member-points" title={texts.points} />
       <Facts
         facts={[
-          { name: pointsTexts.total, value: <Figure>{numberText(points.total)}</Figure> },
+          { name: texts.total, value: <Figure>{numberText(points.total)}</Figure> },
           {
-            name: pointsTexts.redeemed,
+            name: texts.redeemed,
             value: <Figure $color={theme.text.reward}>{numberText(points.redeemed)}</Figure>,
           },
-          { name: pointsTexts.loaned, value: <Figure>{numberText(points.loaned)}</Figure> },
+          { name: texts.loaned, value: <Figure>{numberText(points.loaned)}</Figure> },
           {
-            name: pointsTexts.available,
+            name: texts.available,
             value: <Figure $color={theme.text.points}>{numberText(points.available)}</Figure>,
           },
         ]}

@@ -17,11 +17,10 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { loginOf } from './login-of.ts'
 import type { MemberDialogProps } from './member-dialog-props.ts'
 import { adminTexts } from './texts.ts'
 import { useAdminActions } from './use-admin-actions.ts'
-import { MemberAvatar } from './user-name.tsx'
+import { loginOf, MemberAvatar } from './user-name.tsx'
 
 const texts = adminTexts.edit
 const schema = z.object({

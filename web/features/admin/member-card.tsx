@@ -12,10 +12,9 @@ import { Card } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
 import { adminTexts } from './texts.ts'
-import { MemberAvatar } from './user-name.tsx'
+import { loginOf, MemberAvatar } from './user-name.tsx'
 
 const texts = adminTexts.member
 

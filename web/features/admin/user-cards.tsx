@@ -3,11 +3,10 @@ import { styled } from 'styled-components'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
 import { adminTexts } from './texts.ts'
 import { UserMenu } from './user-menu.tsx'
-import { UserName } from './user-name.tsx'
+import { loginOf, UserName } from './user-name.tsx'
 import type { UserListProps } from './user-table.tsx'
 
 const texts = adminTexts.list

@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { useAdminAddress } from './admin-address.ts'
+import { adminTexts } from './texts.ts'
 
 export type UserNameProps = {
   readonly member: Member
@@ -33,6 +34,11 @@ export function MemberAvatar({ member, size }: { readonly member: Member; readon
   const { id } = useAccount()
   const tone = member.id === id ? 'me' : member.is_child ? 'rose' : 'partner'
   return <Avatar name={member.name} photo={member.photo_url} tone={tone} size={size} />
+}
+
+/** Under which name somebody signs in, or whose child they are: a child without e-mail has none (K1). */
+export function loginOf({ username, is_made, child_of }: Member): string {
+  return is_made ? adminTexts.list.childOf(child_of ?? '') : username
 }
 
 const Whole = styled(Link)`

@@ -4,11 +4,10 @@ import type { Member } from '#domain/admin/admin-api.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
 import { adminTexts } from './texts.ts'
 import { UserMenu } from './user-menu.tsx'
-import { UserName } from './user-name.tsx'
+import { loginOf, UserName } from './user-name.tsx'
 
 const texts = adminTexts.list
 
