@@ -90,11 +90,11 @@ function InviteButton(look: Pick<ButtonProps, 'tone' | 'block'>) {
 
 const InviteDialog = lazyComponent(() => import('./invite-dialog.tsx'), 'InviteDialog')
 
-const InvitationDialog = lazyComponent(() => import('./invitation-dialog.tsx'), 'InvitationDialog')
+const InvitationDialog = lazyComponent(() => import('./partner-dialogs.tsx'), 'InvitationDialog')
 
-const CancelDialog = lazyComponent(() => import('./end-dialogs.tsx'), 'CancelDialog')
+const CancelDialog = lazyComponent(() => import('./partner-dialogs.tsx'), 'CancelDialog')
 
-const RemoveDialog = lazyComponent(() => import('./end-dialogs.tsx'), 'RemoveDialog')
+const RemoveDialog = lazyComponent(() => import('./partner-dialogs.tsx'), 'RemoveDialog')
 
 /** The dialogs of the partner page, opened by the address: ?invite=1, ?link=ID, ?cancel=ID and ?remove=ID. */
 function PartnerDialogs({ household }: { readonly household: Household }) {

@@ -1,4 +1,4 @@
-/** Asks for confirmation before an invitation is cancelled or a partnership ended. */
+/** The dialogs about a sent invitation or a partner: its link, and the questions before either ends. */
 import { UserMinus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -9,17 +9,22 @@ import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { LinkDialog } from './link-dialog.tsx'
 import type { Together } from './partner-lists.ts'
 import { partnersTexts } from './texts.ts'
 
 type Shown = { readonly open: boolean; readonly onClose: () => void }
+type InvitationProps = Shown & { readonly invitation: Partnership | undefined }
+
+/** Shows the link of an invitation that was sent before. */
+export function InvitationDialog({ invitation, ...shown }: InvitationProps) {
+  const kept = useKept(invitation)
+  if (!kept || kept.token === null) return null
+  return <LinkDialog {...shown} id={kept.id} email={kept.email} token={kept.token} />
+}
 
 /** Works without a connection. */
-export function CancelDialog({
-  open,
-  invitation,
-  onClose,
-}: Shown & { readonly invitation: Partnership | undefined }) {
+export function CancelDialog({ open, invitation, onClose }: InvitationProps) {
   const account = useAccount()
   const kept = useKept(invitation)
   if (!kept) return null
@@ -72,7 +77,7 @@ export function RemoveDialog({
   )
 }
 
-/** The subject stays in the sentence while the dialog animates out, although it is already deleted. */
+/** The subject stays while the dialog animates out, although it is already answered or deleted. */
 function useKept<T>(value: T | undefined): T | undefined {
   const [kept, setKept] = useState(value)
   if (value !== undefined && kept === undefined) setKept(value)
