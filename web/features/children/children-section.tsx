@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import type { ButtonProps } from '#web/ui/button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { ChildCard } from './child-card.tsx'
@@ -37,10 +36,10 @@ export function ChildrenSection({ household }: { readonly household: Household }
   )
 }
 
-export function AddChildButton(look: Pick<ButtonProps, 'tone' | 'block'>) {
+export function AddChildButton() {
   const overlay = useOverlayAddress()
   return (
-    <Button {...look} icon={Plus} onClick={() => overlay.open('add-child', '1')}>
+    <Button icon={Plus} onClick={() => overlay.open('add-child', '1')}>
       {childTexts.add}
     </Button>
   )

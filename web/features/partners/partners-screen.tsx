@@ -8,7 +8,6 @@ import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
-import type { ButtonProps } from '#web/ui/button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
@@ -32,7 +31,7 @@ export function PartnersScreen() {
         actions={
           mayInvite ? (
             <>
-              <InviteButton tone="soft" />
+              <InviteButton />
               <AddChildButton />
             </>
           ) : undefined
@@ -62,7 +61,7 @@ function PartnerLists({ household }: { readonly household: Household }) {
           <ActivePartnerships
             household={household}
             active={others}
-            invite={mayInvite && <InviteButton tone="soft" />}
+            invite={mayInvite && <InviteButton />}
           />
         </Stack>
         <Aside $alone={others.length === 0}>
@@ -70,7 +69,7 @@ function PartnerLists({ household }: { readonly household: Household }) {
             <img src={highFiveUrl} alt="" />
             <h2>{partnersTexts.aside}</h2>
             <p>{mayInvite ? partnersTexts.asideText : partnersTexts.asideTextForChild}</p>
-            {mayInvite && <InviteButton tone="soft" block />}
+            {mayInvite && <InviteButton block />}
           </Card>
         </Aside>
       </Columns>
@@ -79,10 +78,10 @@ function PartnerLists({ household }: { readonly household: Household }) {
   )
 }
 
-function InviteButton(look: Pick<ButtonProps, 'tone' | 'block'>) {
+function InviteButton({ block = false }: { readonly block?: boolean }) {
   const overlay = useOverlayAddress()
   return (
-    <Button {...look} icon={UserPlus} onClick={() => overlay.open('invite', '1')}>
+    <Button tone="soft" block={block} icon={UserPlus} onClick={() => overlay.open('invite', '1')}>
       {partnersTexts.invite}
     </Button>
   )
