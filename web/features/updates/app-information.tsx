@@ -10,9 +10,8 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { checkForUpdates } from './app-updates.ts'
+import { checkForUpdates, useUpdateStatus } from './app-updates.ts'
 import { updateTexts } from './texts.ts'
-import { useUpdateStatus } from './use-update-status.ts'
 
 export function AppInformation() {
   const { isChecking, isFailed, hasUpdate, check } = useUpdateCheck()

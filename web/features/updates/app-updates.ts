@@ -1,4 +1,5 @@
 /** The state of newer releases as this tab knows it, and the actions for them. web/pwa connects it to the worker. */
+import { useSyncExternalStore } from 'react'
 
 export type UpdateStatus =
   | 'current'
@@ -24,13 +25,8 @@ export function connectUpdates(connected: UpdateWorker): void {
   worker = connected
 }
 
-export function updateStatus(): UpdateStatus {
-  return status
-}
-
-export function subscribeToUpdates(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function useUpdateStatus(): UpdateStatus {
+  return useSyncExternalStore(subscribe, () => status)
 }
 
 /** Called from the worker's side. Some states take precedence: a tab that was replaced can only update to itself. */
@@ -54,4 +50,9 @@ export async function applyUpdate(): Promise<void> {
 function publish(next: UpdateStatus): void {
   status = next
   for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

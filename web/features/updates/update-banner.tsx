@@ -5,9 +5,8 @@ import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { applyUpdate, checkForUpdates } from './app-updates.ts'
+import { applyUpdate, checkForUpdates, useUpdateStatus } from './app-updates.ts'
 import { updateTexts } from './texts.ts'
-import { useUpdateStatus } from './use-update-status.ts'
 
 export function UpdateBanner() {
   const status = useUpdateStatus()
