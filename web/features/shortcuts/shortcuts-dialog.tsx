@@ -1,5 +1,4 @@
 /** The list of the shortcuts, and the switch that turns them off. */
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
@@ -43,11 +42,7 @@ function Pair({ second }: { readonly second: string }) {
   )
 }
 
-function Key({ children }: { readonly children: ReactNode }) {
-  return <Cap>{children}</Cap>
-}
-
-const Cap = styled.kbd`
+const Key = styled.kbd`
   display: inline-block;
   min-width: 28px;
   padding: 3px 8px;
