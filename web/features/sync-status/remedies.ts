@@ -161,7 +161,6 @@ function fittingFor(item: RejectedItem, present: Present): Remedy | null {
     case 'reward_limit':
       return { kind: 'go', label: labels.seeRewards, to: '/rewards' }
     case 'not_partner':
-      return { kind: 'go', label: labels.seePartners, to: '/partners' }
     case 'already_invited':
       return { kind: 'go', label: labels.seePartners, to: '/partners' }
     case 'price_changed':
