@@ -12,7 +12,7 @@ import type { PersonHere } from './people-here.ts'
 import { usePeopleHere } from './people-here.ts'
 import { PeopleLine } from './people-line.tsx'
 import { PinPage } from './pin-page.tsx'
-import { QUESTION_MS, useUntouched } from './wall/use-untouched.ts'
+import { useUntouched } from './wall/use-untouched.ts'
 
 const WallPage = lazyComponent(() => import('./wall/wall-page.tsx'), 'WallPage')
 
@@ -68,6 +68,6 @@ type UntouchedProps = {
 
 /** A question that nobody answers makes room for the wall, where there is one (A19). */
 function Untouched({ isOn, onIdle, children }: UntouchedProps) {
-  useUntouched(QUESTION_MS, onIdle, isOn)
+  useUntouched(onIdle, isOn)
   return children
 }

@@ -12,7 +12,7 @@ export type LoanCardProps = {
   /** Not final yet. */
   readonly basted: boolean
   readonly meta: ReactNode
-  readonly action?: ReactNode
+  readonly action: ReactNode
   /** A line over the whole width, such as why it cannot be repaid. */
   readonly note?: ReactNode
 }
@@ -31,7 +31,7 @@ export function LoanCard({ loan, basted, meta, action, note }: LoanCardProps) {
       </Head>
       <Foot>
         {meta}
-        {action !== undefined && <Action>{action}</Action>}
+        <Action>{action}</Action>
       </Foot>
       {note}
     </Whole>

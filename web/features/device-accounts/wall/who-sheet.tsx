@@ -26,7 +26,7 @@ import { theme } from '#web/ui/theme.ts'
 import { outOfSight } from '#web/ui/visually-hidden.tsx'
 import { Foot, OtherAnswers } from './other-answers.tsx'
 import { wallTexts } from './texts.ts'
-import { QUESTION_MS, useUntouched } from './use-untouched.ts'
+import { useUntouched } from './use-untouched.ts'
 import type { TickedHere } from './who-may.ts'
 import { childrenElsewhere, whoMay } from './who-may.ts'
 
@@ -45,7 +45,7 @@ export function WhoSheet(props: WhoSheetProps) {
   const person = people.find(({ id }) => id === asked?.id)
   const choose = (chosen: PersonHere, how: DoneHow) =>
     chosen.pin ? setAsked({ id: chosen.id, how }) : void onWho(chosen, how)
-  useUntouched(QUESTION_MS, onClose)
+  useUntouched(onClose)
   return (
     <Overlay.Root open onOpenChange={(open) => !open && onClose()}>
       <Overlay.Portal>
