@@ -35,13 +35,9 @@ export function ForgottenPin(props: ForgottenPinProps) {
 async function openIfOwn(account: string, props: ForgottenPinProps): Promise<void> {
   const { person, onClose, onOpen } = props
   if (account !== person.id) return onClose()
-  await forgetPin(person.id)
-  await onOpen()
-}
-
-async function forgetPin(id: string): Promise<void> {
-  await removePin(id)
+  await removePin(person.id)
   showToast({ title: texts.pin.removed, description: texts.pin.removedText })
+  await onOpen()
 }
 
 function WithPassword(props: ForgottenPinProps) {

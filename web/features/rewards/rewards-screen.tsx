@@ -150,14 +150,14 @@ function Available({ points, size }: AvailableProps) {
   )
 }
 
-type RedeemedListProps = {
+type OwnListProps = {
   readonly household: Household
   readonly markOf: RowMarks
   readonly count: number
 }
 
 /** The redeemed rewards, newest first. */
-function RedeemedList({ household, markOf, count }: RedeemedListProps) {
+function RedeemedList({ household, markOf, count }: OwnListProps) {
   const { me } = household
   if (count === 0) return <EmptyState>{rewardsScreenTexts.noRedeemed}</EmptyState>
   return (
@@ -178,14 +178,8 @@ function RedeemedList({ household, markOf, count }: RedeemedListProps) {
   )
 }
 
-type AwaitingListProps = {
-  readonly household: Household
-  readonly markOf: RowMarks
-  readonly count: number
-}
-
 /** Rewards that await a partner, and denied ones, newest first. */
-function AwaitingList({ household, markOf, count }: AwaitingListProps) {
+function AwaitingList({ household, markOf, count }: OwnListProps) {
   const { me } = household
   if (count === 0) return <EmptyState>{rewardsScreenTexts.noAwaiting}</EmptyState>
   return (
