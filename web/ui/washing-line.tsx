@@ -1,5 +1,6 @@
 /** The drawing of an empty state: a mitten on a line beside the outline of its pair. */
 import mittenUrl from '#web/assets/knit/mitten.svg'
+import { mittenHand } from './mitten-outline.tsx'
 import { theme } from './theme.ts'
 
 export function WashingLine() {
@@ -24,7 +25,7 @@ export function WashingLine() {
         stroke={theme.line.strong}
         strokeLinecap="round"
       >
-        <path transform="scale(5)" strokeWidth="1.9" strokeDasharray="4.2 3.6" d={mittenOutline} />
+        <path transform="scale(5)" strokeWidth="1.9" strokeDasharray="4.2 3.6" d={mittenHand} />
         <rect
           x="158"
           y="412"
@@ -44,6 +45,3 @@ export function WashingLine() {
     </svg>
   )
 }
-
-const mittenOutline =
-  'M36 75 L36 69.5 C36 66.6 34.9 64.6 32.8 62.8 L17.6 49.9 A9.6 9.6 0 0 1 30 35.2 L32.6 37.4 C34.2 38.7 36 37.8 36 35.8 L36 33 A21.5 21.5 0 0 1 79 33 L79 75 Q79 79 75 79 L40 79 Q36 79 36 75Z'

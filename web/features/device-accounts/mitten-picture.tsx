@@ -1,6 +1,7 @@
 /** A mitten on a peg: knitted for a person, dashed for one to add. */
 import { useId } from 'react'
 import { chartPath, groundPath } from '#web/ui/knit.ts'
+import { BastedOutline, mittenHand } from '#web/ui/mitten-outline.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { Colourway } from './colourways.ts'
 
@@ -32,7 +33,7 @@ function Knitted({ colourway: { yarn, gap, border, cuff, rib } }: { colourway: C
   return (
     <>
       <clipPath id={`${id}-hand`}>
-        <path transform="scale(5)" d={hand} />
+        <path transform="scale(5)" d={mittenHand} />
       </clipPath>
       <pattern id={`${id}-yarn`} width="12" height="10" patternUnits="userSpaceOnUse">
         <rect width="12" height="10" fill={gap} />
@@ -49,11 +50,9 @@ function Knitted({ colourway: { yarn, gap, border, cuff, rib } }: { colourway: C
 }
 
 function Basted() {
-  const stitches = { stroke: theme.line.strong, strokeWidth: 5, strokeLinecap: 'round' } as const
   return (
     <>
-      <path {...stitches} transform="scale(5)" strokeWidth="1" strokeDasharray="3 2.4" d={hand} />
-      <rect {...stitches} strokeDasharray="15 12" x="158" y="412" width="264" height="80" rx="30" />
+      <BastedOutline />
       <path
         d="M287 196v88M243 240h88"
         stroke={theme.text.link}
@@ -63,9 +62,6 @@ function Basted() {
     </>
   )
 }
-
-const hand =
-  'M36 75 L36 69.5 C36 66.6 34.9 64.6 32.8 62.8 L17.6 49.9 A9.6 9.6 0 0 1 30 35.2 L32.6 37.4 C34.2 38.7 36 37.8 36 35.8 L36 33 A21.5 21.5 0 0 1 79 33 L79 75 Q79 79 75 79 L40 79 Q36 79 36 75Z'
 
 const STITCHES = 48
 const row = (repeat: string) => repeat.repeat(STITCHES / repeat.length)
