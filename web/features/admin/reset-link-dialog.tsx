@@ -6,10 +6,10 @@ import { useOnline } from '#web/shared/connection/use-online.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import type { MemberDialogProps } from './member-dialog-props.ts'
 import { adminTexts } from './texts.ts'
@@ -35,7 +35,7 @@ export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
       cancelLabel={made ? texts.done : adminTexts.cancel}
       footer={
         made ? (
-          <Button icon={Copy} onClick={() => copy(made.url)}>
+          <Button icon={Copy} onClick={() => copyText(made.url, texts)}>
             {texts.copy}
           </Button>
         ) : (
@@ -66,14 +66,4 @@ export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
       )}
     </Dialog>
   )
-}
-
-/** On a plain http address of the home network there is no clipboard; the link can be copied from its field. */
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    showToast({ title: texts.copied })
-  } catch {
-    showToast({ title: texts.notCopied, description: texts.notCopiedText, tone: 'bad' })
-  }
 }

@@ -1,4 +1,5 @@
 /** The token of an invitation, and its link. */
+import { copyText } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { partnersTexts } from './texts.ts'
 
@@ -15,14 +16,10 @@ export function linkOf(token: string): string {
   return `${location.origin}/invite/${token}`
 }
 
-/** Says whether it worked: on a plain http address of the home network there is no clipboard. */
-export async function copyLink(token: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(linkOf(token))
-    showToast({ title: partnersTexts.toasts.copied })
-  } catch {
-    showToast({ title: partnersTexts.toasts.notCopied, description: linkOf(token), tone: 'bad' })
-  }
+export function copyLink(token: string): Promise<void> {
+  const link = linkOf(token)
+  const { copied, notCopied } = partnersTexts.toasts
+  return copyText(link, { copied, notCopied, notCopiedText: link })
 }
 
 /** Not every browser shares, and none does on a plain http address. */

@@ -2,10 +2,10 @@
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 
 export type ShownOnceDialogProps = {
@@ -26,7 +26,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
       title={title}
       cancelLabel={texts.done}
       footer={
-        <Button icon={Copy} onClick={() => void copy(secret)}>
+        <Button icon={Copy} onClick={() => void copyText(secret, texts)}>
           {texts.copy}
         </Button>
       }
@@ -42,14 +42,4 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
       <InfoLine tone="warn">{texts.once}</InfoLine>
     </Dialog>
   )
-}
-
-/** On a plain http address of the home network there is no clipboard; a secret can be copied from its field. */
-async function copy(secret: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(secret)
-    showToast({ title: texts.copied })
-  } catch {
-    showToast({ title: texts.notCopied, description: texts.notCopiedText, tone: 'bad' })
-  }
 }
