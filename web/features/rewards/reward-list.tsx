@@ -1,9 +1,9 @@
-/** A list of reward cards. */
+/** A list of reward cards, and its placeholder before the first read. */
 import type { ReactNode } from 'react'
 import type { StoredReward } from '#web/data/database.ts'
 import type { ReadRange } from '#web/shared/lists/long-list.tsx'
 import { LongList } from '#web/shared/lists/long-list.tsx'
-import { CardSkeletons } from './list-skeleton.tsx'
+import { RewardCardSkeleton } from '#web/ui/skeleton.tsx'
 import { RewardGrid } from './reward-card.tsx'
 
 export type RewardListProps = {
@@ -17,4 +17,22 @@ export type RewardListProps = {
 
 export function RewardList(props: RewardListProps) {
   return <LongList {...props} layout={RewardGrid} loading={<CardSkeletons />} />
+}
+
+export function ListSkeleton() {
+  return (
+    <RewardGrid as="div">
+      <CardSkeletons />
+    </RewardGrid>
+  )
+}
+
+function CardSkeletons() {
+  return (
+    <>
+      <RewardCardSkeleton />
+      <RewardCardSkeleton />
+      <RewardCardSkeleton />
+    </>
+  )
 }
