@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
 import type { IdleMinutes } from '#web/data/device-database.ts'
 import {
+  deviceDatabase,
   idleChoices,
   setActiveAccount,
   readIdleMinutes,
@@ -23,7 +24,6 @@ import { theme } from '#web/ui/theme.ts'
 import type { PinDialogAction } from './pin-dialog.tsx'
 import { canHashPins } from './pin-hash.ts'
 import { pinTexts } from './texts.ts'
-import { useStoredPin } from './use-stored-pin.ts'
 
 const PinDialog = lazyComponent(() => import('./pin-dialog.tsx'), 'PinDialog')
 
@@ -31,7 +31,7 @@ const texts = pinTexts.card
 
 export function PeopleCard() {
   const { id } = useAccount()
-  const hasPin = useStoredPin(id)
+  const hasPin = useLiveQuery(async () => (await deviceDatabase.pins.get(id)) !== undefined, [id])
   const [action, setAction] = useState<PinDialogAction | null>(null)
   return (
     <Card aria-labelledby="people-on-device">
@@ -41,7 +41,7 @@ export function PeopleCard() {
           <>
             <Text>{hasPin ? texts.isSet : texts.isNotSet}</Text>
             <InfoLine>{texts.honest}</InfoLine>
-            {hasPin !== undefined && <PinButtons hasPin={hasPin !== null} onPress={setAction} />}
+            {hasPin !== undefined && <PinButtons hasPin={hasPin} onPress={setAction} />}
           </>
         ) : (
           <InfoLine tone="warn">{texts.notOffered}</InfoLine>

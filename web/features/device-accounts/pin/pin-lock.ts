@@ -4,6 +4,7 @@
  */
 import type { StoredPin } from '#web/data/device-database.ts'
 
+const SECOND_MS = 1000
 const FREE_TRIES = 5
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 15 * 60_000
@@ -30,6 +31,11 @@ export function afterWaiting({ pauseLeft, countedAt }: Pause, lived: number, now
 
 export function triesLeft({ misses }: Pick<StoredPin, 'misses'>): number {
   return Math.max(FREE_TRIES - misses, 0)
+}
+
+/** Whole seconds until the PIN may be tried again. */
+export function secondsLeft({ pauseLeft }: Pick<StoredPin, 'pauseLeft'>): number {
+  return Math.ceil(pauseLeft / SECOND_MS)
 }
 
 function pauseAfter(misses: number): number {

@@ -5,11 +5,10 @@ import { styled } from 'styled-components'
 import type { StoredPin } from '#web/data/device-database.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { triesLeft } from './pin-lock.ts'
+import { secondsLeft, triesLeft } from './pin-lock.ts'
 import { pinTexts } from './texts.ts'
 import type { PinEntry } from './use-pin-entry.ts'
 import { usePinEntry, usePinKeys } from './use-pin-entry.ts'
-import { secondsLeft } from './use-stored-pin.ts'
 
 export interface PinPadProps {
   readonly account: string
@@ -26,7 +25,7 @@ export interface PinPadProps {
 
 export function PinPad(props: PinPadProps) {
   const { account, pin, name, title, picture, isPaused, onRight, onBack } = props
-  const seconds = secondsLeft(pin)
+  const seconds = pin ? secondsLeft(pin) : 0
   const digits = pin?.digits ?? 4
   const entry = usePinEntry(account, { digits, isHeld: seconds > 0, onRight })
   usePinKeys(entry, { isOff: isPaused, onBack })
