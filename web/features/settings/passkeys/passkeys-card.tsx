@@ -1,9 +1,13 @@
 /** The passkeys of the account: adding, naming and removing them (A20). */
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { useCallback } from 'react'
 import type { ListedPasskey } from '#domain/users/passkey-api.ts'
 import { MAX_PASSKEYS } from '#domain/users/passkey.ts'
+import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
 import { ListedButtons, ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
+import type { Fetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -20,8 +24,8 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
+import { readPasskeys } from './passkey-calls.ts'
 import { texts } from './texts.ts'
-import type { Passkeys } from './use-passkeys.ts'
 
 const AddPasskeyDialog = lazyComponent(() => import('./add-passkey-dialog.tsx'), 'AddPasskeyDialog')
 const RenamePasskeyDialog = lazyComponent(
@@ -35,8 +39,14 @@ const RemovePasskeyDialog = lazyComponent(
 
 const parameters = { add: 'add-passkey', rename: 'rename-passkey', remove: 'remove-passkey' }
 
+export function usePasskeys(): Fetched<readonly ListedPasskey[]> {
+  const { id } = useAccount()
+  const read = useCallback((signal: AbortSignal) => readPasskeys(id, signal), [id])
+  return useFetched(read)
+}
+
 type PasskeysCardProps = {
-  readonly passkeys: Passkeys
+  readonly passkeys: Fetched<readonly ListedPasskey[]>
   readonly ways: WaysIn | null
   /** What this device is called, where it is known. */
   readonly deviceName: string
