@@ -12,10 +12,7 @@ const licences = {
   ],
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 function answerWith(...answers: readonly Response[]) {
   const fetched = vi.fn<() => Promise<Response>>()

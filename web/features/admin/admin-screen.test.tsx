@@ -28,7 +28,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   dismissToast(currentToast()?.id ?? 0)
 })

@@ -1,12 +1,10 @@
 /** Which children the deletion of an account says it deletes, too. */
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { idOf, makeMadeChild, makeUser } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { ChildrenGone } from './children-gone.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const maya = { id: idOf('Maya'), name: 'Maya', photo_url: null, status: 'accepted' }
 const theo = { ...maya, id: idOf('Theo'), name: 'Theo' }

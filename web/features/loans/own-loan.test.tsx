@@ -1,14 +1,12 @@
 /** The states of a loan's card (L1-L3, L5). */
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Loan } from '#domain/loans/loan.ts'
 import { makeLoan, makeUser } from '#domain/testing/make.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { OwnLoan } from './own-loan.tsx'
 import type { LoanActions } from './use-loan-actions.ts'
-
-afterEach(cleanup)
 
 const theo = makeUser('Theo')
 const household: Household = {

@@ -1,11 +1,9 @@
 /** The partner page about a partner who is away. */
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makePartnership, makePause, makeUser } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { PartnersScreen } from './partners-screen.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 test('a partner who is away has that beside their address, until when (C19)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00.000Z') })

@@ -1,6 +1,6 @@
 /** The card in the settings works without push, and requests no permission by itself. */
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { PushCard } from './push-card.tsx'
@@ -31,10 +31,6 @@ beforeEach(() => {
   saved = []
   asked.mockResolvedValue('denied')
   vi.stubGlobal('fetch', answer())
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 async function openCard() {

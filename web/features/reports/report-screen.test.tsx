@@ -1,15 +1,13 @@
 /** The weekly report: on Pro and Ultimate the data of the ledger; on Free one line (S3). */
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Entry } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeAccount, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ReportScreen } from './report-screen.tsx'
-
-afterEach(cleanup)
 
 const at = '2026-03-03T10:00:00.000Z'
 const own = makeTask('Maya', { id: idOf('own'), completed_at: at, approved_by: idOf('Theo') })

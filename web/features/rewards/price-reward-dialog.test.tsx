@@ -1,11 +1,9 @@
 /** The question that a parent gets before a child's wish is approved. */
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { makeAccount, makeMadeChild, makeReward, makeUser } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { PriceRewardDialog } from './price-reward-dialog.tsx'
-
-afterEach(cleanup)
 
 const wish = makeReward('Juno', {
   name: 'Lego',

@@ -1,6 +1,6 @@
 /** The summary of what the deletion of an account deletes. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
@@ -15,8 +15,6 @@ import {
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DeletionSummary } from './deletion-summary.tsx'
-
-afterEach(cleanup)
 
 const maya = makeUser('Maya')
 const task = ['tasks', makeTask('Maya', { id: idOf('task') })] as const

@@ -1,11 +1,9 @@
 /** Which settings a person has (F2). */
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
-
-afterEach(cleanup)
 
 async function tabsOf(isChild: boolean, address: string) {
   const juno = makeUser('Juno', { is_child: isChild })

@@ -1,11 +1,9 @@
 /** The people who may subscribe to each plan (S2 and F2). */
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { makeUser, openSettings } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { SubscribeScreen } from './subscribe-screen.tsx'
-
-afterEach(cleanup)
 
 const address = '/subscribe?plan=ultimate&return=/points'
 

@@ -1,7 +1,7 @@
 /** The App Information panel: version, status, and a check whose spinner ends after two seconds (U5). */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AppInformation } from './app-information.tsx'
 import { connectUpdates } from './app-updates.ts'
 
@@ -9,9 +9,6 @@ const FAILED = 'Unable to check for updates. Please try again later.'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 async function pressCheck(check: () => Promise<boolean>): Promise<HTMLElement> {
