@@ -37,11 +37,7 @@ export function FoundReward({ group, reward, words, household, points }: FoundRe
       words={words}
       name={name}
       description={description}
-      picture={
-        <Thumb>
-          <RewardCover id={reward.source_id ?? id} image={image_url} />
-        </Thumb>
-      }
+      picture={<Thumb id={reward.source_id ?? id} image={image_url} />}
       meta={<p>{lineOf(reward, household)}</p>}
       action={
         dialog === 'partner-reward' ? (
@@ -86,9 +82,8 @@ function lineOf(reward: Reward, { people, timeZone }: Household): string {
       : rewardsScreenTexts.costs(point_cost)
 }
 
-const Thumb = styled.span`
+const Thumb = styled(RewardCover)`
   flex: none;
   ${theme.square('48px')}
-  overflow: hidden;
   border-radius: ${theme.radius.chip};
 `

@@ -35,9 +35,7 @@ function PromisedReward({ reward, household, mark }: GivenItemProps) {
   return (
     <ListItem focusKey="">
       <Row>
-        <Thumb>
-          <RewardCover id={source_id ?? id} image={image_url} />
-        </Thumb>
+        <Thumb id={source_id ?? id} image={image_url} />
         <Words>
           <Open type="button" onClick={() => overlay.open('partner-reward', id)}>
             {name}
@@ -62,10 +60,9 @@ const Row = styled.div`
   ${theme.hairline('li + li > &')}
 `
 
-const Thumb = styled.span`
+const Thumb = styled(RewardCover)`
   flex: none;
   ${theme.square('56px')}
-  overflow: hidden;
   border-radius: ${theme.radius.inner};
 `
 

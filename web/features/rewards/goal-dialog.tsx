@@ -68,9 +68,7 @@ function Goal({ left, cost }: { readonly left: GoalLeft; readonly cost: number }
   return (
     <Panel>
       <Line>
-        <Thumb>
-          <RewardCover id={id} image={image_url} />
-        </Thumb>
+        <Thumb id={id} image={image_url} />
         <div>
           <b>
             <Name>{name}</Name>
@@ -131,10 +129,9 @@ const Line = styled.div`
   }
 `
 
-const Thumb = styled.span`
+const Thumb = styled(RewardCover)`
   flex: none;
   ${theme.square('56px')}
-  overflow: hidden;
   border-radius: ${theme.radius.chip};
 `
 
