@@ -6,11 +6,9 @@ import * as z from 'zod/mini'
 import { planOffers } from '#domain/plans.ts'
 import { displayName, email, planName, roleName } from '#domain/users/user-fields.ts'
 import { firstName, plans, roles } from '#domain/users/user.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -40,19 +38,16 @@ const planOptions = () =>
 
 export function EditUserDialog(props: MemberDialogProps) {
   const { member, open, onClose } = props
-  const isOnline = useOnline()
   const { register, control, submit, errors, isSubmitting } = useEditForm(props)
   return (
-    <FormDialog
+    <OnlineFormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
       title={texts.title}
       submitLabel={texts.save}
       busy={isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <Subject member={member} />
       <TextInput
         {...register('name')}
@@ -101,7 +96,7 @@ export function EditUserDialog(props: MemberDialogProps) {
       <InfoLine>
         <Sentence name={firstName(member)}>{texts.note(firstName(member))}</Sentence>
       </InfoLine>
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
 

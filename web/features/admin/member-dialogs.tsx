@@ -3,10 +3,8 @@ import { LogOut, Shield } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useState } from 'react'
 import type { Member } from '#domain/admin/admin-api.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { MemberDialogProps } from './member-dialog-props.ts'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
@@ -58,21 +56,17 @@ const endTexts = adminTexts.endSessions
 
 /** Asks for confirmation before an account is signed out on all its devices. */
 function EndSessionsDialog({ member, open, onClose }: MemberDialogProps) {
-  const isOnline = useOnline()
   const { endSessions } = useAdminActions()
   return (
-    <ConfirmDialog
+    <OnlineConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={() => endSessions(member)}
       icon={LogOut}
-      blocked={!isOnline}
       title={endTexts.sure}
       description={endTexts.question(member.name)}
       confirmLabel={endTexts.confirm}
-    >
-      <NeedsConnection />
-    </ConfirmDialog>
+    />
   )
 }
 
@@ -80,10 +74,9 @@ const makeTexts = adminTexts.makeAdmin
 
 /** Asks for confirmation before somebody becomes an admin. */
 function MakeAdminDialog({ member, open, onClose, onChanged }: MemberDialogProps) {
-  const isOnline = useOnline()
   const { makeAdmin } = useAdminActions()
   return (
-    <ConfirmDialog
+    <OnlineConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
@@ -93,12 +86,9 @@ function MakeAdminDialog({ member, open, onClose, onChanged }: MemberDialogProps
       }}
       tone="primary"
       icon={Shield}
-      blocked={!isOnline}
       title={makeTexts.sure}
       description={makeTexts.question(member.name)}
       confirmLabel={makeTexts.confirm}
-    >
-      <NeedsConnection />
-    </ConfirmDialog>
+    />
   )
 }

@@ -7,9 +7,7 @@ import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { displayName } from '#domain/users/user-fields.ts'
 import { useAccount } from '#web/data/account.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { swatches } from '#web/ui/swatch.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -26,7 +24,6 @@ export type AddChildDialogProps = { readonly open: boolean; readonly onClose: ()
 
 export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
   const account = useAccount()
-  const isOnline = useOnline()
   const [picture, setPicture] = useState(swatches['cat'] ?? null)
   const { register, control, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
@@ -40,7 +37,7 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
     onClose()
   })
   return (
-    <FormDialog
+    <OnlineFormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
@@ -48,9 +45,7 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
       submitLabel={childTexts.add}
       icon={Plus}
       busy={formState.isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <BastedMitten name={name} photo={picture} />
       <TextInput
         {...register('name')}
@@ -65,7 +60,7 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
         note={childTexts.bigButtonsNote}
       />
       <Foot>{childTexts.noPassword(name)}</Foot>
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
 

@@ -2,12 +2,10 @@
 import type { CommandInput } from '#domain/commands.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
 import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
 import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
@@ -15,7 +13,6 @@ import { childTexts } from './texts.ts'
 
 export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialogProps) {
   const account = useAccount()
-  const isOnline = useOnline()
   const name = firstName(user)
   const ways = useWaysIn().value
   const form = useProofForm(ways, async (proof) => {
@@ -26,7 +23,7 @@ export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialo
     onClose()
   })
   return (
-    <FormDialog
+    <OnlineFormDialog
       alert
       open={open}
       onClose={onClose}
@@ -36,10 +33,8 @@ export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialo
       submitLabel={childTexts.delete}
       tone="danger"
       busy={form.isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <ProofField {...form.field} returnTo="/partners" />
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }

@@ -8,13 +8,11 @@ import { languageNames } from '#domain/language/languages.ts'
 import { displayName } from '#domain/users/user-fields.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { languageTexts } from '#web/shared/language/texts.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { usePicture } from '#web/shared/photos/use-picture.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -30,7 +28,6 @@ const schema = z.object({ name: displayName, language: z.string() })
 export function EditChildDialog({ child, open, onClose }: ChildDialogProps) {
   const { user, listed } = child
   const account = useAccount()
-  const isOnline = useOnline()
   const [picture, setPicture] = useState<string | null>(null)
   const known = usePicture(user.photo_url)
   const { register, handleSubmit, formState } = useForm({
@@ -52,16 +49,14 @@ export function EditChildDialog({ child, open, onClose }: ChildDialogProps) {
     onClose()
   })
   return (
-    <FormDialog
+    <OnlineFormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
       title={<Name>{childTexts.editTitle(firstName(user))}</Name>}
       submitLabel={childTexts.save}
       busy={formState.isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <BastedMitten name={user.name} photo={picture ?? known} />
       <TextInput
         {...register('name')}
@@ -85,7 +80,7 @@ export function EditChildDialog({ child, open, onClose }: ChildDialogProps) {
         </Select>
       )}
       {listed?.is_own && <Delete child={user.id} />}
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
 

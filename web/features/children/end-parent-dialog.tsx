@@ -4,9 +4,7 @@ import { useState } from 'react'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
@@ -15,7 +13,6 @@ import { childTexts } from './texts.ts'
 /** The address names the child, then whose being its parent ends. */
 export function EndParentDialog({ child, household, rest, open, onClose }: ChildDialogProps) {
   const account = useAccount()
-  const isOnline = useOnline()
   const named = child.listed?.parents.find(({ id }) => id === rest)?.name
   // The name stays in the sentence while the dialog animates out, although the list has it no more.
   const [kept, setKept] = useState(named)
@@ -38,17 +35,14 @@ export function EndParentDialog({ child, household, rest, open, onClose }: Child
   }
 
   return (
-    <ConfirmDialog
+    <OnlineConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={end}
-      blocked={!isOnline}
       icon={isOwn ? LogOut : UserMinus}
       title={childTexts.sure}
       description={<Sentence name={texts.names}>{texts.text}</Sentence>}
       confirmLabel={texts.action}
-    >
-      <NeedsConnection />
-    </ConfirmDialog>
+    />
   )
 }

@@ -7,11 +7,9 @@ import { email, username } from '#domain/users/user-fields.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { QrCode } from '#web/shared/qr/qr-code.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -30,7 +28,6 @@ type NamesProps = ChildDialogProps & { readonly onLink: (link: string) => void }
 
 function Names({ child: { user }, open, onClose, onLink }: NamesProps) {
   const account = useAccount()
-  const isOnline = useOnline()
   const name = firstName(user)
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
@@ -46,7 +43,7 @@ function Names({ child: { user }, open, onClose, onLink }: NamesProps) {
   })
   const { errors, isSubmitting } = formState
   return (
-    <FormDialog
+    <OnlineFormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
@@ -54,9 +51,7 @@ function Names({ child: { user }, open, onClose, onLink }: NamesProps) {
       description={<Sentence name={[name, name]}>{childTexts.growUpText(name)}</Sentence>}
       submitLabel={childTexts.makeAccount}
       busy={isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <TextInput
         {...register('username')}
         label={childTexts.username}
@@ -73,7 +68,7 @@ function Names({ child: { user }, open, onClose, onLink }: NamesProps) {
         autoCapitalize="none"
         error={errors.email?.message}
       />
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
 

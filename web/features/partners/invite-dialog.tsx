@@ -9,9 +9,7 @@ import { partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import { email } from '#domain/users/user-fields.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -59,14 +57,13 @@ function InviteForm({
   onClose,
   send,
 }: InviteDialogProps & { readonly send: (invitation: Invitation) => Promise<void> }) {
-  const isOnline = useOnline()
   const { register, control, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
     defaultValues: { email: '', role: initialRole },
   })
   const submit = handleSubmit(send)
   return (
-    <FormDialog
+    <OnlineFormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
@@ -74,9 +71,7 @@ function InviteForm({
       submitLabel={partnersTexts.form.send}
       icon={Send}
       busy={formState.isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <TextInput
         {...register('email')}
         type="email"
@@ -99,7 +94,7 @@ function InviteForm({
           />
         )}
       />
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
 

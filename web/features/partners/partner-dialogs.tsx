@@ -3,8 +3,7 @@ import { UserMinus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { useAccount } from '#web/data/account.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
@@ -52,11 +51,10 @@ export function RemoveDialog({
   onClose,
 }: Shown & { readonly together: Together | undefined }) {
   const account = useAccount()
-  const isOnline = useOnline()
   const kept = useKept(together)
   if (!kept) return null
   return (
-    <ConfirmDialog
+    <OnlineConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
@@ -64,16 +62,13 @@ export function RemoveDialog({
         if (isDone) showToast({ title: partnersTexts.toasts.removed })
         return isDone
       }}
-      blocked={!isOnline}
       icon={UserMinus}
       title={partnersTexts.confirmTitle}
       description={
         <Sentence name={kept.person.name}>{partnersTexts.confirmRemove(kept.person.name)}</Sentence>
       }
       confirmLabel={partnersTexts.remove}
-    >
-      <NeedsConnection />
-    </ConfirmDialog>
+    />
   )
 }
 

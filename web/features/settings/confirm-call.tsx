@@ -1,8 +1,6 @@
 /** Asks before a call of the server that takes something away, says how it ended, and needs a connection. */
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 export type ConfirmCallProps = {
@@ -20,8 +18,6 @@ export type ConfirmCallProps = {
 }
 
 export function ConfirmCall({ open, onClose, texts, call, onDone }: ConfirmCallProps) {
-  const isOnline = useOnline()
-
   async function confirm(): Promise<boolean> {
     try {
       await call()
@@ -35,16 +31,13 @@ export function ConfirmCall({ open, onClose, texts, call, onDone }: ConfirmCallP
   }
 
   return (
-    <ConfirmDialog
+    <OnlineConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={confirm}
       title={texts.title}
       description={texts.text}
       confirmLabel={texts.confirm}
-      blocked={!isOnline}
-    >
-      <NeedsConnection />
-    </ConfirmDialog>
+    />
   )
 }

@@ -1,13 +1,11 @@
 /** Asks for the proof before the account is connected with the provider, or disconnected. */
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
 import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { isConnected } from '#web/shared/proof/use-ways-in.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { connectProvider, disconnectProvider } from './account-calls.ts'
 import { settingsTexts } from './texts.ts'
@@ -23,7 +21,6 @@ export type ConnectDialogProps = {
 
 export function ConnectDialog({ ways, open, onClose, onChanged }: ConnectDialogProps) {
   const { id } = useAccount()
-  const isOnline = useOnline()
   const name = ways.provider?.name ?? ''
   const isOn = isConnected(ways)
   const form = useProofForm(ways, async (proof) => {
@@ -40,7 +37,7 @@ export function ConnectDialog({ ways, open, onClose, onChanged }: ConnectDialogP
     }
   })
   return (
-    <FormDialog
+    <OnlineFormDialog
       open={open}
       onClose={onClose}
       onSubmit={form.submit}
@@ -49,10 +46,8 @@ export function ConnectDialog({ ways, open, onClose, onChanged }: ConnectDialogP
       submitLabel={isOn ? texts.disconnect : texts.connect}
       tone={isOn ? 'danger' : 'primary'}
       busy={form.isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <ProofField {...form.field} returnTo="/settings?tab=security&provider=1" />
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }

@@ -10,14 +10,13 @@ import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
 import { removeFromDevice } from '#web/data/remove-from-device.ts'
 import { ChildrenGone } from '#web/features/children/children-gone.tsx'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
 import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
 import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DeletionSummary } from './deletion-summary.tsx'
 import { HandOverFirst } from './hand-over-first.tsx'
@@ -40,7 +39,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
   const ways = useWaysIn().value
   const form = useProofForm(ways, useDeletion())
   return (
-    <FormDialog
+    <OnlineFormDialog
       alert
       open={open}
       onClose={onClose}
@@ -50,9 +49,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       submitLabel={texts.action}
       tone="danger"
       busy={form.isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <DeletionSummary me={me} />
       <ChildrenGone />
       <HandOverFirst />
@@ -67,7 +64,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       >
         {settingsTexts.data.download}
       </Button>
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
 

@@ -7,14 +7,13 @@ import { useAccount } from '#web/data/account.ts'
 import { OneTimeCode } from '#web/shared/codes/one-time-code.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
 import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -68,10 +67,9 @@ export function OwnCodeDialog(props: OwnCodeDialogProps) {
 type Make = (proof: Proof) => Promise<void>
 
 function ProofDialog({ ways, open, onClose, make }: OwnCodeDialogProps & { readonly make: Make }) {
-  const isOnline = useOnline()
   const form = useProofForm(ways, make)
   return (
-    <FormDialog
+    <OnlineFormDialog
       open={open}
       onClose={onClose}
       onSubmit={form.submit}
@@ -79,11 +77,9 @@ function ProofDialog({ ways, open, onClose, make }: OwnCodeDialogProps & { reado
       description={settingsTexts.provider.codeText}
       submitLabel={texts.make}
       busy={form.isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <ProofField {...form.field} returnTo="/settings?tab=security&own-code=1" />
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
 

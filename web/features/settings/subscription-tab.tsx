@@ -6,8 +6,7 @@ import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { PlanCard } from '#web/shared/plans/plan-card.tsx'
@@ -15,7 +14,6 @@ import { planTexts } from '#web/shared/plans/texts.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -99,11 +97,10 @@ type DowngradeDialogProps = {
 /** Asks for confirmation before the plan becomes Free; it applies at once, and needs a connection (S2). */
 function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps) {
   const account = useAccount()
-  const isOnline = useOnline()
   // The plan it asks about stays in its sentence while the dialog leaves.
   const [left] = useState(current)
   return (
-    <ConfirmDialog
+    <OnlineConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
@@ -116,13 +113,10 @@ function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps) {
         return isDone
       }}
       tone="primary"
-      blocked={!isOnline}
       title={texts.downgrade('free')}
       description={texts.downgradeText(left)}
       confirmLabel={texts.downgrade('free')}
-    >
-      <NeedsConnection />
-    </ConfirmDialog>
+    />
   )
 }
 

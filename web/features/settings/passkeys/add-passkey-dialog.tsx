@@ -5,14 +5,12 @@ import * as z from 'zod/mini'
 import { passkeyName } from '#domain/users/passkey.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { PasskeyError } from '#web/shared/proof/passkey-error.ts'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
 import { useLateProof } from '#web/shared/proof/use-late-proof.ts'
 import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { addPasskey, beginPasskey } from './passkey-calls.ts'
@@ -32,13 +30,12 @@ export type AddPasskeyDialogProps = {
 
 export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
   const { open, deviceName, ways, onClose, onAdded } = props
-  const isOnline = useOnline()
   const form = useAdding(deviceName, () => {
     onAdded()
     onClose()
   })
   return (
-    <FormDialog
+    <OnlineFormDialog
       open={open}
       onClose={onClose}
       onSubmit={form.submit}
@@ -46,9 +43,7 @@ export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
       description={texts.addText}
       submitLabel={texts.add}
       busy={form.isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <TextInput
         {...form.register('name')}
         label={texts.name}
@@ -59,7 +54,7 @@ export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
       {form.proof && (
         <ProofField {...form.proof} ways={ways} returnTo="/settings?tab=security&add-passkey=1" />
       )}
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
 

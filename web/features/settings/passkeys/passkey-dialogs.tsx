@@ -6,9 +6,7 @@ import { passkeyApi } from '#domain/users/passkey-api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { ConfirmCall } from '#web/features/settings/confirm-call.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { removePasskey, renamePasskey } from './passkey-calls.ts'
@@ -23,7 +21,6 @@ export type PasskeyDialogProps = {
 
 export function RenamePasskeyDialog({ passkey, open, onClose, onChanged }: PasskeyDialogProps) {
   const { id } = useAccount()
-  const isOnline = useOnline()
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(passkeyApi.renamePasskey.request),
     defaultValues: { name: passkey.name },
@@ -39,16 +36,14 @@ export function RenamePasskeyDialog({ passkey, open, onClose, onChanged }: Passk
     }
   })
   return (
-    <FormDialog
+    <OnlineFormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
       title={texts.renameTitle}
       submitLabel={texts.save}
       busy={formState.isSubmitting}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       <TextInput
         {...register('name')}
         label={texts.name}
@@ -56,7 +51,7 @@ export function RenamePasskeyDialog({ passkey, open, onClose, onChanged }: Passk
         autoComplete="off"
         error={formState.errors.name?.message}
       />
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
 

@@ -2,14 +2,12 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { useOnline } from '#web/shared/connection/use-online.ts'
+import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
 import { useLateProof } from '#web/shared/proof/use-late-proof.ts'
 import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import type { FormDialogProps } from '#web/ui/form-dialog.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ShownOnceDialog } from './shown-once.tsx'
 
@@ -67,7 +65,6 @@ export type SecretDialogProps = Omit<Opened, 'onMade'> & {
 
 export function SecretDialog(props: SecretDialogProps) {
   const { texts, made, note, ways, returnTo, isBusy, onSubmit, children, ...shown } = props
-  const isOnline = useOnline()
   if (made.secret !== null)
     return (
       <ShownOnceDialog {...shown} title={texts.madeTitle} label={texts.secret} secret={made.secret}>
@@ -75,17 +72,15 @@ export function SecretDialog(props: SecretDialogProps) {
       </ShownOnceDialog>
     )
   return (
-    <FormDialog
+    <OnlineFormDialog
       {...shown}
       onSubmit={onSubmit}
       title={texts.makeTitle}
       submitLabel={texts.make}
       busy={isBusy}
-      blocked={!isOnline}
     >
-      <NeedsConnection />
       {children}
       {made.proof && <ProofField {...made.proof} ways={ways} returnTo={returnTo} />}
-    </FormDialog>
+    </OnlineFormDialog>
   )
 }
