@@ -1,6 +1,7 @@
 /** Reads the list of chores of Donetick, as its API gives it: docs/imports.md has the table. */
 import { localDay, localTime } from '#domain/calendar.ts'
 import type { ImportInput } from '#domain/imports/import-fields.ts'
+import { afterDone } from './after-done.ts'
 import { donetickRules } from './donetick-rules.ts'
 import type { Check, Found, FoundRule, Reader } from './draft.ts'
 import type { Json } from './json-values.ts'
@@ -107,36 +108,12 @@ function rulesOf(
   if (!rule) return { rules: [], checks: [{ is: 'rhythm', found: type.slice(0, 100) }] }
   const { rules, isGuess = false } = rule({ ...chore, frequencyMetadata: metadataOf(chore) }, day)
   // Several rules of one chore have no one day from which to count.
-  const [rolled] = chore['isRolling'] === true && rules.length === 1 ? rules.map(rolling) : []
+  const [rolled] = chore['isRolling'] === true && rules.length === 1 ? rules.map(afterDone) : []
   const isUnrolled = chore['isRolling'] === true && rules.length > 1
   return {
     rules: rolled ? [rolled.rule] : rules,
     checks: isGuess || isUnrolled || rolled?.isGuess ? [{ is: 'rhythm' }] : [],
   }
-}
-
-/** From the day it was done on: exact for days and weeks, a guess for months and for named days. */
-function rolling(rule: FoundRule): { readonly rule: FoundRule; readonly isGuess: boolean } {
-  const { every = 1 } = rule
-  const afterDays = (days: number, isGuess: boolean) => ({
-    rule: { repeats: 'after_done' as const, every: Math.min(730, days) },
-    isGuess: isGuess || days > 730,
-  })
-  switch (rule.repeats) {
-    case 'daily':
-      return afterDays(every, false)
-    case 'weekly':
-      return afterDays(7 * every, bitCount(rule.weekdays ?? 0) > 1)
-    case 'monthly_day':
-    case 'monthly_weekday':
-      return afterDays(every % 12 === 0 ? (every / 12) * 365 : every * 30, true)
-    case 'after_done':
-      return { rule, isGuess: false }
-  }
-}
-
-function bitCount(bits: number): number {
-  return bits.toString(2).replaceAll('0', '').length
 }
 
 /** Older versions have it as text. */

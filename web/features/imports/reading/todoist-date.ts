@@ -9,6 +9,7 @@ import {
   toEpochDay,
   weekdayOf,
 } from '#domain/days.ts'
+import { afterDone } from './after-done.ts'
 import type { FoundRule } from './draft.ts'
 import { bitsOf, monthNamed, weekdayNamed } from './english-days.ts'
 
@@ -125,6 +126,7 @@ function readRepeating(rest: string, isAfterDone: boolean, { today }: Now): Todo
   if (starts_on === null || ends_on === null) return null
   const found = readRule(words, starts_on ?? today)
   if (found === null) return null
+  // "every!": as long after it was done.
   const ruled = isAfterDone ? afterDone(found.rule) : { rule: found.rule, isGuess: false }
   // How often is told, but not since when.
   const isLoose = found.isFloating && starts_on === undefined
@@ -235,19 +237,4 @@ function readYearly(words: string, from: string): FoundWords | null {
   if (day === null || /\d{4}/.test(words)) return null
   const { date } = civilFromDays(toEpochDay(day))
   return { rule: { repeats: 'monthly_day', every: 12, month_day: date }, isFloating: false, day }
-}
-
-/** "every!": as long after it was done. Exact for days and weeks. */
-function afterDone(rule: FoundRule): { readonly rule: FoundRule; readonly isGuess: boolean } {
-  const { repeats, every = 1, weekdays = 0 } = rule
-  const isOneDay = (weekdays & (weekdays - 1)) === 0
-  const days = {
-    daily: every,
-    weekly: 7 * every,
-    monthly_day: every % 12 === 0 ? (every / 12) * 365 : 30 * every,
-    monthly_weekday: 30,
-    after_done: every,
-  }[repeats]
-  const isExact = repeats === 'daily' || (repeats === 'weekly' && isOneDay)
-  return { rule: { repeats: 'after_done', every: days }, isGuess: !isExact }
 }

@@ -1,0 +1,26 @@
+/** The rule of what comes again so long after it was done, made of one by the calendar. */
+import type { FoundRule } from './draft.ts'
+
+const MOST_DAYS = 730
+
+/** Exact for days and weeks, a guess for months and for several days of the week. */
+export function afterDone(rule: FoundRule): {
+  readonly rule: FoundRule
+  readonly isGuess: boolean
+} {
+  const { repeats, every = 1, weekdays = 0 } = rule
+  if (repeats === 'after_done') return { rule, isGuess: false }
+  const isOneDay = (weekdays & (weekdays - 1)) === 0
+  const inMonths = every % 12 === 0 ? (every / 12) * 365 : 30 * every
+  const days = {
+    daily: every,
+    weekly: 7 * every,
+    monthly_day: inMonths,
+    monthly_weekday: inMonths,
+  }[repeats]
+  const isExact = repeats === 'daily' || (repeats === 'weekly' && isOneDay)
+  return {
+    rule: { repeats: 'after_done', every: Math.min(MOST_DAYS, days) },
+    isGuess: !isExact || days > MOST_DAYS,
+  }
+}
