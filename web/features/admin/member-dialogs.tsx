@@ -1,10 +1,10 @@
 /** The dialogs about an account, each with its own address, over any list of accounts. */
 import { LogOut, Shield } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { useState } from 'react'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useKept } from '#web/shared/overlay/use-kept.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { MemberDialogProps } from './member-dialog-props.ts'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
@@ -47,8 +47,7 @@ type KeptProps = {
 
 /** The typed text must not change under the hand when the list is read again. */
 function Kept({ member, children }: KeptProps) {
-  const [kept, setKept] = useState(member)
-  if (member !== undefined && kept === undefined) setKept(member)
+  const kept = useKept(member)
   return kept ? children(kept) : null
 }
 

@@ -1,10 +1,10 @@
 /** Asks before somebody stops being a parent of a child: another one, or oneself (K10). Needs a connection. */
 import { LogOut, UserMinus } from 'lucide-react'
-import { useState } from 'react'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
+import { useKept } from '#web/shared/overlay/use-kept.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
@@ -13,15 +13,12 @@ import { childTexts } from './texts.ts'
 /** The address names the child, then whose being its parent ends. */
 export function EndParentDialog({ child, household, rest, open, onClose }: ChildDialogProps) {
   const account = useAccount()
-  const named = child.listed?.parents.find(({ id }) => id === rest)?.name
-  // The name stays in the sentence while the dialog animates out, although the list has it no more.
-  const [kept, setKept] = useState(named)
-  if (named !== undefined && kept === undefined) setKept(named)
-  if (kept === undefined) return null
+  const named = useKept(child.listed?.parents.find(({ id }) => id === rest)?.name)
+  if (named === undefined) return null
   const { user } = child
   const name = firstName(user)
   const isOwn = rest === account.id
-  const texts = isOwn ? childTexts.leaving(name) : childTexts.ending(kept, name)
+  const texts = isOwn ? childTexts.leaving(name) : childTexts.ending(named, name)
   const line = household.partnerships.find(
     (each) => each.status === 'accepted' && otherOf(each, account.id) === user.id,
   )

@@ -1,9 +1,9 @@
 /** The dialogs about a sent invitation or a partner: its link, and the questions before either ends. */
 import { UserMinus, X } from 'lucide-react'
-import { useState } from 'react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { useAccount } from '#web/data/account.ts'
 import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
+import { useKept } from '#web/shared/overlay/use-kept.ts'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
@@ -70,11 +70,4 @@ export function RemoveDialog({
       confirmLabel={partnersTexts.remove}
     />
   )
-}
-
-/** The subject stays while the dialog animates out, although it is already answered or deleted. */
-function useKept<T>(value: T | undefined): T | undefined {
-  const [kept, setKept] = useState(value)
-  if (value !== undefined && kept === undefined) setKept(value)
-  return kept
 }

@@ -1,0 +1,8 @@
+/** The subject of a dialog as it was at first: it stays while the dialog leaves, although it is gone or another by then. */
+import { useState } from 'react'
+
+export function useKept<T>(value: T | undefined): T | undefined {
+  const [kept, setKept] = useState(value)
+  if (value !== undefined && kept === undefined) setKept(value)
+  return kept
+}
