@@ -5,27 +5,20 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
-import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { RewardOwner } from './reward-owner.tsx'
+import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 
-export type PartnersRewardProps = {
-  readonly reward: Reward
-  readonly household: Household
-  readonly mark: RowMark
-}
-
 export const ApprovalRequest = memo(RewardRequest, isSameItem)
 
-function RewardRequest({ reward, household, mark }: PartnersRewardProps) {
+function RewardRequest({ reward, household, mark }: RewardItemProps) {
   return (
     <ListItem focusKey="">
       <RewardCard

@@ -11,7 +11,6 @@ import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { useGoal } from '#web/shared/points/use-goal.ts'
-import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { PointsMeter } from '#web/ui/points-meter.tsx'
@@ -21,16 +20,12 @@ import { RedeemButton } from './redeem-button.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { RewardMenu } from './reward-menu.tsx'
+import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
 import { rewardCardTexts } from './texts.ts'
 import { useSaveFor } from './use-save-for.ts'
 
-export type AvailableItemProps = {
-  readonly reward: Reward
-  readonly household: Household
-  readonly points: number | undefined
-  readonly mark: RowMark
-}
+export type AvailableItemProps = RewardItemProps & { readonly points: number | undefined }
 
 export const AvailableItem = memo(OfferedReward, isSameItem)
 

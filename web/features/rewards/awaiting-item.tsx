@@ -5,27 +5,20 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
-import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { DenialNote } from './denial-note.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { RewardMenu } from './reward-menu.tsx'
+import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
 import { rewardCardTexts } from './texts.ts'
 
-export type AwaitingItemProps = {
-  readonly reward: Reward
-  readonly household: Household
-  readonly mark: RowMark
-}
-
 export const AwaitingItem = memo(WaitingReward, isSameItem)
 
-function WaitingReward({ reward, household, mark }: AwaitingItemProps) {
+function WaitingReward({ reward, household, mark }: RewardItemProps) {
   const isDenied = stateOf(reward) === 'denied'
   const shared = {
     reward,

@@ -1,12 +1,9 @@
 /** A reward that a partner redeemed: pressed, it shows what was promised; the tick says that they have had it (RW11). */
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import type { Reward } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
-import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { dayText } from '#web/shared/time/time-text.ts'
 import { correctedNow } from '#web/shared/time/use-now.ts'
 import { theme } from '#web/ui/theme.ts'
@@ -14,13 +11,11 @@ import { opensRow } from '#web/ui/whole-row.ts'
 import { GivenTick } from './given-tick.tsx'
 import { RewardCover } from './reward-cover.tsx'
 import { RewardMark } from './reward-mark.tsx'
+import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
 
-export type GivenItemProps = {
-  readonly reward: Reward
-  readonly household: Household
-  readonly mark: RowMark
+export type GivenItemProps = RewardItemProps & {
   /** Renders the row again when another day begins. */
   readonly today: string
 }

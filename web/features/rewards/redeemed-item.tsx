@@ -7,8 +7,6 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { canReturn, stateOf } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
-import type { Household } from '#web/shared/people/use-household.ts'
-import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
@@ -23,20 +21,15 @@ import { RewardCard } from './reward-card.tsx'
 import type { RewardLimit } from './reward-limit.ts'
 import { plansPath, readRewardLimit } from './reward-limit.ts'
 import { RewardMark } from './reward-mark.tsx'
+import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
 import { rewardCardTexts } from './texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 
-export type RedeemedItemProps = {
-  readonly reward: Reward
-  readonly household: Household
-  readonly mark: RowMark
-}
-
 export const RedeemedItem = memo(RedeemedReward, isSameItem)
 
-function RedeemedReward({ reward, household, mark }: RedeemedItemProps) {
+function RedeemedReward({ reward, household, mark }: RewardItemProps) {
   return (
     <ListItem focusKey="">
       <RewardCard
@@ -67,7 +60,7 @@ function RedeemedReward({ reward, household, mark }: RedeemedItemProps) {
 }
 
 /** It is approved since before; what may still be missing is the server's word (RW2, RW5). */
-function Outcome({ reward, mark }: Pick<RedeemedItemProps, 'reward' | 'mark'>) {
+function Outcome({ reward, mark }: Pick<RewardItemProps, 'reward' | 'mark'>) {
   if (stateOf(reward) === 'refunded')
     return (
       <Tag tone="bad" icon={Undo2}>
