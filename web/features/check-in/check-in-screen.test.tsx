@@ -1,6 +1,6 @@
 /** The monthly check-in by plan, and that a partner's answers show only once there are one's own (S3). */
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
@@ -9,8 +9,6 @@ import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { CheckInReminder } from './check-in-reminder.tsx'
 import { CheckInScreen } from './check-in-screen.tsx'
-
-afterEach(cleanup)
 
 type Rows = readonly (readonly [TableName, AnyRow])[]
 

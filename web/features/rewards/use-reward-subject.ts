@@ -1,7 +1,7 @@
-/** The reward of a dialog, as it was when the dialog opened; closes the dialog if there is nothing to do. */
-import { useEffect, useState } from 'react'
+/** The reward of a dialog that changes it; closes the dialog if there is nothing to do. */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { useAsOpened } from '#web/shared/overlay/use-as-opened.ts'
 
 export type RewardDialogProps = {
   readonly id: string
@@ -14,13 +14,12 @@ export function useRewardSubject(
   may: (reward: Reward, userId: string) => boolean,
 ): Reward | undefined {
   const account = useAccount()
-  const [reward, setReward] = useState<Reward | undefined>()
-  const found = useLive(async ({ rewards }) => (await rewards.get(id)) ?? null, [id])
-  if (found && !reward && may(found, account.id)) setReward(found)
-
-  const isUseless = found !== undefined && reward === undefined
-  useEffect(() => {
-    if (isUseless) onClose()
-  }, [isUseless, onClose])
-  return reward
+  const found = useLive(
+    async ({ rewards }) => {
+      const reward = await rewards.get(id)
+      return reward && may(reward, account.id) ? reward : null
+    },
+    [id, account.id],
+  )
+  return useAsOpened(found, onClose)
 }

@@ -15,7 +15,7 @@ export function AvailablePanel({ balance, children }: AvailablePanelProps) {
   const id = useId()
   const available = availablePoints(balance)
   return (
-    <Panel aria-labelledby={id} data-ground="hero">
+    <Panel aria-labelledby={id}>
       <h2 id={id}>{pointsTexts.available}</h2>
       <Amount>
         <PointsToken size="0.8em" />

@@ -38,7 +38,11 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
           </LeadPlace>
         )
       }
-      menu={all.length > 0 && <OpenMenu entry={entry} household={household} actions={all} />}
+      menu={
+        all.length > 0 ? (
+          <OpenMenu entry={entry} household={household} actions={all} />
+        ) : undefined
+      }
       action={
         <TurnPlace>
           {turn && <TurnChip {...turn} household={household} />}

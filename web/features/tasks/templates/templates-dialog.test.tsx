@@ -1,6 +1,6 @@
 /** The dialog of templates: the starter pack for everybody, one's own with the plan, and what exceeds a limit (S3, S1). */
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { starterPack } from '#domain/templates/starter-pack.ts'
 import {
@@ -15,8 +15,6 @@ import type { Plan } from '#domain/users/user.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { TemplatesDialog } from './templates-dialog.tsx'
-
-afterEach(cleanup)
 
 type Row = readonly [TableName, AnyRow]
 
