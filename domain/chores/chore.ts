@@ -100,6 +100,11 @@ export const choreColumns = {
 export type Chore = RowOf<typeof choreColumns>
 export type Rule = RowOf<typeof ruleColumns>
 
+/** What becomes of a missed day unless somebody says it: daily ones move on, all others wait (C6). */
+export function usualIfMissed(repeats: Rule['repeats'] | null): Chore['if_missed'] {
+  return repeats === 'daily' ? 'moves_on' : 'waits'
+}
+
 /** A person's place in a rota, or the one person whose chore it is. */
 export const seatColumns = {
   id: id(),

@@ -9,7 +9,7 @@ import { firstSlot } from './change-rule.ts'
 import type { NewChore } from './chore-fields.ts'
 import { requireNearDays, requireRecentStart, requireWholeRule } from './chore-fields.ts'
 import type { Chore } from './chore.ts'
-import { choreColumns, MAX_CHORES } from './chore.ts'
+import { choreColumns, MAX_CHORES, usualIfMissed } from './chore.ts'
 import { readRota, turnFor } from './rota.ts'
 import { todayOf } from './series.ts'
 import { seatsFor } from './take-seats.ts'
@@ -25,7 +25,7 @@ export function choreOf(
   input: NewChore & Pick<Chore, 'id'>,
   context: Pick<CommandContext, 'actor' | 'at'>,
 ): Chore {
-  const { if_missed = input.repeats === 'daily' ? 'moves_on' : 'waits' } = input
+  const { if_missed = usualIfMissed(input.repeats) } = input
   const today = todayOf(input, context)
   const starts_on = input.starts_on ?? today
   const { actor, at } = context

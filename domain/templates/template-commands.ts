@@ -1,6 +1,7 @@
 /** The commands on task templates. `createTask` creates tasks from them, like any others. */
 import * as z from 'zod/mini'
 import { requireWholeRule } from '#domain/chores/chore-fields.ts'
+import { usualIfMissed } from '#domain/chores/chore.ts'
 import { refusal } from '#domain/command-error.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
@@ -30,7 +31,7 @@ export const templateCommands = {
       requireFeature(tx, actor, 'templates')
       if (tx.get('templates', input.id) !== null) throw refusal('id_conflict', 'templates')
       requireRule(input)
-      const if_missed = input.if_missed ?? ifMissedOf(input.repeats)
+      const if_missed = input.if_missed ?? usualIfMissed(input.repeats)
       const template = { ...input, if_missed, user_id: actor, created_at: at }
       tx.put('templates', inRoom(tx, template, context))
     },
@@ -67,12 +68,7 @@ export const templateCommands = {
 /** Before version 4 an update that changed the rule said by it what happens when one is missed. */
 function withMissed(input: unknown): unknown {
   const { repeats } = input as { readonly repeats?: Template['repeats'] }
-  return repeats ? { if_missed: ifMissedOf(repeats), ...(input as object) } : input
-}
-
-/** As of a new one: daily ones move on when missed, all others wait (C6). */
-function ifMissedOf(repeats: Template['repeats']): Template['if_missed'] {
-  return repeats === 'daily' ? 'moves_on' : 'waits'
+  return repeats ? { if_missed: usualIfMissed(repeats), ...(input as object) } : input
 }
 
 /** The parts of a rule that are checked. */

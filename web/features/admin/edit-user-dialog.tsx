@@ -7,7 +7,7 @@ import { planOffers } from '#domain/plans.ts'
 import { displayName, email, planName, roleName } from '#domain/users/user-fields.ts'
 import { firstName, plans, roles } from '#domain/users/user.ts'
 import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
@@ -117,7 +117,7 @@ function useEditForm({ member, onClose, onChanged }: MemberDialogProps) {
 }
 
 function Subject({ member }: Pick<MemberDialogProps, 'member'>) {
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   return (
     <Person>
       <MemberAvatar member={member} size={44} />

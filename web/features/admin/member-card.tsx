@@ -5,7 +5,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -20,7 +20,7 @@ const texts = adminTexts.member
 
 export function MemberCard({ member }: { readonly member: Member }) {
   const overlay = useOverlayAddress()
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   const heading = useHeadingFocus()
   return (
     <Card aria-labelledby="member">

@@ -3,7 +3,7 @@ import { Copy, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -19,7 +19,7 @@ const texts = adminTexts.resetLink
 
 export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
   const isOnline = useOnline()
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   const { makeResetLink } = useAdminActions()
   const [isBusy, run] = usePending()
   const [made, setMade] = useState<Awaited<ReturnType<typeof makeResetLink>>>(null)

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { useWide } from '#web/shared/device/use-wide.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { useSearchText } from '#web/shared/search/use-search-text.ts'
 import { searchFieldRef } from '#web/shared/shortcuts/key-fields.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -45,7 +45,7 @@ export function UsersTab() {
 }
 
 function Users({ answer: { users, pagination } }: { readonly answer: MemberPage }) {
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   const isWide = useWide()
   const { link } = useAdminAddress()
   const headingId = useId()

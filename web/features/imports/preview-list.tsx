@@ -7,6 +7,7 @@ import { FREE_IMPORTS_PER_MONTH } from '#domain/users/creation-limit.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import { KnownList } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { plansPath } from '#web/shared/plans/plans-path.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -104,7 +105,7 @@ function PlanLimit({ left }: { readonly left: number }) {
   return (
     <InfoLine tone="warn">
       {texts.planLimit(FREE_IMPORTS_PER_MONTH, left)}{' '}
-      {mayUpgrade && <TextLink to="/settings?tab=subscription">{texts.seePlans}</TextLink>}
+      {mayUpgrade && <TextLink to={plansPath}>{texts.seePlans}</TextLink>}
     </InfoLine>
   )
 }

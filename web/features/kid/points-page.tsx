@@ -7,7 +7,7 @@ import { useAccount, useSynced } from '#web/data/account.ts'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
 import { redeemed } from '#web/features/rewards/reward-reads.ts'
 import { readDoneBy } from '#web/features/tasks/completed-reads.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { dayText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Name } from '#web/ui/name.tsx'
@@ -99,7 +99,7 @@ function useRows(): readonly RowProps[] | undefined {
 
 function Row({ id, name, image, at, points, isWaiting }: RowProps) {
   const now = useNow()
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   const day = dayText(at, now, timeZone)
   return (
     <Line data-waiting={isWaiting || undefined}>

@@ -8,7 +8,7 @@ import { useSynced } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -41,7 +41,7 @@ export function NotificationsScreen() {
 }
 
 function NotificationList({ content }: { readonly content: NotificationPage }) {
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   const now = useNow()
   const list = useTopOfPage(content.page)
   if (content.newest === null)

@@ -7,7 +7,7 @@ import { limitTexts } from '#domain/rewards/limit-texts.ts'
 import { reachedOn } from '#domain/rewards/reward-limits.ts'
 import type { Limits } from '#domain/rewards/reward.ts'
 import { limitBounds } from '#domain/rewards/reward.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -55,7 +55,7 @@ export function LimitFields({ limits, onChange, notice }: LimitFieldsProps) {
 const names = ['stock', 'per_week', 'cooldown_days'] as const
 
 function Summary({ limits }: { readonly limits: Limits }) {
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   const today = localDay(useNow().toISOString(), timeZone)
   const reached = reachedOn(limits, [today], today)
   return (

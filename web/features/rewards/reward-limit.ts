@@ -3,8 +3,6 @@ import { freePlanPerDay, usageId } from '#domain/users/creation-limit.ts'
 import type { Usage } from '#domain/users/user.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 
-export const plansPath = '/settings?tab=subscription'
-
 export type RewardLimit = { readonly count: number; readonly mayUpgrade: boolean }
 
 /** Null while there is room for another one. */

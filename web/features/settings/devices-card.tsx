@@ -1,7 +1,7 @@
 /** The sessions of this account, with a button to end others. */
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
 import { deviceText } from '#web/shared/devices/device-text.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -66,7 +66,7 @@ type DeviceProps = {
 }
 
 function Device({ device, isOnline, onEnd }: DeviceProps) {
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   const name = deviceText(device)
   return (
     <ListedItem>

@@ -4,7 +4,7 @@ import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { isConnected } from '#web/shared/proof/use-ways-in.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
@@ -68,7 +68,7 @@ export function ProviderCard({ ways, onChanged }: ProviderCardProps) {
 }
 
 function State({ ways: { password, provider } }: { readonly ways: WaysIn }) {
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   if (provider === null) return null
   const { name, connected_at: since } = provider
   return (

@@ -10,6 +10,7 @@ import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { PlanCard } from '#web/shared/plans/plan-card.tsx'
+import { plansPath } from '#web/shared/plans/plans-path.ts'
 import { planTexts } from '#web/shared/plans/texts.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -23,7 +24,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.plans
-const here = encodeURIComponent('/settings?tab=subscription')
+const here = encodeURIComponent(plansPath)
 
 export function SubscriptionTab() {
   const standing = usePlan()

@@ -1,6 +1,7 @@
 /** A link to the subscribe page cannot redirect to another site (S2). */
 import { expect, test } from 'vitest'
-import { plansPath, returnPath } from './return-path.ts'
+import { plansPath } from '#web/shared/plans/plans-path.ts'
+import { returnPath } from './return-path.ts'
 
 test.each([
   '/rewards',

@@ -1,7 +1,5 @@
 /** The path to return to after subscribing: only paths of this app, whatever the address contains (S2). */
-
-/** Where plans are chosen. */
-export const plansPath = '/settings?tab=subscription'
+import { plansPath } from '#web/shared/plans/plans-path.ts'
 
 /** Any origin: it only serves to see whether an address leaves it. */
 const HERE = 'https://app.invalid'

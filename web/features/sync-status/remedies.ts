@@ -4,6 +4,7 @@ import type { CommandInput } from '#domain/commands.ts'
 import { shortDay } from '#domain/language/format.ts'
 import { MAX_LOAN } from '#domain/loans/loan.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
+import { plansPath } from '#web/shared/plans/plans-path.ts'
 import type { Rows } from './changes.ts'
 import { isDayDone, nameOf, subjectId, tableOf, textIn } from './changes.ts'
 import { hasEnoughNow, missingIn } from './missing-points.ts'
@@ -155,7 +156,7 @@ function fittingFor(item: RejectedItem, present: Present): Remedy | null {
   switch (item.code) {
     case 'limit_reached':
     case 'plan_needed':
-      return { kind: 'go', label: labels.seePlans, to: '/settings?tab=subscription' }
+      return { kind: 'go', label: labels.seePlans, to: plansPath }
     case 'loan_limit':
       return { kind: 'go', label: labels.seeLoans, to: '/settings?tab=points' }
     case 'reward_limit':

@@ -10,3 +10,8 @@ export type { Household } from './read-household.ts'
 export function useHousehold(): Household | undefined {
   return useShared(readHousehold) ?? undefined
 }
+
+/** The zone in which moments are shown: that of the account (U23). */
+export function useTimeZone(): string {
+  return useHousehold()?.timeZone ?? 'UTC'
+}

@@ -10,7 +10,7 @@ import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { identityTexts } from '#web/shared/proof/texts.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
@@ -119,7 +119,7 @@ type PasskeyListProps = {
 
 function PasskeyList({ list, isOnline }: PasskeyListProps) {
   const overlay = useOverlayAddress()
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   return (
     <ListedItems>
       {list.map(({ id, name, address, created_at, used_at }) => (

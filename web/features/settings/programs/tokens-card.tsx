@@ -10,7 +10,7 @@ import { ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
@@ -68,7 +68,7 @@ type TokensProps = { readonly list: readonly ListedToken[]; readonly isOnline: b
 
 function Tokens({ list, isOnline }: TokensProps) {
   const overlay = useOverlayAddress()
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   const now = useNow().toISOString()
   return (
     <ListedItems>

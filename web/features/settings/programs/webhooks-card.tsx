@@ -10,7 +10,7 @@ import { messageOf } from '#web/shared/connection/message-of.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useTimeZone } from '#web/shared/people/use-household.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -81,7 +81,7 @@ type ItemProps = {
 function Item({ webhook, isOnline, onTested }: ItemProps) {
   const overlay = useOverlayAddress()
   const { id: account } = useAccount()
-  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   const [isTesting, run] = usePending()
   const { host } = new URL(webhook.address)
 

@@ -1,4 +1,5 @@
 /** The form of a new task, filled with what quick add understood (T28). */
+import { usualIfMissed } from '#domain/chores/chore.ts'
 import { quickDetails } from '#domain/quick-add/quick-commands.ts'
 import type { PartKind, QuickTask } from '#domain/quick-add/quick-task.ts'
 import type { BegunState } from '#web/shared/begun/begun.ts'
@@ -29,8 +30,7 @@ export function begunFields(task: QuickTask) {
     const [assigned_to = null] = people
     return { ...details, due_on, due_time, assigned_to }
   }
-  // Daily ones move on when missed, all others wait (C6).
-  const if_missed = rule.repeats === 'daily' ? ('moves_on' as const) : ('waits' as const)
+  const if_missed = usualIfMissed(rule.repeats)
   const { ends_on: _none, ...kept } = rule
   return { ...details, ...kept, due_time, if_missed, people }
 }

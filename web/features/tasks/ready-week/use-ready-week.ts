@@ -1,7 +1,7 @@
 /** The chores of a ready-made week as somebody has changed them, before they are made (T30). */
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { MAX_SEATS } from '#domain/chores/chore.ts'
+import { MAX_SEATS, usualIfMissed } from '#domain/chores/chore.ts'
 import { importedId } from '#domain/imports/import.ts'
 import type { TaskDetails } from '#domain/tasks/task.ts'
 import { detailsOfStarter } from '#domain/templates/first-chores.ts'
@@ -114,15 +114,8 @@ function draftOf(chore: ReadyChore, changed: Changed | undefined, isShared: bool
 
 function planOf({ rule, people }: ReadyChore): Plan {
   const who = (['anyone', 'person'] as const)[people.length] ?? 'turns'
-  const daily = dailyFrom(rule.starts_on)
-  // Daily ones move on when missed, all others wait (C6).
-  return {
-    ...daily,
-    ...rule,
-    if_missed: rule.repeats === 'daily' ? 'moves_on' : 'waits',
-    who,
-    people,
-  }
+  const if_missed = usualIfMissed(rule.repeats)
+  return { ...dailyFrom(rule.starts_on), ...rule, if_missed, who, people }
 }
 
 function peopleFor(who: Who, household: Household, out: readonly string[]): readonly string[] {

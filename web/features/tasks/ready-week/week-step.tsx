@@ -11,6 +11,7 @@ import { optionsOf } from '#web/features/tasks/chores/chip-choice.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { plansPath } from '#web/shared/plans/plans-path.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -150,7 +151,7 @@ function Limit({ is, left }: WeekLimit) {
       {is === 'imports' && (
         <>
           {texts.planLimit(FREE_IMPORTS_PER_MONTH, left)}{' '}
-          {mayUpgrade && <TextLink to="/settings?tab=subscription">{texts.seePlans}</TextLink>}
+          {mayUpgrade && <TextLink to={plansPath}>{texts.seePlans}</TextLink>}
         </>
       )}
     </InfoLine>

@@ -1,0 +1,2 @@
+/** Where plans are chosen. */
+export const plansPath = '/settings?tab=subscription'
