@@ -76,7 +76,6 @@ function coreOf(size: number): Core {
     after,
   }))
   database.transaction(() => {
-    for (const change of changes) core.store.write(change)
     core.feed.record(changes)
   })()
   return core

@@ -18,7 +18,7 @@ export type Seeded = {
 export function seedMitten(file: string, households: readonly Household[]): Seeded {
   const database = openDatabase(file)
   database.pragma('synchronous = OFF')
-  const { store, feed, pages } = createCore({
+  const { feed, pages } = createCore({
     database,
     settings: openSettings,
     report: console.error,
@@ -37,7 +37,6 @@ export function seedMitten(file: string, households: readonly Household[]): Seed
   database.transaction(() => {
     for (const household of households) {
       const changes = changesOf(household)
-      for (const change of changes) store.write(change)
       feed.record(changes)
       for (const id of household.members) {
         insertSession.run(hashOf(tokenOf(id)), id, now, now, 'bench')

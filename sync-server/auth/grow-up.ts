@@ -16,9 +16,7 @@ export function createGrowUp({ store, feed }: Deps): FinishGrowingUp {
     const user = store.get('users', userId)
     const account = store.get('accounts', userId)
     if (user === null || account === null || !user.is_made) return
-    const changes = grownUp({ user, account, lines: membershipOf(store, userId) })
-    for (const change of changes) store.write(change)
-    feed.record(changes)
+    feed.record(grownUp({ user, account, lines: membershipOf(store, userId) }))
   }
 }
 

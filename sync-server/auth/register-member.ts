@@ -78,11 +78,6 @@ export function createMembers(deps: Deps): Members {
       throw new HttpError(403, 'registration_closed', 'Registration needs an invitation link')
   }
 
-  function write(changes: readonly Change[]): void {
-    for (const change of changes) store.write(change)
-    feed.record(changes)
-  }
-
   /** The work of a commit whose answer was lost. */
   function addedBefore(id: string): Member | null {
     const user = store.get('users', id)
@@ -96,7 +91,7 @@ export function createMembers(deps: Deps): Members {
     const role = member.role ?? (config.firstAccountAdmin && !hasAdmin() ? 'admin' : 'user')
     const changes = rowsOf(member, { id, role, at: now() })
     const invitation = invitationOf(member.invitation)
-    write(invitation === null ? changes : [...changes, linked(invitation, id)])
+    feed.record(invitation === null ? changes : [...changes, linked(invitation, id)])
     if (passwordHash !== null) credentials.put(id, passwordHash)
     return { id, username, name, role }
   }
@@ -130,7 +125,7 @@ export function createMembers(deps: Deps): Members {
         () => {
           const before = store.get('accounts', userId)
           if (before === null) return
-          write([{ table: 'accounts', id: userId, before, after: { ...before, role: 'admin' } }])
+          feed.record([{ table: 'accounts', id: userId, before, after: { ...before, role: 'admin' } }])
         },
         { around: userId },
       ),

@@ -99,7 +99,6 @@ export function createApplier(deps: Deps): Applier {
       const known = outcomes.lookUp(sender.actor, mutations)
       const { results, changes, fault } = runner.applyAll(mutations, sender, { rows, known })
       const net = netOf(changes)
-      for (const change of net) store.write(change)
       const changed = { entered: feed.record(net), changes: net }
       for (const listener of listeners) listener(changed)
       return { results, ...changed, fault }

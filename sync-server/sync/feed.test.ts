@@ -38,7 +38,6 @@ function open(batchRows?: number) {
         after: typeof given === 'string' ? null : given,
       }
     })
-    for (const change of changes) store.write(change)
     return [...feed.record(changes).keys()].map(nameOf).toSorted()
   }
   for (const name of people) record(['users', makeUser(name)])

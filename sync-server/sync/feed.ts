@@ -36,7 +36,7 @@ export type Entered = {
 }
 
 export type FeedWriter = {
-  /** Enters changes that are already written; returns what was entered, by the ids of the viewers. */
+  /** Writes changes, and enters them in the feeds; returns what was entered, by the ids of the viewers. */
   record(changes: readonly Change[]): ReadonlyMap<string, Entered>
   /** The reads of entering changes for these people. */
   reads(people: readonly string[]): readonly (() => unknown)[]
@@ -69,6 +69,7 @@ export function createFeedWriter(
 
   return {
     record(changes) {
+      for (const change of changes) store.write(change)
       const visibilityOf = createVisibility(store, changes, backfills)
       const entries = createEntries()
       for (const change of changes) {

@@ -36,12 +36,10 @@ function open(pageRows = 3) {
       const { id } = after
       return { table, id, before: store.get(table, id), after }
     })
-    for (const change of changes) store.write(change)
     return { entered: feed.record(changes), changes }
   }
   const drop = (table: TableName, before: AnyRow) => {
     const change = { table, id: before.id, before, after: null }
-    store.write(change)
     return { entered: feed.record([change]), changes: [change] }
   }
   return {

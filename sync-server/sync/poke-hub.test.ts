@@ -54,19 +54,16 @@ function open(pageRows = 2500, beforeReading = () => {}) {
         const after = makeTask(name, { id: v7(), description })
         return { table: 'tasks', id: after.id, before: null, after } as const
       })
-      for (const change of changes) store.write(change)
       hub.changed(feed.record(changes).keys())
       return changes
     },
     remove: (task: ReturnType<typeof makeTask>) => {
       const change = { table: 'tasks', id: task.id, before: task, after: null } as const
-      store.write(change)
       hub.changed(feed.record([change]).keys())
     },
     enter: (name: string) => {
       const after = makeUser(name)
       const change = { table: 'users', id: after.id, before: null, after } as const
-      store.write(change)
       feed.record([change])
     },
     /** Resolves when the pokes of this commit were sent. */

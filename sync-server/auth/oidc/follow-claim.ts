@@ -35,7 +35,6 @@ export function createFollowClaim({ database, writer, store, feed, log }: Deps):
     const changes: readonly Change[] = [
       { table: 'accounts', id: userId, before, after: { ...before, role } },
     ]
-    for (const change of changes) store.write(change)
     feed.record(changes)
     endOpened(changes)
     return true

@@ -95,7 +95,7 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
 
 /** Its owner is notified in the same commit. */
 function createSwitchOff(deps: DeliverDeps) {
-  const { stored, store, writer, commits, feed, push, log, now } = deps
+  const { stored, writer, commits, feed, push, log, now } = deps
   return async ({ id, user_id, address }: Webhook): Promise<void> => {
     const at = now().toISOString()
     const told = newRow(notificationColumns, {
@@ -110,9 +110,9 @@ function createSwitchOff(deps: DeliverDeps) {
     const change = { table: 'notifications', id: told.id, before: null, after: told } as const
     const within = () => {
       stored.switchOff(id, at)
-      store.write(change)
+      const entered = feed.record([change])
       push.pusher.changed([change])
-      return feed.record([change])
+      return entered
     }
     const entered = await writer.run(within, { around: user_id })
     commits.tell({ entered, changes: [change] })
