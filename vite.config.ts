@@ -10,8 +10,8 @@ import type { ManifestWords } from './web/languages/manifest.ts'
 import { manifestWords } from './web/languages/manifest.ts'
 
 /**
- * For several files: no feature, and not the rules of commands, so that scripts/check-size.mjs finds a screen that needs
- * the engine.
+ * The modules that several files may share: no feature, and not the rules of commands, so that scripts/check-size.mjs
+ * finds a screen that needs the engine.
  */
 const common = /^(?!.*(web\/features\/|domain\/commands))/
 
@@ -39,12 +39,12 @@ const features = [
 /** Texts of another language are in its own file, not beside the English ones. */
 const notTranslated = '(?!.*\\.\\w\\w\\.ts$)'
 
-/** Which modules are in one file, by the first line that fits: each with those it needs and that are in no earlier one. */
+/** Modules that share a file: each is in the first group it fits, with those it needs that no earlier group has. */
 const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'] = [
   // The code that every page needs, in two files: split further, it would compress worse.
   { name: 'libraries', test: /node_modules\/(?!lucide)/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
-  // Who is signed in, and signing in: on a slow line each file is a turn on one of six connections.
+  // Signing in, and finding out who is signed in: on a slow line each file waits for one of six connections.
   {
     name: 'forms',
     test: RegExp(

@@ -65,14 +65,14 @@ export type Command<Schema extends z.ZodMiniType> = {
     /** The id of the row, where the input does not name it. */
     readonly rowId?: (input: z.output<Schema>) => string
     readonly created?: boolean
-    /** The field with the id of a row that it may create beside: if it did, that one is answered. */
+    /** The field with the id of a second row that it may create; if it did, the answer is that row. */
     readonly beside?: string
   }
   /** Further fields of the REST response, derived from the changes; stored with the outcome, so that a repeated call gets them. */
   readonly facts?: (changes: readonly Change[]) => RefusalDetails
   /**
-   * What `run` is likely to read, where that is so much that loading one after the other would take long. It changes no
-   * result: whatever is not named here is loaded when it is read.
+   * The reads that `run` is likely to make, for a command with so many that one after the other would take long. It
+   * changes no result: a row that is not named here is loaded when it is read.
    */
   readonly reads?: (
     input: z.output<Schema>,

@@ -6,7 +6,7 @@ import { limitTexts } from '#domain/rewards/limit-texts.ts'
 import { nameTexts } from '#domain/users/name-texts.ts'
 import type { refusalTexts as english } from './refusal-texts.ts'
 
-/** What somebody cannot do with it. */
+/** The verb for an action that is refused. */
 const verb = {
   edited: 'bewerken',
   deleted: 'verwijderen',
@@ -230,7 +230,7 @@ export const refusalTexts: typeof english = {
 
 const counts = ['Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen']
 
-/** Whoever has no name stands within the sentence here: "door iemand", "door een voormalig lid". */
+/** A name inside a sentence; where there is none, as in "door iemand", "door een voormalig lid". */
 function inside(name: string): string {
   if (name === nameTexts.formerMember) return 'een voormalig lid'
   return name === nameTexts.somebody ? name.toLowerCase() : name

@@ -42,7 +42,7 @@ test('a row names the fields that the code gives its events', () => {
   expect(calls.length).toBeGreaterThan(25)
   const missing = calls.flatMap(([, event = '', facts = '']) => {
     const known = rows.find(({ names }) => names.includes(event))?.fields ?? []
-    // What stands before a colon or a comma, but not inside of a call.
+    // The names of the fields: words before a colon or a comma, but not inside a call.
     const plain = facts.replaceAll(/`[^`]*`/g, '')
     const given = [...plain.matchAll(/(?<=[{,]\s*)(\w+)(?=\s*[:,}])/g)].map(([, name = '']) => name)
     return given.filter((name) => !known.includes(name)).map((name) => `${event}: ${name}`)

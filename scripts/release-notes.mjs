@@ -1,4 +1,4 @@
-/** What a household has to know about a release: read from CHANGELOG.md, and compared with the release before it. */
+/** Tells a household what is new in a release: read from CHANGELOG.md, and compared with the previous release. */
 
 const TO_DO = /^To do when updating: (\S.*)$/m
 

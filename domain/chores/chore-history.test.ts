@@ -1,4 +1,4 @@
-/** What is told of a chore that was done before: when last, and the usual time between (C31). */
+/** The history that a chore tells: when it was last done, and the usual time between (C31). */
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/days.ts'
 import { makeChore } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** What a person shows in the house: points, and the open shared tasks that are for them or for anyone (A47). */
+/** Derives what a person shows in the house: points, and the open shared tasks for them or for anyone (A47). */
 import { agendaNow, isDue, taskOf } from '#domain/chores/agenda.ts'
 import { dueState } from '#domain/chores/due-time.ts'
 import type { Kept } from '#domain/chores/kept.ts'
@@ -11,7 +11,7 @@ import type { Account, User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { ShownAtHome } from './home-api.ts'
 
-/** A house has a handful; a list that is as long as a person can make it would fill the broker. */
+/** A house has a handful of tasks; a list as long as a person can make it would fill the broker. */
 const MOST_TASKS = 30
 
 export type ShownTask = {
@@ -37,7 +37,7 @@ export type Shown = {
 /** A person who shows something, and whether buttons may complete it. */
 export type Resident = Shown & Pick<ShownAtHome, 'completes'>
 
-/** What the person sees. */
+/** The person's own rows, and the rows of others that the person may see. */
 export type HouseRows = {
   readonly user: User
   readonly account: Account

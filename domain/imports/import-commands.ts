@@ -67,12 +67,12 @@ function isHere(tx: Tx, { id, source, source_id }: Identified, actor: string): b
   )
 }
 
-/** Whether the id that it has there may be that of a row here. */
+/** Whether the id in the file may be the id of a row here. */
 function mayBeOwn({ source, source_id }: Origin): boolean {
   return source === 'csv' && idField.safeParse(source_id).success
 }
 
-/** What adding an item reads: fifty of them would otherwise be run anew for each row that is not loaded. */
+/** The rows that adding an item reads. If they were not named, `run` would start again for each row of fifty items. */
 function readsOf(item: ImportItem, context: Pick<CommandContext, 'actor' | 'at'>): readonly Read[] {
   const id = importedId(context.actor, item)
   const own = mayBeOwn(item) ? [row('tasks', item.source_id), row('chores', item.source_id)] : []
@@ -84,7 +84,7 @@ function readsOf(item: ImportItem, context: Pick<CommandContext, 'actor' | 'at'>
   return [row('tasks', id), row('chores', id), ...own, ...beside]
 }
 
-/** Its seats, and the row of its first day. */
+/** The further rows of a repeating item: its seats, and its first day. */
 function choreReads(
   item: Repeating,
   context: Pick<CommandContext, 'actor' | 'at'>,
@@ -129,7 +129,7 @@ function addTask(tx: Tx, item: Identified, context: CommandContext): void {
   tx.put('tasks', inRoom(tx, withDue(tx, counted, actor), context))
 }
 
-/** How often a task was completed before it was deleted: it goes on counting, so that no entry stands for two (P2). */
+/** How often a task was completed before it was deleted: the count goes on, so that no entry stands for two (P2). */
 function paidOf(tx: Tx, task: Task): number {
   let completions = 0
   while (tx.get('entries', completionId(task.id, completions + 1)) !== null) completions += 1
@@ -156,14 +156,14 @@ function addChore(tx: Tx, item: Repeating, context: CommandContext): void {
   begin(tx, { chore: pastDone(tx, { ...chore, paused_from, paused_until }), people }, context)
 }
 
-/** Those of its people who can do it, in order: whoever is no partner any more is left out, and no import fails for it. */
+/** The item's people who can do it, in order. A former partner is left out, and the import does not fail. */
 function peopleOf(tx: Tx, { people, is_shared }: Identified, actor: string): string[] {
   const isChild = tx.get('users', actor)?.is_child === true
   const known = new Set([actor, ...(is_shared && !isChild ? partnersOf(tx, actor) : [])])
   return [...new Set(people)].filter((person) => known.has(person))
 }
 
-/** Children make repeating tasks for themselves alone: what they share is what they do themselves (C26). */
+/** Children make repeating tasks for themselves alone: they share only those that they do themselves (C26). */
 function asChild(tx: Tx, item: Identified, actor: string): Partial<NewChore> {
   if (tx.get('users', actor)?.is_child !== true) return {}
   const { approval, is_shared, people } = item

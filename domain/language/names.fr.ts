@@ -1,6 +1,6 @@
 /** Names in French sentences: in quotation marks, and after "de". */
 
-/** What a row without a name is called, in the words of the sync status. */
+/** Whether this is how the sync status calls a row without a name. */
 const isUnnamed = (name: string) => /^une? (?:tâche|récompense|prêt)$/u.test(name)
 
 /** "« Plier le linge »". A row without a name is named as it is: "une tâche". */

@@ -1,4 +1,4 @@
-/** The texts of wording.ts in German. What has a name stands in quotes: it may be "Wäsche falten", or "Ein Abend im Kino". */
+/** The texts of wording.ts in German. Names are in quotes: one may be "Wäsche falten", or "Ein Abend im Kino". */
 import { shortDay } from '#domain/language/format.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.de.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'

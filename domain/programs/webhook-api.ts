@@ -6,7 +6,7 @@ import { proof } from '#domain/api.ts'
 export const MAX_WEBHOOKS = 5
 const MAX_ADDRESS = 500
 
-/** What an address can be told of. */
+/** The events that a webhook can be told of. */
 export const webhookEvents = [
   'task.created',
   'task.completed',

@@ -10,7 +10,7 @@ import type { Span } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
 import { phraseOf, vocabulary } from './vocabulary.ts'
 
-/** A part without its place: of everything that can be said its kind and its value. */
+/** A part without its place in the line: its kind and its value. */
 type Said = Part extends infer Each ? (Each extends Span ? Omit<Each, keyof Span> : never) : never
 
 export function partsOf(
@@ -33,7 +33,7 @@ export function partsOf(
   return parts
 }
 
-/** Right after a day, hours that could be either are a time of it: "za 10 uur". */
+/** Right after a day, hours that could be a time or a duration are a time: "za 10 uur". */
 function afterDayAt(reader: Reader, at: number, before: Part | undefined): Found<Said> | null {
   if (!before || !['rule', 'start', 'day'].includes(before.kind)) return null
   const between = reader.line.slice(before.end, reader.tokens[at]?.start)
@@ -44,7 +44,7 @@ function timeSaidAt(reader: Reader, at: number): Found<Said> | null {
   return as(timeAt(reader, at), (time) => ({ kind: 'time', time }))
 }
 
-/** What is said here; null for words that belong together and say nothing. */
+/** The part that starts here. Its value is null for words that belong together, but are no part of the task. */
 function saidAt(reader: Reader, at: number, names: Names): Found<Said | null> | null {
   return (
     namedAt(reader, at, names) ??
@@ -109,7 +109,7 @@ type Names = {
   readonly rooms: readonly Name[]
 }
 
-/** Where two have the same, it names nobody. */
+/** Leaves out a name that two have: it would name either. */
 function namesOf(all: readonly Named[]): readonly Name[] {
   const names = all.flatMap(({ id, name }) =>
     [...new Set([name, name.split(' ')[0] ?? name])].map((each) => {
@@ -143,8 +143,8 @@ const closing = ',;.!?:)'
 type Place = { readonly at: number; readonly next: number; readonly from: number }
 
 /**
- * From token to token, with the punctuation around it; null inside a word. A comma before it goes with it, so that none
- * stays behind in the name.
+ * The characters from token to token, with the punctuation around them; null inside a word. A comma before them is
+ * included, so that it does not stay behind in the name.
  */
 function spanOf({ line, tokens }: Reader, { at, next, from }: Place): Span | null {
   const bare = { start: tokens[at]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
@@ -162,7 +162,7 @@ function afterPunctuation(line: string, from: number): number {
   return end
 }
 
-/** At the end of the line, too. */
+/** True at the end of the line, too. */
 function isSpace(character: string | undefined): boolean {
   return character === undefined || character.trim() === ''
 }

@@ -1,4 +1,4 @@
-/** What creates the task of a line (T28): a plain task, or one that repeats. */
+/** The command that creates the task of a line (T28): a plain task, or one that repeats. */
 import { newRow } from '#domain/column.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import type { ImportInput } from '#domain/imports/import-fields.ts'
@@ -30,7 +30,7 @@ export function quickCommand(task: QuickTask, maker: QuickMaker): QuickCommand {
   return { name: 'createTask', input: { ...details, ...due, assigned_to } }
 }
 
-/** One of several lines: brought as from a file, so that it counts for the month and not for the day (S1, IM3). */
+/** One of several lines, imported as from a file, so that it counts for the month and not for the day (S1, IM3). */
 export function quickItem(task: QuickTask, maker: QuickMaker): ImportInput {
   const { rule, due_on, due_time } = task
   const { people = [] } = rule === null ? { people: task.people.slice(0, 1) } : seatsOf(task, maker)
@@ -46,14 +46,14 @@ export function quickItem(task: QuickTask, maker: QuickMaker): ImportInput {
   }
 }
 
-/** The fields that every task has; those nothing is said of are as an empty form has them. */
+/** The fields that every task has; those that the line does not mention are as in an empty form. */
 export function quickDetails(task: QuickTask) {
   const { name, time_minutes, effort_level, is_shared, room: room_id } = task
   const given = { ...(time_minutes && { time_minutes }), ...(effort_level && { effort_level }) }
   return newRow(detailColumns, { name, is_shared, room_id, ...given })
 }
 
-/** One person, or turns in the order in which they are named; only oneself and private, it is for nobody else anyway. */
+/** One person, or turns in the order of the line. A private task needs no people: it is for nobody else anyway. */
 function seatsOf({ people, is_shared }: QuickTask, { me, isChild }: QuickMaker) {
   if (isChild) return is_shared ? { who: 'person' as const, people: [me] } : {}
   if (people.length === 0 || !is_shared) return {}

@@ -1,10 +1,10 @@
-/** What a line of quick add can say, and the task that it becomes (T28). */
+/** The parts that a line of quick add can have, and the task that it becomes (T28). */
 import type { Rule } from '#domain/chores/chore.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import type { SaidRule } from './read-rule.ts'
 import type { Span } from './tokens.ts'
 
-/** The longest line that is read, in UTF-16 units: a name as long as they get, and as much about it. */
+/** The longest line that is read, in UTF-16 units: the longest name, and as much about it. */
 export const MAX_LINE = 300
 
 /** Somebody or something that a line may name. */
@@ -16,9 +16,9 @@ export type QuickContext = {
   readonly me: Named
   /** A child repeats only what it does itself (C26). */
   readonly isChild: boolean
-  /** Whom else a task may be for. */
+  /** The other people whom a task may be for. */
   readonly partners: readonly Named[]
-  /** Without any, `#words` stay name. */
+  /** If there are none, `#words` stay in the name. */
   readonly rooms: readonly Named[]
 }
 
@@ -39,7 +39,7 @@ export type PartKind = Part['kind']
 
 export type QuickTask = {
   readonly name: string
-  /** What was understood, in the order of the line. */
+  /** In the order of the line. */
   readonly parts: readonly Part[]
   /** Null for a task that does not repeat. */
   readonly rule: Rule | null
@@ -48,7 +48,7 @@ export type QuickTask = {
   readonly due_time: string | null
   /** In the order in which they are named. */
   readonly people: readonly string[]
-  /** Null where nothing is said of it. */
+  /** Null where the line does not say. */
   readonly time_minutes: number | null
   readonly effort_level: EffortLevel | null
   readonly room: string | null

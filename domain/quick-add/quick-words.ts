@@ -2,9 +2,9 @@
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const quickWords = defineTexts('quickWords', {
-  /** Before what repeats. */
+  /** Before a unit or a day that repeats. */
   every: 'every | each',
-  /** Between two of that kind: every other week. */
+  /** Leaves out every second one: every other week. */
   other: 'other',
   daily: 'daily',
   weekly: 'weekly',
@@ -13,7 +13,7 @@ export const quickWords = defineTexts('quickWords', {
   /** After "every": Monday to Friday, Saturday and Sunday. */
   workdays: 'weekday | workday | working day',
   weekend: 'weekend',
-  /** The same by themselves. */
+  /** The same without "every". */
   onWorkdays: 'weekdays | on weekdays | workdays',
   onWeekends: 'weekends | on weekends',
   /** A weekday by whose name it is every one of them; nothing where that looks the same. */
@@ -44,7 +44,7 @@ export const quickWords = defineTexts('quickWords', {
   clock: 'o’clock',
   morning: 'am | a.m.',
   afternoon: 'pm | p.m.',
-  /** What stands between day and month in digits; nothing where people differ about their order. */
+  /** The marks between day and month in digits; none where people disagree about their order. */
   dateMarks: ' ',
   lasting: 'for | takes',
   units: {

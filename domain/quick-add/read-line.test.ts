@@ -1,4 +1,4 @@
-/** What quick add understands of a line, and that no character of it is ever lost (T28). */
+/** Quick add understands the parts of a line, and never loses a character of it (T28). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { movedSpans } from './moved-spans.ts'

@@ -17,7 +17,7 @@ function householdWith(...rows: Parameters<typeof createHousehold>[0]['rows'] & 
   })
 }
 
-/** What somebody sees of a room while Maya and Theo are partners. */
+/** The room as somebody sees it while Maya and Theo are partners. */
 function seenBy(name: string, room: Room | undefined) {
   const membership = [makePartnership('Maya', 'Theo')]
   return room

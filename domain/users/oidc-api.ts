@@ -33,7 +33,7 @@ const returnTo = z.string()
 
 const arrival = z.object({
   outcome: z.enum(['signed_in', 'connected', 'proof_needed', 'problem']),
-  /** Whoever is signed in now. */
+  /** The person who is signed in now. */
   user: z.nullable(signedIn.shape.user),
   /** The account whose password or passkey is needed once. */
   username: z.nullable(z.string()),

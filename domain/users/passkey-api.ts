@@ -7,10 +7,10 @@ import { assertion, attestation, passkeyName } from './passkey.ts'
 const passkey = z.object({
   id: z.string(),
   name: z.string(),
-  /** The name in the address for which it was made: it works nowhere else. */
+  /** The host name for which it was made: it works nowhere else. */
   address: z.string(),
   created_at: z.string(),
-  /** Null as long as it was not used. */
+  /** Null if it was never used. */
   used_at: z.nullable(z.string()),
 })
 export type ListedPasskey = z.output<typeof passkey>
@@ -21,18 +21,18 @@ const descriptor = z.object({
   transports: z.array(z.string()),
 })
 
-/** What `navigator.credentials.get` asks for, as JSON. */
+/** The options of `navigator.credentials.get`, as JSON. */
 const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** Left out where the person is yet to be found. */
+  /** Left out while nobody has said who signs in. */
   allowCredentials: z.optional(z.array(descriptor)),
 })
 export type RequestOptions = z.output<typeof requestOptions>
 
-/** What `navigator.credentials.create` asks for, as JSON. */
+/** The options of `navigator.credentials.create`, as JSON. */
 const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

@@ -69,7 +69,7 @@ export async function measureProcesses({ folder, say }: Bench): Promise<void> {
 type Stage = {
   readonly servers: readonly Server[]
   readonly clients: readonly Client[]
-  /** Whose processor time counts, too. */
+  /** Its processor time counts, too. */
   readonly postgres: PostgresSide | null
 }
 

@@ -26,7 +26,7 @@ export function requestsOf(origin: string, account: string) {
   }
 }
 
-/** What a browser that is signed in sends with every request. */
+/** The headers that a signed-in browser sends with every request. */
 export function headersOf(origin: string, account: string) {
   return {
     Cookie: `sid-${account}=${tokenOf(account)}`,
@@ -53,7 +53,7 @@ export function requestOf(
   const text = body === null ? '' : JSON.stringify(body)
   const all = {
     Host: 'localhost',
-    // As browsers ask.
+    // As browsers send it.
     'Accept-Encoding': 'gzip, deflate, br, zstd',
     ...(body === null
       ? null

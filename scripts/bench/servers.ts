@@ -34,7 +34,7 @@ type MittenOptions = {
   readonly synchronous?: Synchronous
   /** Where its data is, if it is not in its folder. */
   readonly place?: PostgresPlace | null | undefined
-  /** The port of its own figures. */
+  /** The port of its own metrics. */
   readonly metricsPort?: number
   /** Called with its process as soon as there is one. */
   readonly onSpawn?: (pid: number) => void

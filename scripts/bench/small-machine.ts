@@ -12,14 +12,14 @@ import { createPerson } from './person.ts'
 import { seedMitten } from './seed.ts'
 import { startMitten } from './servers.ts'
 
-/** A process works for one of as many turns. */
+/** The process runs in one of so many turns, and is stopped in the others. */
 const SLOWER = 4
 const TURN_MS = 25
 const REST_MS = 10_000
 /** Couples who share one server: six people with years of chores. */
 const COUPLES = 3
 const TASKS = 2000
-/** What each of them does in a day. */
+/** Each person's taps in a day, and the looks at lists after each tap. */
 const TAPS = 40
 const LOOKS = 10
 

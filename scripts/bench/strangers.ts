@@ -26,7 +26,7 @@ const WARM_UP_EACH = 10
 
 type Bench = { readonly folder: string; readonly say: (line: string) => void }
 type Measured = { readonly server: Server; readonly metricsPort: number }
-/** Totals of all servers so far; the first four are their own figures. */
+/** Totals of all servers so far; the first four are their own metrics. */
 type Counts = Readonly<
   Record<
     'transactions' | 'runs_again' | 'widened_scopes' | 'trips' | 'serverCpuMs' | 'databaseCpuMs',

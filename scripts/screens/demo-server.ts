@@ -28,7 +28,7 @@ async function moveInLong(send: Send): Promise<void> {
   await send('/api/partnerships', { email: `a.${longMember.email}`, role: 'partner' })
 }
 
-/** What Theo gives to programs and to the house. */
+/** Gives Theo tokens, a calendar link and a webhook, and shows his tasks in the house. */
 async function givePrograms(send: (call: Call) => Promise<void>): Promise<void> {
   const put = (path: string, data: object) => send({ method: 'put', path, data })
   const post = (path: string, data: object) => send({ method: 'post', path, data })
@@ -42,7 +42,7 @@ async function givePrograms(send: (call: Call) => Promise<void>): Promise<void> 
   await send({ method: 'delete', path: '/api/auth/sessions' })
 }
 
-/** Its address is enough for the settings to speak of it. */
+/** An address without a broker, which is enough for the settings to show the card. */
 const NO_BROKER = 'mqtt://127.0.0.1:9'
 /** The data of `npm run demo`. */
 const SEED = 7

@@ -95,8 +95,8 @@ function ofCall(call, bound) {
 }
 
 /*
- * Methods and events are known by their names alone, for a script does not say what it calls them on. What belongs to an
- * interface that is new itself needs no look: such an object comes from a name that is found without it.
+ * Methods and events are known by their names alone, for a script does not say what it calls them on. Those of an
+ * interface that is new itself need no look: its objects come from a name that is found anyway.
  */
 const methods = namesIn((name) => !name.endsWith('_static') && !name.endsWith('_event'))
 const events = namesIn((name) => name.endsWith('_event'))
