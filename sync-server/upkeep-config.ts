@@ -1,4 +1,4 @@
-/** The settings of backups and figures: part of the settings in config.ts. */
+/** The settings of backups and metrics: part of the settings in config.ts. */
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { backupFolder } from '#server/backup/backup-folder.ts'
@@ -7,7 +7,7 @@ import { isPort, oneOf, secret, wholeNumber } from '#server/config-values.ts'
 export type MetricsPlace = {
   readonly port: number
   readonly host: string
-  /** What a request has to bring; null where only this computer can ask. */
+  /** The token that a request needs; null where only this computer can ask. */
   readonly token: string | null
 }
 
@@ -19,7 +19,7 @@ export type UpkeepConfig = {
   readonly backupPassphrase: string | null
   /** The folder on another disk that gets a copy of each backup. */
   readonly backupCopyTo: string | null
-  /** Where the figures for Prometheus are served; null without them. */
+  /** Where the metrics for Prometheus are served; null if they are off. */
   readonly metrics: MetricsPlace | null
 }
 

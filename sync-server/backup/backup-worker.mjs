@@ -1,6 +1,6 @@
 /**
  * Encrypts, decrypts and copies backups, in a thread of its own (checked-file.ts): deriving a key from a passphrase
- * blocks for seconds. What was written is read again and compared before it counts.
+ * blocks for seconds. Each written file is read again and compared before it counts.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'

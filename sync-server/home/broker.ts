@@ -116,7 +116,7 @@ function tellTrouble(client: MqttClient, log: Log, isLeaving: () => boolean): vo
   client.on('close', () => tell('closed'))
 }
 
-/** Whose command topic this is; null for every other topic. */
+/** The person whose command topic this is; null for every other topic. */
 function personIn(topic: string, status: string): string | null {
   const [base, house] = status.split('/')
   const [first, second, person = null, last, ...more] = topic.split('/')

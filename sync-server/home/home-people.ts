@@ -1,4 +1,4 @@
-/** Who shows points and open tasks on the broker of the house (A47). */
+/** The people who show points and open tasks on the broker of the house (A47). */
 import { eq } from 'drizzle-orm'
 import type { ShownAtHome } from '#domain/home/home-api.ts'
 import type { Database } from '#server/store/database.ts'

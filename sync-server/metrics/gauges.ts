@@ -1,4 +1,4 @@
-/** The figures that are read when they are asked for: streams, the database, backups, damage, pushes that wait. */
+/** The metrics that are read when somebody asks for them: streams, the database, backups, damage, waiting pushes. */
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
 import { backupFolder, newestIn, timeOf } from '#server/backup/backup-folder.ts'

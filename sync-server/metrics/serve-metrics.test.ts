@@ -1,4 +1,4 @@
-/** The figures for Prometheus: routes as templates, never a path, an address or a name; and only for whoever may ask. */
+/** The metrics for Prometheus: routes as templates, never a path, an address or a name; only for those who may ask. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { serveMetrics } from './serve-metrics.ts'
 const token = 'figures-for-prometheus'
 const here = { port: 0, host: '127.0.0.1', token: null }
 
-/** The figures of an app with these settings. */
+/** The metrics of an app with these settings. */
 async function serve(
   settings: Readonly<Record<string, string>> = {},
   place: typeof here | { readonly token: string } = here,

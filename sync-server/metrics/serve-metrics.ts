@@ -1,6 +1,6 @@
 /**
- * Figures for Prometheus, on a port of its own: what requests take, and what gauges.ts reads. Only this computer reaches
- * it, or whoever has the token (SEC52).
+ * Serves the metrics for Prometheus on a port of its own: the times of requests, and the values that gauges.ts reads.
+ * Only this computer can ask for them, or somebody with the token (SEC52).
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'

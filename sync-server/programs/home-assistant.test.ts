@@ -43,7 +43,7 @@ const pathOf = (address: string) => address.replace('http://mitten.local:3000', 
 /** Fills in the variables of a template, of which these files have only plain ones. */
 const render = (template: string, given: Readonly<Record<string, string>>) =>
   template.replaceAll(/\{\{ (\w+) \}\}/g, (_, name: string) => given[name] ?? `no ${name}`)
-/** What a template reads of an object: its paths. */
+/** The paths that a template reads of an object. */
 const pathsIn = (template: string, root: string) =>
   [...template.matchAll(new RegExp(String.raw`\b${root}((?:\.\w+)+)`, 'g'))].map(([, path = '']) =>
     path.slice(1).split('.'),
@@ -87,7 +87,7 @@ test('the sensors read fields that are answered, with the token as a secret (A46
   expect(body['occurrences']).toMatchObject([{ state: 'open' }])
 })
 
-/** As the script says, which was run in Home Assistant itself: the day that is open is asked for, then completed. */
+/** Does the same as the script, which was run in Home Assistant itself: asks for the open day, then completes it. */
 async function complete(
   { chore, program }: Pick<Awaited<ReturnType<typeof household>>, 'chore' | 'program'>,
   child?: string,

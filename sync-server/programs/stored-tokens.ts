@@ -13,7 +13,7 @@ const TOKEN = /^mtn_[\w-]{43}$/
 
 export type ApiToken = typeof apiTokens.$inferSelect
 
-/** What changes rows is synchronous, for use inside the writer. */
+/** The methods that change rows are synchronous, for use inside the writer. */
 export type StoredTokens = {
   list(userId: string): readonly ApiToken[]
   /** Null if there is none, or if it has ended. */
@@ -52,7 +52,7 @@ export function createStoredTokens(database: Database): StoredTokens {
       return token === undefined || (token.ends_at !== null && token.ends_at <= at) ? null : token
     },
     add(token) {
-      // The work of a commit whose answer was lost.
+      // Already stored by a commit whose answer was lost.
       if (hasRow(queries, apiTokens, eq(apiTokens.id, token.id))) return
       if (!hasRow(queries, accounts, eq(accounts.id, token.user_id)))
         throw new HttpError(404, 'not_found', 'User not found')

@@ -1,4 +1,4 @@
-/** The tables of what people give to programs; like those in schema.ts, of the server only. */
+/** The tables of tokens, calendar links, webhooks and the house; like those in schema.ts, only the server has them. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { calendarCovers } from '#domain/programs/calendar-api.ts'
@@ -29,7 +29,7 @@ export const calendarLinks = sqliteTable('calendar_links', {
   covers: text({ enum: calendarCovers }).notNull(),
   hides_names: integer({ mode: 'boolean' }).notNull(),
   created_at: text().notNull(),
-  /** Of what it said when it was last read, and since when it says that. */
+  /** The digest of its content when it was last read, and since when it has this content. */
   digest: text().notNull(),
   changed_at: text().notNull(),
 })
@@ -41,10 +41,10 @@ export const webhooks = sqliteTable(
     id: text().primaryKey(),
     user_id: text().notNull(),
     address: text().notNull(),
-    /** Each between commas. */
+    /** The names of the events, each between commas. */
     events: text().notNull(),
     created_at: text().notNull(),
-    /** A process is sending it something; if it has not finished by then, it is taken for dead. */
+    /** Until when a process may be sending it something; after that, the process is taken for dead. */
     busy_until: text().notNull(),
     failing_since: text(),
     /** When it was switched off. */
@@ -64,14 +64,14 @@ export const webhooks = sqliteTable(
   ],
 )
 
-/** What is on its way to a webhook. What it says is read when it is sent. */
+/** The deliveries on their way to webhooks. The data of each is read when it is sent. */
 export const webhookDeliveries = sqliteTable(
   'webhook_deliveries',
   {
     webhook_id: text()
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    /** By which a receiver tells that it got something twice. */
+    /** Tells a receiver that it got something twice. */
     id: text().notNull(),
     user_id: text().notNull(),
     event: text().$type<WebhookEvent>().notNull(),
@@ -89,7 +89,7 @@ export const webhookDeliveries = sqliteTable(
   ],
 )
 
-/** Who shows points and open tasks on the broker of the house; others show nothing there. */
+/** The people who show points and open tasks on the broker of the house. */
 export const homePeople = sqliteTable('home_people', {
   user_id: text().primaryKey(),
   completes: integer({ mode: 'boolean' }).notNull(),

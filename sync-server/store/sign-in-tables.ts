@@ -1,4 +1,4 @@
-/** The tables of what people sign in with; like those in schema.ts, of the server only. */
+/** The tables of passwords and other ways in; like those in schema.ts, only the server has them. */
 import {
   blob,
   index,
@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 
-/** argon2id PHC strings; they never leave the server. Whoever has no password has no row. */
+/** argon2id PHC strings; they never leave the server. An account without a password has no row. */
 export const credentials = sqliteTable('credentials', {
   user_id: text().primaryKey(),
   password_hash: text().notNull(),
@@ -27,7 +27,7 @@ export const passkeys = sqliteTable(
     public_key: blob({ mode: 'buffer' }).notNull(),
     /** The name in the address for which it was made (the relying party's id). */
     address: text().notNull(),
-    /** How often its device says that it was used: noted, but many count nothing, so that nothing follows from it. */
+    /** How often its device says that it was used: noted only, because many devices do not count. */
     counter: integer().notNull(),
     /** How a browser reaches it, as an array. */
     transports: text({ mode: 'json' }).$type<string[]>().notNull(),
@@ -38,7 +38,7 @@ export const passkeys = sqliteTable(
   (table) => [index('passkeys_user').on(table.user_id, table.created_at)],
 )
 
-/** Who a person is at an OpenID Connect provider. No token of the provider is stored. */
+/** The identity of a person at an OpenID Connect provider. No token of the provider is stored. */
 export const oidcLinks = sqliteTable(
   'oidc_links',
   {

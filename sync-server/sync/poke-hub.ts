@@ -9,7 +9,7 @@ import type { PageReader } from '#server/sync/page.ts'
 /** Larger pages are left to the next exchange, which is compressed. */
 const RIDING_ROWS = 50
 const RIDING_BYTES = 64 * 1024
-/** After this time it is tried again to read what there is to tell. */
+/** The time after which a failed read is tried again. */
 const LATER_MS = 1000
 /** The maximum of open streams for each person; another one closes the oldest (SEC44). */
 const STREAMS_PER_VIEWER = 20
@@ -68,7 +68,7 @@ class Hub implements PokeHub {
   constructor(pages: PageReader, news: News) {
     this.#pages = pages
     this.#news = news
-    // What a device was answered comes first, so that its own change is not told to it.
+    // The answers that devices got come first, so that no device is told of its own change.
     this.#news.onTold(({ moved: others = [], ended = [], reached = [], streams: changed = [] }) => {
       for (const { sessionHash, isOpen } of changed)
         if (isOpen) this.#openElsewhere.add(sessionHash)
@@ -81,7 +81,7 @@ class Hub implements PokeHub {
   }
 
   open(stream: PokeStream): () => void {
-    // First of all: if the database does not answer, nothing was opened.
+    // Read first: if the database does not answer, nothing has been opened.
     const version = this.#pages.versionOf(stream.viewer)
     const open = this.#streams.get(stream.viewer) ?? new Set()
     this.#streams.set(stream.viewer, open.add(stream))

@@ -1,4 +1,4 @@
-/** What a connected account may do, and what happens when the provider says something else, or nothing (A24, A25, A26). */
+/** Connected accounts, also when the provider says something else than before, or nothing (A24, A25, A26). */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'

@@ -1,6 +1,6 @@
 /**
- * What one browser carries of a sign-in by the provider, for ten minutes: sealed, so that only this server's processes
- * can read or make it. So the answer may reach another process than the one that began, and nothing is stored.
+ * The cookie in which a browser carries a sign-in by the provider, for ten minutes: sealed, so that only this server's
+ * processes can read or make it. So the answer may reach another process than the one that began; nothing is stored.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
@@ -19,7 +19,7 @@ const MAX_LENGTH = 4096
 /** The account to be connected, and the session that asked for it. */
 export type Connecting = { readonly user: string; readonly session: string }
 
-/** Changed together with the label of the key, so that no process reads what another release means differently. */
+/** A change of this type needs a new KEY_LABEL, so that no process misreads the cookie of another release. */
 export type Carried = {
   /** A path of the app to go on to. */
   readonly returnTo: string

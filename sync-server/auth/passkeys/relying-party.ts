@@ -1,4 +1,4 @@
-/** Whom a passkey is made for: the name in the address of this server (A20). */
+/** The party for which a passkey is made: the host name in the address of this server (A20). */
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import type { Config } from '#server/config.ts'

@@ -12,7 +12,7 @@ import { accounts } from '#server/store/synced-tables.ts'
 export type Passkey = typeof passkeys.$inferSelect
 export type Use = { readonly counter: number; readonly at: string }
 
-/** What changes rows is synchronous, for use inside the writer. */
+/** The methods that change rows are synchronous, for use inside the writer. */
 export type StoredPasskeys = {
   list(userId: string): readonly Passkey[]
   findByCredential(credentialId: string): Passkey | null
@@ -59,7 +59,7 @@ export function createStoredPasskeys(deps: Deps): StoredPasskeys {
     refuseMore,
     add(passkey) {
       const known = findByCredential(passkey.credential_id)
-      // The work of a commit whose answer was lost.
+      // Already stored by a commit whose answer was lost.
       if (known?.id === passkey.id) return
       if (known !== null)
         throw new HttpError(409, 'passkey_exists', 'This passkey was added already')

@@ -1,4 +1,4 @@
-/** A broker in this process, and somebody who sees all that is kept there, as Home Assistant does. */
+/** A broker in this process, and a client that sees all retained messages, as Home Assistant does. */
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { createServer } from 'node:net'
 import { Aedes } from 'aedes'
@@ -6,7 +6,7 @@ import { connectAsync } from 'mqtt'
 
 export type HouseBroker = {
   readonly url: string
-  /** Nobody reaches it; what it keeps, it keeps. */
+  /** Closes all connections until `comeBack`, without losing the retained messages. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
   stop(): Promise<void>
@@ -47,7 +47,7 @@ export async function startBroker(): Promise<HouseBroker> {
   }
 }
 
-/** Sees the kept messages of a broker, and presses buttons. */
+/** Sees the retained messages of a broker, and presses buttons. */
 export async function watchBroker(url: string) {
   const client = await connectAsync(url, { reconnectPeriod: 50 })
   const kept = new Map<string, string>()
@@ -58,9 +58,9 @@ export async function watchBroker(url: string) {
   await client.subscribeAsync('#', { qos: 1 })
   return {
     kept,
-    /** The payload of the one topic that ends so. */
+    /** The payload of the one topic with this ending. */
     at: (end: string) => [...kept].find(([topic]) => topic.endsWith(end))?.[1],
-    /** What discovery says about the entities of a kind. */
+    /** The discovery messages about the entities of a kind. */
     found: (kind: 'sensor' | 'button') =>
       [...kept]
         .filter(([topic]) => topic.startsWith(`homeassistant/${kind}/`))

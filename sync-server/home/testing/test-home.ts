@@ -1,4 +1,4 @@
-/** What holds for the broker of the house, whichever it is (A47). */
+/** The tests that hold with every broker of the house (A47). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'

@@ -1,4 +1,4 @@
-/** What is in a person's calendar: dated tasks and occurrences, done ones as well, as that person may see them (A43). */
+/** The events of a person's calendar: dated tasks and occurrences, done ones too, as that person may see them (A43). */
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween } from '#domain/chores/agenda.ts'
@@ -28,7 +28,7 @@ export type Entry = {
   readonly zone: string
   readonly minutes: number
   readonly isDone: boolean
-  /** Who did it, or is to do it; null for anyone. */
+  /** The person who did it, or is to do it; null for anyone. */
   readonly person: string | null
 }
 
@@ -39,7 +39,7 @@ type Asked = {
   readonly at: string
 }
 
-/** Of more than there can be, those that are nearest to today. Pauses now and then, so that others are served. */
+/** The entries; if there are too many, those nearest to today. Pauses now and then, so that others are served. */
 export function* entriesFor(
   store: RowStore,
   { userId, covers, at }: Asked,
@@ -68,7 +68,7 @@ export function* entriesFor(
 
 type Found = {
   readonly entry: Entry
-  /** Whose it is to do, if nobody else takes it. */
+  /** The person who is to do it, if nobody else claims it. */
   readonly isFor: string | null
   readonly isShared: boolean
 }
@@ -108,7 +108,7 @@ function foundTask(task: Task): Found {
   }
 }
 
-/** Null for what is skipped, missed or paused: nobody is to do it. */
+/** Null for an occurrence that is skipped, missed or paused: nobody is to do it. */
 function foundItem({ id, chore, row, due_on, due_time, state, person }: AgendaItem): Found | null {
   if (state === 'skipped' || state === 'missed' || state === 'paused') return null
   const { name, time_minutes: minutes, is_shared } = row ?? chore
@@ -124,7 +124,7 @@ function foundItem({ id, chore, row, due_on, due_time, state, person }: AgendaIt
       isDone: state === 'done',
       person,
     },
-    // One that is shared and for anyone is nobody's own.
+    // A shared chore for anyone is nobody's own.
     isFor: person ?? (chore.is_shared ? null : chore.user_id),
     isShared: is_shared,
   }
@@ -137,7 +137,7 @@ type Wording = {
   readonly hidesNames: boolean
 }
 
-/** Words an entry in the language of the moment. */
+/** Words an entry in the current language. */
 export function wordingOf({ store, host, covers, hidesNames }: Wording) {
   const nameOf = createNameOf(store)
   const summaryOf = ({ name, isDone, person }: Entry): string => {

@@ -1,4 +1,4 @@
-/** The stored calendar links: one a person, found by the hash of the secret in their address. */
+/** The stored calendar links: one for each person, found by the hash of the secret in its address. */
 import { eq } from 'drizzle-orm'
 import { hashOf } from '#server/auth/secrets.ts'
 import type { Database } from '#server/store/database.ts'
@@ -9,15 +9,15 @@ const TOKEN = /^[\w-]{43}$/
 
 export type StoredLink = typeof calendarLinks.$inferSelect
 
-/** What changes rows is synchronous, for use inside the writer. */
+/** The methods that change rows are synchronous, for use inside the writer. */
 export type CalendarLinks = {
   of(userId: string): StoredLink | null
   find(token: string): StoredLink | null
-  /** In the place of the person's other one, if there is one. */
+  /** Replaces the person's earlier link, if there is one. */
   put(link: StoredLink): void
   change(userId: string, wanted: Pick<StoredLink, 'covers' | 'hides_names'>): void
   remove(userId: string): void
-  /** Notes that what it shows has changed. */
+  /** Notes that its content has changed. */
   noteChange(userId: string, changed: Pick<StoredLink, 'digest' | 'changed_at'>): void
 }
 

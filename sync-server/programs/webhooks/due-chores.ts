@@ -20,7 +20,7 @@ export function* dueChores(
   span: Span,
 ): Generator<undefined, Looked> {
   const due: DueOne[] = []
-  // Whatever is planned beyond a day is looked at again then.
+  // Looks again after a day, if nothing is planned before.
   let nextAt = new Date(Date.parse(span.now) + DAY_MS).toISOString()
   for (const kept of readKept(store, viewerOf(store, userId), null)) {
     const found = lookAt(kept, span)

@@ -26,13 +26,13 @@ test.each([
   ['http://user:secret@192.168.1.10/', HOME, false],
   ['file:///etc/passwd', HOME, false],
   ['http://homeassistant.local:8123/api/webhook/x', [], false],
-  // Where a name leads is checked when it is looked up.
+  // A name may be added: its addresses are checked when it is looked up.
   ['http://homeassistant.local:8123/api/webhook/x', HOME, true],
 ])('%s with the networks %j may be added: %s', (address, networks, isAllowed) => {
   expect(createWebhookAddresses(networks).isAllowed(address)).toBe(isAllowed)
 })
 
-/** Names lead where the test says, at the first look-up and at the second. */
+/** Resolves every name to the addresses of the test, first to the first ones, then to the second. */
 function leadingTo(...answers: readonly string[][]) {
   let asked = 0
   const resolve: Resolve = (_, __, callback) => {
@@ -79,7 +79,7 @@ test('a name that leads into a network that is not listed is refused', async () 
 })
 
 test('a name that leads elsewhere at a second look-up gains nothing: there is none', async () => {
-  // What is checked is what it connects to; the second answer, which would lead here, is never asked for.
+  // It connects to the address that was checked; the second answer, which would lead here, is never asked for.
   const found = await tryAddress('192.0.2.0/24', [['10.0.0.1'], ['127.0.0.1']])
   expect(found).toEqual({ received: 0, status: null, asked: 1 })
   const mixed = await tryAddress('192.168.1.0/24', [['10.0.0.1', '127.0.0.1']])

@@ -54,7 +54,7 @@ export function createNoteEvents(database: Database, now: () => Date) {
   }
 }
 
-/** Whoever could see a row of a commit before or after it. */
+/** Finds the people who could see a row of a commit before or after it. */
 function byRow(entered: Committed['entered']): (change: Change) => readonly string[] {
   const viewers = new Map<string, string[]>()
   for (const [viewer, { places }] of entered)

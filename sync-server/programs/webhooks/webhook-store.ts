@@ -1,6 +1,6 @@
 /**
- * The stored webhooks and what is on its way to them, so that it outlasts this process. A process takes one delivery
- * under a lease; a webhook gets one at a time, so that a slow one holds up nobody else's.
+ * The stored webhooks and their deliveries, which outlast this process. A process takes one delivery under a lease; a
+ * webhook gets one at a time, so that a slow one holds up nobody else's.
  */
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
@@ -28,7 +28,7 @@ export type Ending = {
 
 export type WebhookStore = ReturnType<typeof createWebhookStore>
 
-/** What changes rows is synchronous, for use inside the writer. */
+/** The methods that change rows are synchronous, for use inside the writer. */
 export function createWebhookStore(database: Database) {
   const queries = queriesOf(database)
   return { ...createWebhookRows(queries), ...createDeliveryQueue(database, queries) }
@@ -61,7 +61,7 @@ function createWebhookRows(queries: Queries) {
       queries.select().from(webhooks).where(isWebhook(id)).get() ?? null,
     /** Throws also if the account is gone, or has as many as it can have. */
     add(webhook: Webhook): void {
-      // The work of a commit whose answer was lost.
+      // Already stored by a commit whose answer was lost.
       if (hasRow(queries, webhooks, isWebhook(webhook.id))) return
       if (!hasRow(queries, accounts, eq(accounts.id, webhook.user_id)))
         throw new HttpError(404, 'not_found', 'User not found')
@@ -84,7 +84,7 @@ function createWebhookRows(queries: Queries) {
       const on = { ended_at: null, failing_since: null, look_at: isTold ? at : null }
       change(id, { last_at: at, last_status: status, ...(isTaken && on) })
     },
-    /** The webhooks for which due chores are to be looked for. */
+    /** The webhooks for which it is time to look for due chores. */
     toLook: (at: string, most: number): readonly Webhook[] =>
       queries
         .select()
@@ -93,7 +93,7 @@ function createWebhookRows(queries: Queries) {
         .orderBy(asc(webhooks.look_at))
         .limit(most)
         .all(),
-    /** Unless another process has looked meanwhile; false then. */
+    /** False if another process has looked meanwhile. */
     noteLook({ id, seen_until }: Webhook, next: Pick<Webhook, 'seen_until' | 'look_at'>): boolean {
       const isStill = and(isWebhook(id), eq(webhooks.seen_until, seen_until))
       return queries.update(webhooks).set(next).where(isStill).run().changes === 1
@@ -118,7 +118,7 @@ function createDeliveryQueue(database: Database, queries: Queries) {
       void queries.insert(webhookDeliveries).values(delivery).onConflictDoNothing().run(),
     /** When the next is due; null if nothing waits. */
     nextAt: (): string | null => nextDue.get()?.at ?? null,
-    /** Takes the one that has been due for longest, of a webhook that gets nothing else now. */
+    /** Takes the delivery that has been due for longest, among the webhooks that are not being sent another. */
     take(at: Date): Job | null {
       const now = at.toISOString()
       const row = due.get(now, now)
@@ -131,7 +131,7 @@ function createDeliveryQueue(database: Database, queries: Queries) {
       change(row.webhook_id, { busy_until: leasedUntil })
       return job
     },
-    /** Nothing is left to do for it. */
+    /** Removes a delivery whose webhook or data is gone. */
     drop(job: Job): void {
       queries.delete(webhookDeliveries).where(isJob(job)).run()
       change(job.webhook_id, { busy_until: '' })

@@ -38,16 +38,16 @@ type Found = {
 /** Locks the row also if another transaction has just added it. */
 const ADD = 'INSERT INTO viewers (id) VALUES (?) ON CONFLICT (id) DO UPDATE SET id = excluded.id'
 
-/** Of so many people it is remembered with whom they were linked when they were locked last. */
+/** The number of people whose links at their last lock are remembered. */
 const MOST_REMEMBERED = 10_000
 
 /** The part of one job in a transaction. */
 export type Held = {
   /** Everybody whom it may concern; null for everybody there is. */
   readonly people: ReadonlySet<string> | null
-  /** Who is linked with the person of its scope in one step. */
+  /** The people linked with the person of its scope in one step. */
   readonly linked: readonly string[]
-  /** The answers to what it announced. */
+  /** The answers to the reads that it announced. */
   readonly answers: Prefetch
 }
 
@@ -58,7 +58,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
   let likelyReaders: readonly string[] = []
   const remembered = new Map<string, readonly string[]>()
 
-  /** Each scope announces its reads, for the people who were linked last time: the locks and they are one trip. */
+  /** Each scope announces its reads, for the people who were linked last time, so that locks and reads are one trip. */
   async function ask(
     scopes: readonly (LockScope | undefined)[],
     announced: readonly Prefetch[],
@@ -97,7 +97,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
   }
 
   return {
-    /** Locks everybody in the scopes of some jobs, and reads what these announced. */
+    /** Locks everybody in the scopes of some jobs, and does the reads that these announced. */
     async lock(scopes: readonly (LockScope | undefined)[]): Promise<readonly Held[]> {
       const announced = scopes.map(() => createPrefetch())
       const found = await ask(scopes, announced)
@@ -105,7 +105,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
       transaction.within(createPrefetch(), () => {
         for (const id of [...missing].toSorted()) add.run(id)
       })
-      // Reads about these people are from before they were locked, or from before another job's writes.
+      // The reads about these people are older than their lock, or than another job's writes.
       const stale = new Set(missing)
       return announced.map((answers, index) => {
         const scope = scopes[index]

@@ -9,7 +9,7 @@ import { serving, settingsOf } from './limits.ts'
 import { PostgresError } from './postgres-error.ts'
 
 const CONNECT_MS = 5000
-/** After a failed attempt to connect, so long nothing else is tried: every attempt stops the whole process. */
+/** The time without another attempt after one to connect has failed: every attempt stops the whole process. */
 const REST_MS = 1000
 const SILENT = 'The database does not answer'
 
@@ -43,11 +43,11 @@ export type ThreadConnection = {
    * transaction is open: only then a lost connection may be replaced.
    */
   send(statements: readonly Sent[], isNew: boolean): readonly Result[]
-  /** The same, while this process does something else. */
+  /** The same, but this process does other work meanwhile. */
   sendAsync(statements: readonly Sent[], isNew: boolean): Promise<readonly Result[]>
   /** Sends statements of an open transaction whose results nobody needs, and does not wait. */
   post(statements: readonly Sent[]): void
-  /** From now on an answer may take so long. */
+  /** Sets how long an answer may take from now on. */
   waitAtMost(ms: number): void
   /** How many connections there were so far. */
   connections(): number
@@ -71,14 +71,14 @@ class OwnThread implements ThreadConnection {
   readonly #place: Place
   readonly #limits: Limits
   readonly #answered = new Int32Array(new SharedArrayBuffer(4))
-  /** Those who await an answer, by its number. */
+  /** The callbacks that await an answer, by its number. */
   readonly #awaiting = new Map<number, (answer: Answer) => void>()
   #thread: Thread
   #silenceMs: number
   #asked = 0
   #waited = 0
   #isClosed = false
-  /** Those of threads that were given up, and of this one. */
+  /** The connections of the threads that were given up, and then of all threads so far. */
   #connectionsBefore = 0
   #connections = 0
   #restsUntil = -Infinity
@@ -127,7 +127,7 @@ class OwnThread implements ThreadConnection {
       transferList: [port2],
     })
     port.on('message', (answer: Answer) => this.#hear(answer))
-    // A test or a command ends although its connection is open, but not while an answer is awaited.
+    // Lets a test or a command end while its connection is open, but not while an answer is awaited.
     worker.unref()
     port.unref()
     return { worker, port }
@@ -148,7 +148,7 @@ class OwnThread implements ThreadConnection {
   #waitForAnswer(id: number): Answer {
     const until = performance.now() + this.#silenceMs
     for (;;) {
-      // Before looking: an answer that comes in between ends the wait at once.
+      // Loaded before looking, so that an answer that comes in between ends the wait at once.
       const before = Atomics.load(this.#answered, 0)
       const found = receiveMessageOnPort(this.#thread.port)?.message as Answer | undefined
       if (found?.id === id) return found
@@ -183,7 +183,7 @@ class OwnThread implements ThreadConnection {
     this.#lose(SILENT)
   }
 
-  /** What is awaited may have happened or not. */
+  /** Tells everybody who awaits an answer that it is lost: their statements may have run or not. */
   #lose(message: string): void {
     for (const id of this.#awaiting.keys()) this.#hear({ ...lost(message), id })
   }
