@@ -100,7 +100,7 @@ export const choreColumns = {
 export type Chore = RowOf<typeof choreColumns>
 export type Rule = RowOf<typeof ruleColumns>
 
-/** What becomes of a missed day unless somebody says it: daily ones move on, all others wait (C6). */
+/** The usual fate of a missed day: daily chores move on, all others wait (C6). */
 export function usualIfMissed(repeats: Rule['repeats'] | null): Chore['if_missed'] {
   return repeats === 'daily' ? 'moves_on' : 'waits'
 }

@@ -157,8 +157,8 @@ export function databaseName(userId: string): string {
 }
 
 /**
- * Earlier releases listed active tasks in fewer ways, and had no history of a chore. Whatever else was done keeps the keys
- * it has: years of it would be written again.
+ * Earlier releases listed active tasks in fewer ways, and had no history of a chore. All other completed tasks keep the
+ * keys they have: otherwise years of them would be written again.
  */
 async function indexTasks(transaction: Transaction): Promise<void> {
   const tasks = transaction.table<Tables['tasks']>('tasks')

@@ -164,7 +164,7 @@ test('what leaves as a table comes back to the same account as nothing new, and 
   await expectConverged(server, nora)
   expect(counts(server, nora)).toEqual(counts(server, maya))
 
-  // What has not left the device yet is taken back with one tap.
+  // A change that has not left the device yet is taken back with one tap.
   await goOffline(nora)
   await toImport(nora.page)
   await chooseFile(nora.page, 'one.csv', 'name\nOne more')

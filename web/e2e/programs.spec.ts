@@ -1,4 +1,4 @@
-/** What a person gives to programs, in the settings: tokens, the calendar link, webhooks, the house (A40, A42, A44, A47). */
+/** The settings of programs: tokens, the calendar link, webhooks, the house (A40, A42, A44, A47). */
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -71,7 +71,7 @@ test('a calendar link is made, shows the tasks, and ends with a new one (A42, A4
 
   const read = async (url = address) => (await fetch(url)).text()
   expect(await read()).toContain('SUMMARY:Dentist')
-  // Neither does the service worker answer it.
+  // The service worker does not answer it either.
   const inPage = await page.evaluate(async (url) => (await fetch(url)).text(), address)
   expect(inPage).toContain('SUMMARY:Dentist')
   const [download] = await Promise.all([

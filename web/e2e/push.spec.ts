@@ -10,7 +10,7 @@ import { startServer } from './server.ts'
 import { workerOf } from './worker.ts'
 
 type Figures = {
-  /** The port of the server's figures. */
+  /** The port of the server's metrics. */
   readonly figures: number
 }
 

@@ -68,7 +68,7 @@ test('a chip that is taken away is name again, and one that is pressed opens its
   await page.getByRole('button', { name: 'Difficult: put back into the name' }).click()
   await expect(field(page)).toBeFocused()
   await expect(chips(page)).not.toContainText('Difficult')
-  // What comes behind it changes nothing of that.
+  // Typing on does not bring the chip back.
   await page.keyboard.press('End')
   await page.keyboard.type(' tomorrow @theo')
   await expect(chips(page)).toContainText('Theo')
@@ -83,7 +83,7 @@ test('a chip that is taken away is name again, and one that is pressed opens its
     'aria-pressed',
     'true',
   )
-  // Closed, it leaves the line as it was.
+  // Closing it leaves the line as it was.
   await form.getByRole('button', { name: 'Close' }).click()
   await expect(field(page)).toHaveValue('Buy a hard drive 20 min tomorrow @theo')
 

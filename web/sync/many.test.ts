@@ -48,7 +48,7 @@ const daily = { repeats: 'daily', starts_on: TODAY, time_zone: 'Europe/Berlin' }
 
 const roomOf = (who: number) => idOf(`room ${who}`)
 
-/** What a device shows of the tasks with these numbers. */
+/** The tasks and chores with these numbers, as far as the device has them. */
 function selectedOn({ store }: Device, numbers: readonly number[]): readonly Selected[] {
   const { tasks, chores } = store.image().tables
   return numbers.flatMap((number): Selected[] => {
@@ -91,7 +91,7 @@ async function runMany(device: Device, { action, numbers }: Many): Promise<reado
   return (await device.waiting()).slice(before).map(({ seq }) => seq)
 }
 
-/** Rows, and what waits. */
+/** The rows, and the ids of the waiting mutations. */
 function rowsOf({ tables, outbox }: DeviceImage) {
   const rows = tableNames.map((name) => [name, Object.fromEntries(tables[name].entries())])
   return { rows, waiting: [...outbox.values()].map(({ id }) => id) }

@@ -31,7 +31,7 @@ export function ForgottenPin(props: ForgottenPinProps) {
   )
 }
 
-/** Who signs in as somebody else is let in as them, and no PIN is forgotten. */
+/** A code of somebody else signs that person in, and removes no PIN. */
 async function openIfOwn(account: string, props: ForgottenPinProps): Promise<void> {
   const { person, onClose, onOpen } = props
   if (account !== person.id) return onClose()

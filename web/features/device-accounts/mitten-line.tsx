@@ -17,7 +17,7 @@ export type MittenLineProps = {
   /** The person who gets the focus. */
   readonly focused?: string | null
   readonly onChoose: (person: PersonHere) => void
-  /** Whatever else hangs at the end, as list items. */
+  /** List items that hang at the end of the line. */
   readonly children?: ReactNode
 }
 

@@ -69,7 +69,7 @@ export function HouseScreen() {
 function House({ household, span }: { readonly household: Household; readonly span: HouseSpan }) {
   const { timeZone } = household
   const now = useNow()
-  // By the day: what is read must not move every minute.
+  // Only the day counts, so that the data is not read again every minute.
   const today = localDay(now.toISOString(), timeZone)
   const noon = `${today}T12:00:00.000Z`
   const mondays = useMemo(() => mondaysOf(noon, timeZone, span), [noon, timeZone, span])
@@ -106,7 +106,7 @@ type Read = {
   readonly known: HouseChores | undefined
 }
 
-/** What is in the room that is chosen: of a repeating task all that was done, wherever it was before. */
+/** The chores and the done tasks of the chosen room. A completion counts for the room that its chore is in now. */
 function useInRoom({ done, known }: Read, { only }: RoomChoice): Read {
   return useMemo(() => {
     if (only === null || !done || !known) return { done, known }
@@ -130,7 +130,7 @@ const MOST_STITCHES = 6
 
 type OwnCardProps = { readonly household: Household; readonly at: string }
 
-/** One's own part, against one's own before, and one's weeks in a row: derived here, and seen by nobody else (T26). */
+/** One's own part, compared with one's past, and one's weeks in a row: derived here, and seen by nobody else (T26). */
 function OwnCard({ household: { me, timeZone }, at }: OwnCardProps) {
   const part = useLive(
     (database) => readOwnPart(database, me.id, { at, timeZone }),

@@ -1,4 +1,4 @@
-/** Adds the chosen tasks, in calls of 50 between which the screen stays alive (IM1). */
+/** Adds the chosen tasks, in calls of 50, so that the screen can respond in between (IM1). */
 import type { ImportItem } from '#domain/imports/import-fields.ts'
 import { isUndated, MAX_IMPORT_CALL } from '#domain/imports/import.ts'
 import type { OpenAccount } from '#web/data/account.ts'
@@ -30,7 +30,7 @@ export async function addItems(
   return { count: added, ids, reason: null }
 }
 
-/** What lists show newest first is added from its end. Each call is in the order of the file. */
+/** Tasks that lists show newest first are added from the last to the first. Each call is in the order of the file. */
 function callsOf(items: readonly ImportItem[]): readonly (readonly ImportItem[])[] {
   const undated = items.filter(isUndated)
   const inOrder = [...items.filter((item) => !isUndated(item)), ...undated.toReversed()]

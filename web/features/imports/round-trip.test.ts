@@ -1,4 +1,4 @@
-/** What leaves as a file of our own comes back the same (IM5). */
+/** Tasks that leave in a file of our own come back the same (IM5). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_CHORES } from '#domain/chores/chore.ts'
@@ -13,7 +13,7 @@ import { ownCsv } from './write-own-csv.ts'
 const at = '2026-11-21T10:00:00.000Z'
 type Household = ReturnType<typeof createHousehold>
 
-/** Maya with Theo and Juno; the people of another one have the same names. */
+/** Maya with Theo and Juno; a second household has people of the same names. */
 function household(): Household {
   return createHousehold({
     people: ['Maya', 'Theo', 'Juno'],

@@ -1,4 +1,4 @@
-/** What an import needs to know of the account: who is here, and which rows are here already. */
+/** The facts about the account that an import needs: its people, and the rows that are here already. */
 import { localDay } from '#domain/calendar.ts'
 import { importedId } from '#domain/imports/import.ts'
 import type { Origin } from '#domain/imports/import.ts'

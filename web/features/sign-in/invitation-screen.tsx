@@ -93,7 +93,7 @@ function TakeUp({ token }: { readonly token: string }) {
     if (taken.current === token) return
     taken.current = token
     forgetInvitation()
-    // Whatever came of it has been said; the invitation waits for its answer there.
+    // The person has been told how it ended; the invitation waits for its answer there.
     void account
       .run('linkInvitation', { token })
       .then(() => navigate('/partners', { replace: true }))

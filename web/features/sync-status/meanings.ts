@@ -57,7 +57,7 @@ function meaningOfOne(item: RejectedItem, present: Present): Meaning {
 function textOf(item: RejectedItem, present: Present): string | null {
   const { meanings } = texts
   const { name, code } = item
-  // What is imported is limited by the month (IM3).
+  // Imports have a limit for each month, so tomorrow is too early (IM3).
   if (code === 'limit_reached' && name !== 'importItems') return meanings.limitTomorrow
   if (typing.has(name)) return meanings.textKept
   if (name === 'redeemReward' || name === 'repayLoan') return paymentText(item, present)

@@ -29,7 +29,7 @@ import { tasksScreenTexts } from './screen-texts.ts'
 
 const RoomChips = lazyComponent(() => import('#web/shared/rooms/room-chips.tsx'), 'RoomChips')
 
-/** In its own chunk, with the rules of what is due: where nothing has a date, nothing of it is loaded. */
+/** In its own chunk, with the rules for due tasks: where nothing has a date, it is not loaded. */
 const GroupedList = lazyComponent(() => import('./due/grouped-list.tsx'), 'GroupedList')
 
 export type ActiveListProps = {
@@ -112,7 +112,7 @@ function Grouped({ agenda, choice, household, ...props }: GroupedProps) {
 type PlainProps = ListProps & {
   readonly count: number
   readonly read: ReadRange<StoredTask>
-  /** What `read` depends on. */
+  /** The rooms that `read` is limited to: if they change, the rows are read again. */
   readonly rooms?: readonly string[] | null
   readonly isFar?: boolean
 }

@@ -37,7 +37,7 @@ const FormChips = lazyComponent(() => import('./quick-add/form-chips.tsx'), 'For
 
 export type CreateTaskDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-/** What a template has not: when a rule starts, and the people who take turns. */
+/** The fields that a template lacks: the day on which a rule starts, and the people who take turns. */
 type Said = { readonly starts_on: string | null; readonly people: readonly string[] }
 
 const empty: TaskFormFields & Due & TemplateRule & Said = {
@@ -142,7 +142,7 @@ function useQuickState(): QuickState['quick'] | null {
   return quick
 }
 
-/** The plan from the day and with the people that were said. */
+/** The plan with the day and the people that were given. */
 function planSaid({ starts_on, people }: Said, plan: Plan | null): Plan | null {
   if (plan === null) return null
   const started = { ...plan, starts_on: starts_on ?? plan.starts_on }

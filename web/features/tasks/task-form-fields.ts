@@ -25,7 +25,7 @@ export type Due = z.output<typeof due>
 /** Due on no day, and for anyone. */
 export const undue: Due = { due_on: null, due_time: null, remind_at: null, assigned_to: null }
 
-/** That of a task. */
+/** The due fields of a task. */
 export function dueOf({ due_on, due_time, remind_at, assigned_to }: Due): Due {
   return { due_on, due_time, remind_at, assigned_to }
 }
@@ -38,7 +38,6 @@ export type TaskFormState = UseFormReturn<
   z.output<typeof taskFormSchema>
 >
 
-/** What a form holds. */
 export type FilledForm = z.output<typeof taskFormSchema>
 
 const names = Object.keys(taskFields) as (keyof TaskFormFields)[]

@@ -36,15 +36,15 @@ export type TaskFormProps = {
   readonly initial: TaskFormFields
   /** A link in the first line: another way to begin. */
   readonly lead?: ReactNode
-  /** How it repeats, null where it does not; a form that does not say it asks nothing about it. */
+  /** How the task repeats, null if it does not; without it, the form does not ask. */
   readonly plan?: Plan | null
-  /** Of how it repeats it asks the rule, not when it starts, and who does it. */
+  /** Asks only for the rule, not when it starts or who does it. */
   readonly isRuleAlone?: boolean
-  /** When a plain task is due and whom it is for; a form that does not say it asks nothing about it. */
+  /** When a plain task is due and whom it is for; without it, the form does not ask. */
   readonly due?: Due
-  /** The part that somebody came for. */
+  /** The part that somebody came for: the dialog begins with the focus there. */
   readonly asked?: FormPart | null
-  /** What is said of the form below its name. */
+  /** Shown below the name. */
   readonly renderBelow?: (form: TaskFormState) => ReactNode
   /** The repeating task that is changed. */
   readonly before?: Before

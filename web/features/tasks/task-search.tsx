@@ -54,7 +54,7 @@ export function TaskSearch({ household, at }: TaskSearchProps) {
 
 const none: readonly OpenTask[] = []
 
-/** What a chore asks for has mostly no row (C1). */
+/** Takes occurrences from `due`, because most of them have no row (C1), and reads all other tasks. */
 async function readAll(
   { tasks }: AccountDatabase,
   due: readonly OpenTask[],

@@ -101,7 +101,7 @@ function Week({ household }: { readonly household: Household }) {
   )
 }
 
-/** What the week has in the rooms that are chosen (T29). */
+/** The week, with the entries of the chosen rooms only (T29). */
 function useShownWeek(household: Household, week: WeekPlace, at: string) {
   const choice = useRoomChoice()
   const { entries, ...read } = useWeek(household, week, at) ?? unread
@@ -110,7 +110,7 @@ function useShownWeek(household: Household, week: WeekPlace, at: string) {
   return { ...read, choice, entries: shown }
 }
 
-/** An entry dropped where it can be is put there; otherwise the reason why it cannot be is said. */
+/** Moves an entry to where it is dropped, or says why it cannot be there. */
 function useReplanning(
   { me }: Household,
   { at, apply }: { readonly at: string; readonly apply: Replan },
@@ -126,7 +126,7 @@ function useReplanning(
   })
 }
 
-/** The chip under the pointer while it is dragged, with what would come of it. */
+/** The chip under the pointer while it is dragged, with the reason if it cannot be dropped there. */
 function DraggedChip({ dragged }: { readonly dragged: Dragged }) {
   const { entry, x, y, planned } = dragged
   return createPortal(

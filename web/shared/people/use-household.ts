@@ -3,7 +3,7 @@ import { useShared } from '#web/data/account.ts'
 import type { Household } from './read-household.ts'
 import { readHousehold } from './read-household.ts'
 
-// Who shows a household needs nothing else of how it is read.
+// For components that show a household: they need nothing else of how it is read.
 export type { Household } from './read-household.ts'
 
 /** Undefined until the device knows who I am: before its first exchange with the server there is nothing to show. */

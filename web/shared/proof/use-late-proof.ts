@@ -16,7 +16,7 @@ export function useLateProof() {
   const { errors } = formState
   const passkey = useWatch({ control, name: 'passkey' })
   return {
-    /** What was given so far; empty, a fresh sign-in is the proof. */
+    /** The proof given so far; if it is empty, a fresh sign-in is the proof. */
     given(): Proof {
       clearErrors()
       return proofIn(getValues())

@@ -8,7 +8,7 @@ import { identityTexts as texts } from './texts.ts'
 import type { WaysIn } from './use-ways-in.ts'
 import { isConnected } from './use-ways-in.ts'
 
-/** What proves a person to the server, besides the session. Empty, a sign-in a few minutes ago is the proof. */
+/** The proof of the person, besides the session. If it is empty, a sign-in a few minutes ago is the proof. */
 export type Proof = z.input<typeof proof>
 
 const given = z.object({ password: z.string(), passkey: z.nullable(assertion) })

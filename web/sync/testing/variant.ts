@@ -11,13 +11,13 @@ export type Variant = {
   readonly name: string
   /** A run that shows it, where random ones hardly ever do. */
   readonly plan?: Plan
-  /** Wraps what a device stores through. */
+  /** Wraps the store of a device. */
   readonly store?: (store: DeviceStore) => DeviceStore
   /** Rewrites a request as it leaves. */
   readonly request?: (request: ExchangeRequest) => ExchangeRequest
   /** Rewrites an answer as it arrives; `held` is what the device holds then. */
   readonly answer?: (answer: ExchangeResponse, held: Held) => ExchangeResponse
-  /** Changes what a device derives the plan of a chore from. */
+  /** Changes the rows from which a device derives the plan of a chore. */
   readonly reads?: (kept: Kept) => Kept
   /** Replaces parts of the server. */
   readonly server?: (core: Core) => void
@@ -25,7 +25,7 @@ export type Variant = {
 
 export const sound: Variant = { name: 'sound' }
 
-/** What one device does, each time followed by an exchange without faults. */
+/** A plan in which one device runs these commands, each followed by an exchange without faults. */
 export function planOf(
   ...taps: readonly Pick<Extract<Step, { readonly do: 'command' }>, 'command' | 'pick' | 'value'>[]
 ): Plan {

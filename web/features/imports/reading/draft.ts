@@ -19,7 +19,7 @@ import { roomColumns } from '#domain/rooms/room.ts'
 import { detailColumns, MAX_STEP, MAX_STEPS } from '#domain/tasks/task.ts'
 import { comparisonKey, lengthOf } from '#domain/text.ts'
 
-/** What was guessed or left out: the day, the rhythm, the people, the steps, a text, the minutes, or a cell. */
+/** A thing to check, because it was guessed or left out: the day, the rhythm, the people, a text, or another. */
 export type Check = {
   readonly is: 'day' | 'rhythm' | 'people' | 'steps' | 'text' | 'minutes' | 'cell'
   /** As it stands in the file. */
@@ -32,14 +32,14 @@ export type FoundRule = Partial<
 > &
   Pick<Chore, 'repeats'>
 
-/** What a reader found in a file; texts may have any length. */
+/** A task as a reader found it in a file; its texts may have any length. */
 export type Found = Pick<ImportInput, 'source' | 'source_id'> & {
   readonly name: string
   readonly description?: string
   /** Null where the file does not say. */
   readonly minutes?: number | null
   readonly steps?: readonly string[]
-  /** The names of those it is for, the next one first. */
+  /** The names of the people it is for, the next one first. */
   readonly names?: readonly string[]
   /** The name of its room. */
   readonly room?: string
@@ -49,13 +49,13 @@ export type Found = Pick<ImportInput, 'source' | 'source_id'> & {
   readonly fields?: Partial<ImportInput>
 }
 
-/** What a reader knows of the person. */
+/** The facts about the person that a reader needs. */
 export type Reader = {
   /** The day, yyyy-MM-dd, in the zone of the account. */
   readonly today: string
   readonly timeZone: string
   readonly me: string
-  /** The id of the person of a name among oneself and one's partners; null for nobody, or several. */
+  /** The id of the one person with this name, among oneself and one's partners; null for nobody, or several. */
   readonly personNamed: (name: string) => string | null
 }
 
@@ -63,12 +63,12 @@ export type Draft = {
   readonly item: ImportItem
   /** The name of its room, which may have to be made first. */
   readonly room: string | null
-  /** Of a repeating one, as it comes to be. */
+  /** The chore that a repeating item becomes; null for a plain task. */
   readonly chore: Chore | null
   readonly checks: readonly Check[]
 }
 
-/** The item; null without a name, or if it breaks a bound all the same. */
+/** Null for a task without a name, or one that breaks a bound all the same. */
 export function draftOf(found: Found, reader: Reader): Draft | null {
   const checks = [...(found.checks ?? [])]
   const name = clean(found.name)
@@ -134,7 +134,7 @@ function choreIn(item: ImportItem, { timeZone, today, me }: Reader): Chore {
   return choreOf({ ...item, ...own }, { actor: me, at })
 }
 
-/** The day is one that a rule may start on: of one that was due long ago the next, the others near enough. */
+/** Gives a rule a day on which it may start: the next one if it was due long ago, today if the day is too far ahead. */
 function dated(
   input: ImportInput,
   rule: FoundRule,
@@ -166,7 +166,7 @@ function minutesOf(minutes: number | null, checks: Check[]): number {
   return whole
 }
 
-/** Whoever is found by name; a task for somebody else is for anyone, and one for a partner is shared (IM4). */
+/** The people found by name: without any, the task is for anyone; a task for a partner is shared (IM4). */
 function peopleOf({ names = [], fields }: Found, reader: Reader, checks: Check[]) {
   const ids = names.map((name) => reader.personNamed(name))
   const unknown = names.filter((_, place) => ids[place] === null)
@@ -176,11 +176,11 @@ function peopleOf({ names = [], fields }: Found, reader: Reader, checks: Check[]
   return { people, is_shared: isShared }
 }
 
-/** More than any text keeps; what is behind it is not looked at. */
+/** More than any text keeps; the rest of a longer text is not looked at. */
 const MAX_LOOKED_AT = 20_000
 const kept = { name: detailColumns.name.max, description: detailColumns.description.max }
 
-/** Name, description and steps, within their bounds: what a name or the steps have no room for goes into the description. */
+/** Name, description and steps, within their bounds: parts too long for a name or a step go into the description. */
 function textsOf({ name, description = '', steps = [] }: Found, checks: Check[]) {
   const isLong = lengthOf(name) > kept.name
   const { list, rest } = stepsOf(steps)
@@ -215,7 +215,7 @@ function numbered(step: string, known: Map<string, number>): string {
   return numbered(`${cut(step, MAX_STEP - mark.length)}${mark}`, known)
 }
 
-/** A text without what no text may have. */
+/** A text without the characters that no text may have. */
 function clean(text: string): string {
   return text
     .slice(0, MAX_LOOKED_AT)

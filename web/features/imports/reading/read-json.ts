@@ -63,7 +63,7 @@ type Place = {
   readonly open: string[]
   readonly skip: (token: RegExp) => boolean
 }
-/** What may follow, and whether one mark was read. */
+/** The token that may follow, and whether a single mark was read; null at a mistake. */
 type Next = { readonly wanted: Wanted; readonly isMark: boolean } | null
 
 const mark = (wanted: Wanted): Next => ({ wanted, isMark: true })

@@ -25,7 +25,7 @@ type Now = { readonly today: string; readonly timeZone: string }
 /** No date of Todoist is longer. */
 const MAX_LENGTH = 200
 
-/** Null for what is not understood. */
+/** Null for words that are not understood. */
 export function readTodoistDate(text: string, now: Now): TodoistDate | null {
   const words = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
   if (words.length > MAX_LENGTH) return null
@@ -60,7 +60,7 @@ function timeOf(clock: string | null): string | null {
   return clock !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(clock) ? clock : null
 }
 
-/** What remains without the time of day at its end, and that time. */
+/** Splits off a time of day at the end: the other words, and the time. */
 function splitTime(words: string): readonly [string, string | null] {
   const found =
     /^(.*?),?(?: |^)(?:(?:at|@) ?)?(?:(\d{1,2}):(\d\d) ?(am|pm)?|(\d{1,2}) ?(am|pm)|(noon|midnight))$/.exec(
@@ -128,7 +128,7 @@ function readRepeating(rest: string, isAfterDone: boolean, { today }: Now): Todo
   if (found === null) return null
   // "every!": as long after it was done.
   const ruled = isAfterDone ? afterDone(found.rule) : { rule: found.rule, isGuess: false }
-  // How often is told, but not since when.
+  // The words say how often, but not since when.
   const isLoose = found.isFloating && starts_on === undefined
   return {
     due_on: found.day ?? starts_on ?? today,

@@ -48,7 +48,7 @@ export function usePasskeys(): Fetched<readonly ListedPasskey[]> {
 type PasskeysCardProps = {
   readonly passkeys: Fetched<readonly ListedPasskey[]>
   readonly ways: WaysIn | null
-  /** What this device is called, where it is known. */
+  /** The name of this device; empty where it is not known. */
   readonly deviceName: string
 }
 

@@ -118,7 +118,7 @@ function Choices({ calendar }: { readonly calendar: Calendar }) {
 type MadeDialogProps = { readonly path: string | null; readonly onClose: () => void }
 
 function MadeDialog({ path, onClose }: MadeDialogProps) {
-  // What is shown stays while the dialog leaves.
+  // Keeps the address on the screen while the dialog leaves.
   const [shown, setShown] = useState('')
   if (path !== null && path !== shown) setShown(path)
   return (
@@ -150,7 +150,7 @@ function useCalendarLink() {
   const [path, setPath] = useState<string | null>(null)
   const [asked, ask] = useState<'end' | 'renew' | null>(null)
 
-  /** Shows the wish at once. False if it failed, which a toast says. */
+  /** Shows the new choice at once. False if it could not be stored, which a toast says. */
   async function change(wish: Wish, work: Promise<ToldLink | void>, done: string) {
     setWished({ link: wish && { created_at: '', ...wish } })
     try {

@@ -1,4 +1,4 @@
-/** The calls about what a person gives to programs; all need a connection. */
+/** The calls about tokens, the calendar link and webhooks; all need a connection. */
 import type { CallRequest, CallResponse } from '#domain/api.ts'
 import type { CalendarLink, ToldLink } from '#domain/programs/calendar-api.ts'
 import { calendarApi } from '#domain/programs/calendar-api.ts'
@@ -35,7 +35,7 @@ export async function readCalendarLink(
   return readApi(calendarApi.calendar, { account, signal })
 }
 
-/** What is answered has the address only if the link was made now. */
+/** The answer has the address only if the link was made now. */
 export function saveCalendarLink(
   account: string,
   wanted: CallRequest<typeof calendarApi.saveCalendar>,

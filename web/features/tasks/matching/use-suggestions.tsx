@@ -39,7 +39,7 @@ export function useSuggestions(
   )
 }
 
-/** What is shown of suggestions. */
+/** A text that is the same for suggestions that look the same. */
 function contentOf(suggestions: readonly Suggestion[]): string {
   return JSON.stringify(suggestions.map(({ task, person }) => [task.id, task.name, person]))
 }

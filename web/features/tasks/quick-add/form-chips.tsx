@@ -1,4 +1,4 @@
-/** What was understood of a line that stands in no field, in the form that it filled: × puts its words back (T28). */
+/** The understood parts of a line, as chips in the form that it filled: × puts the words back into the name (T28). */
 import { useState } from 'react'
 import type { Part } from '#domain/quick-add/quick-task.ts'
 import { readLine } from '#domain/quick-add/read-line.ts'
@@ -25,7 +25,7 @@ export function FormChips({ line, form, household, filledWith }: FormChipsProps)
   const task = readLine(line, context, ignored)
   if (task.parts.length === 0) return null
 
-  /** What somebody changed in the form meanwhile stays. */
+  /** Fields that somebody has changed in the form meanwhile stay as they are. */
   function remove(part: Part): void {
     const spans = [...ignored, { start: part.start, end: part.end }]
     const [before, after] = [task, readLine(line, context, spans)].map((each) =>

@@ -1,4 +1,4 @@
-/** What was understood of a line, as chips: one leads to its field, its × puts its words back into the name (T28). */
+/** The understood parts of a line, as chips: a tap opens the field, × puts the words back into the name (T28). */
 import type { LucideIcon } from 'lucide-react'
 import { Lock, Users, X } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -10,7 +10,7 @@ import { quickAddTexts as texts } from './texts.ts'
 export type QuickChipsProps = {
   readonly task: QuickTask
   readonly context: QuickContext
-  /** The chip goes: the focus is the caller's to move. */
+  /** Removes the chip; the caller has to move the focus. */
   readonly onRemove: (part: Part) => void
   /** Opens the field of a part; without it the words are no button. */
   readonly onOpen?: (kind: PartKind) => void

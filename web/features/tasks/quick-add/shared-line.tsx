@@ -1,4 +1,4 @@
-/** What another app shared, read as a line: it fills the form of a new task, with chips for what was understood (T28). */
+/** Reads the text that another app shared as a line, and opens the form of a new task with its parts as chips (T28). */
 import { Navigate } from 'react-router-dom'
 import { readLine } from '#domain/quick-add/read-line.ts'
 import type { SharedTask } from '#web/features/tasks/shared-task.tsx'
@@ -14,7 +14,7 @@ export function SharedLine({ shared, household }: SharedLineProps) {
   const context = useQuickContext(household, useNow().toISOString())
   const { name, description } = shared
   const task = readLine(name, context)
-  // Without a name left, all of it is the name.
+  // If no name is left, the whole text is the name.
   const isUnderstood = task.name !== '' && task.parts.length > 0
   const fields = isUnderstood ? { ...begunFields(task), description } : shared
   const state: QuickState = {

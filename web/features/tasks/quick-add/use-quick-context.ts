@@ -1,4 +1,4 @@
-/** What a line of quick add may say here: the day it is, oneself, one's partners and the rooms (T28). */
+/** The context in which a line of quick add is read: today, oneself, one's partners and the rooms (T28). */
 import { localDay } from '#domain/calendar.ts'
 import type { QuickContext } from '#domain/quick-add/quick-task.ts'
 import type { User } from '#domain/users/user.ts'

@@ -13,7 +13,7 @@ export function ReadyWeekScreen() {
   return household ? <Steps household={household} /> : <Loading />
 }
 
-/** What was changed in the week stays while the rooms are chosen anew. */
+/** Keeps the changes to the week while the rooms are chosen again. */
 function Steps({ household }: { readonly household: Household }) {
   const address = useReadyAddress()
   const week = useReadyWeek(household, address)

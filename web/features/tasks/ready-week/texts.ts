@@ -14,7 +14,7 @@ export const readyWeekTexts = defineTexts('readyWeekTexts', {
     Pace,
     string
   >,
-  /** What the chosen rooms come to. */
+  /** The chores and the work of the chosen rooms. */
   sum: (count: number, hours: number) => `${chores(count)}, about ${hours} h a week`,
   noRoom: 'Tick a room.',
   toWeek: 'Show the week',

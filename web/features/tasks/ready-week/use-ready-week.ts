@@ -24,20 +24,20 @@ export type DraftChore = {
   readonly details: TaskDetails
   /** Null for a task that is to be done once. */
   readonly plan: Plan | null
-  /** It was made before, or there is one of the same name. */
+  /** Whether it was made before, or there is one of the same name. */
   readonly isHere: boolean
   readonly isTicked: boolean
 }
 
 /** A chore as it was changed. */
 export type Changed = Pick<DraftChore, 'details' | 'plan'> & {
-  /** Whether it was said for this one who does it. */
+  /** Whether somebody chose who does this one. */
   readonly saysWho: boolean
 }
 
 export type Who = 'turns' | 'anyone' | 'me'
 
-/** What was said of the proposed week. */
+/** The choices about the proposed week. */
 type Said = {
   who: Who
   /** The people who take no turns. */
@@ -76,7 +76,7 @@ export function useReadyWeek(
       changes: {},
     },
   })
-  // Its address says the rooms and the step, which change while it is looked through.
+  // A fixed address, because the real one has the rooms and the step, which change meanwhile.
   useDraft(form, { isOpen: true, address: '/week/rooms' })
   const { who, out, left, changes } = useWatch({ control: form.control }) as Said
   const isHere = useHere()
@@ -102,7 +102,7 @@ export function useReadyWeek(
   )
 }
 
-/** As it is proposed, or as it was changed. */
+/** The chore as it is proposed, or as somebody changed it. */
 function draftOf(chore: ReadyChore, changed: Changed | undefined, isShared: boolean) {
   const plan = planOf(chore)
   if (changed === undefined) return { details: detailsOfStarter(chore, isShared), plan }
@@ -122,7 +122,7 @@ function peopleFor(who: Who, household: Household, out: readonly string[]): read
   const { me } = household
   if (me.is_child || who === 'me') return [me.id]
   const seated = adultsOf(household).filter(({ id }) => !out.includes(id))
-  // One alone takes no turns.
+  // One person alone takes no turns.
   return who === 'turns' && seated.length > 1 ? seated.slice(0, MAX_SEATS).map(({ id }) => id) : []
 }
 

@@ -1,4 +1,4 @@
-/** What can be done with all tasks that are selected (T31). */
+/** The bar with the actions for all selected tasks (T31). */
 import {
   CalendarDays,
   Check,
@@ -176,7 +176,7 @@ function useMenus({ household, today, zone, act, askDay }: MenuTools): MenuEntri
   }
 }
 
-/* Where toasts stand: the one that tells what was done comes when nothing is selected any more. */
+/* In the place of toasts: the one about the action comes when nothing is selected any more. */
 const Bar = styled.div`
   position: fixed;
   inset: auto 12px calc(var(--toast-lift, 20px) + env(safe-area-inset-bottom));

@@ -8,7 +8,7 @@ export type Selection = {
   readonly isActive: boolean
   has(selected: Selected): boolean
   toggle(selected: Selected): void
-  /** What is around a card that can be selected. */
+  /** Wraps a card that can be selected. */
   readonly Frame: ComponentType<{ readonly selected: Selected; readonly children: ReactNode }>
 }
 
