@@ -1,7 +1,8 @@
 /**
  * Checks that the linter does not have: every exception gives a reason (`// oxlint-disable-next-line rule -- reason`),
  * no file is an index, every file starts with a comment that says what it is for, only long tests set timeouts, texts are
- * defined where every language finds them, and styles have no left and right, so that they hold for a page from right to left.
+ * defined where every language finds them, comments name their subject, and styles have no left and right, so that they
+ * hold for a page from right to left.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +20,9 @@ const ownClock = /\btimeout: ?\d|^ *\}, \d[\d_]{3,}\)$|\btest\.setTimeout\(\d[\d
 /** Where a notch is, left and right are sides of the device. */
 const physical =
   /^(?!.*safe-area).*(?:\b(?:margin|padding|border)-(?:left|right)\b.*:|text-align: (?:left|right)|^ +(?:left|right): .*;$)/
+
+/** A comment names its subject, unless it asks. */
+const unnamed = /(?:^|\s)(?:\/\/|\/?\*\*?) (?:What|Who) [^?]*$/
 
 /** A component's own words would stay English. */
 const ownTexts = /^const \w*[tT]exts = [{[]/
@@ -40,6 +44,11 @@ const faults = [
   ...paths.flatMap((path) =>
     linesOf(path).flatMap((line, index) =>
       exception.test(line) && !reason.test(line) ? [`${path}:${index + 1} gives no reason`] : [],
+    ),
+  ),
+  ...paths.flatMap((path) =>
+    linesOf(path).flatMap((line, index) =>
+      unnamed.test(line) ? [`${path}:${index + 1}: name the thing instead of “What” or “Who”`] : [],
     ),
   ),
   ...paths
