@@ -9,12 +9,7 @@ import { endOfLocalDay } from '#domain/days.ts'
 import { id } from '#domain/id.ts'
 import { loanFields } from '#domain/loans/loan-fields.ts'
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
-import {
-  mayNotDecide,
-  notApproved,
-  onlyBorrower,
-  requestRefusal,
-} from '#domain/loans/loan-refusals.ts'
+import { requestRefusal } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { isOwed, isPending, loanColumns, REPAYMENT_DAYS } from '#domain/loans/loan.ts'
 import { notify } from '#domain/notifications/notify.ts'
@@ -60,7 +55,7 @@ export const loanCommands = {
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       const loan = visibleRow(tx, 'loans', { id: input.id, actor })
-      if (loan.user_id !== actor) throw onlyBorrower('withdrawn')
+      if (loan.user_id !== actor) throw refusal('forbidden', 'loan_borrower', { what: 'withdrawn' })
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
       tx.delete('loans', loan.id)
     },
@@ -76,8 +71,7 @@ export const loanCommands = {
       const { actor, now } = context
       const loan = rowToDecide(tx, 'loans', { id: input.id, actor })
       if (loan.approved_by === actor) return
-      if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('approve')
-      if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
+      requireUndecided(tx, loan, { actor, what: 'approve' })
       // An approver's device does not know the borrower's time zone: it shows its own until the server has answered.
       const account = tx.get('accounts', loan.user_id) ?? tx.get('accounts', actor)
       const due_date = endOfLocalDay(now, REPAYMENT_DAYS, account?.time_zone ?? 'UTC')
@@ -97,8 +91,7 @@ export const loanCommands = {
       const { actor } = context
       const loan = rowToDecide(tx, 'loans', { id: input.id, actor })
       if (loan.denied_by === actor) return
-      if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('deny')
-      if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
+      requireUndecided(tx, loan, { actor, what: 'deny' })
       tx.put('loans', { ...loan, denied_by: actor })
       tell(tx, context, {
         to: [loan.user_id],
@@ -116,9 +109,9 @@ export const loanCommands = {
     run(tx, input, context) {
       const { actor } = context
       const loan = visibleRow(tx, 'loans', { id: input.id, actor })
-      if (loan.user_id !== actor) throw onlyBorrower('repaid')
+      if (loan.user_id !== actor) throw refusal('forbidden', 'loan_borrower', { what: 'repaid' })
       if (loan.repaid) return
-      if (!isOwed(loan)) throw notApproved()
+      if (!isOwed(loan)) throw refusal('not_approved', 'loan')
       requirePoints(tx, actor, { need: loan.amount, to: 'repay' })
       const repaid_at = clampTimestamp(context, loan.approved_at ?? loan.requested_at)
       tx.put('loans', { ...loan, repaid: true, repaid_at })
@@ -157,6 +150,16 @@ function refuseRequest(tx: Tx, { actor, at, approvers }: Request): void {
     timeZone: tx.get('accounts', actor)?.time_zone ?? 'UTC',
   })
   if (refusal !== null) throw refusal
+}
+
+/** Throws unless the actor may decide a request that nobody decided yet. */
+function requireUndecided(
+  tx: Tx,
+  loan: Loan,
+  { actor, what }: { readonly actor: string; readonly what: 'approve' | 'deny' },
+): void {
+  if (!mayApproveFor(tx, actor, loan.user_id)) throw refusal('forbidden', 'loan_approver', { what })
+  if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
 }
 
 type Told = {

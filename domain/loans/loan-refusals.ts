@@ -1,4 +1,4 @@
-/** The refusals of the loan commands. */
+/** The refusal of a loan request: for the command, and for the button that asks. */
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { Loan } from '#domain/loans/loan.ts'
@@ -18,36 +18,9 @@ export type LoanStanding = {
 /** Why a person cannot request a loan now; null if they can (L1, L2, L4, P3). */
 export function requestRefusal(standing: LoanStanding): CommandError | null {
   const { approvers, loans, available, at } = standing
-  if (approvers === 0) return nobodyToAsk()
-  if (loans.some((loan) => stateOf(loan, at) === 'overdue')) return overdueFirst()
-  if (requestsInMonth(loans, standing) >= LOANS_PER_MONTH) return tooManyLoans()
-  return available < 0 ? belowZero(available) : null
-}
-
-function nobodyToAsk(): CommandError {
-  return refusal('not_partner', 'lender')
-}
-
-function tooManyLoans(): CommandError {
-  return refusal('loan_limit', 'month', { limit: LOANS_PER_MONTH })
-}
-
-function overdueFirst(): CommandError {
-  return refusal('loan_limit', 'overdue')
-}
-
-function belowZero(have: number): CommandError {
-  return refusal('insufficient_points', 'below_zero', { have })
-}
-
-export function onlyBorrower(what: 'repaid' | 'withdrawn'): CommandError {
-  return refusal('forbidden', 'loan_borrower', { what })
-}
-
-export function mayNotDecide(what: 'approve' | 'deny'): CommandError {
-  return refusal('forbidden', 'loan_approver', { what })
-}
-
-export function notApproved(): CommandError {
-  return refusal('not_approved', 'loan')
+  if (approvers === 0) return refusal('not_partner', 'lender')
+  if (loans.some((loan) => stateOf(loan, at) === 'overdue')) return refusal('loan_limit', 'overdue')
+  if (requestsInMonth(loans, standing) >= LOANS_PER_MONTH)
+    return refusal('loan_limit', 'month', { limit: LOANS_PER_MONTH })
+  return available < 0 ? refusal('insufficient_points', 'below_zero', { have: available }) : null
 }

@@ -8,7 +8,6 @@ import { post } from '#domain/points/ledger.ts'
 import { redemptionEntry } from '#domain/rewards/reward-ledger.ts'
 import { reachedLimit } from '#domain/rewards/reward-limits.ts'
 import { namedReward } from '#domain/rewards/reward-notices.ts'
-import { limitReached } from '#domain/rewards/reward-refusals.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -45,7 +44,7 @@ export function redeemedAgain(
   const timeZone = tx.get('accounts', context.actor)?.time_zone ?? 'UTC'
   const before = tx.select('rewards', { source_id: source.id })
   const reached = reachedLimit(source, before, { at: created_at, timeZone })
-  if (reached !== null) throw limitReached(reached)
+  if (reached !== null) throw refusal('reward_limit', 'reached', { ...reached })
   return {
     ...source,
     ...unlimited,

@@ -32,13 +32,10 @@ import { refundEntry, returnEntry } from '#domain/rewards/reward-ledger.ts'
 import { limitsOf } from '#domain/rewards/reward-limits.ts'
 import { forgetRedemption, tellApprovers, tellOwner } from '#domain/rewards/reward-notices.ts'
 import {
-  approvedByOwner,
   mayNotDecide,
   mayNotReturn,
-  mayNotGive,
   notEditable,
   notRedeemable,
-  notRedeemed,
   priceChanged,
 } from '#domain/rewards/reward-refusals.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -216,8 +213,10 @@ export const rewardCommands = {
       const { actor } = context
       const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
       const { redeemed_at } = reward
-      if (redeemed_at === null || stateOf(reward) !== 'redeemed') throw notRedeemed()
-      if (!canGive(reward, actor) || !mayApproveFor(tx, actor, reward.user_id)) throw mayNotGive()
+      if (redeemed_at === null || stateOf(reward) !== 'redeemed')
+        throw refusal('forbidden', 'reward_nothing_to_give')
+      if (!canGive(reward, actor) || !mayApproveFor(tx, actor, reward.user_id))
+        throw refusal('forbidden', 'reward_given_by')
       if (input.is_given === (reward.given_at !== null)) return
       const given_at = input.is_given ? clampTimestamp(context, redeemed_at) : null
       tx.put('rewards', { ...reward, given_at })
@@ -236,7 +235,8 @@ export const rewardCommands = {
       if (reward.denied_by === actor) return
       if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('deny')
       const isRefund = canRefund(reward, actor)
-      if (reward.approved_by === reward.user_id) throw approvedByOwner()
+      // Nobody could approve it when it was created: there is no approval to revoke.
+      if (reward.approved_by === reward.user_id) throw refusal('forbidden', 'reward_self_approved')
       if (!isRefund && !needsDecision(reward)) throw decidedFirst(tx, reward, actor)
       if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
       const { note: deny_note = '' } = input

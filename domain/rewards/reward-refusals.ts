@@ -1,7 +1,6 @@
 /** The refusals of the reward commands, with the facts that explain them. */
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
-import type { ReachedLimit } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 
@@ -34,25 +33,7 @@ export function mayNotDecide(what: 'approve' | 'deny'): CommandError {
   return refusal('forbidden', 'reward_approver', { what })
 }
 
-/** Nobody could approve it when it was created: there is no approval to revoke (RW2). */
-export function approvedByOwner(): CommandError {
-  return refusal('forbidden', 'reward_self_approved')
-}
-
 export function mayNotReturn(reward: Reward, actor: string): CommandError {
   if (reward.user_id !== actor) return refusal('forbidden', 'reward_owner', { what: 'returned' })
   return refusal('forbidden', reward.given_at === null ? 'reward_return_late' : 'reward_given')
-}
-
-export function notRedeemed(): CommandError {
-  return refusal('forbidden', 'reward_nothing_to_give')
-}
-
-export function mayNotGive(): CommandError {
-  return refusal('forbidden', 'reward_given_by')
-}
-
-/** The button says the same before it is pressed (RW18). */
-export function limitReached(reached: ReachedLimit): CommandError {
-  return refusal('reward_limit', 'reached', { ...reached })
 }

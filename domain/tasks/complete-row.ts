@@ -12,7 +12,6 @@ import type { DoneBy } from '#domain/tasks/done-by.ts'
 import { approversAmong } from '#domain/tasks/done-by.ts'
 import { openSteps } from '#domain/tasks/steps.ts'
 import { completionEntries } from '#domain/tasks/task-ledger.ts'
-import { stepsOpen } from '#domain/tasks/task-refusals.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { approved, isPrivateLine, performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -94,7 +93,7 @@ function tell(tx: Tx, { done, helpers, others }: Told, context: CommandContext):
 /** Throws `steps_open` where all steps come first (T18). */
 function requireSteps(task: Task): void {
   const open = task.all_steps ? openSteps(task) : 0
-  if (open > 0) throw stepsOpen(open)
+  if (open > 0) throw refusal('steps_open', 'count', { count: open })
 }
 
 /** Plain tasks wait for every approver, and so does a photo; those of chores as the chore says (C21, T20). */

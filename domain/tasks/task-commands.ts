@@ -19,7 +19,7 @@ import { begunAt, completeRow, namedTask } from '#domain/tasks/complete-row.ts'
 import { doneBy, mayApproveTask, requireSeen } from '#domain/tasks/done-by.ts'
 import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
 import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
-import { canTakeBack } from '#domain/tasks/take-back.ts'
+import { canTakeBack, mayTakeBack } from '#domain/tasks/take-back.ts'
 import {
   completionFields,
   newTaskFields,
@@ -27,15 +27,7 @@ import {
   taskFields,
 } from '#domain/tasks/task-fields.ts'
 import { reopeningEntries } from '#domain/tasks/task-ledger.ts'
-import {
-  claimedFirst,
-  completedFirst,
-  mayNotApprove,
-  mayNotReopen,
-  notCompleted,
-  notEditable,
-  notTheirs,
-} from '#domain/tasks/task-refusals.ts'
+import { claimedFirst, completedFirst, notEditable } from '#domain/tasks/task-refusals.ts'
 import { readTask, targetFields, targetId } from '#domain/tasks/task-target.ts'
 import {
   approved,
@@ -196,9 +188,9 @@ export const taskCommands = {
     answer: { name: 'task', table: 'tasks' },
     run(tx, input, context) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
-      if (task.completed_at === null) throw notCompleted()
+      if (task.completed_at === null) throw refusal('not_completed', 'task')
       if (task.approved_by === context.actor) return
-      if (!mayApproveTask(tx, context.actor, task)) throw mayNotApprove()
+      if (!mayApproveTask(tx, context.actor, task)) throw refusal('forbidden', 'task_approver')
       if (task.approved_by !== null) throw decidedFirst(tx, task, context.actor)
       tx.put('tasks', approved(task, context.actor))
       notify(tx, context, {
@@ -218,7 +210,7 @@ export const taskCommands = {
     answer: { name: 'task', table: 'tasks' },
     run(tx, input, context) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
-      if (task.completed_at === null) throw notCompleted()
+      if (task.completed_at === null) throw refusal('not_completed', 'task')
       const asApprover = mayApproveTask(tx, context.actor, task) && task.approved_by === null
       if (!asApprover) requireMayTakeBack(tx, task, context)
       tx.put('tasks', unsettleRow(tx, task))
@@ -254,11 +246,10 @@ function requireMayTick(
 }
 
 /** Throws unless early enough, and the actor did it or ticked it for somebody whose adult partner they still are (T2, T23). */
-function requireMayTakeBack(tx: Tx, task: Task, context: CommandContext): void {
-  const { actor, at } = context
+function requireMayTakeBack(tx: Tx, task: Task, { actor, at }: CommandContext): void {
   const isTheirs = performerOf(task) === actor || mayApproveTask(tx, actor, task)
-  if (!isTheirs || !canTakeBack(task, actor, at))
-    throw isTheirs ? mayNotReopen(task, context) : notTheirs()
+  if (!isTheirs || !mayTakeBack(task, actor)) throw refusal('forbidden', 'task_not_yours')
+  if (!canTakeBack(task, actor, at)) throw refusal('too_late', 'completed')
 }
 
 /** The task without what a change takes along: a day with its time, and whom it is for if it is not shared any more (T12). */

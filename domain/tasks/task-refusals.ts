@@ -1,9 +1,7 @@
 /** The refusals of the task commands, with the names and times that explain them. */
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
-import type { CommandContext } from '#domain/command.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
-import { mayTakeBack } from '#domain/tasks/take-back.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -40,25 +38,4 @@ export function notEditable(
     what,
     at: task.claimed_at,
   })
-}
-
-export function notCompleted(): CommandError {
-  return refusal('not_completed', 'task')
-}
-
-export function mayNotApprove(): CommandError {
-  return refusal('forbidden', 'task_approver')
-}
-
-export function mayNotReopen(task: Task, { actor }: CommandContext): CommandError {
-  return mayTakeBack(task, actor) ? refusal('too_late', 'completed') : notTheirs()
-}
-
-export function notTheirs(): CommandError {
-  return refusal('forbidden', 'task_not_yours')
-}
-
-/** Steps that stay open keep a task from being completed (T18). */
-export function stepsOpen(count: number): CommandError {
-  return refusal('steps_open', 'count', { count })
 }
