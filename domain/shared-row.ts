@@ -1,4 +1,4 @@
-/** Reads a task, chore, room, reward or loan for a command, only if the actor may see it. */
+/** Reads a row for a command: a shared one if the actor may see it, a private one if it is the actor's own. */
 import { refusal } from '#domain/command-error.ts'
 import { mayApproveFor, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Tables } from '#domain/tables.ts'
@@ -39,4 +39,21 @@ export function rowToDecide<T extends 'rewards' | 'loans'>(
     found.approved_by !== found.user_id &&
     mayApproveFor(tx, asked.actor, found.user_id)
   return wasAsked ? found : visibleRow(tx, table, asked)
+}
+
+type OwnTable = 'notifications' | 'rooms' | 'templates' | 'check_ins'
+
+/** The actor's own row; somebody else's and a missing one get the same refusal, `not_found`. */
+export function ownRow<T extends OwnTable>(tx: Tx, table: T, { id, actor }: Asked): Tables[T] {
+  const found = tx.get(table, id)
+  if (found === null || found.user_id !== actor)
+    throw refusal<'not_found', OwnTable>('not_found', table)
+  return found
+}
+
+type NewTable = 'rewards' | 'loans' | 'partnerships' | 'pauses' | 'rooms' | 'templates'
+
+/** Throws `id_conflict` if a row has this id already, whoever owns it (rule R35). */
+export function requireNewId(tx: Tx, table: NewTable, id: string): void {
+  if (tx.get(table, id) !== null) throw refusal<'id_conflict', NewTable>('id_conflict', table)
 }

@@ -9,6 +9,7 @@ import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import { requireFeature } from '#domain/require-feature.ts'
+import { ownRow } from '#domain/shared-row.ts'
 import { text } from '#domain/text.ts'
 
 const answer = z._default(
@@ -52,8 +53,7 @@ export const checkInCommands = {
     input: z.object({ id }),
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
-      if (tx.get('check_ins', input.id)?.user_id !== actor) throw refusal('not_found', 'check_ins')
-      tx.delete('check_ins', input.id)
+      tx.delete('check_ins', ownRow(tx, 'check_ins', { id: input.id, actor }).id)
     },
   }),
 }

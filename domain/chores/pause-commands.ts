@@ -11,6 +11,7 @@ import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { requireParent } from '#domain/partnerships/parents.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
+import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Chore, Pause, Seat } from './chore.ts'
 import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds, MAX_AWAY } from './chore.ts'
@@ -37,7 +38,7 @@ export const pauseCommands = {
     run(tx, { for: child, ...given }, context) {
       const { actor, at } = context
       if (child !== undefined && child !== actor) requireParent(tx, actor, child)
-      if (tx.get('pauses', given.id) !== null) throw refusal('id_conflict', 'pauses')
+      requireNewId(tx, 'pauses', given.id)
       const pause: Pause = { ...given, user_id: child ?? actor, created_at: at }
       requirePauseDays(pause, { today: todayOf(tx, context) })
       replaceOverlaps(tx, pause)

@@ -16,7 +16,7 @@ import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor, partnerSince } from '#domain/partnerships/partners.ts'
 import { availableOf, post, requirePoints } from '#domain/points/ledger.ts'
-import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
+import { requireNewId, rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 
 const loanId = z.object({ id })
@@ -31,7 +31,7 @@ export const loanCommands = {
     answer: { name: 'loan', table: 'loans', created: true },
     run(tx, input, context) {
       const { actor, now } = context
-      if (tx.get('loans', input.id) !== null) throw refusal('id_conflict', 'loans')
+      requireNewId(tx, 'loans', input.id)
       const approvers = approversOf(tx, actor)
       const at = countedAt({
         at: clampTimestamp(context, partnerSince(tx, actor, approvers) ?? now),

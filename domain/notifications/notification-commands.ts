@@ -1,11 +1,10 @@
 /** The commands on notifications: read and delete them, one by one or all that were seen. */
 import * as z from 'zod/mini'
-import { refusal } from '#domain/command-error.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { moment } from '#domain/moment.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
-import type { Tx } from '#domain/tx.ts'
+import { ownRow } from '#domain/shared-row.ts'
 
 const notificationId = z.object({ id })
 /** The newest notification that the person saw: later ones are not touched (rule R47). Without it, all that exist now. */
@@ -20,7 +19,8 @@ export const notificationCommands = {
     silentRefusals: ['not_found'],
     answer: { name: 'notification', table: 'notifications' },
     run(tx, input, { actor }) {
-      tx.put('notifications', { ...ownNotification(tx, input.id, actor), is_read: true })
+      const notification = ownRow(tx, 'notifications', { id: input.id, actor })
+      tx.put('notifications', { ...notification, is_read: true })
     },
   }),
 
@@ -43,7 +43,7 @@ export const notificationCommands = {
     input: notificationId,
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
-      tx.delete('notifications', ownNotification(tx, input.id, actor).id)
+      tx.delete('notifications', ownRow(tx, 'notifications', { id: input.id, actor }).id)
     },
   }),
 
@@ -63,10 +63,4 @@ export const notificationCommands = {
 function isSeen({ created_at, id: own }: Notification, newest: Through): boolean {
   if (newest === undefined) return true
   return created_at < newest.created_at || (created_at === newest.created_at && own <= newest.id)
-}
-
-function ownNotification(tx: Tx, wanted: string, actor: string): Notification {
-  const notification = tx.get('notifications', wanted)
-  if (notification?.user_id !== actor) throw refusal('not_found', 'notifications')
-  return notification
 }

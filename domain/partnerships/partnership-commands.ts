@@ -20,6 +20,7 @@ import {
   otherOf,
   partnershipColumns,
 } from '#domain/partnerships/partnership.ts'
+import { requireNewId } from '#domain/shared-row.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Tx } from '#domain/tx.ts'
 import { email } from '#domain/users/user-fields.ts'
@@ -40,7 +41,7 @@ export const partnershipCommands = {
     serverDefaults: (make) => ({ id: make.id(), token: make.token() }),
     answer: { name: 'partnership', table: 'partnerships', created: true },
     run(tx, input, context) {
-      if (tx.get('partnerships', input.id) !== null) throw refusal('id_conflict', 'partnerships')
+      requireNewId(tx, 'partnerships', input.id)
       const key = comparisonKey(input.email)
       const invitee = tx.select('accounts', { email_key: key })[0]?.id ?? null
       refuseInvitation(tx, context.actor, { key, invitee })

@@ -1,22 +1,18 @@
 /** Creating a reward: a wish of one's own, or one that is offered to a partner. */
-import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { approversOf } from '#domain/partnerships/partners.ts'
 import { askedOf } from '#domain/rewards/asked-approval.ts'
 import type { Offer } from '#domain/rewards/offer.ts'
 import { newReward, offerTo, requireGiver } from '#domain/rewards/offer.ts'
 import { tellApprovers } from '#domain/rewards/reward-notices.ts'
+import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
-
-function requireNewId(tx: Tx, rewardId: string): void {
-  if (tx.get('rewards', rewardId) !== null) throw refusal('id_conflict', 'rewards')
-}
 
 /** Asks for approval whoever may give it (RW1). */
 export function create(tx: Tx, offer: Offer, context: CommandContext): void {
   const { actor } = context
-  requireNewId(tx, offer.id)
+  requireNewId(tx, 'rewards', offer.id)
   countCreation(tx, context, 'rewards')
   const approvers = approversOf(tx, actor)
   const reward = {
@@ -34,7 +30,7 @@ export function createFor(
   context: CommandContext,
 ): void {
   requireGiver(tx, context.actor, given.person)
-  requireNewId(tx, given.offer.id)
+  requireNewId(tx, 'rewards', given.offer.id)
   countCreation(tx, context, 'rewards')
   offerTo(tx, given, context)
 }

@@ -10,6 +10,7 @@ import { reachedLimit } from '#domain/rewards/reward-limits.ts'
 import { namedReward } from '#domain/rewards/reward-notices.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
+import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 
 /** Writes the redeemed row and its cost, and tells those who approve for its owner. */
@@ -38,7 +39,7 @@ export function redeemedAgain(
   { source, id }: { readonly source: Reward; readonly id: string },
   context: CommandContext,
 ): Reward {
-  if (tx.get('rewards', id) !== null) throw refusal('id_conflict', 'rewards')
+  requireNewId(tx, 'rewards', id)
   const redeemed_at = clampTimestamp(context, source.created_at)
   const created_at = countedAt({ at: redeemed_at, now: context.now })
   const timeZone = tx.get('accounts', context.actor)?.time_zone ?? 'UTC'

@@ -7,7 +7,7 @@ import { id } from '#domain/id.ts'
 import { newRoomFields, roomFields } from '#domain/rooms/room-fields.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { MAX_ROOMS, roomColumns } from '#domain/rooms/room.ts'
-import type { Tx } from '#domain/tx.ts'
+import { ownRow, requireNewId } from '#domain/shared-row.ts'
 
 const answer = { name: 'room', table: 'rooms' } as const
 
@@ -19,7 +19,7 @@ export const roomCommands = {
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { ...answer, created: true },
     run(tx, input, { actor, at }) {
-      if (tx.get('rooms', input.id) !== null) throw refusal('id_conflict', 'rooms')
+      requireNewId(tx, 'rooms', input.id)
       const own = tx.select('rooms', { user_id: actor })
       if (own.length >= MAX_ROOMS) throw refusal('room_limit', 'all', { limit: MAX_ROOMS })
       const place = Math.max(-1, ...own.map((room) => room.place)) + 1
@@ -33,7 +33,7 @@ export const roomCommands = {
     input: z.object({ id, ...z.partial(z.object(roomFields)).shape }),
     answer,
     run(tx, { id: wanted, ...changed }, { actor }) {
-      tx.put('rooms', { ...ownRoom(tx, wanted, actor), ...givenOf(changed) })
+      tx.put('rooms', { ...ownRow(tx, 'rooms', { id: wanted, actor }), ...givenOf(changed) })
     },
   }),
 
@@ -59,13 +59,7 @@ export const roomCommands = {
     input: z.object({ id }),
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
-      tx.delete('rooms', ownRoom(tx, input.id, actor).id)
+      tx.delete('rooms', ownRow(tx, 'rooms', { id: input.id, actor }).id)
     },
   }),
-}
-
-function ownRoom(tx: Tx, wanted: string, actor: string): Room {
-  const room = tx.get('rooms', wanted)
-  if (room?.user_id !== actor) throw refusal('not_found', 'rooms')
-  return room
 }

@@ -2,17 +2,16 @@
 import * as z from 'zod/mini'
 import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { usualIfMissed } from '#domain/chores/chore.ts'
-import { refusal } from '#domain/command-error.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { newFields } from '#domain/new-fields.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { inRoom } from '#domain/rooms/in-room.ts'
+import { ownRow, requireNewId } from '#domain/shared-row.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import { templateRuleFields } from '#domain/templates/template-fields.ts'
 import type { Template, TemplateRule } from '#domain/templates/template.ts'
 import { templateRuleColumns } from '#domain/templates/template.ts'
-import type { Tx } from '#domain/tx.ts'
 
 const newRule = {
   ...newFields(templateRuleFields, templateRuleColumns),
@@ -29,7 +28,7 @@ export const templateCommands = {
     run(tx, input, context) {
       const { actor, at } = context
       requireFeature(tx, actor, 'templates')
-      if (tx.get('templates', input.id) !== null) throw refusal('id_conflict', 'templates')
+      requireNewId(tx, 'templates', input.id)
       requireRule(input)
       const if_missed = input.if_missed ?? usualIfMissed(input.repeats)
       const template = { ...input, if_missed, user_id: actor, created_at: at }
@@ -45,7 +44,7 @@ export const templateCommands = {
     answer: { name: 'template', table: 'templates' },
     run(tx, { id: wanted, ...changed }, context) {
       const { actor } = context
-      const before = ownTemplate(tx, wanted, actor)
+      const before = ownRow(tx, 'templates', { id: wanted, actor })
       requireFeature(tx, actor, 'templates')
       const template = { ...before, ...givenOf(changed) }
       requireRule(template)
@@ -60,7 +59,7 @@ export const templateCommands = {
     input: z.object({ id }),
     silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
-      tx.delete('templates', ownTemplate(tx, input.id, actor).id)
+      tx.delete('templates', ownRow(tx, 'templates', { id: input.id, actor }).id)
     },
   }),
 }
@@ -77,10 +76,4 @@ type Ruled = Pick<TemplateRule, 'repeats' | 'every' | 'weekdays' | 'month_day' |
 /** Throws `invalid_args`, naming the field, unless the rule is whole (C4). */
 function requireRule(rule: Ruled): void {
   requireWholeRule({ ...rule, starts_on: '', ends_on: null })
-}
-
-function ownTemplate(tx: Tx, wanted: string, actor: string): Template {
-  const template = tx.get('templates', wanted)
-  if (template?.user_id !== actor) throw refusal('not_found', 'templates')
-  return template
 }
