@@ -46,6 +46,16 @@ export function text({ min, max }: { readonly min?: Bound; readonly max: Bound<M
   )
 }
 
+/** A text that cannot be left empty; `label` names its field in the messages. */
+export function requiredText(label: string, max: number) {
+  return text({ min: { length: 1, message: `${label} is required` }, max: atMost(label, max) })
+}
+
+/** The maximum of a text, whose message names the field. */
+export function atMost(label: string, length: number): Bound {
+  return { length, message: `${label} cannot exceed ${length} characters` }
+}
+
 /** The maximum UTF-16 units of a typed text of so many characters. */
 export function unitsOf(characters: number): number {
   return characters * UNITS_PER_CHARACTER

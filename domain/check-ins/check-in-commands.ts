@@ -10,12 +10,9 @@ import { id } from '#domain/id.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { ownRow } from '#domain/shared-row.ts'
-import { text } from '#domain/text.ts'
+import { atMost, text } from '#domain/text.ts'
 
-const answer = z._default(
-  text({ max: { length: MAX_ANSWER, message: `Answers cannot exceed ${MAX_ANSWER} characters` } }),
-  '',
-)
+const answer = z._default(text({ max: atMost('Answers', MAX_ANSWER) }), '')
 const month = z
   .string('Please choose a month')
   .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month'))

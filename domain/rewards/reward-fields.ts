@@ -1,7 +1,7 @@
 /** The fields of a reward. Separate from the entity, so that screens which only show rewards load no schemas. */
 import * as z from 'zod/mini'
 import { limitBounds, rewardColumns } from '#domain/rewards/reward.ts'
-import { text } from '#domain/text.ts'
+import { atMost, requiredText, text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
 
 const { name, description, point_cost, deny_note } = rewardColumns
@@ -18,26 +18,12 @@ export const pointCost = z
 export const seenCost = z.int().check(z.minimum(point_cost.min), z.maximum(point_cost.max))
 
 /** A made child's wish may have no description (K9). */
-export const wishDescription = text({
-  max: {
-    length: description.max,
-    message: `Description cannot exceed ${description.max} characters`,
-  },
-})
+export const wishDescription = text({ max: atMost('Description', description.max) })
 
 /** The fields of the reward form, with their bounds and messages (RW8). */
 export const rewardFields = {
-  name: text({
-    min: { length: 1, message: 'Name is required' },
-    max: { length: name.max, message: `Name cannot exceed ${name.max} characters` },
-  }),
-  description: text({
-    min: { length: 1, message: 'Description is required' },
-    max: {
-      length: description.max,
-      message: `Description cannot exceed ${description.max} characters`,
-    },
-  }),
+  name: requiredText('Name', name.max),
+  description: requiredText('Description', description.max),
   point_cost: pointCost,
   image_url: pictureUrl,
   /** Whether it can be redeemed again (RW17), and how often (RW18). */
@@ -54,6 +40,4 @@ function bounded(label: string, { min, max }: { readonly min: number; readonly m
 }
 
 /** The note of the person who denies it (RW2). */
-export const denyNote = text({
-  max: { length: deny_note.max, message: `Note cannot exceed ${deny_note.max} characters` },
-})
+export const denyNote = text({ max: atMost('Note', deny_note.max) })

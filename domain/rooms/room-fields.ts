@@ -2,14 +2,14 @@
 import { choiceField } from '#domain/choice-field.ts'
 import { newFields } from '#domain/new-fields.ts'
 import { roomColumns, roomIcons, roomSwatches } from '#domain/rooms/room.ts'
-import { text } from '#domain/text.ts'
+import { atMost, text } from '#domain/text.ts'
 
 const { max } = roomColumns.name
 
 export const roomFields = {
   name: text({
     min: { length: 1, message: 'Please name the room' },
-    max: { length: max, message: `Name cannot exceed ${max} characters` },
+    max: atMost('Name', max),
   }),
   swatch: choiceField('swatch', roomSwatches),
   icon: choiceField('icon', roomIcons),

@@ -11,7 +11,7 @@ import {
   MAX_STEP,
   MAX_STEPS,
 } from '#domain/tasks/task.ts'
-import { comparisonKey, lengthOf, text } from '#domain/text.ts'
+import { atMost, comparisonKey, lengthOf, requiredText, text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
 
 const { name, description, time_minutes, checklist } = detailColumns
@@ -70,16 +70,8 @@ function areDifferent(steps: readonly string[]): boolean {
 
 /** The fields of the task form, with their bounds and messages (T7). */
 export const taskFields = {
-  name: text({
-    min: { length: 1, message: 'Name is required' },
-    max: { length: name.max, message: `Name cannot exceed ${name.max} characters` },
-  }),
-  description: text({
-    max: {
-      length: description.max,
-      message: `Description cannot exceed ${description.max} characters`,
-    },
-  }),
+  name: requiredText('Name', name.max),
+  description: text({ max: atMost('Description', description.max) }),
   time_minutes: z
     .int('Time must be a whole number of minutes')
     .check(

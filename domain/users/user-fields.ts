@@ -1,7 +1,7 @@
 /** The fields of a person. Separate from the entity, so that screens which only show people load no schemas. */
 import * as z from 'zod/mini'
 import { MAX_URL } from '#domain/pictures/picture.ts'
-import { text, unitsOf } from '#domain/text.ts'
+import { atMost, text, unitsOf } from '#domain/text.ts'
 import { accountColumns, MAX_LANGUAGE, plans, roles, userColumns } from '#domain/users/user.ts'
 
 const longestUsername = {
@@ -29,10 +29,7 @@ export const email = z.pipe(
 
 export const displayName = text({
   min: { length: 2, message: 'Name must be at least 2 characters' },
-  max: {
-    length: userColumns.name.max,
-    message: `Name cannot exceed ${userColumns.name.max} characters`,
-  },
+  max: atMost('Name', userColumns.name.max),
 })
 
 export const timeZone = z
