@@ -4,7 +4,7 @@ import { partnersOf } from '#domain/partnerships/partners.ts'
 import { inRoom } from '#domain/rooms/in-room.ts'
 import type { Tx } from '#domain/tx.ts'
 import { turnKept } from './change-rule.ts'
-import { leftToOwner } from './part-chores.ts'
+import { seatsFor } from './take-seats.ts'
 import type { Series } from './timetable.ts'
 
 /** `today` is the day in the chore's zone. */
@@ -14,15 +14,18 @@ export type HandingOver = {
   readonly today: string
 }
 
-/** Seats of people who are no partners of the new owner go; the turn stays with its person or goes to the next. */
+/**
+ * Seats of people who are no partners of the new owner go; the turn stays with its person or goes to the next. Where
+ * nobody is left it is the new owner's.
+ */
 export function handOver(tx: Tx, series: Series, { to, context, today }: HandingOver): void {
   const known = new Set([to, ...partnersOf(tx, to)])
   const revision = series.chore.revision + 1
   const chore = inRoom(tx, { ...series.chore, user_id: to, revision }, context)
   const kept = series.seats.filter(({ person }) => known.has(person))
   for (const seat of series.seats) if (!kept.includes(seat)) tx.delete('seats', seat.id)
-  const pauses = tx.select('pauses', { user_id: to })
-  const seats = leftToOwner(chore, series.seats.length > 0 ? kept : null, { pauses, today })
+  const isLeft = series.seats.length > 0 && kept.length === 0
+  const seats = isLeft ? seatsFor(tx, { chore, people: [to] }, today) : kept
   for (const seat of seats) tx.put('seats', { ...seat, user_id: to })
   const who = series.seats.length === 0 || seats.length > 1 ? chore.who : 'person'
   tx.put('chores', { ...chore, who, turn: turnKept(series, { chore, seats, today }) })
