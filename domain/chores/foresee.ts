@@ -1,5 +1,6 @@
 /** Predicts the effects of skipping an occurrence and of passing its turn on, to be shown beforehand (C14, C15). */
 import type { Seat } from './chore.ts'
+import { inOrder } from './rota.ts'
 import type { Occurrence } from './schedule.ts'
 import { openOccurrence } from './schedule.ts'
 import type { Tapped } from './settle.ts'
@@ -10,8 +11,8 @@ import type { Series } from './timetable.ts'
 export function seatAfterPass(series: Series, today: string): Seat | null {
   if (series.seats.length < 2) return null
   const { turn, done } = passed(series, today)
-  const inOrder = series.seats.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
-  const seats = inOrder.map((seat, place) => ({ ...seat, done: done[place] ?? seat.done }))
+  const listed = inOrder(series.seats)
+  const seats = listed.map((seat, place) => ({ ...seat, done: done[place] ?? seat.done }))
   const after = { ...series, chore: { ...series.chore, turn }, seats }
   return openOccurrence(after, today)?.seat ?? null
 }

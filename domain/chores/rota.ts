@@ -28,14 +28,19 @@ export type Turns = { readonly turn: number; readonly done: readonly number[] }
 export type Holder = { readonly place: number; readonly turn: number }
 
 export function readRota(chore: Chore, seats: readonly Seat[]): Rota {
-  const inOrder = seats.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
+  const listed = inOrder(seats)
   return {
     chore,
     starts: toEpochDay(chore.starts_on),
-    seats: inOrder,
-    away: inOrder.map(readAway),
+    seats: listed,
+    away: listed.map(readAway),
     rounds: new Map(),
   }
+}
+
+/** The seats in list order, by which their turns and counts are found. */
+export function inOrder(seats: readonly Seat[]): readonly Seat[] {
+  return seats.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
 }
 
 export function turnsOf({ chore, seats }: Rota): Turns {

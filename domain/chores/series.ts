@@ -6,6 +6,7 @@ import { partnersOf } from '#domain/partnerships/partners.ts'
 import { visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Chore } from './chore.ts'
+import { inOrder } from './rota.ts'
 import type { Settled } from './settle.ts'
 import type { Series } from './timetable.ts'
 
@@ -39,8 +40,7 @@ export function requirePlanner(tx: Tx, { user_id }: Chore, actor: string): void 
 /** Writes what a chore remembers after something was done to it, and how many each seat did. */
 export function remember(tx: Tx, { chore, seats }: Series, after: Settled): void {
   tx.put('chores', { ...chore, ...after.chore })
-  const inOrder = seats.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
-  for (const [place, seat] of inOrder.entries()) {
+  for (const [place, seat] of inOrder(seats).entries()) {
     const done = after.done[place] ?? seat.done
     if (done !== seat.done) tx.put('seats', { ...seat, done })
   }
