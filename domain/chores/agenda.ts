@@ -46,7 +46,7 @@ export function agendaNow({ series, rows }: Kept, at: string): readonly AgendaIt
   const next = openOccurrence(series, today)
   const beside = rows.filter((row) => isBeside(row) && row.slot !== next?.slot)
   return [
-    ...beside.map((row) => besideOf(series.chore, row, at)),
+    ...beside.map((row) => ofRow(series.chore, row, at)),
     ...(next === null
       ? []
       : [withStreak(series, withRow(series.chore, next, { rows, at }), today)]),
@@ -72,10 +72,10 @@ export function agendaBetween(kept: Kept, { from, to, at }: AgendaSpan): readonl
   })
   const planned = [...occurrencesBetween(series, { from, to, today }), ...moved]
   const isPlanned = new Set(planned.map(({ slot }) => slot))
+  const done = rows.filter(({ completed_at }) => completed_at !== null)
   const beside = rows.filter((row) => isBeside(row) && !isPlanned.has(row.slot ?? ''))
   return [
-    ...rows.filter(({ completed_at }) => completed_at !== null).map((row) => doneOf(chore, row)),
-    ...beside.map((row) => besideOf(chore, row, at)),
+    ...[...done, ...beside].map((row) => ofRow(chore, row, at)),
     ...planned.map((occurrence) => withRow(chore, occurrence, { rows, at })),
   ]
     .filter(({ due_on }) => from <= due_on && due_on <= to)
@@ -135,29 +135,14 @@ function withRow(chore: Chore, occurrence: Occurrence, { rows, at }: Merging): A
   }
 }
 
-function besideOf(chore: Chore, row: Task, at: string): AgendaItem {
+/** The item of a row that was done, or that stands beside the plan. */
+function ofRow(chore: Chore, row: Task, at: string): AgendaItem {
   const slot = row.slot ?? ''
   const due = dueOf(chore, slot, row)
-  const person = row.claimed_by ?? row.assigned_to
-  const state = stateAt(chore, due, { state: 'open', at })
+  const isDone = row.completed_at !== null
+  const state = isDone ? 'done' : stateAt(chore, due, { state: 'open', at })
+  const person = isDone ? performerOf(row) : (row.claimed_by ?? row.assigned_to)
   return { id: row.id, chore, slot, ...due, state, person, paused_until: null, streak: 0, row }
-}
-
-function doneOf(chore: Chore, row: Task): AgendaItem {
-  const slot = row.slot ?? ''
-  const due = dueOf(chore, slot, row)
-  const person = performerOf(row)
-  return {
-    id: row.id,
-    chore,
-    slot,
-    ...due,
-    state: 'done',
-    person,
-    paused_until: null,
-    streak: 0,
-    row,
-  }
 }
 
 type Due = { readonly due_on: string; readonly due_time: string | null }
