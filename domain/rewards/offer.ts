@@ -5,6 +5,7 @@ import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { mayApproveFor, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import { limitsOf } from '#domain/rewards/reward-limits.ts'
+import { aboutReward } from '#domain/rewards/reward-notices.ts'
 import type { Limits, Reward } from '#domain/rewards/reward.ts'
 import { rewardColumns } from '#domain/rewards/reward.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -35,16 +36,10 @@ export function offerTo(
   context: CommandContext,
 ): void {
   const { actor } = context
-  const reward = newReward(offer, person, context)
-  tx.put('rewards', { ...reward, ...approvedByGiver(actor), offered_by: actor })
-  notify(tx, context, {
-    to: [person],
-    type: 'reward_offered',
-    subject: offer.name,
-    subject_of: actor,
-    related_id: offer.id,
-    related_type: 'reward',
-  })
+  const written = newReward(offer, person, context)
+  const reward = { ...written, ...approvedByGiver(actor), offered_by: actor }
+  tx.put('rewards', reward)
+  notify(tx, context, { to: [person], type: 'reward_offered', ...aboutReward(reward) })
 }
 
 /** Throws CommandError if the owner of an offered reward changes what is the giver's: its cost and its limits. */

@@ -7,7 +7,7 @@ import { approversOf } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
 import { redemptionEntry } from '#domain/rewards/reward-ledger.ts'
 import { reachedLimit } from '#domain/rewards/reward-limits.ts'
-import { namedReward } from '#domain/rewards/reward-notices.ts'
+import { aboutReward } from '#domain/rewards/reward-notices.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
 import { requireNewId } from '#domain/shared-row.ts'
@@ -15,15 +15,12 @@ import type { Tx } from '#domain/tx.ts'
 
 /** Writes the redeemed row and its cost, and tells those who approve for its owner. */
 export function settleRedemption(tx: Tx, redeemed: Reward, context: CommandContext): void {
-  const { id, redeemed_at } = redeemed
   tx.put('rewards', redeemed)
-  post(tx, { ...redemptionEntry(redeemed), created_at: redeemed_at ?? context.at })
+  post(tx, { ...redemptionEntry(redeemed), created_at: redeemed.redeemed_at ?? context.at })
   notify(tx, context, {
     to: approversOf(tx, context.actor),
     type: 'reward_redeemed',
-    ...namedReward(redeemed),
-    related_id: id,
-    related_type: 'reward',
+    ...aboutReward(redeemed),
   })
 }
 

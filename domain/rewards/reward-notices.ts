@@ -18,13 +18,10 @@ export function tellApprovers(
   context: CommandContext,
   { reward, approvers }: { readonly reward: Reward; readonly approvers: readonly string[] },
 ): void {
-  if (approvers.length === 0) return
   notify(tx, context, {
     to: approvers,
     type: 'reward_requested',
-    ...namedReward(reward),
-    related_id: reward.id,
-    related_type: 'reward',
+    ...aboutReward(reward),
   })
 }
 
@@ -43,13 +40,12 @@ export function tellOwner(
   notify(tx, context, {
     to: [reward.user_id],
     ...rest,
-    ...namedReward(reward),
-    related_id: reward.id,
-    related_type: 'reward',
+    ...aboutReward(reward),
   })
 }
 
-/** The name of a reward, and whose word it is: an offer's is the giver's. */
-export function namedReward({ name, user_id, offered_by }: Reward) {
-  return { subject: name, subject_of: offered_by ?? user_id }
+/** Which reward a notification is about: its name, and whose word that is; an offer's is the giver's. */
+export function aboutReward({ id, name, user_id, offered_by }: Reward) {
+  const named = { subject: name, subject_of: offered_by ?? user_id }
+  return { ...named, related_id: id, related_type: 'reward' } as const
 }

@@ -68,7 +68,7 @@ type Told = {
 function tell(tx: Tx, { done, helpers, others }: Told, context: CommandContext): void {
   const { actor } = context
   const performer = performerOf(done)
-  const about = { ...namedTask(done), related_id: done.id, related_type: 'task' } as const
+  const about = aboutTask(done)
   notify(tx, context, {
     to: helpers,
     type: 'helped',
@@ -117,6 +117,11 @@ function knownSince(tx: Tx, { row, by, helpers }: Completion, actor: string): st
     by === actor ? null : partnerSince(tx, actor, [by]),
   ]
   return since.flatMap((moment) => moment ?? []).reduce((one, other) => (one > other ? one : other))
+}
+
+/** Which task a notification is about. */
+export function aboutTask(task: Task) {
+  return { ...namedTask(task), related_id: task.id, related_type: 'task' } as const
 }
 
 /** The name of a task as it may be told to others (T6). */

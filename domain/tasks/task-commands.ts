@@ -15,7 +15,7 @@ import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { post } from '#domain/points/ledger.ts'
 import { inRoom } from '#domain/rooms/in-room.ts'
 import { visibleRow } from '#domain/shared-row.ts'
-import { begunAt, completeRow, namedTask } from '#domain/tasks/complete-row.ts'
+import { aboutTask, begunAt, completeRow } from '#domain/tasks/complete-row.ts'
 import { doneBy, mayApproveTask, requireSeen } from '#domain/tasks/done-by.ts'
 import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
 import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
@@ -120,9 +120,7 @@ export const taskCommands = {
       notify(tx, context, {
         to: [task.user_id, holder ?? []].flat(),
         type: 'task_claimed',
-        ...namedTask(task),
-        related_id: task.id,
-        related_type: 'task',
+        ...aboutTask(task),
       })
     },
   }),
@@ -196,9 +194,7 @@ export const taskCommands = {
       notify(tx, context, {
         to: [performerOf(task)],
         type: 'task_approved',
-        ...namedTask(task),
-        related_id: task.id,
-        related_type: 'task',
+        ...aboutTask(task),
       })
     },
   }),
@@ -219,9 +215,7 @@ export const taskCommands = {
       notify(tx, context, {
         to: [performerOf(task), ...itemsOf(task.helpers)],
         type: 'task_reopened',
-        ...namedTask(task),
-        related_id: task.id,
-        related_type: 'task',
+        ...aboutTask(task),
       })
     },
   }),
