@@ -1,5 +1,5 @@
 /** The rule of a chore by the facts that people say of it: each language has its own words for them. */
-import { civilFromDays, daysFromCivil, toEpochDay } from '#domain/days.ts'
+import { civilFromDays, daysFromCivil, modulo, toEpochDay } from '#domain/days.ts'
 import type { Rule } from './chore.ts'
 
 const ALL_DAYS = 0b1111111
@@ -106,7 +106,7 @@ function shorterOf(rule: Rule): RuleFacts['shorter'] {
 /** Three neighbouring months and more are a stretch. */
 function monthsOf(months: number): RuleFacts['months'] {
   if (months === 0 || months === ALL_MONTHS) return null
-  const isOn = (month: number) => ((months >> (((month % 12) + 12) % 12)) & 1) === 1
+  const isOn = (month: number) => ((months >> modulo(month, 12)) & 1) === 1
   const begins = bitsOf(months).filter((month) => !isOn(month - 1))
   const [begin] = begins
   let end = begin ?? 0

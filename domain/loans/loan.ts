@@ -1,5 +1,5 @@
 /** Loans of points: the entity and its derived states. Loan points are created, not taken from anybody (P1). */
-import { startOfMonth } from '#domain/calendar.ts'
+import { localMonth } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
 import { flag, id, moment, optional, text, whole, withDefault } from '#domain/column.ts'
 
@@ -55,9 +55,9 @@ export function requestsInMonth(
   loans: readonly Loan[],
   { at, timeZone }: { readonly at: string; readonly timeZone: string },
 ): number {
-  const month = startOfMonth(at, timeZone)
+  const month = localMonth(at, timeZone)
   return loans.filter(
     ({ denied_by, requested_at }) =>
-      denied_by === null && startOfMonth(requested_at, timeZone) === month,
+      denied_by === null && localMonth(requested_at, timeZone) === month,
   ).length
 }

@@ -52,10 +52,10 @@ export function settleWithoutApprover(
   const approvers = approversOf(tx, person)
   if (!isChild) approveWithout(tx, person, approvers)
   if (approvers.length > 0) return
-  for (const loan of tx.select('loans', openLoans(person)))
+  for (const loan of tx.select('loans', { user_id: person, approved_by: null }))
     if (isPending(loan)) tx.delete('loans', loan.id)
   if (isChild) return
-  for (const reward of tx.select('rewards', awaitingRewards(person)))
+  for (const reward of tx.select('rewards', { user_id: person, awaiting_approval: true }))
     if (needsDecision(reward))
       tx.put('rewards', { ...reward, awaiting_approval: false, approved_by: person })
 }
@@ -97,12 +97,4 @@ function awaitingOf(person: string): readonly Where<'tasks'>[] {
     { user_id: person, claimed_by: null, approved_by: null } satisfies Partial<Task>,
     { claimed_by: person, approved_by: null } satisfies Partial<Task>,
   ]
-}
-
-function awaitingRewards(person: string): Where<'rewards'> {
-  return { user_id: person, awaiting_approval: true }
-}
-
-function openLoans(person: string): Where<'loans'> {
-  return { user_id: person, approved_by: null }
 }
