@@ -34,7 +34,8 @@ export function strayRows({ chores, rows }: ChoreRows): readonly Task[] {
   return rows.filter(({ chore_id, is_hidden }) => !seen.has(chore_id) && !is_hidden)
 }
 
-function grouped<Row, Key>(
+/** The rows of each key, in their order. */
+export function grouped<Row, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
 ): ReadonlyMap<Key, readonly Row[]> {

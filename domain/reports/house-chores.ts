@@ -1,6 +1,7 @@
 /** Facts about the repeating tasks of a house: which come too often, the longest runs, which were done last (T25). */
 import { DAY_MS, localDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
+import { grouped } from '#domain/chores/kept.ts'
 import { toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
@@ -28,13 +29,7 @@ export type Done = Pick<Task, 'completed_at' | 'chore_id' | 'slot' | 'due_on'>
  * the furthest off first. It is the rhythm that does not fit, so it does not matter who did them.
  */
 export function tooOften(chores: readonly Chore[], done: readonly Done[]): readonly Rhythm[] {
-  const rowsOf = new Map<string, Done[]>()
-  for (const row of done) {
-    if (row.chore_id === null) continue
-    const rows = rowsOf.get(row.chore_id)
-    if (rows) rows.push(row)
-    else rowsOf.set(row.chore_id, [row])
-  }
+  const rowsOf = grouped(done, ({ chore_id }) => chore_id)
   return chores
     .filter(({ slot }) => slot !== null)
     .flatMap((chore) => {

@@ -10,7 +10,7 @@ export const OIDC_CALLBACK = '/auth/oidc/callback'
 /** The page of the app that tells the outcome. */
 export const OIDC_OUTCOME_PAGE = '/provider'
 
-export const oidcProblems = [
+const oidcProblems = [
   /** The provider does not answer. */
   'down',
   /** The person said no at the provider. */
@@ -28,9 +28,6 @@ export const oidcProblems = [
 ] as const
 export type OidcProblem = (typeof oidcProblems)[number]
 
-/** A path of the app to go on to. */
-const returnTo = z.string()
-
 const arrival = z.object({
   outcome: z.enum(['signed_in', 'connected', 'proof_needed', 'problem']),
   /** The person who is signed in now. */
@@ -38,7 +35,8 @@ const arrival = z.object({
   /** The account whose password or passkey is needed once. */
   username: z.nullable(z.string()),
   problem: z.nullable(z.enum(oidcProblems)),
-  return_to: returnTo,
+  /** A path of the app to go on to. */
+  return_to: z.string(),
 })
 export type Arrival = z.output<typeof arrival>
 
