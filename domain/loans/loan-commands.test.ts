@@ -2,41 +2,18 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { emptyBalance } from '#domain/points/points.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import { createHousehold } from '#domain/testing/household.ts'
-import {
-  idOf,
-  makeAccount,
-  makeLoan,
-  makePartnership,
-  makeUser,
-  monday,
-} from '#domain/testing/make.ts'
+import type { StartRows } from '#domain/testing/household.ts'
+import { createFamily } from '#domain/testing/household.ts'
+import { idOf, makeAccount, makeLoan, makePartnership, monday } from '#domain/testing/make.ts'
 import type { Loan } from './loan.ts'
 import { stateOf } from './loan.ts'
 
 const id = idOf('loan')
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 
-/** Maya borrows and has 100 points; Theo and Nora are her partners, Ida is her child; Otis has no partners. */
-function householdWith(
-  loan: Partial<Loan> = {},
-  rows: readonly (readonly [TableName, AnyRow])[] = [],
-) {
-  return createHousehold({
-    people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Nora', 'Maya'],
-    ],
-    rows: [
-      ['users', makeUser('Ida', { is_child: true })],
-      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
-      ['balances', { ...emptyBalance(maya), total_points: 100 }],
-      ['loans', makeLoan('Maya', { id, ...loan })],
-      ...rows,
-    ],
-  })
+/** A family in which Maya borrows. */
+function householdWith(loan: Partial<Loan> = {}, rows: StartRows = []) {
+  return createFamily([['loans', makeLoan('Maya', { id, ...loan })], ...rows])
 }
 
 const due = '2026-03-09T22:59:59.999Z'

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { parseInput } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import { createHousehold } from '#domain/testing/household.ts'
+import type { StartRows } from '#domain/testing/household.ts'
+import { createFamily, createHousehold } from '#domain/testing/household.ts'
 import {
   idOf,
   makeAccount,
@@ -20,25 +20,9 @@ import type { Reward } from './reward.ts'
 const id = idOf('reward')
 const [maya, theo, nora] = [idOf('Maya'), idOf('Theo'), idOf('Nora')]
 
-/** Maya owns the reward and has 100 points; Theo and Nora are her partners, Ida is her child; Otis has no partners. */
-function householdWith(
-  reward: Partial<Reward> = {},
-  rows: readonly (readonly [TableName, AnyRow])[] = [],
-) {
-  return createHousehold({
-    people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Nora', 'Maya'],
-    ],
-    rows: [
-      ['users', makeUser('Ida', { is_child: true })],
-      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
-      ['balances', { ...emptyBalance(maya), total_points: 100 }],
-      ['rewards', makeReward('Maya', { id, ...reward })],
-      ...rows,
-    ],
-  })
+/** A family in which the reward is Maya's. */
+function householdWith(reward: Partial<Reward> = {}, rows: StartRows = []) {
+  return createFamily([['rewards', makeReward('Maya', { id, ...reward })], ...rows])
 }
 
 const awaiting = { awaiting_approval: true, approved_by: null }

@@ -16,10 +16,28 @@ import { idOf, makeAccount, makePartnership, makeUser, monday, openSettings } fr
 export type Given = Partial<Pick<CommandContext, 'at' | 'now' | 'mutationId' | 'settings'>>
 export type Refusal = Pick<CommandError, 'code' | 'message' | 'details'>
 
+export type StartRows = readonly (readonly [TableName, AnyRow])[]
 type Start = {
   readonly people: readonly string[]
   readonly partners?: readonly (readonly [inviter: string, invitee: string])[]
-  readonly rows?: readonly (readonly [TableName, AnyRow])[]
+  readonly rows?: StartRows
+}
+
+/** Maya has 100 points; Theo and Nora are her partners, Ida is her child; Otis has no partners. */
+export function createFamily(rows: StartRows) {
+  return createHousehold({
+    people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
+    partners: [
+      ['Maya', 'Theo'],
+      ['Nora', 'Maya'],
+    ],
+    rows: [
+      ['users', makeUser('Ida', { is_child: true })],
+      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
+      ['balances', { ...emptyBalance(idOf('Maya')), total_points: 100 }],
+      ...rows,
+    ],
+  })
 }
 
 /** A household of people with accounts; a later row replaces an earlier one with the same id. */
