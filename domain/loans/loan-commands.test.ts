@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { emptyBalance } from '#domain/points/points.ts'
-import type { StartRows } from '#domain/testing/household.ts'
 import { createFamily } from '#domain/testing/household.ts'
+import type { MadeRows } from '#domain/testing/make.ts'
 import { idOf, makeAccount, makeLoan, makePartnership, monday } from '#domain/testing/make.ts'
 import type { Loan } from './loan.ts'
 import { stateOf } from './loan.ts'
@@ -12,7 +12,7 @@ const id = idOf('loan')
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 
 /** A family in which Maya borrows. */
-function householdWith(loan: Partial<Loan> = {}, rows: StartRows = []) {
+function householdWith(loan: Partial<Loan> = {}, rows: MadeRows = []) {
   return createFamily([['loans', makeLoan('Maya', { id, ...loan })], ...rows])
 }
 

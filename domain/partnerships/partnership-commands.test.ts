@@ -1,9 +1,9 @@
 /** The commands on partnerships: who may run them, when, and their effects on both households. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Refusal } from '#domain/testing/household.ts'
 import { createHousehold } from '#domain/testing/household.ts'
+import type { MadeRows } from '#domain/testing/make.ts'
 import {
   idOf,
   makeLoan,
@@ -20,10 +20,7 @@ const token = 't'.repeat(43)
 const invitation = { status: 'pending', token } as const
 
 /** Maya's invitation to Theo, in some state; Nora and Otis are not part of it. */
-function householdWith(
-  given: Partial<Partnership> = {},
-  rows: readonly (readonly [TableName, AnyRow])[] = [],
-) {
+function householdWith(given: Partial<Partnership> = {}, rows: MadeRows = []) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Otis'],
     rows: [['partnerships', makePartnership('Maya', 'Theo', { id, ...given })], ...rows],

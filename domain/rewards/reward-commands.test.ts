@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { parseInput } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
-import type { StartRows } from '#domain/testing/household.ts'
 import { createFamily, createHousehold } from '#domain/testing/household.ts'
+import type { MadeRows } from '#domain/testing/make.ts'
 import {
   idOf,
   makeAccount,
@@ -21,7 +21,7 @@ const id = idOf('reward')
 const [maya, theo, nora] = [idOf('Maya'), idOf('Theo'), idOf('Nora')]
 
 /** A family in which the reward is Maya's. */
-function householdWith(reward: Partial<Reward> = {}, rows: StartRows = []) {
+function householdWith(reward: Partial<Reward> = {}, rows: MadeRows = []) {
   return createFamily([['rewards', makeReward('Maya', { id, ...reward })], ...rows])
 }
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { createHousehold } from '#domain/testing/household.ts'
+import type { MadeRows } from '#domain/testing/make.ts'
 import {
   idOf,
   makeAccount,
@@ -20,10 +20,7 @@ const hour = 60 * 60_000
 const later = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()
 
 /** Maya owns the task; Theo and Ida are her partners, Ida is a child; Nora is Theo's partner; Otis has no partners. */
-function householdWith(
-  task: Partial<Task> = {},
-  rows: readonly (readonly [TableName, AnyRow])[] = [],
-) {
+function householdWith(task: Partial<Task> = {}, rows: MadeRows = []) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Ida', 'Nora', 'Otis'],
     partners: [

@@ -1,8 +1,8 @@
 /** An accepted call of every command, and the household in which it is accepted. */
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { createHousehold } from './household.ts'
+import type { MadeRows } from './make.ts'
 import {
   idOf,
   makeAccount,
@@ -241,7 +241,7 @@ const exampleChore = makeChore('Maya', {
 const examplePeople = ['Maya', 'Theo', 'Nora'] as const
 
 /** The rows besides the people and the partnership of Maya and Theo. */
-const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
+const exampleRows: MadeRows = [
   ['tasks', makeTask('Maya', { id: idOf('open'), checklist: 'Shirts\nSocks' })],
   [
     'tasks',

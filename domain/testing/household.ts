@@ -11,20 +11,20 @@ import { matches } from '#domain/row-values.ts'
 import { createRows } from '#domain/rows.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import type { Change, Read } from '#domain/tx.ts'
+import type { MadeRows } from './make.ts'
 import { idOf, makeAccount, makePartnership, makeUser, monday, openSettings } from './make.ts'
 
 export type Given = Partial<Pick<CommandContext, 'at' | 'now' | 'mutationId' | 'settings'>>
 export type Refusal = Pick<CommandError, 'code' | 'message' | 'details'>
 
-export type StartRows = readonly (readonly [TableName, AnyRow])[]
 type Start = {
   readonly people: readonly string[]
   readonly partners?: readonly (readonly [inviter: string, invitee: string])[]
-  readonly rows?: StartRows
+  readonly rows?: MadeRows
 }
 
 /** Maya has 100 points; Theo and Nora are her partners, Ida is her child; Otis has no partners. */
-export function createFamily(rows: StartRows) {
+export function createFamily(rows: MadeRows) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
     partners: [

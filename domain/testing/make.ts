@@ -23,6 +23,9 @@ import { templateColumns } from '#domain/templates/template.ts'
 import type { Account, User } from '#domain/users/user.ts'
 import { accountColumns, userColumns } from '#domain/users/user.ts'
 
+/** Rows with the tables they are of. */
+export type MadeRows = readonly (readonly [TableName, AnyRow])[]
+
 /** A stable UUID for a short name, so that failures are readable. */
 export function idOf(name: string): string {
   const hex = Array.from(name)
@@ -70,7 +73,7 @@ export function makeMadeChild(
   name: string,
   parent: string,
   given: Partial<Account> = {},
-): readonly (readonly [TableName, AnyRow])[] {
+): MadeRows {
   const made = { username: '', email: '', is_child: true, is_made: true }
   const keys = { username_key: `made:${idOf(name)}`, email_key: `made:${idOf(name)}` }
   return [

@@ -1,8 +1,9 @@
 /** Deleting an account (F5): everything of others stays, and nothing of the person. */
 import { describe, expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { AnyRow } from '#domain/tables.ts'
 import { createHousehold } from '#domain/testing/household.ts'
+import type { MadeRows } from '#domain/testing/make.ts'
 import {
   idOf,
   makeCheckIn,
@@ -20,7 +21,7 @@ const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 const done = { completed_at: monday, completions: 1 }
 
 /** Maya deletes her account; Theo is her partner, Nora invited her, Otis was invited by her. */
-function householdAfter(rows: readonly (readonly [TableName, AnyRow])[]) {
+function householdAfter(rows: MadeRows) {
   const household = createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Otis'],
     partners: [['Maya', 'Theo']],
