@@ -47,10 +47,7 @@ async function moveIn() {
       after: makeUser('Juno', { is_child: true }),
     },
   ]
-  await home.core.writer.run(() => {
-    for (const change of rows) home.core.store.write(change)
-    home.core.feed.record(rows)
-  })
+  await home.core.writer.run(() => home.core.feed.record(rows))
   const devices = new Map(family.map((name) => [name, home.device(name)]))
   return { home, devices, roll: dice(SEED), tapped: 0, refusedHere: 0 }
 }

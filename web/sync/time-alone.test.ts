@@ -98,10 +98,7 @@ const put = async ({ core }: Home, table: 'chores' | 'tasks', rows: readonly Any
     const isSame = before !== null && sameRow(before, after)
     return isSame ? [] : { table, id: after.id, before, after }
   })
-  await core.writer.run(() => {
-    for (const change of changes) core.store.write(change)
-    core.feed.record(changes)
-  })
+  await core.writer.run(() => core.feed.record(changes))
 }
 
 const broken: Readonly<Record<string, Daily>> = {

@@ -5,7 +5,7 @@ import type { ExchangeResponse, Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
-import { recordingOnly, storing } from './injected.ts'
+import { recordingOnly, recordingWhole, storing } from './injected.ts'
 import type { Variant } from './variant.ts'
 import { planOf } from './variant.ts'
 
@@ -95,13 +95,6 @@ function changed(table: TableName, values: object) {
     change.table === table && change.after !== null
       ? { ...change, after: { ...change.after, ...values } }
       : change
-}
-
-function recordingWhole(kept: (changes: readonly Change[]) => readonly Change[]) {
-  return ({ feed }: Core): void => {
-    const { record } = feed
-    Object.assign(feed, { record: (changes: readonly Change[]) => record(kept(changes)) })
-  }
 }
 
 function without(table: TableName) {

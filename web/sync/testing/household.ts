@@ -57,7 +57,6 @@ export async function createHousehold({
         put('partnerships', makePartnership(inviter, invitee)),
       ),
     ]
-    for (const change of changes) core.store.write(change)
     core.feed.record(changes)
   })
 

@@ -14,10 +14,18 @@ export function storing(part: TxOverrides) {
 }
 
 export function recordingOnly(isRecorded: (change: Change) => boolean) {
-  return ({ feed }: Core): void => {
+  return recordingWhole((changes) => changes.filter(isRecorded))
+}
+
+/** All changes of a commit are written, but only these enter the feed. */
+export function recordingWhole(kept: (changes: readonly Change[]) => readonly Change[]) {
+  return ({ feed, store }: Core): void => {
     const { record } = feed
     Object.assign(feed, {
-      record: (changes: readonly Change[]) => record(changes.filter(isRecorded)),
+      record(changes: readonly Change[]) {
+        for (const change of changes) store.write(change)
+        return record(kept(changes))
+      },
     })
   }
 }

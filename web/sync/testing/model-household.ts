@@ -177,7 +177,6 @@ function make(): Buffer {
       put('balances', moved(emptyBalance(entry.user_id), entry)),
     ]),
   ].map(spreadInTime)
-  for (const change of changes) core.store.write(change)
   core.feed.record(changes)
   return database.serialize()
 }
