@@ -1,11 +1,11 @@
 /** Deliberate defects in how repeating tasks are sent and stored, each of which must be noticed. */
-import type { Chore, Seat } from '#domain/chores/chore.ts'
+import type { Chore } from '#domain/chores/chore.ts'
 import type { Kept } from '#domain/chores/kept.ts'
-import type { ExchangeResponse, Page } from '#domain/sync-protocol.ts'
+import type { ExchangeResponse } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
-import { recordingOnly, recordingWhole, storing } from './injected.ts'
+import { recordingOnly, recordingWhole, rewriteRows, storing } from './injected.ts'
 import type { Variant } from './variant.ts'
 import { planOf } from './variant.ts'
 
@@ -134,14 +134,6 @@ function payingEach({ database }: Core): void {
     END`)
 }
 
-function namingSeats({ pages, store }: Core): void {
-  const { read } = pages
-  const named = (seat: Seat): Seat => store.get('seats', seat.id) ?? seat
-  Object.assign(pages, {
-    read: (viewer: string, cursor: string | null): Page => {
-      const page = read(viewer, cursor)
-      const seats = ((page.put['seats'] ?? []) as Seat[]).map(named)
-      return { ...page, put: { ...page.put, seats } }
-    },
-  })
+function namingSeats(core: Core): void {
+  rewriteRows(core, 'seats', (seat) => core.store.get('seats', seat.id) ?? seat)
 }

@@ -1,4 +1,6 @@
-/** How variants are injected into a device's store and into the server's feed. */
+/** How variants are injected into a device's store, and into the server's feed and pages. */
+import type { Page } from '#domain/sync-protocol.ts'
+import type { TableName, Tables } from '#domain/tables.ts'
 import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
 import type { DeviceStore, DeviceTx } from '#web/data/device-store.ts'
@@ -28,4 +30,26 @@ export function recordingWhole(kept: (changes: readonly Change[]) => readonly Ch
       },
     })
   }
+}
+
+type Asked = { readonly viewer: string; readonly cursor: string | null }
+
+export function rewritePages({ pages }: Core, rewrite: (page: Page, asked: Asked) => Page): void {
+  const { read } = pages
+  Object.assign(pages, {
+    read: (viewer: string, cursor: string | null): Page =>
+      rewrite(read(viewer, cursor), { viewer, cursor }),
+  })
+}
+
+/** Rewrites the rows of a table in every page. */
+export function rewriteRows<T extends TableName>(
+  core: Core,
+  table: T,
+  rewrite: (row: Tables[T]) => Tables[T],
+): void {
+  rewritePages(core, (page) => {
+    const rows = (page.put[table] ?? []) as readonly Tables[T][]
+    return { ...page, put: { ...page.put, [table]: rows.map(rewrite) } }
+  })
 }

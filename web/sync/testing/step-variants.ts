@@ -1,6 +1,6 @@
 /** Deliberate defects in what is asked of tasks, steps and photos, each of which must be noticed. */
-import type { Page } from '#domain/sync-protocol.ts'
 import type { Core } from '#server/core.ts'
+import { rewriteRows } from './injected.ts'
 import type { Variant } from './variant.ts'
 
 export const stepVariants: readonly Variant[] = [
@@ -15,18 +15,11 @@ function overwritingTicks({ database }: Core): void {
     BEGIN UPDATE tasks SET checked = new.checked & ~old.checked WHERE id = new.id; END`)
 }
 
-function showingProofs({ pages, store }: Core): void {
-  const { read } = pages
-  const proven = <Row extends { readonly id: string }>(row: Row): Row => ({
+function showingProofs(core: Core): void {
+  rewriteRows(core, 'tasks', (row) => ({
     ...row,
-    proof_url: store.get('tasks', row.id)?.proof_url ?? null,
-  })
-  Object.assign(pages, {
-    read: (viewer: string, cursor: string | null): Page => {
-      const page = read(viewer, cursor)
-      return { ...page, put: { ...page.put, tasks: (page.put['tasks'] ?? []).map(proven) } }
-    },
-  })
+    proof_url: core.store.get('tasks', row.id)?.proof_url ?? null,
+  }))
 }
 
 function keepingProofs({ database }: Core): void {

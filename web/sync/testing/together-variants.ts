@@ -1,6 +1,6 @@
 /** Deliberate defects in what several people did together, each of which must be noticed. */
-import type { Page } from '#domain/sync-protocol.ts'
 import type { Core } from '#server/core.ts'
+import { rewriteRows } from './injected.ts'
 import type { Variant } from './variant.ts'
 import { planOf } from './variant.ts'
 
@@ -51,18 +51,11 @@ function keepingParts(core: Core): void {
   })
 }
 
-function namingHelpers({ pages, store }: Core): void {
-  const { read } = pages
-  const named = <Row extends { readonly id: string }>(row: Row): Row => ({
+function namingHelpers(core: Core): void {
+  rewriteRows(core, 'tasks', (row) => ({
     ...row,
-    helpers: store.get('tasks', row.id)?.helpers ?? '',
-  })
-  Object.assign(pages, {
-    read: (viewer: string, cursor: string | null): Page => {
-      const page = read(viewer, cursor)
-      return { ...page, put: { ...page.put, tasks: (page.put['tasks'] ?? []).map(named) } }
-    },
-  })
+    helpers: core.store.get('tasks', row.id)?.helpers ?? '',
+  }))
 }
 
 function afterEach(core: Core, then: (core: Core) => void): void {

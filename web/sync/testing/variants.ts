@@ -9,7 +9,7 @@ import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import { childVariants } from './child-variants.ts'
 import { choreVariants } from './chore-variants.ts'
-import { recordingOnly, storing } from './injected.ts'
+import { recordingOnly, rewritePages, storing } from './injected.ts'
 import { rewardVariants } from './reward-variants.ts'
 import { stepVariants } from './step-variants.ts'
 import { togetherVariants } from './together-variants.ts'
@@ -187,18 +187,14 @@ function forgettingOutcomes({ database }: Core): void {
     BEGIN DELETE FROM mutations WHERE user_id = new.user_id AND id = new.id; END`)
 }
 
-function answeringRawRows({ pages, store }: Core): void {
-  const { read } = pages
-  const raw = (table: string, row: AnyRow) => store.get(table as TableName, row.id) ?? row
-  Object.assign(pages, {
-    read: (viewer: string, cursor: string | null): Page => {
-      const page = read(viewer, cursor)
-      const put = Object.entries(page.put).map(([table, rows]) => [
-        table,
-        rows.map((row) => raw(table, row)),
-      ])
-      return { ...page, put: Object.fromEntries(put) as Page['put'] }
-    },
+function answeringRawRows(core: Core): void {
+  const raw = (table: string, row: AnyRow) => core.store.get(table as TableName, row.id) ?? row
+  rewritePages(core, (page) => {
+    const put = Object.entries(page.put).map(([table, rows]) => [
+      table,
+      rows.map((row) => raw(table, row)),
+    ])
+    return { ...page, put: Object.fromEntries(put) as Page['put'] }
   })
 }
 
@@ -216,30 +212,20 @@ function keepingFloors({ database }: Core): void {
 }
 
 /** The next page of a history begins ten minutes too early. */
-function skippingHistory({ pages }: Core): void {
-  const { read } = pages
-  Object.assign(pages, {
-    read: (viewer: string, cursor: string | null): Page => {
-      const page = read(viewer, cursor)
-      const to = parseCursor(page.cursor)
-      if (page.reset || !to?.position) return page
-      const position = to.position - 10 * 60_000
-      return { ...page, cursor: formatCursor({ ...to, position }) }
-    },
+function skippingHistory(core: Core): void {
+  rewritePages(core, (page) => {
+    const to = parseCursor(page.cursor)
+    if (page.reset || !to?.position) return page
+    const position = to.position - 10 * 60_000
+    return { ...page, cursor: formatCursor({ ...to, position }) }
   })
 }
 
-function withoutRowsOfOthers({ pages }: Core): void {
-  const { read } = pages
-  Object.assign(pages, {
-    read: (viewer: string, cursor: string | null): Page => {
-      const page = read(viewer, cursor)
-      const tasks = ((page.put['tasks'] ?? []) as Task[]).filter(
-        ({ user_id }) => user_id === viewer,
-      )
-      const isHistory = page.reset || isPaging({ ...page, cursor: cursor ?? '' })
-      return isHistory ? { ...page, put: { ...page.put, tasks } } : page
-    },
+function withoutRowsOfOthers(core: Core): void {
+  rewritePages(core, (page, { viewer, cursor }) => {
+    const tasks = ((page.put['tasks'] ?? []) as Task[]).filter(({ user_id }) => user_id === viewer)
+    const isHistory = page.reset || isPaging({ ...page, cursor: cursor ?? '' })
+    return isHistory ? { ...page, put: { ...page.put, tasks } } : page
   })
 }
 
@@ -249,15 +235,11 @@ function withoutBackfill({ database }: Core): void {
   )
 }
 
-function endingPagingAtTheHead({ pages }: Core): void {
-  const { read, versionOf } = pages
-  Object.assign(pages, {
-    read: (viewer: string, cursor: string | null): Page => {
-      const page = read(viewer, cursor)
-      const from = parseCursor(cursor)
-      if (from?.position === null || from === null || isPaging(page)) return page
-      return { ...page, cursor: `${from.epoch}.${versionOf(viewer)}` }
-    },
+function endingPagingAtTheHead(core: Core): void {
+  rewritePages(core, (page, { viewer, cursor }) => {
+    const from = parseCursor(cursor)
+    if (from?.position === null || from === null || isPaging(page)) return page
+    return { ...page, cursor: `${from.epoch}.${core.pages.versionOf(viewer)}` }
   })
 }
 
