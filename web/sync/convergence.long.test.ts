@@ -1,8 +1,6 @@
 /** The long convergence test: as many runs as time allows, and statistics of what happened in them. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openSettings } from '#domain/testing/make.ts'
-import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
 import { createTally } from './testing/model-tally.ts'
 import { runPlan } from './testing/run-plan.ts'
@@ -16,12 +14,11 @@ const DEXIE_SHARE = 40
 
 test(`devices converge, for ${seconds} s from seed ${seed}`, { timeout: 2_000_000 }, async () => {
   const tally = createTally()
-  const openStore = (planLimits: boolean) =>
-    openDexieStore({ ...initialState('device'), settings: { ...openSettings, planLimits } })
   let run = 0
   const runs = fc.asyncProperty(plan, (given) => {
     run += 1
-    return runPlan(given, run % DEXIE_SHARE === 0 ? { tally, openStore } : { tally })
+    const isOverDexie = run % DEXIE_SHARE === 0
+    return runPlan(given, isOverDexie ? { tally, openStore: openDexieStore } : { tally })
   })
   const interruptAfterTimeLimit = seconds * 1000
   const end = await fc.check(runs, {

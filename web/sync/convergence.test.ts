@@ -1,11 +1,8 @@
 /** Any changes, any faults, any order: all devices end equal to the server, and nothing is lost, duplicated or leaked. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openSettings } from '#domain/testing/make.ts'
 import { isOnPostgres } from '#server/testing/open-test-database.ts'
-import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
-import { createTally } from './testing/model-tally.ts'
 import { runPlan } from './testing/run-plan.ts'
 import { plan } from './testing/steps.ts'
 
@@ -29,7 +26,7 @@ test('devices converge over more than a year, after which the server forgets wha
   const quarters = Array.from({ length: 5 }, () => ({ do: 'cleanUp' }) as const)
   const year = { pageRows: 3, planLimits: true, isPatient: true }
   const steps = [tap, exchange, ...quarters]
-  await expect(runPlan({ ...year, steps }, { tally: createTally() })).resolves.toBeUndefined()
+  await expect(runPlan({ ...year, steps })).resolves.toBeUndefined()
 })
 
 test('a seat that is made as a partnership ends is not named to the former partner (I3, C27)', async () => {
@@ -42,13 +39,12 @@ test('a seat that is made as a partnership ends is not named to the former partn
     { ...ok, device: 0 },
   ] as const
   const given = { pageRows: 2500, planLimits: false, isPatient: false, steps }
-  await expect(runPlan(given, { tally: createTally() })).resolves.toBeUndefined()
+  await expect(runPlan(given)).resolves.toBeUndefined()
 })
 
 test('devices converge over IndexedDB as they do in memory', async () => {
-  const openStore = (planLimits: boolean) =>
-    openDexieStore({ ...initialState('device'), settings: { ...openSettings, planLimits } })
-  await expect(check({ seed: 5, numRuns: 2 }, { openStore })).resolves.toBeUndefined()
+  const runs = { seed: 5, numRuns: 2 }
+  await expect(check(runs, { openStore: openDexieStore })).resolves.toBeUndefined()
 })
 
 function check(

@@ -120,8 +120,8 @@ test('what was done during a long first sync stays in sight until it is confirme
   const now = () => Date.parse(monday)
   const given = { planLimits: false, now, variant: sound }
   const server = createModelServer({ ...given, pageRows: 3 })
-  const open = openMemoryStore(false)
-  const device = createModelDevice({ ...given, name: 'Maya 1', account: idOf('Maya'), open })
+  const maya = { name: 'Maya 1', account: idOf('Maya'), openStore: openMemoryStore }
+  const device = createModelDevice({ ...given, ...maya })
   const network = createModelNetwork(server, sound, () => '')
   const id = idOf('s Maya')
   await network.send(device, [], 1000)

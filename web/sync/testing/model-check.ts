@@ -1,6 +1,5 @@
 /** Checks the invariants of a device after every step, recomputed from what it stores. */
 import { CommandError } from '#domain/command-error.ts'
-import type { Settings } from '#domain/command.ts'
 import { parseInput } from '#domain/commands.ts'
 import { sameRow } from '#domain/row-values.ts'
 import { createRows } from '#domain/rows.ts'
@@ -93,10 +92,7 @@ async function checkReplay(
   for (const [key, row] of base) blank.tables[key.split('/', 1)[0] as 'tasks'].set(row.id, row)
   scratch.restore(blank)
   for (const item of waiting) {
-    const changes = await replay(item, {
-      account: device.account,
-      settings: image.state.settings,
-    })
+    const changes = await replay(item)
     const unlike = differences(afterOf(item.changes), afterOf(changes))
     if (unlike.length > 0)
       throw new Violation('5: a stored change differs from its replay', {
@@ -113,19 +109,15 @@ async function checkReplay(
       waiting,
     })
 
-  function replay(
-    item: OutboxItem,
-    context: { readonly account: string; readonly settings: Settings },
-  ) {
-    const { id, name, version, input, at } = item
-    const { account, settings } = context
+  function replay({ id, name, version, input, at }: OutboxItem) {
+    const { settings } = image.state
     return scratch.transaction(async (tx): Promise<readonly Change[]> => {
       try {
         const changes = await runOptimistically(
           {
             name,
             input: parseInput(name, input, version),
-            context: { actor: account, at, now: at, mutationId: id, settings },
+            context: { actor: device.account, at, now: at, mutationId: id, settings },
           },
           { rows: createRows(), tx },
         )

@@ -4,7 +4,7 @@ import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import { openSettings } from '#domain/testing/make.ts'
-import type { DeviceStore } from '#web/data/device-store.ts'
+import type { DeviceState, DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import type { DeviceImage } from '#web/data/testing/memory-store.ts'
@@ -23,8 +23,8 @@ export type ModelDevice = ReturnType<typeof createModelDevice>
 type Marks = { readonly isMixed: boolean; readonly lastCursor: string | null }
 export type KeptImage = { readonly image: DeviceImage; readonly marks: Marks }
 
-export function openMemoryStore(planLimits: boolean): OpenStore {
-  const memory = createMemoryStore(freshState(planLimits))
+export function openMemoryStore(state: DeviceState): OpenStore {
+  const memory = createMemoryStore(state)
   return {
     store: memory,
     image: () => Promise.resolve(memory.image()),
@@ -35,12 +35,13 @@ export function openMemoryStore(planLimits: boolean): OpenStore {
 export function createModelDevice(options: {
   readonly name: string
   readonly account: string
-  readonly open: OpenStore
+  readonly openStore: (state: DeviceState) => OpenStore
   readonly planLimits: boolean
   readonly now: () => number
   readonly variant: Variant
 }) {
-  const { name, account, open, planLimits, now, variant } = options
+  const { name, account, openStore, planLimits, now, variant } = options
+  const open = openStore(freshState(planLimits))
   const store = variant.store?.(open.store) ?? open.store
   let marks: Marks = { isMixed: false, lastCursor: null }
 
@@ -126,6 +127,6 @@ function isPaging(cursor: string | null): boolean {
   return (parseCursor(cursor)?.position ?? null) !== null
 }
 
-function freshState(planLimits: boolean) {
+function freshState(planLimits: boolean): DeviceState {
   return { ...initialState(v7()), settings: { ...openSettings, planLimits } }
 }

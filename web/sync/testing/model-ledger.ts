@@ -23,7 +23,7 @@ export function createLedger({
   const forgotten = new Map<string, number>()
 
   const fateOf = ({ account }: ModelDevice, id: string) =>
-    server.watch.statusOf(server.core(), account, id)?.status ?? null
+    server.watch.outcomeOf(server.core(), account, id)?.status ?? null
 
   async function remembered(): Promise<ReadonlySet<string>> {
     const ids = new Set<string>()

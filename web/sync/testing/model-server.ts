@@ -80,7 +80,7 @@ export function createModelServer(options: {
     const response = await endpoint.request('/api/sync', { method: 'POST', body, headers })
     crashes = 0
     interrupts = 0
-    const answer = { status: response.status, text: await response.text(), isJson: true }
+    const answer = { status: response.status, text: await response.text() }
     watch.after(core, request, answer)
     return answer
   }

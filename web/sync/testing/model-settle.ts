@@ -5,6 +5,7 @@ import { waitingIn } from './model-check.ts'
 import type { ModelDevice } from './model-device.ts'
 import { checkSlots, comparePlansAlways } from './model-plans.ts'
 import { differences, rowMapOf } from './model-rows.ts'
+import type { Outcome } from './model-watch.ts'
 import { headOf, projectionOf } from './model-watch.ts'
 import type { Model } from './model.ts'
 import { check, syncWell } from './model.ts'
@@ -111,8 +112,7 @@ type Shown = { readonly id: string; readonly isShown: boolean }
 
 function checkFate(model: Model, device: ModelDevice, { id, isShown }: Shown): void {
   const { server, ledger, tally } = model
-  const core = server.core()
-  const fate = server.watch.statusOf(core, device.account, id)
+  const fate = server.watch.outcomeOf(server.core(), device.account, id)
   if (!fate) {
     if (isShown || ledger.mayBeGone(id)) return
     throw new Violation('2: a mutation is gone', { device: device.name, id })
@@ -120,31 +120,15 @@ function checkFate(model: Model, device: ModelDevice, { id, isShown }: Shown): v
   const isApplied = fate.status === 'applied'
   tally.count(isApplied ? 'applied by the server' : 'rejected')
   if (device.isSetBack) return
-  if (isApplied && isShown && !isForgetful(model, id))
+  // A server that was set back may apply on the second try what it refused on the first.
+  if (isApplied && isShown && !ledger.wasForgotten(id))
     throw new Violation('2: applied, and shown as rejected', { device: device.name, id })
-  if (!isApplied && !isShown && !isMoot(core, device, id))
+  if (!isApplied && !isShown && !isMoot(fate))
     throw new Violation('2: rejected, and not shown', { device: device.name, id, fate })
 }
 
-/** A server that was set back may apply on the second try what it refused on the first. */
-function isForgetful({ ledger }: Model, id: string): boolean {
-  return ledger.wasForgotten(id)
-}
-
-function isMoot(
-  core: ReturnType<Model['server']['core']>,
-  { account }: ModelDevice,
-  id: string,
-): boolean {
-  const found = core.database
-    .prepare<[string, string], { name: string; code: string }>(
-      'SELECT name, code FROM mutations WHERE user_id = ? AND id = ?',
-    )
-    .get(account, id)
-  return (
-    found !== undefined &&
-    (commandOf(found.name as 'deleteTask').silentRefusals ?? []).includes(found.code as 'not_found')
-  )
+function isMoot({ name, code }: Outcome): boolean {
+  return commandOf(name as 'deleteTask').silentRefusals?.includes(code as 'not_found') === true
 }
 
 /** Every point on the server is explained by a row, and no row lacks its points (P2, T22). */

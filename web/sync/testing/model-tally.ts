@@ -6,14 +6,12 @@ export type Tally = ReturnType<typeof createTally>
 export function createTally() {
   const counts = new Map<string, number>()
   const faultCounts = new Map<string, number>()
-  const add = (to: Map<string, number>, what: string, n: number) =>
-    to.set(what, (to.get(what) ?? 0) + n)
+  const add = (to: Map<string, number>, what: string) => void to.set(what, (to.get(what) ?? 0) + 1)
   const of = (what: string) => counts.get(what) ?? 0
   return {
-    count: (what: string, n = 1) => void add(counts, what, n),
-    fault: (fault: Fault) => void add(faultCounts, fault, 1),
-    tapped: (isAccepted: boolean) => void add(counts, isAccepted ? 'queued' : 'refusedHere', 1),
-    of,
+    count: (what: string) => add(counts, what),
+    fault: (fault: Fault) => add(faultCounts, fault),
+    tapped: (isAccepted: boolean) => add(counts, isAccepted ? 'queued' : 'refusedHere'),
     lines: (): readonly string[] => [
       [...counts].map(([what, n]) => `${what} ${n}`).join(', '),
       [...faultCounts].map(([fault, n]) => `${fault} ${n}`).join(', '),

@@ -19,7 +19,14 @@ import { checkProofs, checkTicks } from './model-ticks.ts'
 import { Violation } from './violation.ts'
 
 /** An answer in transit. */
-export type Answer = { readonly status: number; readonly text: string; readonly isJson: boolean }
+export type Answer = { readonly status: number; readonly text: string }
+
+/** How a mutation ended. */
+export type Outcome = {
+  readonly name: string
+  readonly status: string
+  readonly code: string | null
+}
 
 export type Asked = {
   readonly body: Partial<ExchangeRequest>
@@ -108,10 +115,10 @@ export function createWatch(changes: () => number) {
     look,
     answer,
     isKnown: (account: string, id: string) => known.has(`${account}/${id}`),
-    statusOf: (core: Core, account: string, id: string) =>
+    outcomeOf: (core: Core, account: string, id: string) =>
       core.database
-        .prepare<[string, string], { status: string; code: string | null }>(
-          'SELECT status, code FROM mutations WHERE user_id = ? AND id = ?',
+        .prepare<[string, string], Outcome>(
+          'SELECT name, status, code FROM mutations WHERE user_id = ? AND id = ?',
         )
         .get(account, id),
     /** The rows that a viewer may see at a cursor; undefined if the feed never stood there. */

@@ -1,6 +1,7 @@
 /** Runs a plan of the convergence test: builds the model, takes the steps and checks the invariants after each one. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { idOf } from '#domain/testing/make.ts'
+import type { DeviceState } from '#web/data/device-store.ts'
 import { applyAnswer } from '#web/sync/rebase.ts'
 import { CHORES, firstIds, invitation, tap, tokenOf } from './model-commands.ts'
 import type { ModelDevice, OpenStore } from './model-device.ts'
@@ -25,7 +26,7 @@ type Options = {
   readonly variant?: Variant
   readonly tally?: Tally
   /** Opens the store of each device; in memory unless given. */
-  readonly openStore?: (planLimits: boolean) => OpenStore
+  readonly openStore?: (state: DeviceState) => OpenStore
 }
 
 /** Takes all steps, lets the model settle and compares; throws Violation when an invariant breaks. */
@@ -53,7 +54,7 @@ function createModel(
       createModelDevice({
         name: `${person} ${n}`,
         account: idOf(person),
-        open: openStore(planLimits),
+        openStore,
         planLimits,
         now,
         variant,
