@@ -6,14 +6,10 @@ import { parseCursor } from '#domain/cursor.ts'
 import { idOf } from '#domain/testing/make.ts'
 import type { Core } from '#server/core.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
-import { createHousehold } from './testing/household.ts'
+import { createCouple } from './testing/household.ts'
 
-async function createCouple() {
-  const household = await createHousehold({
-    people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
-  })
-  const [maya, theo] = [household.device('Maya'), household.device('Theo')]
+async function open() {
+  const { household, maya, theo } = await createCouple()
   const cleanUp = (core: Pick<Core, 'database' | 'store' | 'writer'> = household.core) =>
     createCleanUp({ ...core, now: household.now, batchRows: 2 })()
   /** The daily clean-up, on so many days. Resolves to the number of removed entries. */
@@ -41,7 +37,7 @@ async function createCouple() {
 }
 
 test('a device that was away since before a removed entry starts over, and nothing deleted stays on it', async () => {
-  const { household, theo, live, deleteSome } = await createCouple()
+  const { household, theo, live, deleteSome } = await open()
   await deleteSome()
   expect(theo.store.image().tables.tasks.size).toBe(6)
   expect(await live(200)).toBeGreaterThan(0)
@@ -57,7 +53,7 @@ test('a device that was away since before a removed entry starts over, and nothi
 })
 
 test('a deletion is told for 90 days at least', async () => {
-  const { household, theo, live, deleteSome } = await createCouple()
+  const { household, theo, live, deleteSome } = await open()
   await live(50)
   await deleteSome()
   await live(90)
@@ -66,7 +62,7 @@ test('a deletion is told for 90 days at least', async () => {
 })
 
 test('a device that has heard of the deletions goes on where it was, however long it was away', async () => {
-  const { household, theo, live, syncBoth, deleteSome } = await createCouple()
+  const { household, theo, live, syncBoth, deleteSome } = await open()
   await deleteSome()
   await syncBoth()
   expect(await live(400)).toBeGreaterThan(0)
@@ -76,7 +72,7 @@ test('a device that has heard of the deletions goes on where it was, however lon
 })
 
 test('what was taken out of sight is forgotten like what was deleted (I3)', async () => {
-  const { household, maya, theo, live, syncBoth } = await createCouple()
+  const { household, maya, theo, live, syncBoth } = await open()
   const id = v7()
   await maya.run('createTask', { id, name: 'A present', is_shared: true })
   await syncBoth()
@@ -91,7 +87,7 @@ test('what was taken out of sight is forgotten like what was deleted (I3)', asyn
 })
 
 test('a clean-up that was cut short is ended by the next one', async () => {
-  const { household, live, cleanUp, deleteSome } = await createCouple()
+  const { household, live, cleanUp, deleteSome } = await open()
   await deleteSome()
   await live(1)
   household.advance(100 * DAY_MS)
@@ -111,7 +107,7 @@ test('a clean-up that was cut short is ended by the next one', async () => {
 })
 
 test('a device that changed nothing since its outcomes were forgotten starts over once, not for ever', async () => {
-  const { household, maya, live } = await createCouple()
+  const { household, maya, live } = await open()
   await maya.run('createTask', { id: v7(), name: 'Dishes' })
   await maya.sync()
   await live(1)

@@ -11,21 +11,18 @@ import type { Task } from '#domain/tasks/task.ts'
 import { effortLevels } from '#domain/tasks/task.ts'
 import { idOf } from '#domain/testing/make.ts'
 import type { DeviceImage } from '#web/data/testing/memory-store.ts'
-import { createHousehold } from './testing/household.ts'
+import { createCouple } from './testing/household.ts'
 import { undo } from './undo.ts'
 
-type Device = ReturnType<Awaited<ReturnType<typeof createHousehold>>['device']>
+type Device = Awaited<ReturnType<typeof createCouple>>['maya']
 
 const TASKS = 50
 const TODAY = '2026-03-02'
 
 /** Maya and Theo, each with half of fifty tasks, a fifth of them repeating, and a room. */
 async function open() {
-  const household = await createHousehold({
-    people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
-  })
-  const devices = [household.device('Maya'), household.device('Theo')] as const
+  const { household, maya, theo } = await createCouple()
+  const devices = [maya, theo] as const
   for (const [who, device] of devices.entries()) {
     await device.run('createRoom', { id: roomOf(who), name: `Room ${who}` })
     for (let number = who; number < TASKS; number += 2) {

@@ -7,7 +7,7 @@ import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import { exchange } from './exchange.ts'
-import { createHousehold } from './testing/household.ts'
+import { createCouple, createHousehold } from './testing/household.ts'
 import { createModelDevice, openMemoryStore } from './testing/model-device.ts'
 import { createModelNetwork } from './testing/model-network.ts'
 import { createModelServer } from './testing/model-server.ts'
@@ -53,11 +53,7 @@ test('a task deleted in one breath with accepting an invitation is not named to 
 })
 
 test('who approved a task is hidden from a performer who is no partner any more (I1, I3)', async () => {
-  const household = await createHousehold({
-    people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
-  })
-  const [maya, theo] = [household.device('Maya'), household.device('Theo')]
+  const { household, maya, theo } = await createCouple()
   const id = v7()
   await theo.run('createTask', { id, name: 'Dishes' })
   await theo.run('completeTask', { id })

@@ -7,21 +7,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
-import { createHousehold } from './testing/household.ts'
+import { createCouple } from './testing/household.ts'
 
 let dataDir = ''
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))))
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 async function createHouseholdWithBackup() {
-  const database = openDatabase(databaseFile(dataDir))
-  const partners = [['Maya', 'Theo']] as const
-  const household = await createHousehold({ people: ['Maya', 'Theo'], partners, database })
+  const couple = await createCouple(openDatabase(databaseFile(dataDir)))
+  const { household } = couple
   const backup = join(dataDir, 'backup.sqlite')
   return {
-    household,
-    maya: household.device('Maya'),
-    theo: household.device('Theo'),
+    ...couple,
     backUp: () => household.core.database.engine.backUp(backup),
     async restore() {
       household.core.database.close()

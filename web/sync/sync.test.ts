@@ -1,15 +1,10 @@
 /** The engine with the real server core: a change on one device reaches every other device that may see it, once. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { createHousehold } from './testing/household.ts'
+import { createCouple } from './testing/household.ts'
 
 test('a task completed offline arrives on the partner device and pays once (I1, I2, I4)', async () => {
-  const household = await createHousehold({
-    people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
-  })
-  const maya = household.device('Maya')
-  const theo = household.device('Theo')
+  const { household, maya, theo } = await createCouple()
   const id = v7()
   await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20, is_shared: true })
   await maya.run('completeTask', { id })
@@ -23,12 +18,7 @@ test('a task completed offline arrives on the partner device and pays once (I1, 
 })
 
 test('two people claim the same task offline: the first to arrive has it, the other learns who and when', async () => {
-  const household = await createHousehold({
-    people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
-  })
-  const maya = household.device('Maya')
-  const theo = household.device('Theo')
+  const { household, maya, theo } = await createCouple()
   const id = v7()
   await maya.run('createTask', { id, name: 'Gutters', is_shared: true })
   await maya.sync()
@@ -46,11 +36,7 @@ test('two people claim the same task offline: the first to arrive has it, the ot
 })
 
 test('a claim that the news undid is refused with what it was about (rule R30)', async () => {
-  const household = await createHousehold({
-    people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
-  })
-  const [maya, theo] = [household.device('Maya'), household.device('Theo')]
+  const { household, maya, theo } = await createCouple()
   const [id, other] = [v7(), v7()]
   await maya.run('createTask', { id, name: 'Gutters', is_shared: true })
   await maya.sync()

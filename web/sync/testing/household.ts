@@ -20,6 +20,12 @@ import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import { exchange } from '#web/sync/exchange.ts'
 import type { Transport } from '#web/sync/transport.ts'
 
+type Device = {
+  readonly account: string
+  readonly store: MemoryStore
+  readonly sync: () => Promise<void>
+}
+
 export async function createHousehold({
   people,
   partners = [],
@@ -44,7 +50,7 @@ export async function createHousehold({
       },
     })
   let core = start(database)
-  const devices: { readonly account: string; readonly store: MemoryStore }[] = []
+  const devices: Device[] = []
   const put = (table: TableName, row: AnyRow) => ({ table, id: row.id, before: null, after: row })
   await core.writer.run(() => {
     const changes = [
@@ -63,7 +69,6 @@ export async function createHousehold({
   function device(name: string) {
     const account = idOf(name)
     const store = createMemoryStore(initialState(v7()))
-    devices.push({ account, store })
     const transport: Transport = (request, id) =>
       core.exchange(
         structuredClone(request),
@@ -78,19 +83,18 @@ export async function createHousehold({
       queued: () => undefined,
     }
     const deps = { store, account, transport, clock: () => now }
+    /** Until nothing waits, so many mutations at a time. */
+    async function sync(limit = 1000): Promise<void> {
+      while ((await exchange(deps, { attempt: 0, limit })).hasMore);
+    }
+    devices.push({ account, store, sync })
     return {
       account,
       store,
       transport,
+      sync,
       run: <Name extends CommandName>(command: Name, input: CommandInput<Name>) =>
         runCommand(runner, command, input),
-      /** Until nothing waits, so many mutations at a time. */
-      async sync(limit = 1000) {
-        for (;;) {
-          const { hasMore } = await exchange(deps, { attempt: 0, limit })
-          if (!hasMore) return
-        }
-      },
       row: (table: TableName, id: string) => Promise.resolve(store.image().tables[table].get(id)),
       balance: () => Promise.resolve(store.image().tables.balances.get(account)),
       rejected: () => Promise.resolve([...store.image().rejected.values()]),
@@ -110,25 +114,20 @@ export async function createHousehold({
     /** Syncs every device until nothing moves, then compares each with the server's projection (I1). */
     async expectConverged() {
       while (core.feed.behind() !== null) await core.writer.run(() => undefined)
-      for (let round = 0; round < 2; round++)
-        for (const { account, store } of devices) await syncOnce(core, { account, store, now })
+      for (let round = 0; round < 2; round++) for (const { sync } of devices) await sync()
       for (const { account, store } of devices) expectEqual(core, account, store)
     },
   }
 }
 
-async function syncOnce(
-  core: Core,
-  {
-    account,
-    store,
-    now,
-  }: { readonly account: string; readonly store: MemoryStore; readonly now: number },
-) {
-  const transport: Transport = (request, id) =>
-    core.exchange(request, { actor: account, now: new Date(now).toISOString() }, id)
-  const deps = { store, account, transport, clock: () => now }
-  while ((await exchange(deps, { attempt: 0, limit: 1000 })).hasMore);
+/** Maya and Theo, who are partners, with a device each. */
+export async function createCouple(database?: Database) {
+  const household = await createHousehold({
+    people: ['Maya', 'Theo'],
+    partners: [['Maya', 'Theo']],
+    ...(database && { database }),
+  })
+  return { household, maya: household.device('Maya'), theo: household.device('Theo') }
 }
 
 /** Row for row, both ways. */
