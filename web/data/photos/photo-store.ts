@@ -50,15 +50,29 @@ export async function touchPhoto(
 }
 
 /** The hashes that some row on this device names. */
-export async function namedPhotos(database: AccountDatabase): Promise<ReadonlySet<string>> {
+export function namedPhotos(database: AccountDatabase): Promise<ReadonlySet<string>> {
+  return photosBy(database, 'image_url')
+}
+
+/** The hashes of photos that are fetched before they are shown: of people, open tasks, chores, rewards not redeemed, and proofs. */
+export function photosToPrefetch(database: AccountDatabase): Promise<ReadonlySet<string>> {
+  return photosBy(database, '_photo')
+}
+
+/** The index is that of tasks and rewards: all photos, or those of open ones. */
+async function photosBy(
+  database: AccountDatabase,
+  index: 'image_url' | '_photo',
+): Promise<ReadonlySet<string>> {
   const [users, ...named] = await Promise.all([
     database.users.toArray(),
-    database.tasks.orderBy('image_url').uniqueKeys(),
+    database.tasks.orderBy(index).uniqueKeys(),
     database.tasks.orderBy('proof_url').uniqueKeys(),
     database.chores.orderBy('image_url').uniqueKeys(),
-    database.rewards.orderBy('image_url').uniqueKeys(),
+    database.rewards.orderBy(index).uniqueKeys(),
   ])
-  return hashesIn([...users.map(({ photo_url }) => photo_url), ...named.flat()])
+  const urls: readonly unknown[] = [...users.map(({ photo_url }) => photo_url), ...named.flat()]
+  return new Set(urls.flatMap((url) => (typeof url === 'string' ? (pictureHash(url) ?? []) : [])))
 }
 
 /** How many rows name a photo. It costs little, and changes when such rows come or go. */
@@ -71,18 +85,6 @@ export async function countNaming(database: AccountDatabase): Promise<string> {
     database.rewards.orderBy('image_url').count(),
   ])
   return counts.join()
-}
-
-/** The hashes of photos that are fetched before they are shown: of people, open tasks, chores, rewards not redeemed, and proofs. */
-export async function photosToPrefetch(database: AccountDatabase): Promise<ReadonlySet<string>> {
-  const [users, ...named] = await Promise.all([
-    database.users.toArray(),
-    database.tasks.orderBy('_photo').uniqueKeys(),
-    database.tasks.orderBy('proof_url').uniqueKeys(),
-    database.chores.orderBy('image_url').uniqueKeys(),
-    database.rewards.orderBy('_photo').uniqueKeys(),
-  ])
-  return hashesIn([...users.map(({ photo_url }) => photo_url), ...named.flat()])
 }
 
 /** Deletes photos that no row names any more (R15), and those above the limit, but none that is still to be uploaded. */
@@ -141,8 +143,4 @@ async function forget(database: AccountDatabase, photos: readonly PhotoFacts[]):
 
 function inPhotos(database: AccountDatabase, work: () => Promise<void>): Promise<void> {
   return database.transaction('rw', database.photos, database.photoBytes, work)
-}
-
-function hashesIn(urls: readonly unknown[]): ReadonlySet<string> {
-  return new Set(urls.flatMap((url) => (typeof url === 'string' ? (pictureHash(url) ?? []) : [])))
 }
