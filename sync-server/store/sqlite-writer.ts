@@ -22,10 +22,7 @@ type Job = {
 }
 type Settled = () => void
 
-export function createSqliteWriter(
-  database: Sqlite.Database,
-  clock = () => performance.now(),
-): Writer {
+export function createSqliteWriter(database: Sqlite.Database, clock: () => number): Writer {
   const begin = database.prepare('BEGIN IMMEDIATE')
   const commit = database.prepare('COMMIT')
   const rollback = database.prepare('ROLLBACK')

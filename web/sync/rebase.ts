@@ -156,7 +156,7 @@ async function rebaseRows(
   const shadows: RowSnapshots = isReset ? new Map() : oldest(items)
   const server = new Map([...shadows, ...news])
   const stored = new Map([...present, ...(isReset ? [] : newest(items))])
-  const predicted = new Map([...present, ...shadows, ...(isReset ? [] : newest(answered))])
+  const predicted = new Map([...present, ...shadows, ...newest(answered)])
 
   // The server did exactly what this device predicted: tables and waiting items are already right.
   if (!isReset && [...server].every(([key, { row }]) => isSame(predicted.get(key), row))) return []
