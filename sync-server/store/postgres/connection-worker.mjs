@@ -103,13 +103,10 @@ function resultOf(given) {
 
 /** @param {unknown} error */
 function faultOf(error) {
-  const { message, code, constraint, text } = /** @type {DatabaseError & { text?: string }} */ (
-    error
-  )
+  const { message, code, text } = /** @type {DatabaseError & { text?: string }} */ (error)
   return {
     message: `${message || String(code)}${text === undefined ? '' : ` in: ${text}`}`,
     code: code ?? null,
-    constraint: constraint ?? null,
   }
 }
 

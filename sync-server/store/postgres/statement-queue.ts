@@ -46,7 +46,7 @@ export class StatementQueue {
   /** Later: a write whose number of changes nobody asks for needs no trip of its own. */
   write(statement: Sent) {
     if (!this.isOpen || this.#waiting.length >= MOST_WAITING)
-      return { changes: this.send(statement)?.changes ?? 0, lastInsertRowid: 0 }
+      return { changes: this.send(statement)?.changes ?? 0 }
     this.#answers.written(statement.text)
     this.#waiting.push(statement)
     const changes = () => {
@@ -56,7 +56,6 @@ export class StatementQueue {
       return this.send(statement)?.changes ?? 0
     }
     return {
-      lastInsertRowid: 0,
       get changes() {
         return changes()
       },

@@ -27,11 +27,7 @@ export type Result = {
 type Answer = {
   readonly id: number
   readonly results?: readonly Result[]
-  readonly fault?: {
-    readonly message: string
-    readonly code: string | null
-    readonly constraint: string | null
-  }
+  readonly fault?: { readonly message: string; readonly code: string | null }
   readonly isLost?: boolean
   /** How many connections its thread has had; none if it was given up. */
   readonly connections?: number
@@ -206,7 +202,7 @@ class OwnThread implements ThreadConnection {
 }
 
 function lost(message: string) {
-  return { fault: { message, code: null, constraint: null }, isLost: true }
+  return { fault: { message, code: null }, isLost: true }
 }
 
 function isUnreachable(code: string | null | undefined): boolean {
