@@ -44,9 +44,8 @@ test('after many attempts, a batch reads one page, and known mutations are answe
 })
 
 test('the answer to a device that knew everything else is made without reading anything back', async () => {
-  const { app, maya, creation } = await open()
+  const { app, maya, creation, sender } = await open()
   const { exchange, pages } = app.core
-  const sender = { actor: maya.id, now: '2026-03-02T09:00:00Z' }
   const { cursor } = pages.read(maya.id, null)
   const request = { mitten: PROTOCOL, account: maya.id, acknowledged: null, attempt: 0 } as const
   const read = vi.spyOn(pages, 'read')
@@ -58,7 +57,7 @@ test('the answer to a device that knew everything else is made without reading a
 })
 
 test('applying one by one takes at most five seconds; the device sends the rest again', async () => {
-  const { app, maya, creation } = await open()
+  const { app, maya, creation, sender } = await open()
   let time = 0
   const { exchange } = createCore({
     database: app.database,
@@ -68,7 +67,6 @@ test('applying one by one takes at most five seconds; the device sends the rest 
   })
   const request = { mitten: PROTOCOL, account: maya.id, cursor: null, acknowledged: null } as const
   const mutations = Array.from({ length: 20 }, () => creation())
-  const sender = { actor: maya.id, now: '2026-03-02T09:00:00Z' }
   const first = await exchange({ ...request, attempt: 9, mutations }, sender, 'device')
   const { length } = first.results
   expect(length > 0 && length < 20).toBe(true)

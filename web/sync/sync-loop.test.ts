@@ -147,21 +147,6 @@ test('each request that is cut off counts, and the next one sends half; after an
   ])
 })
 
-test('an exchange that does not end is given up on after two minutes, and another one is started (R29)', async () => {
-  let isStuck = true
-  const never = new Promise<null>(() => undefined)
-  const { loop, household, requests } = await open(() => (isStuck ? never : null))
-  loop.wake('asked')
-  await expect.poll(() => requests.length).toBe(1)
-  isStuck = false
-  household.advance(2 * 60_000)
-  loop.wake('asked')
-  expect(requests).toHaveLength(1)
-  household.advance(1)
-  await loop.syncNow()
-  expect(requests).toHaveLength(2)
-})
-
 test('a change that takes the server down each time is refused alone, and all others arrive (R30)', async () => {
   let poison = ''
   const carries = ({ mutations }: ExchangeRequest) =>
