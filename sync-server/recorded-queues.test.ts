@@ -1,5 +1,6 @@
 /** The sync endpoint of this release accepts changes queued by older releases (I8). */
 import { expect, test } from 'vitest'
+import { sameRow } from '#domain/row-values.ts'
 import { tableNames } from '#domain/tables.ts'
 import { exampleHousehold } from '#domain/testing/examples.ts'
 import { idOf } from '#domain/testing/make.ts'
@@ -35,11 +36,13 @@ function layOut({ core, database }: TestApp, people: ReadonlyMap<string, TestPer
   const household = exampleHousehold()
   database.engine.atOnce(() => {
     for (const table of tableNames.filter((each) => each !== 'users' && each !== 'accounts'))
-      for (const { id } of core.store.all(table, '')) core.store.write({ table, id, after: null })
+      for (const before of core.store.all(table, ''))
+        core.store.write({ table, id: before.id, before, after: null })
     for (const table of tableNames)
       for (const row of household.all(table)) {
         const after = withIdsOf(people, row)
-        core.store.write({ table, id: after.id, after })
+        const before = core.store.get(table, after.id)
+        if (!sameRow(before, after)) core.store.write({ table, id: after.id, before, after })
       }
   })
 }

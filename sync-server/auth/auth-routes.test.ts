@@ -257,6 +257,7 @@ test('a closed server registers nobody; a server by invitation registers people 
   server.store.write({
     table: 'partnerships',
     id: 'p1',
+    before: null,
     after: {
       id: 'p1',
       inviter_id: 'somebody',

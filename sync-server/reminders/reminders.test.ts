@@ -212,11 +212,12 @@ test('nobody is reminded of a task they do not see', async () => {
   const id = await household.makeChore()
   await move(id, { assigned_to: household.theo.id })
   const { store } = household.app.core
-  for (const after of [...store.all('chores', ''), ...store.all('tasks', '')])
+  for (const before of [...store.all('chores', ''), ...store.all('tasks', '')])
     store.write({
-      table: 'slot' in after && 'repeats' in after ? 'chores' : 'tasks',
-      id: after.id,
-      after: { ...after, is_shared: false },
+      table: 'slot' in before && 'repeats' in before ? 'chores' : 'tasks',
+      id: before.id,
+      before,
+      after: { ...before, is_shared: false },
     })
   const given = { due_zone: 'Europe/Berlin', remind_at: '18:00', assigned_to: household.theo.id }
   const hers = { user_id: household.maya.id, is_shared: false, due_on: slot, ...given }

@@ -108,6 +108,7 @@ test('notifications are always paged, newest first', async () => {
     app.core.store.write({
       table: 'notifications',
       id: v7(),
+      before: null,
       after: makeNotification('Maya', {
         id: v7(),
         user_id: maya.id,

@@ -12,7 +12,12 @@ storeContract('SQLite', () => {
   const store = createRowStore(openTestDatabase())
   return {
     load: async (read) => Promise.resolve(store.load(read)),
-    write: async (changes) => Promise.resolve(changes.forEach((change) => store.write(change))),
+    write: async (changes) =>
+      Promise.resolve(
+        changes.forEach((change) =>
+          store.write({ ...change, before: store.get(change.table, change.id) }),
+        ),
+      ),
     execute: async (mutation, context) => {
       const changes = execute({ ...mutation, context }, createRows(store.load))
       for (const change of changes) store.write(change)
@@ -24,7 +29,7 @@ storeContract('SQLite', () => {
 test('a slice may start with null', () => {
   const store = createRowStore(openTestDatabase())
   const task = makeTask('Maya')
-  store.write({ table: 'tasks', id: task.id, after: task })
+  store.write({ table: 'tasks', id: task.id, before: null, after: task })
   expect(store.load(rows('tasks', { claimed_by: null, is_shared: true }))).toEqual([task])
   expect(store.load(rows('tasks', { claimed_by: idOf('Theo') }))).toEqual([])
 })

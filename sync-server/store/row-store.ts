@@ -23,7 +23,7 @@ export type RowStore = {
   /** The rows with these ids that exist, in one statement. */
   some<T extends TableName>(table: T, ids: readonly string[]): Tables[T][]
   /** A row that did not exist before never replaces an existing one. */
-  write(change: Omit<Change, 'before'> & Partial<Pick<Change, 'before'>>): void
+  write(change: Change): void
   /** Rows of a table by a condition from Mitten's own code; values are always bound. */
   all<T extends TableName>(table: T, condition: string, ...values: readonly unknown[]): Tables[T][]
 }
@@ -34,6 +34,7 @@ type Shape = {
   readonly flags: readonly boolean[]
   /** Copying it and filling it in is faster than adding field by field. */
   readonly blank: Readonly<Record<string, null>>
+  readonly insert: string
 }
 
 const shapes = Object.fromEntries(
@@ -41,7 +42,10 @@ const shapes = Object.fromEntries(
     const columns = Object.values(getTableColumns(table))
     const fields = columns.map((column) => column.name)
     const flags = columns.map(({ dataType }) => dataType === 'boolean')
-    return [name, { fields, flags, blank: Object.fromEntries(fields.map((each) => [each, null])) }]
+    const blank = Object.fromEntries(fields.map((each) => [each, null]))
+    const marks = fields.map(() => '?').join(', ')
+    const insert = `INSERT INTO ${name} (${fields.join(', ')}) VALUES (${marks}) ON CONFLICT (id) DO NOTHING`
+    return [name, { fields, flags, blank, insert }]
   }),
 ) as unknown as Readonly<Record<TableName, Shape>>
 
@@ -130,12 +134,11 @@ function peopleAsked({ table, where }: Read, found: Found): readonly (string | n
 
 type Writing = { readonly sql: string; readonly values: readonly unknown[] }
 
-function writingOf({ table, id, before, after }: Parameters<RowStore['write']>[0]): Writing {
+function writingOf({ table, id, before, after }: Change): Writing {
   if (after === null) return { sql: `DELETE FROM ${table} WHERE id = ?`, values: [id] }
-  if (before) return updateOf(table, before, after)
-  const { insert, upsert } = insertsOf(table)
-  const values = shapes[table].fields.map((field) => toStored(Reflect.get(after, field)))
-  return { sql: before === null ? insert : upsert, values }
+  if (before !== null) return updateOf(table, before, after)
+  const { fields, insert } = shapes[table]
+  return { sql: insert, values: fields.map((field) => toStored(Reflect.get(after, field))) }
 }
 
 /** Only the changed columns, at least one: the indexes of the others are not touched. */
@@ -147,24 +150,6 @@ function updateOf(table: TableName, before: AnyRow, after: AnyRow): Writing {
     sql: `UPDATE ${table} SET ${fields.map((field) => `${field} = ?`).join(', ')} WHERE id = ?`,
     values: [...fields.map((field) => toStored(Reflect.get(after, field))), after.id],
   }
-}
-
-const insertsByTable = new Map<TableName, { readonly insert: string; readonly upsert: string }>()
-
-function insertsOf(table: TableName): { readonly insert: string; readonly upsert: string } {
-  const known = insertsByTable.get(table)
-  if (known) return known
-  const { fields } = shapes[table]
-  const updates = fields
-    .filter((field) => field !== 'id')
-    .map((field) => `${field} = excluded.${field}`)
-  const values = `INSERT INTO ${table} (${fields.join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`
-  const made = {
-    insert: `${values} ON CONFLICT (id) DO NOTHING`,
-    upsert: `${values} ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
-  }
-  insertsByTable.set(table, made)
-  return made
 }
 
 /** Not IS for both cases: a partial index of the rows with a value is only used for `=`. */

@@ -52,7 +52,7 @@ function migrateWith(...more: readonly (typeof shelves)[]): void {
 
 const change = (name: string) => {
   const after = makeTask('task', { name })
-  return { table: 'tasks', id: after.id, after } as const
+  return { table: 'tasks', id: after.id, before: null, after } as const
 }
 
 test('reads and writes go on while another release adds a column, over the same connection', async () => {
@@ -71,7 +71,7 @@ test('reads and writes go on while another release adds a column, over the same 
   migrateWith(shelves)
   newer.send([{ text: `UPDATE tasks SET shelf = 'top'` }], true)
   expect(read()).toEqual([after, after, after, after])
-  await writer.run(() => store.write(change('after')))
+  await writer.run(() => store.write({ ...change('after'), before: after }))
   const renamed = { ...after, name: 'after' }
   expect(await writer.run(read)).toEqual([renamed, renamed, renamed, renamed])
   expect(database.engine.counts()).toMatchObject({ connections: before, runs_again: 0 })
