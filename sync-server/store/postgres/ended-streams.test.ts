@@ -1,12 +1,9 @@
 /** Two real processes over one database: a session that ends in one of them takes its stream in the other along (K10). */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { v7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emptySchema } from '#server/testing/empty-schema.ts'
-import { startServer } from '#server/testing/real-process.ts'
+import { startServers } from './testing/start-servers.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_ended_streams'
@@ -17,12 +14,8 @@ type Call = readonly [method: string, path: string, body?: object]
 
 async function startTwo() {
   emptySchema(url, schema)
-  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const settings = { DATABASE_URL: url, DATABASE_SCHEMA: schema }
-  const started = await Promise.all([1, 2].map(() => startServer({ dataDir, settings })))
-  onTestFinished(async () => void (await Promise.all(started.map((server) => server.kill()))))
-  const [one = '', other = ''] = started.map((server) => server.url)
+  const servers = await startServers(2, { DATABASE_URL: url, DATABASE_SCHEMA: schema })
+  const [one = '', other = ''] = servers.map((server) => server.url)
   return { one, other }
 }
 

@@ -1,9 +1,6 @@
 /** Several real processes start for the first time, all at once, on an empty schema. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from '#server/testing/real-process.ts'
+import { startServers } from './testing/start-servers.ts'
 import { openThreadConnection } from './thread-connection.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
@@ -19,19 +16,13 @@ function openEmptySchema() {
 
 test('all come up, with one set of tables and one admin', async () => {
   const ask = openEmptySchema()
-  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const settings = {
+  const servers = await startServers(3, {
     DATABASE_URL: url,
     DATABASE_SCHEMA: schema,
     ADMIN_USERNAME: 'boss',
     ADMIN_PASSWORD: 'a-good-long-one',
     FIRST_ACCOUNT_ADMIN: 'off',
-  }
-  const started = await Promise.allSettled([1, 2, 3].map(() => startServer({ dataDir, settings })))
-  const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))))
-  expect(servers).toHaveLength(3)
+  })
   const body = JSON.stringify({ username: 'boss', password: 'a-good-long-one' })
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
   for (const server of servers) {

@@ -1,29 +1,21 @@
 /** Guesses over several real processes on one schema: each limit holds for all of them together (SEC11, K3). */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptySchema } from '#server/testing/empty-schema.ts'
-import { startServer } from '#server/testing/real-process.ts'
+import { startServers } from './testing/start-servers.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_guessing'
 /** Afterwards an address may try one more code. */
 const CODE_EVERY_MS = 12_000
 
-async function startThree() {
+function startThree() {
   emptySchema(url, schema)
-  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const settings = {
+  return startServers(3, {
     DATABASE_URL: url,
     DATABASE_SCHEMA: schema,
     RATE_LIMITS: 'on',
     TRUSTED_PROXIES: '127.0.0.1',
-  }
-  const servers = await Promise.all([1, 2, 3].map(() => startServer({ dataDir, settings })))
-  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))))
-  return servers
+  })
 }
 
 /** How often each status was answered. */

@@ -1,13 +1,10 @@
 /** A sign-in by the provider over several real processes on one schema: each step may reach another one (A24). */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { startTestProvider } from '#server/auth/oidc/testing/test-provider.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import type { RunningServer } from '#server/testing/real-process.ts'
-import { startServer } from '#server/testing/real-process.ts'
+import { startServers } from './testing/start-servers.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_oidc'
@@ -18,16 +15,12 @@ test('begun at one, sent back to another, signed in at a third', async () => {
   const provider = await startTestProvider([ORIGIN])
   onTestFinished(() => provider.stop())
   provider.put({ sub: 'maya', preferred_username: 'maya', name: 'Maya Ellis' })
-  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const settings = {
+  const servers = await startServers(3, {
     ...provider.settings,
     DATABASE_URL: url,
     DATABASE_SCHEMA: schema,
     OIDC_SIGNUP: 'on',
-  }
-  const servers = await Promise.all([1, 2, 3].map(() => startServer({ dataDir, settings })))
-  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))))
+  })
   const [first, second, third] = servers as [RunningServer, RunningServer, RunningServer]
 
   async function signInOver(places: readonly [RunningServer, RunningServer, RunningServer]) {

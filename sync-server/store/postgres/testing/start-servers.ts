@@ -1,0 +1,21 @@
+/** Several real processes beside each other, until the test is over. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import type { RunningServer } from '#server/testing/real-process.ts'
+import { startServer } from '#server/testing/real-process.ts'
+
+export async function startServers(
+  count: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<readonly RunningServer[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const starting = Array.from({ length: count }, () => startServer({ dataDir, settings }))
+  const started = await Promise.allSettled(starting)
+  const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))))
+  expect(servers).toHaveLength(count)
+  return servers
+}
