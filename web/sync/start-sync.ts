@@ -59,7 +59,9 @@ export function startSync({
   })
   listen(loop, stopping.signal)
   const following = { store, account, loop, tookIn: wakePhotoSync, random: Math.random }
-  if (hasStream) followInOneTab(following, stopping.signal).catch(fault)
+  const follow = () => followPokes(following, stopping.signal)
+  // One tab of the browser holds the account's stream of pokes; another takes over when it closes.
+  if (hasStream) leadWhile(streamLock(account), follow, stopping.signal).catch(fault)
   loop.wake('asked')
   return {
     loop,
@@ -107,14 +109,6 @@ function startPhotoSync(
     void loaded.then((photoSync) => photoSync.stop())
   })
   return () => (timer ??= setTimeout(wake, PHOTOS_AFTER_MS))
-}
-
-/** One tab of the browser holds the account's stream of pokes; another takes over when it closes. */
-function followInOneTab(
-  deps: Parameters<typeof followPokes>[0],
-  signal: AbortSignal,
-): Promise<void> {
-  return leadWhile(streamLock(deps.account), () => followPokes(deps, signal), signal)
 }
 
 /** All events of the browser that may mean "now"; none of them is relied on alone. */
