@@ -47,7 +47,6 @@ function tellMany({ database }: TestServer, { id: user_id }: Person, count: numb
     })
     return { table: 'notifications', id: after.id, before: null, after } as const
   })
-  for (const change of changes) store.write(change)
   createFeedWriter(database, store).record(changes)
 }
 
