@@ -58,7 +58,6 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
 }
 
 const Cover = styled(RewardCover)`
-  flex: none;
   ${theme.square('48px')}
   border-radius: ${theme.radius.control};
 `

@@ -183,7 +183,6 @@ const Figures = styled.div`
 `
 
 const Stitches = styled(StitchRow)`
-  display: block;
   width: 100%;
   height: auto;
   margin: ${theme.space(2)} 0;

@@ -5,10 +5,8 @@ import { theme } from '#web/ui/theme.ts'
 
 /* The count of tasks, and on phones the points, which reach beyond their line, where something comes before them. */
 export const Subtitle = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow('10px 12px')}
   justify-content: space-between;
-  gap: 10px 12px;
 `
 
 export const Figures = styled.div`

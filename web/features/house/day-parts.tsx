@@ -78,7 +78,6 @@ const Hours = styled.table`
 `
 
 const Stitches = styled(StitchRow)`
-  display: block;
   max-width: 36px;
   margin-inline: auto;
 `

@@ -158,9 +158,6 @@ const Facts = styled.span`
     ${theme.row(1.5)}
     min-width: 0;
     ${theme.icon('16px', theme.text.muted)}
-    > svg {
-      flex: none;
-    }
     > span {
       min-width: 0;
       overflow-wrap: anywhere;

@@ -100,8 +100,7 @@ const Inner = styled.div`
 `
 
 const Links = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  ${theme.flow(0)}
   margin: 0 -10px;
   > a {
     ${theme.inline(0)}

@@ -57,9 +57,7 @@ const Bar = styled.header`
 
 const Inner = styled.div`
   ${pageWidth}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${theme.wrap(0)}
 `
 
 const Home = styled(Link)`

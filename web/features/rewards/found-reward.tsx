@@ -83,7 +83,6 @@ function lineOf(reward: Reward, { people, timeZone }: Household): string {
 }
 
 const Thumb = styled(RewardCover)`
-  flex: none;
   ${theme.square('48px')}
   border-radius: ${theme.radius.chip};
 `

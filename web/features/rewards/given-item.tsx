@@ -56,7 +56,6 @@ const Row = styled.div`
 `
 
 const Thumb = styled(RewardCover)`
-  flex: none;
   ${theme.square('56px')}
   border-radius: ${theme.radius.inner};
 `

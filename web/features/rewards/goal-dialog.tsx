@@ -130,7 +130,6 @@ const Line = styled.div`
 `
 
 const Thumb = styled(RewardCover)`
-  flex: none;
   ${theme.square('56px')}
   border-radius: ${theme.radius.chip};
 `

@@ -67,11 +67,8 @@ const Words = styled.div`
     font: ${theme.font.h3};
   }
   p {
-    display: -webkit-box;
-    overflow: hidden;
     ${theme.note}
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${theme.clamp(2)}
   }
   > :last-child {
     min-height: 40px;

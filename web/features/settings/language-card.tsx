@@ -73,9 +73,8 @@ const Opener = styled(Card)`
 `
 
 const Words = styled.span`
-  flex: 1;
   display: grid;
-  min-width: 0;
+  ${theme.rest}
   small {
     ${theme.note}
   }

@@ -115,10 +115,6 @@ const Chip = styled.li`
   > span {
     cursor: default;
   }
-  > button > svg,
-  > span > svg {
-    flex: none;
-  }
   > :first-child:not(:last-child) {
     padding-inline-end: 0;
   }

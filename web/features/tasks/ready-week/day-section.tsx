@@ -158,9 +158,7 @@ const Head = styled.div`
 const Row = styled.li`
   ${theme.row(1)}
   padding-inline-end: 6px;
-  + li {
-    border-top: 1px solid ${theme.line.hair};
-  }
+  ${theme.hairline('+ li')}
   > label {
     position: relative;
     ${theme.row(3)}
@@ -181,7 +179,6 @@ const Row = styled.li`
   input {
     ${theme.unseen}
     ${theme.square('100%')}
-    cursor: inherit;
   }
   b {
     font: ${theme.font.label};

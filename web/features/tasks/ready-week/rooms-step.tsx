@@ -127,7 +127,6 @@ const Tile = styled.label`
   > input {
     ${theme.unseen}
     ${theme.square('100%')}
-    cursor: inherit;
   }
   > img {
     ${theme.square('52px')}
@@ -140,9 +139,6 @@ const Tile = styled.label`
     font: ${theme.font.label};
     overflow-wrap: anywhere;
     ${theme.icon('20px', theme.text.muted)}
-    > svg {
-      flex: none;
-    }
   }
   /* Alone in their rows they are low. */
   @media (max-width: 339.98px) {

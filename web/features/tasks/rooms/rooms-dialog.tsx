@@ -117,8 +117,7 @@ const List = styled.ul`
     filter: ${theme.stitch.dim};
   }
   b {
-    flex: 1;
-    min-width: 0;
+    ${theme.rest}
     font: ${theme.font.label};
   }
 `

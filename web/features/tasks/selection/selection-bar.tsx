@@ -202,6 +202,5 @@ const Menus = styled.div`
 `
 
 const Count = styled.b`
-  font: ${theme.font.label};
   ${theme.figures(theme.font.label)}
 `

@@ -72,11 +72,7 @@ const Tile = styled.li`
     cursor: pointer;
   }
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${theme.unseen}
   }
   b {
     align-self: center;
