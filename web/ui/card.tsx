@@ -6,10 +6,7 @@ export type CardTone = 'plain' | 'basted' | 'danger' | 'flat'
 
 export const cardTones = {
   plain: theme.raised,
-  basted: css`
-    outline: 1.5px dashed ${theme.line.strong};
-    outline-offset: -1.5px;
-  `,
+  basted: theme.basted,
   danger: css`
     box-shadow: inset 0 0 0 1.5px ${theme.line.danger};
   `,

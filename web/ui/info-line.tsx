@@ -50,8 +50,7 @@ const tones = {
   bad: wash(theme.surface.dangerSoft, theme.text.danger),
   ok: wash(theme.surface.successSoft, theme.text.success),
   basted: css`
-    outline: 1.5px dashed ${theme.line.strong};
-    outline-offset: -1.5px;
+    ${theme.basted}
     > svg {
       color: ${theme.text.muted};
     }

@@ -30,8 +30,7 @@ const tones = {
   plain: wash(theme.surface.chip, theme.text.muted),
   ok: wash(theme.surface.successSoft, theme.text.success),
   wait: css`
-    outline: 1.5px dashed ${theme.line.strong};
-    outline-offset: -1.5px;
+    ${theme.basted}
     color: ${theme.text.muted};
   `,
   warn: wash(theme.surface.warningSoft, theme.text.warning),

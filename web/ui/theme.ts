@@ -132,6 +132,8 @@ export const theme = {
   figures: (font: string) => `font: ${font}; font-variant-numeric: tabular-nums;`,
   /** The ground of a card. */
   raised: 'background: var(--surface); box-shadow: var(--e-1);',
+  /** A dashed edge: not final yet. */
+  basted: 'outline: 1.5px dashed var(--line-strong); outline-offset: -1.5px;',
   /** A button without the looks of one. */
   bare: 'border: 0; background: none; cursor: pointer;',
   /** An edge for surfaces whose ground a high-contrast mode takes away. */

@@ -155,6 +155,6 @@ const Line = styled.p<{ $isBasted: boolean }>`
   font: ${theme.font.smallStrong};
   ${({ $isBasted }) =>
     $isBasted
-      ? `background: ${theme.surface.card}; outline: 1.5px dashed ${theme.line.strong}; outline-offset: -1.5px;`
+      ? `background: ${theme.surface.card}; ${theme.basted}`
       : `color: ${theme.text.muted};`}
 `

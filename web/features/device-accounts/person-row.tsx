@@ -97,7 +97,6 @@ const Text = styled.span`
 const Basted = styled.span`
   ${theme.disc('44px')}
   flex: none;
-  outline: 1.5px dashed ${theme.line.strong};
-  outline-offset: -1.5px;
+  ${theme.basted}
   color: ${theme.text.link};
 `

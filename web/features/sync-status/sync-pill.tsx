@@ -62,8 +62,7 @@ const states = {
   offline: css`
     background: ${theme.surface.card};
     color: ${theme.text.main};
-    outline: 1.5px dashed ${theme.line.strong};
-    outline-offset: -1.5px;
+    ${theme.basted}
     > svg {
       color: ${theme.text.muted};
     }

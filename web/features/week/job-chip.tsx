@@ -89,8 +89,7 @@ const states: Readonly<Record<AgendaState, ReturnType<typeof css>>> = {
     box-shadow: inset 0 0 0 1.5px ${theme.line.strong};
   `,
   planned: css`
-    outline: 1.5px dashed ${theme.line.strong};
-    outline-offset: -1.5px;
+    ${theme.basted}
     color: ${theme.text.muted};
     font-weight: 500;
   `,

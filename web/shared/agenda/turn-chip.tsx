@@ -70,8 +70,7 @@ const looks = {
     color: ${theme.text.main};
   `,
   planned: css`
-    outline: 1.5px dashed ${theme.line.strong};
-    outline-offset: -1.5px;
+    ${theme.basted}
     color: ${theme.text.main};
   `,
 }

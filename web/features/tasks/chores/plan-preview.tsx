@@ -60,7 +60,6 @@ const Preview = styled.output`
   li {
     padding: 4px 12px;
     border-radius: ${theme.radius.pill};
-    outline: 1.5px dashed ${theme.line.strong};
-    outline-offset: -1.5px;
+    ${theme.basted}
   }
 `

@@ -64,8 +64,7 @@ const Line = styled.article`
   min-height: 64px;
   padding: 8px 4px 8px 16px;
   border-radius: ${theme.radius.card};
-  outline: 1.5px dashed ${theme.line.strong};
-  outline-offset: -1.5px;
+  ${theme.basted}
   ${theme.icon('18px')}
   ${theme.media.fromLandscape} {
     padding: 12px 12px 12px 22px;
