@@ -55,10 +55,7 @@ const Pictures = styled.div`
         0 0 0 3px ${theme.surface.card},
         0 0 0 6px ${theme.line.action};
     }
-    &:has(:focus-visible) {
-      outline: 3px solid ${theme.line.action};
-      outline-offset: 7px;
-    }
+    ${theme.ring('7px')}
   }
   input {
     ${theme.unseen}

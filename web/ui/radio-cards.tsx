@@ -168,10 +168,7 @@ const Choice = styled.label<{ $form: RadioCardsForm }>`
       color: ${theme.text.muted};
     }
   }
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.line.action};
-    outline-offset: 3px;
-  }
+  ${theme.ring('3px')}
   ${theme.media.forcedColors} {
     border: 1px solid;
     &:has(:checked) {

@@ -66,10 +66,7 @@ const Option = styled.label`
     ${theme.raised}
     color: ${theme.text.main};
   }
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.line.action};
-    outline-offset: -3px;
-  }
+  ${theme.ring('-3px')}
   ${theme.media.forcedColors} {
     &:has(:checked) {
       border: 3px solid Highlight;

@@ -122,6 +122,9 @@ export const theme = {
     `> svg { ${square(side)} ${color === undefined ? '' : `color: ${color};`} }`,
   /** A native control that stays usable under what is drawn in its place. */
   unseen: 'position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer;',
+  /** The focus of the control in it. */
+  ring: (offset: string) =>
+    `&:has(:focus-visible) { outline: 3px solid var(--action); outline-offset: ${offset}; }`,
   /** Underlined under a mouse, as links are. */
   underline: '@media (hover: hover) { &:hover { text-decoration: underline; } }',
   /** Small and quiet, as notes below a title are. */

@@ -114,10 +114,7 @@ const Row = styled.label`
     background: ${theme.surface.nested};
     cursor: default;
   }
-  &:focus-within:has(:focus-visible) {
-    outline: 3px solid ${theme.line.action};
-    outline-offset: 2px;
-  }
+  ${theme.ring('2px')}
   > input {
     ${theme.unseen}
     cursor: inherit;

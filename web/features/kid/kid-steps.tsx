@@ -74,10 +74,7 @@ const Step = styled.label`
       color: ${theme.surface.card};
     }
   }
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.line.action};
-    outline-offset: 3px;
-  }
+  ${theme.ring('3px')}
   ${theme.media.forcedColors} {
     border: 1px solid;
     &:has(:checked) {

@@ -120,10 +120,7 @@ const Tile = styled.label`
     box-shadow: inset 0 0 0 1px ${theme.line.action};
     background: ${theme.surface.actionSoft};
   }
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.line.action};
-    outline-offset: 2px;
-  }
+  ${theme.ring('2px')}
   > input {
     ${theme.unseen}
     ${theme.square('100%')}

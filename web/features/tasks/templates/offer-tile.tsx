@@ -59,10 +59,7 @@ const Tile = styled.li`
     box-shadow: inset 0 0 0 1px ${theme.line.action};
     background: ${theme.surface.actionSoft};
   }
-  &:focus-within:has(:focus-visible) {
-    outline: 3px solid ${theme.line.action};
-    outline-offset: 2px;
-  }
+  ${theme.ring('2px')}
   > label {
     position: relative;
     ${theme.grid('8px 10px')}
