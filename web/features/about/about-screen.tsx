@@ -101,8 +101,7 @@ function useLicences(): Known & { readonly reload: () => void } {
 
 /** Beside each other where both are wide enough to read a licence in. */
 const Cards = styled.div`
-  ${theme.grid(4)}
-  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  ${theme.fit('420px', 4)}
   align-items: start;
   ${theme.media.fromLandscape} {
     gap: ${theme.space(5)};

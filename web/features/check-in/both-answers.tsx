@@ -173,8 +173,7 @@ function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteAnswersD
 
 /* Side by side where there is room for both, one under the other on phones. */
 const Pair = styled.dl`
-  ${theme.grid(3)}
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  ${theme.fit('12rem', 3)}
   margin-top: ${theme.space(2)};
   > div {
     padding: 12px 14px;

@@ -39,16 +39,14 @@ export const Numbers = styled.div`
 `
 
 export const PhoneNumbers = styled.div`
-  ${theme.grid(3)}
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  ${theme.fit('8.5rem', 3)}
   > [data-balance] {
     grid-column: 1 / -1;
   }
 `
 
 export const NarrowActions = styled.div`
-  ${theme.grid(3)}
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  ${theme.fit('9.5rem', 3)}
   ${theme.media.fromLandscape} {
     display: none;
   }

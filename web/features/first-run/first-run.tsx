@@ -132,8 +132,7 @@ const Chores = styled.ul`
 `
 
 const Steps = styled.div`
-  ${theme.grid(2)}
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  ${theme.fit('9.5rem', 2)}
   > * {
     padding-inline: 8px;
   }

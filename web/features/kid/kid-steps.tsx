@@ -32,8 +32,7 @@ export function KidSteps({ task, onTick }: KidStepsProps) {
 }
 
 const List = styled.ul`
-  ${theme.grid('12px 16px')}
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  ${theme.fit('18rem', '12px 16px')}
   padding: 0 12px 12px;
   ${theme.media.fromTablet} {
     padding: 0 16px 16px;

@@ -3,8 +3,7 @@ import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 
 export const Times = styled.form`
-  ${theme.grid(3)}
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  ${theme.fit('8.5rem', 3)}
   align-items: start;
   padding: ${theme.space(1)} 0 ${theme.space(3)};
   > button {

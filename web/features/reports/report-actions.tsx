@@ -5,6 +5,7 @@ import type { WeeklyReport, Work } from '#domain/reports/weekly-report.ts'
 import { csvFile, textCell } from '#web/shared/files/csv.ts'
 import { saveFile } from '#web/shared/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { reportTexts } from './texts.ts'
 
 export function ReportActions({ report }: { readonly report: WeeklyReport }) {
@@ -42,7 +43,5 @@ function cellsOf({ tasks, minutes, points }: Work): readonly string[] {
 }
 
 const Both = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: 8px;
+  ${theme.fit('8.5rem', 2)}
 `

@@ -267,8 +267,7 @@ const NameField = styled.div`
 `
 
 const Half = styled.div`
-  ${theme.grid(3)}
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  ${theme.fit('8.5rem', 3)}
   align-items: start;
 `
 
