@@ -225,8 +225,7 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
   padding: 4px 14px 4px 12px;
   border-radius: ${theme.radius.chip};
   color: ${({ $tone }) => ($tone === 'danger' ? theme.text.danger : theme.text.main)};
-  font: ${theme.font.smallStrong};
-  font-size: 0.9375rem;
+  font: ${theme.font.row};
   cursor: pointer;
   -webkit-user-select: none;
   user-select: none;

@@ -94,8 +94,7 @@ const columns = css`
     ${theme.unseen}
   }
   b {
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
+    font: ${theme.font.row};
   }
   small {
     margin-top: 5px;

@@ -91,6 +91,7 @@ export const theme = {
     label: 'var(--t-label)',
     small: 'var(--t-small)',
     smallStrong: 'var(--t-small-strong)',
+    row: 'var(--t-row)',
     caption: 'var(--t-caption)',
   },
   /** Steps of four pixels: space(3) is 12px. */

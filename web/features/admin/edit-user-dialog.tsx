@@ -132,7 +132,6 @@ function Subject({ member }: Pick<MemberDialogProps, 'member'>) {
 const Person = styled.div`
   ${theme.row(3.5)}
   b {
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
+    font: ${theme.font.row};
   }
 `

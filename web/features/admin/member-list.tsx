@@ -94,8 +94,7 @@ const List = styled.ul`
     }
   }
   h3 {
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
+    font: ${theme.font.row};
     overflow-wrap: anywhere;
   }
 `

@@ -56,8 +56,7 @@ const Whole = styled(Link)`
   }
   b {
     color: ${theme.text.main};
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
+    font: ${theme.font.row};
   }
   small {
     ${theme.note}

@@ -147,8 +147,7 @@ const Facts = styled.ul`
     overflow-wrap: anywhere;
   }
   b {
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
+    font: ${theme.font.row};
   }
   p {
     ${theme.note}

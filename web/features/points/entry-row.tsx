@@ -78,8 +78,7 @@ const Words = styled.div`
   min-width: 0;
   b {
     display: block;
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
+    font: ${theme.font.row};
     overflow-wrap: anywhere;
   }
   p {

@@ -75,8 +75,7 @@ const Open = styled.button`
   padding: 0;
   ${theme.bare}
   color: ${theme.text.main};
-  font: ${theme.font.smallStrong};
-  font-size: 0.9375rem;
+  font: ${theme.font.row};
   text-align: start;
   overflow-wrap: anywhere;
   ${opensRow(theme.radius.chip, '0 -6px')}

@@ -19,8 +19,7 @@ export const ListedItem = styled.li`
     }
   }
   h3 {
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
+    font: ${theme.font.row};
     overflow-wrap: anywhere;
   }
 `

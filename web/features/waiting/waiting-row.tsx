@@ -178,8 +178,7 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
   h3 {
-    font: ${theme.font.smallStrong};
-    font-size: 0.9375rem;
+    font: ${theme.font.row};
   }
   p {
     color: ${theme.text.faint};
