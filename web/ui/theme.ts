@@ -139,6 +139,8 @@ export const theme = {
   figures: (font: string) => `font: ${font}; font-variant-numeric: tabular-nums;`,
   /** The ground of a card. */
   raised: 'background: var(--surface); box-shadow: var(--e-1);',
+  /** The ground of the hero card, and what is written on it. */
+  hero: 'background: var(--hero); color: var(--on-hero);',
   /** A dashed edge: not final yet. */
   basted: 'outline: 1.5px dashed var(--line-strong); outline-offset: -1.5px;',
   /** A button without the looks of one. */

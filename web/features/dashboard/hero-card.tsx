@@ -100,8 +100,7 @@ const Panel = styled.section`
   min-width: 0;
   padding: 18px 20px 8px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.hero};
-  color: ${theme.text.onHero};
+  ${theme.hero}
   overflow: hidden;
   :focus-visible {
     outline-color: ${theme.surface.points};

@@ -65,8 +65,7 @@ const Card = styled.article`
     box-shadow: none;
   }
   &[data-tone='hero'] {
-    background: ${theme.surface.hero};
-    color: ${theme.text.onHero};
+    ${theme.hero}
   }
   ${theme.edge}
 `

@@ -138,8 +138,7 @@ const Hero = styled.section`
   margin-bottom: 14px;
   padding: 24px 22px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.hero};
-  color: ${theme.text.onHero};
+  ${theme.hero}
   h1 {
     color: inherit;
   }

@@ -69,8 +69,7 @@ const Panel = styled.div`
   justify-items: center;
   padding: 48px 20px 56px;
   border-radius: 36px;
-  background: ${theme.surface.hero};
-  color: ${theme.text.onHero};
+  ${theme.hero}
   overflow: hidden;
   text-align: center;
   > h2 {

@@ -99,8 +99,7 @@ const Card = styled.article`
   }
   &[data-ground='hero'] {
     padding-top: 58px;
-    background: ${theme.surface.hero};
-    color: ${theme.text.onHero};
+    ${theme.hero}
     ul,
     small {
       color: ${theme.text.onHeroMuted};

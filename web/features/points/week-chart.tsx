@@ -117,8 +117,7 @@ const Panel = styled.section`
   min-width: 0;
   padding: 20px 22px 18px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.hero};
-  color: ${theme.text.onHero};
+  ${theme.hero}
   overflow: hidden;
   ${theme.media.phone} {
     padding: 18px 16px 16px;

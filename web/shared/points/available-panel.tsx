@@ -31,8 +31,7 @@ const Panel = styled.section`
   ${theme.column(3.5)}
   padding: 22px 24px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.hero};
-  color: ${theme.text.onHero};
+  ${theme.hero}
   > h2 {
     color: ${theme.text.onHeroMuted};
     font: ${theme.font.smallStrong};
