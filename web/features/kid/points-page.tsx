@@ -139,9 +139,6 @@ const Hero = styled.section`
   padding: 24px 22px;
   border-radius: ${theme.radius.card};
   ${theme.hero}
-  h1 {
-    color: inherit;
-  }
   > p {
     ${theme.wrap(5)}
     justify-content: center;

@@ -39,7 +39,6 @@ const Place = styled.section`
     padding: 0 8px;
     border: 0;
     background: transparent;
-    color: inherit;
     font: ${theme.font.small};
     cursor: pointer;
   }

@@ -106,8 +106,6 @@ const Chip = styled.li`
     padding: 4px 14px;
     ${theme.bare}
     border-radius: ${theme.radius.pill};
-    color: inherit;
-    font: inherit;
     text-align: start;
     overflow-wrap: anywhere;
     ${theme.icon('18px')}
