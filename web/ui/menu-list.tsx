@@ -254,9 +254,7 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
   &[data-highlighted] {
     outline: none;
     background: ${({ $tone }) => ($tone === 'danger' ? theme.surface.dangerSoft : theme.surface.actionSoft)};
-    ${theme.media.forcedColors} {
-      outline: 2px solid Highlight;
-    }
+    ${theme.chosen}
   }
   &[data-disabled] {
     color: ${theme.text.faint};

@@ -147,6 +147,8 @@ export const theme = {
   bare: 'border: 0; background: none; cursor: pointer;',
   /** An edge for surfaces whose ground a high-contrast mode takes away. */
   edge: '@media (forced-colors: active) { border: 1px solid; }',
+  /** The frame of what is chosen, where a high-contrast mode takes its ground away. */
+  chosen: '@media (forced-colors: active) { outline: 2px solid Highlight; }',
   /** Ends a text after so many lines. */
   clamp: (lines: number) =>
     `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`,

@@ -118,9 +118,7 @@ const NumberLink = styled(Link)`
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};
     box-shadow: inset 0 0 0 2px ${theme.line.action};
-    ${theme.media.forcedColors} {
-      outline: 2px solid Highlight;
-    }
+    ${theme.chosen}
   }
   ${theme.media.hover} {
     &:hover:not([aria-current]) {

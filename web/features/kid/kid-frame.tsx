@@ -178,11 +178,7 @@ const Nav = styled.nav`
     color: ${theme.text.link};
     > span {
       background: ${theme.surface.actionSoft};
-    }
-  }
-  ${theme.media.forcedColors} {
-    a[aria-current='page'] > span {
-      outline: 2px solid Highlight;
+      ${theme.chosen}
     }
   }
 `

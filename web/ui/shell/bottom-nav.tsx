@@ -89,9 +89,7 @@ const Entry = styled(Link)`
     font-weight: 700;
     > ${Spot} {
       background: ${theme.surface.actionSoft};
-      ${theme.media.forcedColors} {
-        outline: 2px solid Highlight;
-      }
+      ${theme.chosen}
     }
   }
 `

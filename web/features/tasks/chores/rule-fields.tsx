@@ -258,9 +258,7 @@ const Bits = styled.div`
     &[aria-pressed='true'] {
       background: ${theme.surface.action};
       color: ${theme.text.onAction};
-      ${theme.media.forcedColors} {
-        outline: 2px solid Highlight;
-      }
+      ${theme.chosen}
     }
   }
 `

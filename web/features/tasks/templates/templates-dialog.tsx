@@ -218,11 +218,7 @@ const Lists = styled.div`
     &[aria-pressed='true'] {
       ${theme.raised}
       color: ${theme.text.main};
-    }
-    ${theme.media.forcedColors} {
-      &[aria-pressed='true'] {
-        outline: 2px solid Highlight;
-      }
+      ${theme.chosen}
     }
   }
 `
