@@ -3,6 +3,9 @@ import { css } from 'styled-components'
 import { theme } from './theme.ts'
 
 export const opensRow = (corner: string, inset = '0') => css`
+  padding: 0;
+  ${theme.bare}
+  text-align: start;
   &::after {
     position: absolute;
     inset: ${inset};

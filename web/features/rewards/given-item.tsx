@@ -72,11 +72,8 @@ const Words = styled.div`
 
 /* The whole row opens; the tick lies above. */
 const Open = styled.button`
-  padding: 0;
-  ${theme.bare}
   color: ${theme.text.main};
   font: ${theme.font.row};
-  text-align: start;
   overflow-wrap: anywhere;
   ${opensRow(theme.radius.chip, '0 -6px')}
 `

@@ -102,9 +102,6 @@ const Words = styled.div`
 
 /* The whole row opens; its action lies above. */
 const Open = styled.button`
-  padding: 0;
-  ${theme.bare}
-  text-align: start;
   ${opensRow(theme.radius.inner)}
 `
 

@@ -137,8 +137,5 @@ function ChoreSteps({ item }: { readonly item: AgendaItem }) {
 
 const Title = styled.button`
   position: relative;
-  padding: 0;
-  ${theme.bare}
-  text-align: start;
   ${opensRow(theme.radius.chip, '-10px -8px')}
 `

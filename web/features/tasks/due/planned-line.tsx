@@ -88,9 +88,6 @@ const Words = styled.div`
 
 /* The whole line opens; its menu lies above. */
 const Open = styled.button`
-  padding: 0;
-  ${theme.bare}
-  text-align: start;
   ${opensRow(theme.radius.card)}
   &::after {
     border-radius: ${theme.radius.card};
