@@ -53,7 +53,6 @@ const tones = {
 /* The letter is a picture like the photo, and no word of the sentence around it. */
 const Disc = styled.span<{ $tone: AvatarTone }>`
   ${theme.disc('var(--d)')}
-  flex: none;
   overflow: hidden;
   font: 620 calc(var(--d) * 0.42) / 1 ${theme.font.display};
   ${({ $tone }) => tones[$tone]}

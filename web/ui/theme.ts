@@ -115,8 +115,8 @@ export const theme = {
     `${grid(between)} grid-template-columns: repeat(auto-fit, minmax(min(100%, ${least}), 1fr));`,
   /** In the middle of its box. */
   centre,
-  /** In the middle of a circle. */
-  disc: (side: string) => `${centre} ${square(side)} border-radius: 50%;`,
+  /** In the middle of a circle, which never shrinks. */
+  disc: (side: string) => `${centre} ${square(side)} flex: none; border-radius: 50%;`,
   /** Takes the width that is left in a row, however long its words. */
   rest: 'flex: 1; min-width: 0;',
   /** A hairline above what has something before it. */

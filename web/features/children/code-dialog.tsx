@@ -70,9 +70,7 @@ const HowTo = styled.ol`
     counter-increment: step;
     &::before {
       content: counter(step);
-      ${theme.centre}
-      height: 28px;
-      border-radius: 50%;
+      ${theme.disc('28px')}
       background: ${theme.surface.actionSoft};
       color: ${theme.text.link};
       font: ${theme.font.smallStrong};

@@ -96,7 +96,6 @@ const Text = styled.span`
 
 const Basted = styled.span`
   ${theme.disc('44px')}
-  flex: none;
   ${theme.basted}
   color: ${theme.text.link};
 `

@@ -122,7 +122,6 @@ const Row = styled.label`
 `
 
 const Tick = styled.span`
-  flex: none;
   ${theme.disc('26px')}
   border: 2px solid ${theme.line.strong};
   border-radius: ${theme.radius.chip};

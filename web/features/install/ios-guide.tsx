@@ -71,10 +71,7 @@ const Steps = styled.ol`
 `
 
 const Number = styled.span`
-  ${theme.centre}
-  flex: none;
-  ${theme.square('36px')}
-  border-radius: ${theme.radius.pill};
+  ${theme.disc('36px')}
   background: ${theme.surface.action};
   color: ${theme.text.onAction};
   font: ${theme.font.label};

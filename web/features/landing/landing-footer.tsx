@@ -118,9 +118,7 @@ const Marks = styled.nav`
   gap: ${theme.space(1)};
   margin: 0 -12px;
   > a {
-    ${theme.centre}
-    ${theme.square(theme.size.target)}
-    border-radius: ${theme.radius.pill};
+    ${theme.disc(theme.size.target)}
     color: ${theme.text.muted};
     ${theme.media.hover} {
       &:hover {

@@ -90,7 +90,6 @@ const Actions = styled.div`
 
 const Envelope = styled.span`
   ${theme.disc('44px')}
-  flex: none;
   border: 1.5px dashed ${theme.line.strong};
   color: ${theme.text.muted};
   ${theme.icon('20px')}

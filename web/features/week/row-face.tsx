@@ -25,7 +25,6 @@ export function RowFace({ person, household, size }: RowFaceProps) {
 
 const Anyone = styled.span`
   ${theme.disc('var(--d)')}
-  flex: none;
   background: ${theme.surface.chip};
   color: ${theme.text.muted};
 `

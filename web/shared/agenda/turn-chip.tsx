@@ -90,7 +90,6 @@ const Chip = styled.span<{ $look: keyof typeof looks; $hasFace: boolean }>`
 
 const Everybody = styled.span`
   ${theme.disc('24px')}
-  flex: none;
   background: ${theme.surface.chip};
   color: ${theme.text.muted};
   ${theme.icon('16px')}

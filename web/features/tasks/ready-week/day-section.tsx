@@ -191,7 +191,6 @@ const Row = styled.li`
 
 /* Square, for many may be ticked. */
 const Tick = styled.span`
-  flex: none;
   ${theme.disc('28px')}
   border: 2px solid ${theme.line.strong};
   border-radius: 9px;
