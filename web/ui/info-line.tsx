@@ -58,9 +58,7 @@ const tones = {
 }
 
 const Line = styled.div<{ $tone: InfoTone }>`
-  display: flex;
-  align-items: flex-start;
-  gap: ${theme.space(3)};
+  ${theme.top(3)}
   padding: 12px 16px;
   border-radius: ${theme.radius.inner};
   color: ${theme.text.main};

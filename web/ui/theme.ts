@@ -100,6 +100,8 @@ export const theme = {
   row,
   /** The same within a line of text. */
   inline: (between: Gap) => `${row(between)} display: inline-flex;`,
+  /** Side by side, level at the top. */
+  top: (between: Gap) => `display: flex; align-items: flex-start; ${gap(between)}`,
   /** Side by side, and on the next line where there is no room. */
   flow,
   /** The same, each line centred. */

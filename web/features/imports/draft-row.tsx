@@ -97,9 +97,7 @@ function Checks({ checks }: Pick<Draft, 'checks'>) {
 
 const Row = styled.label`
   position: relative;
-  ${theme.flow(3)}
-  flex-wrap: nowrap;
-  align-items: flex-start;
+  ${theme.top(3)}
   min-height: ${theme.size.target};
   padding: 14px 16px;
   border: 1.5px solid ${theme.line.hair};

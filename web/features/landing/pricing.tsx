@@ -85,9 +85,7 @@ const Card = styled.article`
     color: ${theme.text.muted};
   }
   li {
-    display: flex;
-    align-items: flex-start;
-    gap: ${theme.space(3)};
+    ${theme.top(3)}
   }
   li > svg {
     margin-top: 4px;

@@ -46,10 +46,8 @@ const Whole = styled(Card)`
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
+  ${theme.top(3)}
   justify-content: space-between;
-  gap: ${theme.space(3)};
   > div {
     min-width: 0;
   }

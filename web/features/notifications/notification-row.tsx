@@ -93,9 +93,7 @@ function focusBeside({ currentTarget }: MouseEvent): void {
 
 const Row = styled.li`
   position: relative;
-  display: flex;
-  align-items: flex-start;
-  gap: 12px;
+  ${theme.top(3)}
   padding: 14px 16px 4px;
   ${theme.hairline('& + &')}
   &[data-unread]::before {

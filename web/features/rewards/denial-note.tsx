@@ -24,9 +24,7 @@ export function DenialNote({ reward: { denied_by, deny_note }, household }: Deni
 }
 
 const Note = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${theme.space(2)};
+  ${theme.top(2)}
   padding: 10px 12px;
   border-radius: ${theme.radius.control};
   background: ${theme.surface.nested};

@@ -74,9 +74,7 @@ const Whole = styled.article`
     ${theme.grid('9px')}
   }
   li {
-    display: flex;
-    align-items: flex-start;
-    gap: 11px;
+    ${theme.top('11px')}
     ${theme.note}
     font-size: 0.9375rem;
   }
