@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { Row, Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { ownColumns } from './own-columns.ts'
@@ -116,10 +116,10 @@ function Result({ added, here, stopped, onFile }: ResultProps) {
         {here > 0 && <p>{texts.hereAlready(here)}</p>}
         {stopped > 0 && <p>{texts.stopped(stopped)}</p>}
       </div>
-      <Ways>
+      <Row $wrap>
         <ButtonLink to="/tasks">{texts.showTasks}</ButtonLink>
         <ChooseFile tone="outline" label={texts.another} onFile={onFile} />
-      </Ways>
+      </Row>
     </Done>
   )
 }
@@ -158,8 +158,4 @@ const Done = styled(Card)`
     margin-top: 2px;
     ${theme.note}
   }
-`
-
-const Ways = styled.div`
-  ${theme.wrap(3)}
 `

@@ -6,10 +6,10 @@ import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CodeInput } from './code-input.tsx'
-import { Fields } from './fields.tsx'
 import { texts } from './texts.ts'
 import { useCode } from './use-code.ts'
 
@@ -27,14 +27,14 @@ export function CodeScreen() {
       name={pageTexts.appName}
       foot={<TextLink to="/login">{texts.code.back}</TextLink>}
     >
-      <Fields noValidate onSubmit={form.submit}>
+      <Stack as="form" noValidate onSubmit={form.submit}>
         <NeedsConnection />
         <p>{texts.code.text}</p>
         <CodeInput form={form} />
         <Button type="submit" size="large" block busy={form.isSubmitting}>
           {texts.code.action}
         </Button>
-      </Fields>
+      </Stack>
     </AuthFrame>
   )
 }

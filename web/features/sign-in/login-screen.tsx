@@ -5,9 +5,9 @@ import { pageTexts } from '#web/shared/page/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { Fields } from './fields.tsx'
 import { OnlyProvider } from './only-provider.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { texts } from './texts.ts'
@@ -66,7 +66,7 @@ function PasswordForm({ provider }: Pick<SignInOptions, 'provider'>) {
   const suggestAgain = useSuggestedPasskey(done)
   return (
     <>
-      <Fields noValidate onSubmit={submit}>
+      <Stack as="form" noValidate onSubmit={submit}>
         <NeedsConnection />
         <TextInput
           label={texts.fields.username}
@@ -86,7 +86,7 @@ function PasswordForm({ provider }: Pick<SignInOptions, 'provider'>) {
         <Button type="submit" size="large" block busy={isSubmitting}>
           {texts.login.action}
         </Button>
-      </Fields>
+      </Stack>
       <OtherWays size="large" provider={provider} onPasskey={done} onNotDone={suggestAgain} />
     </>
   )

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { showSignInFailure } from './sign-in-failures.ts'
@@ -26,10 +27,10 @@ export function OtherWays(props: OtherWaysProps) {
   return (
     <>
       <Or>{texts.login.or}</Or>
-      <Ways>
+      <Stack $gap={2.5}>
         {onDone && <PasskeyButton size={size} onDone={onDone} onNotDone={onNotDone} />}
         {provider && <ProviderButton name={provider.name} size={size} />}
-      </Ways>
+      </Stack>
     </>
   )
 }
@@ -83,8 +84,4 @@ const Or = styled.p`
     flex: 1;
     border-top: 1px solid ${theme.line.hair};
   }
-`
-
-const Ways = styled.div`
-  ${theme.column(2.5)}
 `

@@ -20,10 +20,10 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import { Fields } from './fields.tsx'
 import { showSignInFailure } from './sign-in-failures.ts'
 import { texts as allTexts } from './texts.ts'
 import { useArrival } from './use-arrival.ts'
@@ -133,7 +133,7 @@ function Proof({ username, name, goOn }: ProofProps) {
       name={pageTexts.appName}
       foot={<TextLink to="/login">{allTexts.reset.login}</TextLink>}
     >
-      <Fields noValidate onSubmit={submit}>
+      <Stack as="form" noValidate onSubmit={submit}>
         <NeedsConnection />
         <p>{texts.proof.text(username, name)}</p>
         {/* For the password manager: whose password it is. */}
@@ -160,7 +160,7 @@ function Proof({ username, name, goOn }: ProofProps) {
           </Button>
         )}
         <p>{texts.proof.notYours}</p>
-      </Fields>
+      </Stack>
     </AuthFrame>
   )
 }

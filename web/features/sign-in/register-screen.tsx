@@ -11,9 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { Fields } from './fields.tsx'
 import { OnlyProvider } from './only-provider.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { texts } from './texts.ts'
@@ -51,7 +51,7 @@ function RegisterForm() {
   const { register, submit, errors, isSubmitting, control } = useRegisterForm()
   const plan = useWatch({ control, name: 'plan' })
   return (
-    <Fields noValidate onSubmit={submit}>
+    <Stack as="form" noValidate onSubmit={submit}>
       <NeedsConnection />
       <TextInput
         label={texts.fields.username}
@@ -103,7 +103,7 @@ function RegisterForm() {
       <Button type="submit" size="large" block busy={isSubmitting}>
         {texts.register.action}
       </Button>
-    </Fields>
+    </Stack>
   )
 }
 

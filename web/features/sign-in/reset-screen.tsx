@@ -14,9 +14,9 @@ import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Fields } from './fields.tsx'
 import { resetSchema } from './reset-schema.ts'
 import { isCommonPassword, showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
@@ -48,7 +48,7 @@ type ResetFormProps = { readonly token: string; readonly onGone: () => void }
 function ResetForm({ token, onGone }: ResetFormProps) {
   const { register, submit, errors, isSubmitting, control } = useResetForm(token, onGone)
   return (
-    <Fields noValidate onSubmit={submit}>
+    <Stack as="form" noValidate onSubmit={submit}>
       <NeedsConnection />
       <PasswordInput
         autoComplete="new-password"
@@ -66,7 +66,7 @@ function ResetForm({ token, onGone }: ResetFormProps) {
       <Button type="submit" size="large" block busy={isSubmitting}>
         {texts.reset.action}
       </Button>
-    </Fields>
+    </Stack>
   )
 }
 

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { swatches } from '#web/ui/swatch.ts'
 import { theme } from '#web/ui/theme.ts'
 import type { ReadyAddress } from './ready-address.ts'
@@ -49,7 +50,7 @@ export function RoomsStep({ address, drafts }: RoomsStepProps) {
             </li>
           ))}
         </Tiles>
-        <Pace>
+        <Stack $gap={3}>
           <h2>{texts.pace}</h2>
           <ChoiceChips
             label={texts.pace}
@@ -57,7 +58,7 @@ export function RoomsStep({ address, drafts }: RoomsStepProps) {
             value={pace}
             onChange={(changed) => choose({ pace: changed })}
           />
-        </Pace>
+        </Stack>
         <Next>
           <p role="status">
             {chosen.length === 0 ? texts.noRoom : texts.sum(drafts.length, hoursOf(drafts))}
@@ -167,10 +168,6 @@ const Tick = styled.span`
   svg {
     ${theme.square('16px')}
   }
-`
-
-const Pace = styled.div`
-  ${theme.column(3)}
 `
 
 const Next = styled.div`
