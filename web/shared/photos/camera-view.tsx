@@ -3,6 +3,7 @@ import { SwitchCamera } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { photoTexts } from './texts.ts'
 import type { LiveCamera } from './use-camera.ts'
@@ -30,7 +31,9 @@ export function CameraView({ camera, note, most, children }: CameraViewProps) {
           </Turn>
         )}
       </Stage>
-      <CameraNote role="status">{isLive ? note : photoTexts.starting}</CameraNote>
+      <Text $center role="status">
+        {isLive ? note : photoTexts.starting}
+      </Text>
     </>
   )
 }
@@ -54,9 +57,4 @@ const Turn = styled.span`
   z-index: 1;
   top: 18px;
   inset-inline-end: 18px;
-`
-
-export const CameraNote = styled.p`
-  ${theme.note}
-  text-align: center;
 `

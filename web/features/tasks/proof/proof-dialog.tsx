@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { useAccount } from '#web/data/account.ts'
 import { dropUnnamed } from '#web/data/photos/photo-store.ts'
-import { CameraNote, CameraView } from '#web/shared/photos/camera-view.tsx'
+import { CameraView } from '#web/shared/photos/camera-view.tsx'
 import { photoFromVideo } from '#web/shared/photos/make-photo.ts'
 import { photoTexts } from '#web/shared/photos/texts.ts'
 import { UploadButton } from '#web/shared/photos/upload-button.tsx'
@@ -14,6 +14,7 @@ import { usePhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
+import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { proofTexts } from './texts.ts'
 
@@ -49,7 +50,7 @@ export function ProofDialog({ name, onClose, onPhoto }: ProofDialogProps) {
   if (!isSeen)
     return (
       <Dialog {...dialog} description={proofTexts.chooseInstead} footer={upload}>
-        <CameraNote>{proofTexts.goes}</CameraNote>
+        <Text $center>{proofTexts.goes}</Text>
       </Dialog>
     )
   return <Live {...{ dialog, upload, choice }} onDenied={() => setSeen(false)} />
