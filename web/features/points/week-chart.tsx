@@ -4,6 +4,7 @@ import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { signedText } from '#web/shared/points/number-text.ts'
 import { monthDayText } from '#web/shared/time/time-text.ts'
+import { Narrow, Wide } from '#web/ui/narrow-wide.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -141,18 +142,6 @@ const Head = styled.div`
 `
 
 /* Phones have room for five of the weeks. */
-const Wide = styled.span`
-  ${theme.media.phone} {
-    display: none;
-  }
-`
-
-const Narrow = styled.span`
-  ${theme.media.fromTablet} {
-    display: none;
-  }
-`
-
 const Columns = styled.div`
   display: flex;
   ${theme.media.phone} {

@@ -17,6 +17,7 @@ import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { Narrow, Wide } from '#web/ui/narrow-wide.ts'
 import { Points } from '#web/ui/points.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -73,6 +74,7 @@ function Lists({ household, counts }: ListsProps) {
       <PageHead
         title={rewardsScreenTexts.title}
         beside={<Narrow>{search}</Narrow>}
+        // Beside the button where there is room, else under the title.
         subtitle={
           <Narrow>
             <Available points={points} size="medium" />
@@ -203,20 +205,6 @@ function readAwaiting({ rewards }: AccountDatabase, owner: string, range: ListRa
   )
   return mergedRange(sources, ({ created_at }) => created_at, range)
 }
-
-/* Beside the button where there is room, else under the title. */
-const Narrow = styled.span`
-  ${theme.media.fromTablet} {
-    display: none;
-  }
-`
-
-const Wide = styled.span`
-  display: none;
-  ${theme.media.fromTablet} {
-    display: block;
-  }
-`
 
 const Amount = styled.span`
   ${theme.row(2)}
