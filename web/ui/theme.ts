@@ -121,6 +121,8 @@ export const theme = {
   disc: (side: string) => `${centre} ${square(side)} flex: none; border-radius: 50%;`,
   /** Takes the width that is left in a row, however long its words. */
   rest: 'flex: 1; min-width: 0;',
+  /** The same, and has a line of its own where less than this is left. */
+  share: (least: string) => `flex: 1 1 ${least}; min-width: 0;`,
   /** A hairline above what has something before it. */
   hairline: (selector: string) => `${selector} { border-top: 1px solid var(--line); }`,
   /** Its icon, in this size and, if need be, in a colour of its own. */

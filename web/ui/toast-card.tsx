@@ -132,8 +132,7 @@ const Buttons = styled.div`
 
 /* Where they have no room for whole words, the buttons go below. */
 const Words = styled.div`
-  flex: 1 1 7.25rem;
-  min-width: 0;
+  ${theme.share('7.25rem')}
   overflow-wrap: anywhere;
   b {
     display: block;

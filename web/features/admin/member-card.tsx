@@ -67,8 +67,7 @@ function useHeadingFocus() {
 
 const Words = styled.div`
   ${theme.wrap('2px 10px')}
-  flex: 1 1 200px;
-  min-width: 0;
+  ${theme.share('200px')}
   h2 {
     outline-offset: 4px;
     overflow-wrap: anywhere;

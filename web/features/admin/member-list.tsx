@@ -89,8 +89,7 @@ const List = styled.ul`
     padding: 10px 0;
     ${theme.hairline('&:not(:first-child)')}
     > div {
-      flex: 1 1 220px;
-      min-width: 0;
+      ${theme.share('220px')}
     }
   }
   h3 {

@@ -177,8 +177,7 @@ const Turned = styled(ChevronDown)`
 const Head = styled.div`
   ${theme.wrap('12px 16px')}
   > div:nth-child(2) {
-    flex: 1 1 120px;
-    min-width: 0;
+    ${theme.share('120px')}
     > div {
       ${theme.wrap('4px 10px')}
     }

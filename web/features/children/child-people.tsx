@@ -227,8 +227,7 @@ const Item = styled.div<{ $basted: boolean }>`
     ${({ $basted }) => ($basted ? `outline: 1.5px dashed ${theme.line.strong};` : '')}
   }
   > div {
-    flex: 1 1 80px;
-    min-width: 0;
+    ${theme.share('80px')}
     overflow-wrap: anywhere;
   }
   /* Also where it has no room beside the name. */

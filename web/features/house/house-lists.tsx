@@ -142,8 +142,7 @@ const Facts = styled.ul`
   }
   ${theme.hairline('> li + li')}
   > li > div {
-    flex: 1 1 8em;
-    min-width: 0;
+    ${theme.share('8em')}
     overflow-wrap: anywhere;
   }
   b {

@@ -161,9 +161,8 @@ const Columns = styled.div`
 
 const Column = styled.div`
   ${theme.row(0.5)}
-  flex: 1 1 0;
   flex-direction: column;
-  min-width: 0;
+  ${theme.rest}
   b {
     ${theme.figures(`620 0.9375rem/1.3 ${theme.font.display}`)}
   }

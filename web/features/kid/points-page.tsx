@@ -167,8 +167,7 @@ const Line = styled.article`
   border-radius: ${theme.radius.card};
   ${theme.raised}
   > div {
-    flex: 1 1 100px;
-    min-width: 0;
+    ${theme.share('100px')}
   }
   h2 {
     overflow-wrap: anywhere;

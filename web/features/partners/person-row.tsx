@@ -57,8 +57,7 @@ const Whole = styled(Card)`
 `
 
 const Words = styled.div`
-  flex: 1 1 200px;
-  min-width: 0;
+  ${theme.share('200px')}
   > div {
     ${theme.wrap('4px 10px')}
   }

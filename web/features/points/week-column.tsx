@@ -70,8 +70,7 @@ function chartOf(stitches: number): readonly string[] {
 }
 
 const Whole = styled.div`
-  flex: 1 1 0;
-  min-width: 0;
+  ${theme.rest}
 `
 
 const Half = styled.div<{ $end?: boolean }>`

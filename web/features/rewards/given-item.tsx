@@ -62,8 +62,7 @@ const Thumb = styled(RewardCover)`
 
 /* Where they have no room for whole words, the tick goes below. */
 const Words = styled.div`
-  flex: 1 1 7rem;
-  min-width: 0;
+  ${theme.share('7rem')}
   p {
     ${theme.wrap('2px 8px')}
     ${theme.note}

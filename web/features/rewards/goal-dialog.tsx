@@ -114,8 +114,7 @@ const Meter = styled.div<{ $before: number }>`
 const Line = styled.div`
   ${theme.wrap('8px 14px')}
   > div {
-    flex: 1 1 6rem;
-    min-width: 0;
+    ${theme.share('6rem')}
   }
   b,
   small {

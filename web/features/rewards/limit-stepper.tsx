@@ -75,8 +75,7 @@ const Row = styled.div`
   padding: 8px 0;
   ${theme.hairline('& + &')}
   > span {
-    flex: 1 1 6rem;
-    min-width: 0;
+    ${theme.share('6rem')}
   }
   b {
     display: block;

@@ -12,8 +12,7 @@ export const ListedItem = styled.li`
   min-height: 72px;
   padding: 10px 0;
   > div {
-    flex: 1 1 7.5rem;
-    min-width: 0;
+    ${theme.share('7.5rem')}
     + * {
       margin-inline-start: auto;
     }

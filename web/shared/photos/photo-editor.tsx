@@ -60,8 +60,7 @@ export function PhotoEditor({ me }: { readonly me: User }) {
 const Layout = styled.div`
   ${theme.wrap(5)}
   > div {
-    flex: 1 1 280px;
-    min-width: 0;
+    ${theme.share('280px')}
   }
 `
 

@@ -86,8 +86,7 @@ const Row = styled.article<{ $isDone: boolean }>`
 /* Where they have no room for whole words, the action goes below. */
 const Words = styled.div`
   ${theme.grid('3px')}
-  flex: 1 1 6.5rem;
-  min-width: 0;
+  ${theme.share('6.5rem')}
   h3 {
     font-size: 1.0625rem;
     font-weight: 600;

@@ -78,8 +78,7 @@ const Said = styled.div`
 `
 
 const Words = styled.div`
-  flex: 1 1 7.5rem;
-  min-width: 0;
+  ${theme.share('7.5rem')}
   h3 {
     font-size: 1.0625rem;
     overflow-wrap: anywhere;
