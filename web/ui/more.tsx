@@ -97,12 +97,10 @@ const Row = styled.button`
     font: ${theme.font.label};
   }
   > span {
-    overflow: hidden;
     margin-inline-start: auto;
     color: ${theme.text.link};
     font: ${theme.font.smallStrong};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${theme.cut}
   }
 `
 

@@ -153,6 +153,8 @@ export const theme = {
   edge: '@media (forced-colors: active) { border: 1px solid; }',
   /** The frame of what is chosen, where a high-contrast mode takes its ground away. */
   chosen: '@media (forced-colors: active) { outline: 2px solid Highlight; }',
+  /** Ends a text with its first line. */
+  cut: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;',
   /** Ends a text after so many lines. */
   clamp: (lines: number) =>
     `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`,

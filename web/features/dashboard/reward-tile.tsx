@@ -143,11 +143,9 @@ const Description = styled.p`
   ${wide} {
     grid-area: text;
     display: block;
-    overflow: hidden;
     align-self: start;
     ${theme.note}
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${theme.cut}
   }
 `
 

@@ -232,13 +232,11 @@ const Person = styled.th<{ $isRoomy: boolean }>`
   vertical-align: middle;
   > bdi {
     display: block;
-    overflow: hidden;
     /* Under the face, also where the name runs in another direction than the page. */
     width: fit-content;
     max-width: 100%;
     margin-top: ${({ $isRoomy }) => ($isRoomy ? 8 : 2)}px;
     line-height: 1.3;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${theme.cut}
   }
 `

@@ -80,11 +80,9 @@ const Words = styled.span`
   }
   > span {
     display: block;
-    overflow: hidden;
     color: ${theme.text.faint};
     font: ${theme.font.caption};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${theme.cut}
   }
 `
 
