@@ -14,6 +14,8 @@ const wrap = (between: Gap) => `${flow(between)} align-items: center;`
 const grid = (between: Gap) => `display: grid; ${gap(between)}`
 const square = (side: string) => `width: ${side}; height: ${side};`
 const centre = 'display: grid; place-items: center;'
+const raised = 'background: var(--surface); box-shadow: var(--e-1);'
+const edge = '@media (forced-colors: active) { border: 1px solid; }'
 
 export const theme = {
   text: {
@@ -142,7 +144,7 @@ export const theme = {
   /** Figures of equal width, which keep their places when they change. */
   figures: (font: string) => `font: ${font}; font-variant-numeric: tabular-nums;`,
   /** The ground of a card. */
-  raised: 'background: var(--surface); box-shadow: var(--e-1);',
+  raised,
   /** The ground of the hero card, and what is written on it. */
   hero: 'background: var(--hero); color: var(--on-hero);',
   /** A dashed edge: not final yet. */
@@ -150,7 +152,9 @@ export const theme = {
   /** A button without the looks of one. */
   bare: 'border: 0; background: none; cursor: pointer;',
   /** An edge for surfaces whose ground a high-contrast mode takes away. */
-  edge: '@media (forced-colors: active) { border: 1px solid; }',
+  edge,
+  /** The ground of a card with its corners and its edge. */
+  card: `${raised} border-radius: var(--r-card); ${edge}`,
   /** The frame of what is chosen, where a high-contrast mode takes its ground away. */
   chosen: '@media (forced-colors: active) { outline: 2px solid Highlight; }',
   /** Ends a text with its first line. */

@@ -36,12 +36,11 @@ export function UserCards({ members, timeZone, headingId }: UserListProps) {
 }
 
 const Item = styled.li`
-  ${theme.raised}
+  ${theme.card}
   ${theme.grid('8px 12px')}
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   padding: 16px 8px 16px 16px;
-  border-radius: ${theme.radius.card};
   > :last-child {
     grid-area: 1 / 2;
   }
@@ -52,7 +51,6 @@ const Item = styled.li`
       grid-area: 1 / 3;
     }
   }
-  ${theme.edge}
 `
 
 const Standing = styled.div`

@@ -65,7 +65,7 @@ const tight = '@container (max-width: 165px)'
 
 /* The figure and its period on one line and the words below, whatever the digits; from desktop on the words lead. */
 const Whole = styled(Link)`
-  ${theme.raised}
+  ${theme.card}
   container-type: inline-size;
   display: grid;
   grid-template: 'figure period' auto 'head head' 1fr / auto minmax(0, 1fr);
@@ -74,7 +74,6 @@ const Whole = styled(Link)`
   min-width: 0;
   min-height: 80px;
   padding: 13px 12px 14px;
-  border-radius: ${theme.radius.card};
   transition: background ${theme.motion.quick} ${theme.motion.easeOut};
   ${theme.media.hover} {
     &:hover {
@@ -89,7 +88,6 @@ const Whole = styled(Link)`
     gap: 0 ${theme.space(3)};
     padding: 20px 22px;
   }
-  ${theme.edge}
 `
 
 const Figure = styled.b`

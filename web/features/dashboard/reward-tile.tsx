@@ -81,7 +81,7 @@ export const CompactRewards = styled.ul`
 `
 
 const Tile = styled.article`
-  ${theme.raised}
+  ${theme.card}
   position: relative;
   display: grid;
   grid-template:
@@ -90,7 +90,6 @@ const Tile = styled.article`
   align-items: center;
   gap: 2px 12px;
   padding: 12px;
-  border-radius: ${theme.radius.card};
   > h3 {
     grid-area: title;
     align-self: end;
@@ -115,7 +114,6 @@ const Tile = styled.article`
       font: ${theme.font.h3};
     }
   }
-  ${theme.edge}
 `
 
 const Cover = styled.div`

@@ -55,8 +55,7 @@ export const KidCards = styled.ul`
 const oneLine = '@media (min-width: 40em)'
 
 const Card = styled.article`
-  ${theme.raised}
-  border-radius: ${theme.radius.card};
+  ${theme.card}
   overflow: hidden;
   &[data-tone='done'] {
     outline: 2px dashed ${theme.line.strong};
@@ -67,7 +66,6 @@ const Card = styled.article`
   &[data-tone='hero'] {
     ${theme.hero}
   }
-  ${theme.edge}
 `
 
 const Line = styled.div`

@@ -164,8 +164,7 @@ const Line = styled.article`
   ${theme.wrap('8px 16px')}
   min-height: 88px;
   padding: 12px 18px 12px 12px;
-  border-radius: ${theme.radius.card};
-  ${theme.raised}
+  ${theme.card}
   > div {
     ${theme.share('100px')}
   }
@@ -195,7 +194,6 @@ const Line = styled.article`
       color: ${theme.text.muted};
     }
   }
-  ${theme.edge}
 `
 
 const Nothing = styled.p`

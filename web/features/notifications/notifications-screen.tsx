@@ -243,12 +243,10 @@ const Buttons = styled.div`
 `
 
 const List = styled.ul`
-  ${theme.raised}
+  ${theme.card}
   max-width: 860px;
   overflow: hidden;
-  border-radius: ${theme.radius.card};
   outline: none;
-  ${theme.edge}
 `
 
 const Bar = styled.nav`

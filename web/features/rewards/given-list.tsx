@@ -68,10 +68,8 @@ const Lead = styled.p`
 
 const List = styled.ul`
   padding: 4px 14px;
-  border-radius: ${theme.radius.card};
-  ${theme.raised}
+  ${theme.card}
   ${theme.media.fromTablet} {
     padding-inline: 20px;
   }
-  ${theme.edge}
 `

@@ -91,10 +91,9 @@ const Row = styled.dl`
 
 /* A row on phones, a column beside others. */
 const Total = styled.div`
-  ${theme.raised}
+  ${theme.card}
   ${theme.spread('4px 12px')}
   padding: 14px 18px;
-  border-radius: ${theme.radius.card};
   dt {
     ${theme.row(3)}
     color: ${theme.text.muted};
@@ -112,7 +111,6 @@ const Total = styled.div`
       font-size: 2.75rem;
     }
   }
-  ${theme.edge}
 `
 
 /* The panel comes first for readers and on phones; beside the list it stands at the right. */

@@ -113,11 +113,9 @@ function toneOf({ kind }: Remedy, index: number): ButtonTone {
 }
 
 const Ground = styled.article`
-  ${theme.raised}
+  ${theme.card}
   ${theme.column(3.5)}
   padding: ${theme.space(4)};
-  border-radius: ${theme.radius.card};
-  ${theme.edge}
 `
 
 const What = styled.div`

@@ -135,14 +135,12 @@ const Toggle = styled.button`
 `
 
 const Strip = styled.section`
-  ${theme.raised}
+  ${theme.card}
   position: relative;
   padding: 4px 16px 16px;
-  border-radius: ${theme.radius.card};
   ${theme.media.fromLandscape} {
     padding: 4px 22px 18px;
   }
-  ${theme.edge}
 `
 
 const Head = styled.div`

@@ -161,8 +161,7 @@ const Table = styled.table`
   ${theme.square('100%')}
   border-collapse: separate;
   border-spacing: 0;
-  border-radius: ${theme.radius.card};
-  ${theme.raised}
+  ${theme.card}
   table-layout: fixed;
   thead > tr {
     height: ${HEAD}px;
@@ -174,7 +173,6 @@ const Table = styled.table`
   [data-today] {
     background: ${theme.surface.actionSoft};
   }
-  ${theme.edge}
 `
 
 const Corner = styled.th`

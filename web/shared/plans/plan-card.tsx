@@ -62,13 +62,12 @@ export function PlanBand({ height }: { readonly height: number }) {
 }
 
 const Whole = styled.article`
-  ${theme.raised}
+  ${theme.card}
   position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
   padding: 24px;
-  border-radius: ${theme.radius.card};
   overflow: hidden;
   > ul {
     ${theme.grid('9px')}
@@ -94,7 +93,6 @@ const Whole = styled.article`
   &[data-look='outlined'] {
     box-shadow: inset 0 0 0 2.5px ${theme.line.action};
   }
-  ${theme.edge}
 `
 
 const Band = styled.div<{ $height: number }>`

@@ -129,9 +129,7 @@ function lastDay(pauses: readonly Pause[]): string | null {
 
 const Rows = styled.div`
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  ${theme.raised}
-  ${theme.edge}
+  ${theme.card}
 `
 
 const Row = styled.div`
