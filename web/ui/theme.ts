@@ -155,6 +155,8 @@ export const theme = {
   edge,
   /** The ground of a card with its corners and its edge. */
   card: `${raised} border-radius: var(--r-card); ${edge}`,
+  /** The ground of a part within a card. */
+  nested: 'border-radius: var(--r-inner); background: var(--surface-2);',
   /** The frame of what is chosen, where a high-contrast mode takes its ground away. */
   chosen: '@media (forced-colors: active) { outline: 2px solid Highlight; }',
   /** Ends a text with its first line. */

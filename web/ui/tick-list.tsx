@@ -5,8 +5,7 @@ import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export const TickList = styled.ul`
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
+  ${theme.nested}
   ${theme.hairline('> li + li')}
 `
 

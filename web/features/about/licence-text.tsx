@@ -58,8 +58,7 @@ const Fold = styled.details`
   pre {
     padding: ${theme.space(3)};
     margin-bottom: ${theme.space(3)};
-    border-radius: ${theme.radius.inner};
-    background: ${theme.surface.nested};
+    ${theme.nested}
     font: ${theme.font.small};
     white-space: pre-line;
     overflow-wrap: anywhere;

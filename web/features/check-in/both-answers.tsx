@@ -177,8 +177,7 @@ const Pair = styled.dl`
   margin-top: ${theme.space(2)};
   > div {
     padding: 12px 14px;
-    border-radius: ${theme.radius.inner};
-    background: ${theme.surface.nested};
+    ${theme.nested}
   }
   > div:last-child {
     background: ${theme.surface.partnerSoft};

@@ -94,8 +94,7 @@ const Take = styled.button`
   min-height: 64px;
   padding: 8px 14px 8px 16px;
   border: 0;
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
+  ${theme.nested}
   box-shadow: inset 0 0 0 1px ${theme.line.hair};
   color: ${theme.text.main};
   text-align: start;

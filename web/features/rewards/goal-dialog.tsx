@@ -97,8 +97,7 @@ function Goal({ left, cost }: { readonly left: GoalLeft; readonly cost: number }
 const Panel = styled.div`
   ${theme.grid(3)}
   padding: 14px 16px;
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
+  ${theme.nested}
 `
 
 /* The part it would take is rose: the stitches that are lit stand before it. */

@@ -81,15 +81,13 @@ function wordsOf({ stock, per_week, cooldown_days }: Limits): readonly string[] 
 
 const Panel = styled.div`
   padding: 6px 16px;
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
+  ${theme.nested}
 `
 
 const Said = styled.div`
   ${theme.grid(2)}
   padding: 12px 16px;
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
+  ${theme.nested}
   b {
     font: ${theme.font.label};
   }

@@ -48,8 +48,7 @@ function NameOf({ ahead, household }: { readonly ahead: Ahead; readonly househol
 const Preview = styled.output`
   ${theme.grid(3)}
   padding: 12px 16px;
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
+  ${theme.nested}
   font: ${theme.font.small};
   b {
     font: ${theme.font.label};

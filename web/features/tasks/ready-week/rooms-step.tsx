@@ -113,8 +113,7 @@ const Tile = styled.label`
   height: 100%;
   padding: 12px 8px 12px 12px;
   border: 1.5px solid ${theme.line.hair};
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
+  ${theme.nested}
   cursor: pointer;
   &[data-chosen] {
     border-color: ${theme.line.action};

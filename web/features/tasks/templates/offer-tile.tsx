@@ -52,8 +52,7 @@ const Tile = styled.li`
   align-items: flex-start;
   min-width: 0;
   border: 1.5px solid ${theme.line.hair};
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
+  ${theme.nested}
   &[data-chosen] {
     border-color: ${theme.line.action};
     box-shadow: inset 0 0 0 1px ${theme.line.action};

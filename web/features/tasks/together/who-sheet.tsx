@@ -120,8 +120,7 @@ const Row = styled.button`
   min-height: 68px;
   padding: 8px 16px 8px 14px;
   border: 0;
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.nested};
+  ${theme.nested}
   color: ${theme.text.main};
   text-align: start;
   cursor: pointer;
