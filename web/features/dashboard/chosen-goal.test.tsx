@@ -1,15 +1,11 @@
 /** Which reward the hero measures: the goal, else the nearest one (P4). */
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeAccount, makeReward, makeUser } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { PointsCard } from './points-card.tsx'
-
-/** Its motif does not come: the numbers are there all the same. */
-beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))))
-afterEach(() => vi.unstubAllGlobals())
 
 const balance = { id: idOf('Maya'), total_points: 340, redeemed_points: 0, loan_points: 0 }
 const lego = makeReward('Maya', { id: idOf('Lego'), name: 'Lego', point_cost: 440 })

@@ -1,6 +1,6 @@
 /** Active tasks on Home where something repeats or has a date, and how many it counts (T14). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
@@ -8,8 +8,6 @@ import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 type Row = readonly [TableName, AnyRow]
-
-afterEach(() => void vi.useRealTimers())
 
 function open(rows: readonly Row[]) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })

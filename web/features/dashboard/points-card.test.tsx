@@ -1,6 +1,6 @@
 /** The balance: shown when it is known, and counted up only when points were earned here. */
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import { idOf, makeUser } from '#domain/testing/make.ts'
 import { noteEarning } from '#web/shared/celebration/celebration-store.ts'
@@ -9,7 +9,6 @@ import { PointsCard } from './points-card.tsx'
 
 // Something may have been earned in another file of this world.
 beforeEach(() => noteEarning(-Infinity))
-afterEach(() => vi.unstubAllGlobals())
 
 const balanceOf = (total_points: number) => ({ ...emptyBalance(idOf('Maya')), total_points })
 

@@ -1,6 +1,6 @@
 /** The first steps: when they show, what a tap does, and when they go. */
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newRow } from '#domain/column.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
@@ -31,8 +31,6 @@ const task = ['tasks', makeTask('Maya')] as const
 const reward = ['rewards', makeReward('Maya')] as const
 const partner = ['partnerships', makePartnership('Maya', 'Theo')] as const
 const title = 'Start with something small'
-
-beforeEach(() => localStorage.clear())
 
 test.each([
   ['a task', task],

@@ -1,6 +1,6 @@
 /** The house's figures on the screen: one sum, nobody named, and what only oneself sees (T25, T26). */
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'
@@ -50,8 +50,6 @@ const rows: Rows = [
   ['tasks', theirs],
   ['entries', { ...completionEntry(own), created_at: own.completed_at ?? '' }],
 ]
-
-afterEach(() => void vi.useRealTimers())
 
 async function open(path = '/house') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })

@@ -1,6 +1,6 @@
 /** The big buttons: three pages and nothing else, one tap to do, ten seconds to take it back, and read aloud. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
@@ -62,7 +62,6 @@ function standIn(voices: readonly Partial<SpeechSynthesisVoice>[]) {
 }
 
 beforeEach(() => void standIn([]))
-afterEach(() => void vi.unstubAllGlobals())
 
 test('there are three pages and the switch to another person, and nothing else (K7)', async () => {
   await renderKid([['tasks', feed]])

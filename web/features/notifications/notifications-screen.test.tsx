@@ -1,6 +1,6 @@
 /** The notifications page in each state, and the commands its buttons send. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -26,8 +26,6 @@ function note(index: number, given: Partial<Notification> = {}): Notification {
     ...given,
   })
 }
-
-afterEach(() => void vi.useRealTimers())
 
 type Row = readonly [TableName, AnyRow]
 

@@ -1,6 +1,6 @@
 /** The day of a plain task and whom it is for, chosen in its form (T12, C18). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -18,8 +18,6 @@ const rows: readonly (readonly [TableName, AnyRow])[] = [
   ['partnerships', makePartnership('Maya', 'Theo')],
   ['tasks', books],
 ]
-
-afterEach(() => void vi.useRealTimers())
 
 /** On a Saturday, as in the examples of the rules. */
 async function openForm(address: string, title: string) {

@@ -1,7 +1,7 @@
 /** The places of entries in the week, and the actions of their chips. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Chore, Pause } from '#domain/chores/chore.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -26,10 +26,6 @@ const pair: readonly (readonly [TableName, AnyRow])[] = [
 // A Saturday, as in the examples of the rules.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 type Given = {

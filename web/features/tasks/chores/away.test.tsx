@@ -1,6 +1,6 @@
 /** Being away: what it does is said beforehand, and it can be ended (C13, C19). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
@@ -25,8 +25,6 @@ const house: readonly Row[] = [
   ['chores', bins],
   ...makeSeats(bins, ['Maya', 'Theo']).map((seat): Row => ['seats', seat]),
 ]
-
-afterEach(() => void vi.useRealTimers())
 
 function open(rows: readonly Row[] = []) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })

@@ -1,6 +1,6 @@
 /** Making a task that repeats: what the form says while one chooses, and what it saves. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makePartnership, makeUser } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
@@ -11,8 +11,6 @@ const pair: readonly (readonly [TableName, AnyRow])[] = [
   ['users', makeUser('Theo')],
   ['partnerships', makePartnership('Maya', 'Theo')],
 ]
-
-afterEach(() => void vi.useRealTimers())
 
 /** On a Saturday, as in the examples of the rules. */
 async function openForm(name: string) {

@@ -1,6 +1,6 @@
 /** The sentences in the list of repeating tasks, and the actions of its menu. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import { addDays } from '#domain/days.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -21,8 +21,6 @@ const pair: readonly (readonly [TableName, AnyRow])[] = [
   ['users', makeUser('Theo')],
   ['partnerships', makePartnership('Maya', 'Theo')],
 ]
-
-afterEach(() => void vi.useRealTimers())
 
 /** On a Saturday, as in the examples of the rules. */
 function openList(

@@ -1,6 +1,6 @@
 /** The active tasks by when they are due: their groups, order and counts, and what their cards offer. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -30,7 +30,6 @@ const house: Rows = [
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
 })
-afterEach(() => void vi.useRealTimers())
 
 /** A repeating task of its own name, due every day from the 21st unless said otherwise. */
 function chore(name: string, given: Partial<Chore> = {}, people: readonly string[] = []): Rows {

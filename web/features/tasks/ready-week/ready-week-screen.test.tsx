@@ -1,6 +1,6 @@
 /** The page of the ready-made week: rooms, the week of them, and what is made of it (T30). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Settings } from '#domain/command.ts'
 import { importedId } from '#domain/imports/import.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -16,8 +16,6 @@ const pair: Rows = [
   ['partnerships', makePartnership('Maya', 'Theo')],
 ]
 const readyWipe = importedId(idOf('Maya'), { source: 'ready', source_id: 'wipeWorktops' })
-
-afterEach(() => void vi.useRealTimers())
 
 type Fixture = {
   readonly rows?: Rows

@@ -1,6 +1,6 @@
 /** The sheet of a task's steps: opened where there is no card, ticked and completed there (T17, T18, C7). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
@@ -22,8 +22,6 @@ const house: readonly (readonly [TableName, AnyRow])[] = [
   ['users', makeUser('Theo')],
   ['partnerships', makePartnership('Maya', 'Theo')],
 ]
-
-afterEach(() => void vi.useRealTimers())
 
 function open(row: readonly [TableName, AnyRow], path: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })

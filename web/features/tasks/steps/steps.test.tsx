@@ -1,6 +1,6 @@
 /** The steps of a task: written in its form, ticked on its card, and all of them first where that is wanted (T16-T19). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
@@ -21,8 +21,6 @@ const house: readonly (readonly [TableName, AnyRow])[] = [
   ['users', makeUser('Theo')],
   ['partnerships', makePartnership('Maya', 'Theo')],
 ]
-
-afterEach(() => void vi.useRealTimers())
 
 function open(row: readonly [TableName, AnyRow], path = '/tasks') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })

@@ -1,6 +1,6 @@
 /** The sheets that ask who did a task: the split as it is chosen, and what a parent ticks for a child (T22, T23). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
@@ -25,8 +25,6 @@ const juno: Rows = [
 ]
 const leaves = makeTask('Theo', { id: idOf('leaves'), name: 'Rake the leaves' })
 const id = leaves.id
-
-afterEach(() => void vi.useRealTimers())
 
 function open(rows: Rows, path: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
