@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest'
 import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { makeAccount, openSettings } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext } from '#web/data/account.ts'
@@ -14,10 +13,11 @@ import { deviceDatabase } from '#web/data/device-database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import type { Rows } from './pair.ts'
 
 type AccountFixture = {
   readonly name: string
-  readonly rows: readonly (readonly [TableName, AnyRow])[]
+  readonly rows: Rows
   readonly settings?: Settings
   readonly plan?: 'free' | 'pro'
   /** Stands in for the server of commands that need a connection: returns whether it accepts one. */

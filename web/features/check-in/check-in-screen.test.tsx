@@ -1,21 +1,18 @@
 /** The monthly check-in by plan, and that a partner's answers show only once there are one's own (S3). */
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { CheckInReminder } from './check-in-reminder.tsx'
 import { CheckInScreen } from './check-in-screen.tsx'
 
-type Rows = readonly (readonly [TableName, AnyRow])[]
-
-const pair = (plan: Plan): Rows => [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
+const pairOn = (plan: Plan): Rows => [
+  ...pair,
   ['accounts', makeAccount('Maya', { plan, created_at: '2026-01-05T12:00:00.000Z' })],
 ]
 const theirs = makeCheckIn('Theo', 'Maya', { went_well: 'The walks' })
@@ -25,14 +22,14 @@ function open(rows: Rows) {
 }
 
 test.each(['free', 'pro'] as const)('on %s answers are hidden, not deleted', async (plan) => {
-  const { database } = await open([...pair(plan), ['check_ins', makeCheckIn('Maya', 'Theo')]])
+  const { database } = await open([...pairOn(plan), ['check_ins', makeCheckIn('Maya', 'Theo')]])
   expect(await screen.findByText(/The monthly check-in comes with Ultimate/)).toBeTruthy()
   expect(screen.queryByText('The mornings')).toBeNull()
   expect(await database.check_ins.count()).toBe(1)
 })
 
 test("a partner's answers show once there are one's own", async () => {
-  const { ran } = await open([...pair('ultimate'), ['check_ins', theirs]])
+  const { ran } = await open([...pairOn('ultimate'), ['check_ins', theirs]])
   expect(await screen.findByText(wholeText(/Theo has answered/))).toBeTruthy()
   expect(screen.queryByText('The walks')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Save answers' }))
@@ -47,7 +44,7 @@ test("a partner's answers show once there are one's own", async () => {
 
 test('without another adult there is the way to invite one', async () => {
   const child: Rows = [['users', makeUser('Theo', { is_child: true })]]
-  await open([...pair('ultimate'), ...child])
+  await open([...pairOn('ultimate'), ...child])
   expect(await screen.findByRole('link', { name: 'Go to Partners' })).toBeTruthy()
 })
 
@@ -72,7 +69,7 @@ function openAt(at: string, rows: Rows) {
 
 test('in the first week of a month there is a reminder for everybody not answered yet', async () => {
   await openAt(march, [
-    ...pair('ultimate'),
+    ...pairOn('ultimate'),
     ['users', makeUser('Nora')],
     ['partnerships', makePartnership('Maya', 'Nora')],
     ['check_ins', makeCheckIn('Maya', 'Nora')],
@@ -85,7 +82,7 @@ test.each([
   ['later in the month', '2026-03-09T09:00:00.000Z', 'ultimate'],
   ['without the plan', march, 'pro'],
 ] as const)('there is no reminder %s', async (_when, at, plan) => {
-  await openAt(at, pair(plan))
+  await openAt(at, pairOn(plan))
   await screen.findByText('known')
   expect(screen.queryByRole('link')).toBeNull()
 })

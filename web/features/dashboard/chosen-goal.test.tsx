@@ -1,8 +1,8 @@
 /** Which reward the hero measures: the goal, else the nearest one (P4). */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeAccount, makeReward, makeUser } from '#domain/testing/make.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { PointsCard } from './points-card.tsx'
@@ -12,7 +12,7 @@ const lego = makeReward('Maya', { id: idOf('Lego'), name: 'Lego', point_cost: 44
 const cinema = makeReward('Maya', { id: idOf('Cinema'), name: 'Cinema', point_cost: 400 })
 
 function show(goal_id: string | null, goal: Partial<typeof lego> = {}) {
-  const rows: readonly (readonly [TableName, AnyRow])[] = [
+  const rows: Rows = [
     ['users', makeUser('Maya')],
     ['accounts', makeAccount('Maya', { goal_id })],
     ['balances', balance],

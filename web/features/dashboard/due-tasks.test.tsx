@@ -2,14 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import type { Row, Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
-type Row = readonly [TableName, AnyRow]
-
-function open(rows: readonly Row[]) {
+function open(rows: Rows) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
   return renderForAccount(
     { name: 'Maya', rows: [['users', makeUser('Maya')], ...rows] },

@@ -2,8 +2,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { completionEntries, reopeningEntries } from '#domain/tasks/task-ledger.ts'
-import { idOf, makePartnership, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { MonthCards } from './month-cards.tsx'
 import { useMonthFigures } from './month-figures.ts'
@@ -40,9 +41,7 @@ test('what was done with others counts for everybody who did it, unless it was t
   const back = reopeningEntries(helped[0] ?? makeTask('Theo'))[1]
   const own = makeTask('Maya', { ...at, helpers: '' })
   const rows = [
-    ['users', makeUser('Maya')] as const,
-    ['users', makeUser('Theo')] as const,
-    ['partnerships', makePartnership('Maya', 'Theo')] as const,
+    ...pair,
     ['tasks', own] as const,
     ...[...paid, back].flatMap((entry) =>
       entry ? [['entries', { ...entry, created_at: at.completed_at }] as const] : [],

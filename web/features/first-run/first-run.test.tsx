@@ -2,15 +2,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newRow } from '#domain/column.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
 import { idOf, makePartnership, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { FirstRun } from './first-run.tsx'
 import { useFirstRun } from './use-first-run.ts'
-
-type Rows = readonly (readonly [TableName, AnyRow])[]
 
 function Home() {
   const household = useHousehold()

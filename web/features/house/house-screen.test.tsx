@@ -2,20 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'
-import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { HouseScreen } from './house-screen.tsx'
 
-type Rows = readonly (readonly [TableName, AnyRow])[]
-
-const people: Rows = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-]
 const shelves = makeChore('Maya', {
   id: idOf('shelves'),
   name: 'Wipe the shelves',
@@ -43,7 +37,7 @@ const theirs = makeTask('Theo', {
   completions: 1,
 })
 const rows: Rows = [
-  ...people,
+  ...pair,
   ...late,
   ['chores', shelves],
   ['tasks', own],

@@ -2,14 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { importedId } from '#domain/imports/import.ts'
-import {
-  idOf,
-  makePartnership,
-  makeRoom,
-  makeTask,
-  makeUser,
-  openSettings,
-} from '#domain/testing/make.ts'
+import { idOf, makeRoom, makeTask, openSettings } from '#domain/testing/make.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ImportScreen } from './import-screen.tsx'
 import { donetickChore } from './testing/reader.ts'
@@ -19,12 +13,7 @@ const limited = { ...openSettings, planLimits: true }
 async function open(
   more: Partial<Parameters<typeof renderForAccount>[0]> & { readonly plan?: 'free' | 'pro' } = {},
 ) {
-  const rows = [
-    ['users', makeUser('Maya')],
-    ['users', makeUser('Theo')],
-    ['partnerships', makePartnership('Maya', 'Theo')],
-    ...(more.rows ?? []),
-  ] as const
+  const rows = [...pair, ...(more.rows ?? [])]
   return renderForAccount({ name: 'Maya', ...more, rows }, '/import', <ImportScreen />)
 }
 

@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeMadeChild,
@@ -12,11 +11,10 @@ import {
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import type { Ran } from '#web/testing/render-for-account.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { KidApp } from './kid-app.tsx'
-
-type Rows = readonly (readonly [TableName, AnyRow])[]
 
 const feed = makeTask('Juno', {
   id: idOf('feed'),

@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeChore,
@@ -12,6 +11,7 @@ import {
   makeUser,
   noFacts,
 } from '#domain/testing/make.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { lookOf } from './notification-looks.ts'
 import { NotificationsScreen } from './notifications-screen.tsx'
@@ -27,13 +27,7 @@ function note(index: number, given: Partial<Notification> = {}): Notification {
   })
 }
 
-type Row = readonly [TableName, AnyRow]
-
-function open(
-  notes: readonly Notification[],
-  path = '/notifications',
-  others: readonly Row[] = [],
-) {
+function open(notes: readonly Notification[], path = '/notifications', others: Rows = []) {
   const rows = notes.map((each) => ['notifications', each] as const)
   return renderForAccount(
     { name: 'Maya', rows: [['users', makeUser('Maya')], ...rows, ...others] },

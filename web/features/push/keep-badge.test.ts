@@ -1,16 +1,10 @@
 /** The number on the app's icon is what waits for the active person today, as page and worker count it (A3). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import {
-  idOf,
-  makeAccount,
-  makeChore,
-  makePartnership,
-  makeTask,
-  makeUser,
-} from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeChore, makeTask } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import type { Row, Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { saveBadgeChoice } from './app-badge.ts'
 import { countToday } from './count-today.ts'
 import { keepBadge } from './keep-badge.ts'
@@ -35,26 +29,20 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const dueOn = (due_on: string, given = {}): readonly [TableName, AnyRow] => [
+const dueOn = (due_on: string, given = {}): Row => [
   'tasks',
   makeTask('Maya', { id: idOf(due_on), due_on, due_zone: 'Europe/Berlin', ...given }),
 ]
 /** Completed by Theo, and so to be approved by Maya. */
-const waiting: readonly [TableName, AnyRow] = [
+const waiting: Row = [
   'tasks',
   makeTask('Theo', { id: idOf('waits'), completed_at: '2026-11-26T09:00:00.000Z' }),
 ]
 
-async function openFor(rows: readonly (readonly [TableName, AnyRow])[]) {
+async function openFor(rows: Rows) {
   const { database, store, image } = openDexieStore(initialState('device'))
   await image()
-  const all: readonly (readonly [TableName, AnyRow])[] = [
-    ['accounts', makeAccount('Maya')],
-    ['users', makeUser('Maya')],
-    ['users', makeUser('Theo')],
-    ['partnerships', makePartnership('Maya', 'Theo')],
-    ...rows,
-  ]
+  const all: Rows = [['accounts', makeAccount('Maya')], ...pair, ...rows]
   const put = (changed: typeof all) =>
     store.transaction((tx) =>
       tx.write(changed.map(([table, after]) => ({ table, id: after.id, after }))),

@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { Entry } from '#domain/points/points.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makeAccount, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeTask } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ReportScreen } from './report-screen.tsx'
 
@@ -24,11 +25,9 @@ const entry: Entry = {
   created_at: at,
 }
 
-function rows(plan: Plan): readonly (readonly [TableName, AnyRow])[] {
+function rows(plan: Plan): Rows {
   return [
-    ['users', makeUser('Maya')],
-    ['users', makeUser('Theo')],
-    ['partnerships', makePartnership('Maya', 'Theo')],
+    ...pair,
     ['accounts', makeAccount('Maya', { plan, created_at: '2026-01-05T12:00:00.000Z' })],
     ['tasks', own],
     ['tasks', theirs],

@@ -2,8 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
-import { idOf, makePartnership, makeUser, openSettings } from '#domain/testing/make.ts'
+import { idOf, makeUser, openSettings } from '#domain/testing/make.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { CreateRewardDialog } from './create-reward-dialog.tsx'
 
@@ -51,12 +52,7 @@ test('name and description are required, the picture is not; the cost begins at 
 })
 
 test('only what somebody typed is kept as a draft, also where it could be for somebody else (RW19)', async () => {
-  const rows = [
-    ['users', makeUser('Maya')],
-    ['users', makeUser('Theo')],
-    ['partnerships', makePartnership('Maya', 'Theo')],
-  ] as const
-  await renderForAccount({ name: 'Maya', rows }, '/rewards', dialog)
+  await renderForAccount({ name: 'Maya', rows: pair }, '/rewards', dialog)
   await screen.findByLabelText('For')
   fill(/^Name/, 'Bath')
   await waitFor(async () => {

@@ -2,27 +2,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Reward } from '#domain/rewards/reward.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import {
-  idOf,
-  makeAccount,
-  makePartnership,
-  makeReward,
-  makeUser,
-  monday,
-} from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeReward, makeUser, monday } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
-type Rows = readonly (readonly [TableName, AnyRow])[]
-
-const pair: Rows = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-]
 const approved = { awaiting_approval: false, approved_by: idOf('Theo') }
 
 function points(total_points: number): Rows {

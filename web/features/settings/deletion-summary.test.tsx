@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeChore,
@@ -12,6 +11,8 @@ import {
   makeTask,
   makeUser,
 } from '#domain/testing/make.ts'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DeletionSummary } from './deletion-summary.tsx'
@@ -22,7 +23,7 @@ const reward = ['rewards', makeReward('Maya', { id: idOf('reward') })] as const
 const owed = { id: idOf('loan'), amount: 60, approved_by: idOf('Theo') }
 const loan = ['loans', makeLoan('Maya', owed)] as const
 
-async function facts(...rows: readonly (readonly [TableName, AnyRow])[]) {
+async function facts(...rows: Rows) {
   const component = <DeletionSummary me={maya} />
   await renderForAccount({ name: 'Maya', rows: [['users', maya], ...rows] }, '/', component)
   const names = await screen.findAllByRole('term')
@@ -44,10 +45,8 @@ test('shared repeating tasks are counted, and handed over to an adult partner be
   const of = (name: string, given: Partial<Chore> = {}) =>
     ['chores', makeChore('Maya', { id: idOf(name), name, ...given })] as const
   const rows = [
-    ['users', maya],
-    ['users', makeUser('Theo')],
+    ...pair,
     ['users', makeUser('Juno', { is_child: true })],
-    ['partnerships', makePartnership('Maya', 'Theo')],
     ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],
     of('Bins'),
     of('Diary', { is_shared: false }),

@@ -6,6 +6,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,10 +34,8 @@ async function cardOf(given: Partial<Task>) {
     {
       name: 'Maya',
       rows: [
-        ['users', makeUser('Maya')],
-        ['users', makeUser('Theo')],
+        ...pair,
         ['users', makeUser('Juno', { is_child: true })],
-        ['partnerships', makePartnership('Maya', 'Theo')],
         ['partnerships', makePartnership('Maya', 'Juno')],
       ],
     },

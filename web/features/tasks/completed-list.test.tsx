@@ -2,9 +2,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
-import { idOf, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeTask } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { countDoneBy, readDoneBy } from './completed-reads.ts'
 import { TasksScreen } from './tasks-screen.tsx'
@@ -79,12 +80,7 @@ test('a task that I helped with has who did it, my points, and nothing to take b
   await renderForAccount(
     {
       name: 'Maya',
-      rows: [
-        ['users', makeUser('Maya')],
-        ['users', makeUser('Theo')],
-        ['partnerships', makePartnership('Maya', 'Theo')],
-        ['tasks', { ...helped(1), name: 'Rake the leaves', time_minutes: 45 }],
-      ],
+      rows: [...pair, ['tasks', { ...helped(1), name: 'Rake the leaves', time_minutes: 45 }]],
     },
     '/tasks?tab=completed',
     <TasksScreen />,

@@ -1,8 +1,9 @@
 /** The day of a plain task and whom it is for, chosen in its form (T12, C18). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeTask } from '#domain/testing/make.ts'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { TasksScreen } from './tasks-screen.tsx'
 
@@ -12,12 +13,7 @@ const books = makeTask('Maya', {
   due_on: '2026-11-24',
   due_zone: 'Europe/Berlin',
 })
-const rows: readonly (readonly [TableName, AnyRow])[] = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-  ['tasks', books],
-]
+const rows: Rows = [...pair, ['tasks', books]]
 
 /** On a Saturday, as in the examples of the rules. */
 async function openForm(address: string, title: string) {

@@ -1,26 +1,13 @@
 /** Search results of tasks, and when search is there. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import {
-  idOf,
-  makeChore,
-  makePartnership,
-  makeTask,
-  makeUser,
-  monday,
-} from '#domain/testing/make.ts'
+import { idOf, makeChore, makeTask, monday } from '#domain/testing/make.ts'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { TasksScreen } from './tasks-screen.tsx'
 
-type Rows = readonly (readonly [TableName, AnyRow])[]
-
-const pair: Rows = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-]
 const done = { completed_at: monday, completions: 1, approved_by: idOf('Theo') }
 
 function task(

@@ -2,7 +2,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { picturePath } from '#domain/pictures/picture-path.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeLoan,
@@ -13,6 +12,7 @@ import {
   makeUser,
 } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { totalOf } from './count-waiting.ts'
@@ -32,8 +32,6 @@ function Strip() {
     <WaitingStrip household={household} counts={counts} now={now} />
   )
 }
-
-type Rows = readonly (readonly [TableName, AnyRow])[]
 
 /** Maya with Theo, and a child if she is one. */
 function renderStrip(rows: Rows, me = {}) {

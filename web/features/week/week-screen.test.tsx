@@ -3,25 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Chore, Pause } from '#domain/chores/chore.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import {
-  idOf,
-  makeChore,
-  makePartnership,
-  makePause,
-  makeSeats,
-  makeTask,
-  makeUser,
-} from '#domain/testing/make.ts'
+import { idOf, makeChore, makePause, makeSeats, makeTask } from '#domain/testing/make.ts'
+import type { Row } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { WeekScreen } from './week-screen.tsx'
-
-const pair: readonly (readonly [TableName, AnyRow])[] = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-]
 
 // A Saturday, as in the examples of the rules.
 beforeEach(() => {
@@ -43,7 +30,7 @@ function openWeek({ chores = [], tasks = [], path = '/week', ...given }: Given) 
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  const rows = chores.flatMap(([chore, people]): (readonly [TableName, AnyRow])[] => [
+  const rows = chores.flatMap(([chore, people]): Row[] => [
     ['chores', chore],
     ...makeSeats(chore, people).map((seat) => ['seats', seat] as const),
   ])

@@ -1,7 +1,6 @@
 /** Being away: what it does is said beforehand, and it can be ended (C13, C19). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeChore,
@@ -11,22 +10,20 @@ import {
   makeUser,
 } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import type { Row, Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 
-type Row = readonly [TableName, AnyRow]
-
 const bins = makeChore('Maya', { who: 'turns' })
-const house: readonly Row[] = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
+const house: Rows = [
+  ...pair,
   ['users', makeUser('Juno', { is_child: true })],
-  ['partnerships', makePartnership('Maya', 'Theo')],
   ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],
   ['chores', bins],
   ...makeSeats(bins, ['Maya', 'Theo']).map((seat): Row => ['seats', seat]),
 ]
 
-function open(rows: readonly Row[] = []) {
+function open(rows: Rows = []) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
   return renderForAccount(
     { name: 'Maya', rows: [...house, ...rows] },

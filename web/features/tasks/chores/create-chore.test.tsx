@@ -1,16 +1,10 @@
 /** Making a task that repeats: what the form says while one chooses, and what it saves. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makePartnership, makeUser } from '#domain/testing/make.ts'
+import { idOf } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-
-const pair: readonly (readonly [TableName, AnyRow])[] = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-]
 
 /** On a Saturday, as in the examples of the rules. */
 async function openForm(name: string) {

@@ -3,34 +3,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import { addDays } from '#domain/days.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import {
-  idOf,
-  makeAccount,
-  makeChore,
-  makePartnership,
-  makePause,
-  makeSeats,
-  makeUser,
-} from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import type { Row, Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-
-const pair: readonly (readonly [TableName, AnyRow])[] = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-]
 
 /** On a Saturday, as in the examples of the rules. */
 function openList(
   chores: readonly Chore[],
   people: readonly string[] = [],
   name = 'Maya',
-  others: readonly (readonly [TableName, AnyRow])[] = [],
+  others: Rows = [],
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  const rows = chores.flatMap((chore): (readonly [TableName, AnyRow])[] => [
+  const rows = chores.flatMap((chore): Row[] => [
     ['chores', chore],
     ...makeSeats(chore, chore.who === 'anyone' ? [] : people).map(
       (seat) => ['seats', seat] as const,

@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import {
   idOf,
@@ -13,16 +12,14 @@ import {
   makeUser,
 } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 
-type Rows = readonly (readonly [TableName, AnyRow])[]
-
 const house: Rows = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
+  ...pair,
   ['users', makeUser('Juno', { is_child: true })],
-  ['partnerships', makePartnership('Maya', 'Theo')],
   ['partnerships', makePartnership('Maya', 'Juno')],
 ]
 

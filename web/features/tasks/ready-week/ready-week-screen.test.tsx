@@ -3,18 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Settings } from '#domain/command.ts'
 import { importedId } from '#domain/imports/import.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makeChore, makePartnership, makeUser, openSettings } from '#domain/testing/make.ts'
+import { idOf, makeChore, makeUser, openSettings } from '#domain/testing/make.ts'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ReadyWeekScreen } from './ready-week-screen.tsx'
 
-type Rows = readonly (readonly [TableName, AnyRow])[]
-
-const pair: Rows = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-]
 const readyWipe = importedId(idOf('Maya'), { source: 'ready', source_id: 'wipeWorktops' })
 
 type Fixture = {

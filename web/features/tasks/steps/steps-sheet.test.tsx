@@ -1,9 +1,10 @@
 /** The sheet of a task's steps: opened where there is no card, ticked and completed there (T17, T18, C7). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import type { Row } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 
 const steps = { checklist: 'Lunch boxes\nBottles\nGym bag', all_steps: true, checked: 0b011 }
@@ -17,15 +18,10 @@ const chore = makeChore('Maya', {
   checklist: steps.checklist,
   all_steps: true,
 })
-const house: readonly (readonly [TableName, AnyRow])[] = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-]
 
-function open(row: readonly [TableName, AnyRow], path: string) {
+function open(row: Row, path: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  return renderForAccount({ name: 'Maya', rows: [...house, row] }, path, <TasksScreen />)
+  return renderForAccount({ name: 'Maya', rows: [...pair, row] }, path, <TasksScreen />)
 }
 
 async function sheet() {

@@ -1,9 +1,10 @@
 /** The steps of a task: written in its form, ticked on its card, and all of them first where that is wanted (T16-T19). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import type { Row } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 
 const checklist = 'Lunch boxes\nBottles\nGym bag'
@@ -16,15 +17,9 @@ const bags = makeTask('Maya', {
 type Ran = Awaited<ReturnType<typeof renderForAccount>>['ran']
 const names = (ran: Ran) => ran.map(([name]) => name)
 
-const house: readonly (readonly [TableName, AnyRow])[] = [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
-]
-
-function open(row: readonly [TableName, AnyRow], path = '/tasks') {
+function open(row: Row, path = '/tasks') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  return renderForAccount({ name: 'Maya', rows: [...house, row] }, path, <TasksScreen />)
+  return renderForAccount({ name: 'Maya', rows: [...pair, row] }, path, <TasksScreen />)
 }
 
 async function openSteps(name: string) {

@@ -1,32 +1,22 @@
 /** The dialog of templates: the starter pack for everybody, one's own with the plan, and what exceeds a limit (S3, S1). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { starterPack } from '#domain/templates/starter-pack.ts'
-import {
-  idOf,
-  makeAccount,
-  makePartnership,
-  makeTemplate,
-  makeUser,
-  openSettings,
-} from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeTemplate, openSettings } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
+import type { Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { TemplatesDialog } from './templates-dialog.tsx'
 
-type Row = readonly [TableName, AnyRow]
-
-const household = (plan: Plan): readonly Row[] => [
-  ['users', makeUser('Maya')],
-  ['users', makeUser('Theo')],
-  ['partnerships', makePartnership('Maya', 'Theo')],
+const household = (plan: Plan): Rows => [
+  ...pair,
   ['accounts', makeAccount('Maya', { plan })],
   ['templates', makeTemplate('Maya', { name: 'Change the beds' })],
 ]
 
-function open(plan: Plan, list: string, planLimits = false, others: readonly Row[] = []) {
+function open(plan: Plan, list: string, planLimits = false, others: Rows = []) {
   const settings = { ...openSettings, planLimits }
   return renderForAccount(
     { name: 'Maya', rows: [...household(plan), ...others], settings },
@@ -130,7 +120,7 @@ const evenings = makeTemplate('Maya', {
   turns_change: 'week',
   approval: 'everyone',
 })
-const withTheo: readonly Row[] = [['templates', evenings]]
+const withTheo: Rows = [['templates', evenings]]
 
 test('its time, turns and approval come along, with everybody in the household (S3)', async () => {
   const { ran } = await open('ultimate', 'yours', false, withTheo)

@@ -1,13 +1,11 @@
 /** The sheets that ask who did a task: the split as it is chosen, and what a parent ticks for a child (T22, T23). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
-
-type Rows = readonly (readonly [TableName, AnyRow])[]
 
 const partners: Rows = [
   ['users', makeUser('Theo')],

@@ -3,18 +3,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import { addDays } from '#domain/days.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import type { Row, Rows } from '#web/testing/pair.ts'
+import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 
 const TODAY = '2026-11-21'
 const bins = idOf('chore of Maya')
 
 /** Done at noon so many days ago, by Theo unless somebody else is given. */
-function doneAgo(days: number, given: Partial<Task> = {}): readonly [TableName, AnyRow] {
+function doneAgo(days: number, given: Partial<Task> = {}): Row {
   const day = addDays(TODAY, -days)
   const done = { completed_at: `${day}T12:00:00.000Z`, completions: 1, approved_by: idOf('Maya') }
   const of = { chore_id: bins, slot: day, claimed_by: idOf('Theo'), name: 'Bins to the kerb' }
@@ -28,16 +29,10 @@ function doneAgo(days: number, given: Partial<Task> = {}): readonly [TableName, 
   return ['tasks', { ...row, ...given }]
 }
 
-function openTasks(
-  chore: Partial<Chore>,
-  done: readonly (readonly [TableName, AnyRow])[],
-  { at = '', name = 'Maya' } = {},
-) {
+function openTasks(chore: Partial<Chore>, done: Rows, { at = '', name = 'Maya' } = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00.000Z`) })
-  const rows: readonly (readonly [TableName, AnyRow])[] = [
-    ['users', makeUser('Maya')],
-    ['users', makeUser('Theo')],
-    ['partnerships', makePartnership('Maya', 'Theo')],
+  const rows: Rows = [
+    ...pair,
     ['chores', makeChore('Maya', { last_slot: addDays(TODAY, -9), ...chore })],
     ...done,
   ]
