@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { idOf, makeAccount, makeReward, makeUser, monday } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
+import { card } from '#web/testing/card.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -23,11 +24,6 @@ function reward(owner: string, name: string, given: Partial<Reward>): Rows {
 
 function open(tab: string, rows: Rows) {
   return renderForAccount({ name: 'Maya', rows }, `/rewards?tab=${tab}`, <RewardsScreen />)
-}
-
-async function card(name: string) {
-  const heading = await screen.findByRole('heading', { name, level: 3 })
-  return within(heading.closest('article') as HTMLElement)
 }
 
 test('what the points reach can be redeemed at the cost shown; what they do not reach says so (P3, R48)', async () => {

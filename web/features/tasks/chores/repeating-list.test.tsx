@@ -5,6 +5,7 @@ import type { Chore } from '#domain/chores/chore.ts'
 import { addDays } from '#domain/days.ts'
 import { idOf, makeAccount, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { card } from '#web/testing/card.ts'
 import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -28,10 +29,6 @@ function openList(
     '/tasks?tab=repeating',
     <TasksScreen />,
   )
-}
-const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name, level: 3 })
-  return within(heading.closest('article') ?? document.body)
 }
 const choose = async (name: string, entry: string) => {
   fireEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }))

@@ -12,6 +12,7 @@ import {
   makeUser,
 } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { card } from '#web/testing/card.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -51,10 +52,6 @@ function open(rows: readonly Rows[], path = '/tasks', name = 'Maya') {
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 const names = (found: Awaited<ReturnType<typeof group>>) =>
   found.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name, level: 3 })
-  return within(heading.closest('article') ?? document.body)
-}
 
 test('as long as nothing has a date, they are a plain list (T14)', async () => {
   await open([task('Fold the laundry')])
