@@ -135,6 +135,8 @@ export const theme = {
   /** The focus of the control in it. */
   ring: (offset: string) =>
     `&:has(:focus-visible) { outline: 3px solid var(--action); outline-offset: ${offset}; }`,
+  /** Another ground under a mouse. */
+  hover: (ground: string) => `@media (hover: hover) { &:hover { background: ${ground}; } }`,
   /** Underlined under a mouse, as links are. */
   underline: '@media (hover: hover) { &:hover { text-decoration: underline; } }',
   /** Small and quiet, as notes below a title are. */

@@ -85,11 +85,7 @@ const Table = styled.table`
   }
   tbody tr {
     border-top: 1px solid ${theme.line.hair};
-    ${theme.media.hover} {
-      &:hover {
-        background: ${theme.surface.nested};
-      }
-    }
+    ${theme.hover(theme.surface.nested)}
     &:last-child:hover {
       border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
     }

@@ -75,11 +75,7 @@ const Whole = styled(Link)`
   min-height: 80px;
   padding: 13px 12px 14px;
   transition: background ${theme.motion.quick} ${theme.motion.easeOut};
-  ${theme.media.hover} {
-    &:hover {
-      background: ${theme.surface.nested};
-    }
-  }
+  ${theme.hover(theme.surface.nested)}
   ${theme.media.fromDesktop} {
     grid-template: 'head head' auto 'figure period' auto 'stitches stitches' 1fr / auto minmax(
         0,

@@ -120,10 +120,6 @@ const Marks = styled.nav`
   > a {
     ${theme.disc(theme.size.target)}
     color: ${theme.text.muted};
-    ${theme.media.hover} {
-      &:hover {
-        background: ${theme.surface.sunken};
-      }
-    }
+    ${theme.hover(theme.surface.sunken)}
   }
 `

@@ -79,11 +79,7 @@ const Anchors = styled.nav`
     color: ${theme.text.muted};
     font: ${theme.font.label};
     font-weight: 550;
-    ${theme.media.hover} {
-      &:hover {
-        background: ${theme.surface.sunken};
-      }
-    }
+    ${theme.hover(theme.surface.sunken)}
   }
   ${theme.media.phone} {
     order: 1;

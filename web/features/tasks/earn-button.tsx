@@ -57,11 +57,7 @@ const Pill = styled.button`
   transition:
     transform ${theme.motion.tap} ${theme.motion.easeOut},
     background ${theme.motion.quick} ${theme.motion.easeOut};
-  ${theme.media.hover} {
-    &:hover {
-      background: ${theme.surface.pointsHover};
-    }
-  }
+  ${theme.hover(theme.surface.pointsHover)}
   ${theme.media.motion} {
     &:active {
       transform: scale(0.97);

@@ -46,11 +46,7 @@ const Entry = styled(Link)`
   &:focus-visible {
     outline-offset: -3px;
   }
-  ${theme.media.hover} {
-    &:hover {
-      background: ${theme.surface.sunken};
-    }
-  }
+  ${theme.hover(theme.surface.sunken)}
   &[aria-current='page'] {
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};

@@ -29,9 +29,5 @@ const Row = styled.button`
     margin-inline-start: auto;
     color: ${theme.text.faint};
   }
-  ${theme.media.hover} {
-    &:hover {
-      background: ${theme.surface.actionSoft};
-    }
-  }
+  ${theme.hover(theme.surface.actionSoft)}
 `
