@@ -62,9 +62,7 @@ const Chips = styled.div`
     flex: none;
     min-height: ${theme.size.target};
     padding: 0 16px;
-    border: 1.5px solid ${theme.line.strong};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.surface.card};
+    ${theme.frame(theme.radius.pill)}
     color: ${theme.text.muted};
     font: ${theme.font.smallStrong};
     white-space: nowrap;

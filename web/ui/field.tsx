@@ -71,9 +71,7 @@ export const controlStyle = css`
   width: 100%;
   min-height: 52px;
   padding: 12px 16px;
-  border: 1.5px solid ${theme.line.strong};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.card};
+  ${theme.frame(theme.radius.control)}
   color: ${theme.text.main};
   font: ${theme.font.body};
   &::placeholder {

@@ -4,9 +4,7 @@ import { theme } from './theme.ts'
 
 export const FormRows = styled.div`
   ${theme.column(0)}
-  border: 1.5px solid ${theme.line.strong};
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.card};
+  ${theme.frame(theme.radius.inner)}
   > * {
     min-height: 56px;
     padding: 6px 12px 6px 14px;

@@ -5,9 +5,7 @@ import { theme } from './theme.ts'
 export const stepperStyle = css`
   display: grid;
   min-height: 52px;
-  border: 1.5px solid ${theme.line.strong};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.card};
+  ${theme.frame(theme.radius.control)}
   overflow: hidden;
   button {
     ${theme.centre}

@@ -157,6 +157,9 @@ export const theme = {
   edge,
   /** The ground of a card with its corners and its edge. */
   card: `${raised} border-radius: var(--r-card); ${edge}`,
+  /** The frame of what is filled in or chosen, and its ground. */
+  frame: (corner: string) =>
+    `border: 1.5px solid var(--line-strong); border-radius: ${corner}; background: var(--surface);`,
   /** The ground of a part within a card. */
   nested: 'border-radius: var(--r-inner); background: var(--surface-2);',
   /** The frame of what is chosen, where a high-contrast mode takes its ground away. */

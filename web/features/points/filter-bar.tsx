@@ -54,9 +54,7 @@ const Period = styled.span`
     appearance: none;
     min-height: ${theme.size.target};
     padding-inline: 16px 40px;
-    border: 1.5px solid ${theme.line.strong};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.surface.card};
+    ${theme.frame(theme.radius.pill)}
     color: ${theme.text.main};
     font: ${theme.font.smallStrong};
     cursor: pointer;

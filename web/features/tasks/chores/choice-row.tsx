@@ -18,9 +18,7 @@ const Row = styled.button`
   width: 100%;
   min-height: 60px;
   padding: 12px 14px 12px 16px;
-  border: 1.5px solid ${theme.line.strong};
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.card};
+  ${theme.frame(theme.radius.inner)}
   color: ${theme.text.main};
   font: ${theme.font.label};
   text-align: start;

@@ -245,9 +245,7 @@ const Bits = styled.div`
   ${theme.grid(0.5)}
   grid-template-columns: repeat(auto-fit, minmax(${theme.size.target}, 1fr));
   padding: 2px;
-  border: 1.5px solid ${theme.line.strong};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.card};
+  ${theme.frame(theme.radius.control)}
   > button {
     min-height: 48px;
     padding: 0;

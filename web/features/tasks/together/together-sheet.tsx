@@ -157,9 +157,7 @@ const Tile = styled.button`
   align-content: center;
   min-height: 116px;
   padding: 10px 4px;
-  border: 1.5px solid ${theme.line.strong};
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.card};
+  ${theme.frame(theme.radius.inner)}
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   overflow-wrap: anywhere;
