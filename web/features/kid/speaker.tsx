@@ -42,14 +42,10 @@ const Round = styled.button`
     ${theme.disc('76px')}
     background: ${theme.surface.actionSoft};
     color: ${theme.text.link};
+    ${theme.edge}
   }
   &[data-speaking] > span {
     background: ${theme.surface.action};
     color: ${theme.text.onAction};
-  }
-  ${theme.media.forcedColors} {
-    > span {
-      border: 1px solid;
-    }
   }
 `

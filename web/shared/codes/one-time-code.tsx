@@ -73,11 +73,7 @@ const Half = styled.span`
     border-radius: ${theme.radius.chip};
     background: ${theme.surface.chip};
     font: 620 1.75rem/1 ${theme.font.display};
-  }
-  ${theme.media.forcedColors} {
-    > span {
-      border: 1px solid;
-    }
+    ${theme.edge}
   }
 `
 
