@@ -106,14 +106,12 @@ const Label = styled.label`
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   small {
-    color: ${theme.text.faint};
-    font: ${theme.font.small};
+    ${theme.hint}
   }
 `
 
 const Hint = styled.p`
-  color: ${theme.text.faint};
-  font: ${theme.font.small};
+  ${theme.hint}
 `
 
 const ErrorLine = styled.p`

@@ -237,8 +237,7 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
     flex: 1;
   }
   > small {
-    color: ${theme.text.faint};
-    font: ${theme.font.small};
+    ${theme.hint}
   }
   &[data-disabled]:has(> small) {
     flex-wrap: wrap;

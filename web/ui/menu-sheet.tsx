@@ -76,8 +76,7 @@ const Entry = styled.button<{ $tone: 'plain' | 'danger'; $isFirst: boolean }>`
     flex: 1;
   }
   > small {
-    color: ${theme.text.faint};
-    font: ${theme.font.small};
+    ${theme.hint}
   }
   &:disabled {
     color: ${theme.text.faint};

@@ -116,8 +116,7 @@ const Toggle = styled.button`
   text-align: start;
   small {
     display: block;
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
+    ${theme.caption}
   }
   &:focus-visible {
     outline-offset: -3px;

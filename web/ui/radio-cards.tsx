@@ -157,8 +157,7 @@ const Choice = styled.label<{ $form: RadioCardsForm }>`
     display: block;
   }
   small {
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
+    ${theme.caption}
   }
   &:has(:checked) {
     background: ${theme.surface.actionSoft};

@@ -141,6 +141,10 @@ export const theme = {
   underline: '@media (hover: hover) { &:hover { text-decoration: underline; } }',
   /** Small and quiet, as notes below a title are. */
   note: 'color: var(--ink-2); font: var(--t-small);',
+  /** Small and faint, as hints below a field are. */
+  hint: 'color: var(--ink-3); font: var(--t-small);',
+  /** Smaller still. */
+  caption: 'color: var(--ink-3); font: var(--t-caption);',
   /** As wide as high. */
   square,
   /** Figures of equal width, which keep their places when they change. */

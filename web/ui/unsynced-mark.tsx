@@ -33,8 +33,7 @@ export function UnsyncedMark({ title, label }: UnsyncedMarkProps) {
 const Mark = styled.span`
   position: relative;
   ${theme.inline('5px')}
-  color: ${theme.text.faint};
-  font: ${theme.font.caption};
+  ${theme.caption}
   white-space: nowrap;
   ${theme.icon('15px')}
 `

@@ -101,8 +101,7 @@ const Figure = styled.b`
 
 const Period = styled.small`
   grid-area: period;
-  color: ${theme.text.faint};
-  font: ${theme.font.caption};
+  ${theme.caption}
   ${theme.media.fromDesktop} {
     font: ${theme.font.small};
   }

@@ -105,8 +105,7 @@ const Ways = styled.div`
 const Note = styled.p`
   ${theme.row(2)}
   margin-top: 22px;
-  color: ${theme.text.faint};
-  font: ${theme.font.small};
+  ${theme.hint}
   ${theme.media.fromTablet} {
     justify-content: center;
   }

@@ -129,8 +129,7 @@ const Words = styled.div`
   time {
     display: block;
     margin-top: 4px;
-    color: ${theme.text.faint};
-    font: ${theme.font.small};
+    ${theme.hint}
     ${theme.media.phone} {
       margin-top: 0;
       line-height: ${theme.size.target};

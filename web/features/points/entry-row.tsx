@@ -83,8 +83,7 @@ const Words = styled.div`
   }
   p {
     ${theme.wrap('2px 12px')}
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
+    ${theme.caption}
   }
   ${theme.media.phone} {
     grid-row: 1 / 3;
@@ -110,7 +109,6 @@ const After = styled.span`
   ${theme.media.phone} {
     grid-column: 3;
     align-self: start;
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
+    ${theme.caption}
   }
 `

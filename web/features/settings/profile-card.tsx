@@ -114,7 +114,6 @@ const Row = styled.div`
     font: ${theme.font.smallStrong};
   }
   small {
-    color: ${theme.text.faint};
-    font: ${theme.font.small};
+    ${theme.hint}
   }
 `

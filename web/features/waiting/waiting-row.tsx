@@ -181,8 +181,7 @@ const Words = styled.div`
     font: ${theme.font.row};
   }
   p {
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
+    ${theme.caption}
   }
 `
 

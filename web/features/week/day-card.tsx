@@ -42,8 +42,7 @@ const Card = styled.li`
     justify-items: center;
     align-content: center;
     min-height: 44px;
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
+    ${theme.caption}
   }
   b {
     color: ${theme.text.main};

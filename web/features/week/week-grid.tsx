@@ -183,8 +183,7 @@ const Corner = styled.th`
 
 const Head = styled.th`
   padding: 8px 6px 0;
-  color: ${theme.text.faint};
-  font: ${theme.font.caption};
+  ${theme.caption}
   vertical-align: middle;
   &:last-child {
     border-radius: 0 ${theme.radius.card} 0 0;

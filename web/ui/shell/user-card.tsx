@@ -80,8 +80,7 @@ const Words = styled.span`
   }
   > span {
     display: block;
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
+    ${theme.caption}
     ${theme.cut}
   }
 `

@@ -151,8 +151,7 @@ const Row = styled.div`
   }
   small {
     display: block;
-    color: ${theme.text.faint};
-    font: ${theme.font.small};
+    ${theme.hint}
   }
   > svg {
     color: ${theme.text.muted};

@@ -182,8 +182,7 @@ const Label = styled.span`
   gap: ${theme.space(3)};
   font: ${theme.font.smallStrong};
   small {
-    color: ${theme.text.faint};
-    font: ${theme.font.small};
+    ${theme.hint}
   }
 `
 
