@@ -79,7 +79,6 @@ function Words({ icon: Icon, words, kind, onOpen }: WordsProps) {
 
 const Chips = styled.ul`
   ${theme.flow(2)}
-  min-width: 0;
 `
 
 const Chip = styled.li`
