@@ -114,6 +114,9 @@ export const theme = {
   grid,
   /** The same, and what is too wide for the column does not widen it. */
   column: (between: Gap) => `${grid(between)} grid-template-columns: minmax(0, 1fr);`,
+  /** Words between a picture and a number. */
+  trio: (between: Gap) =>
+    `${grid(between)} grid-template-columns: auto minmax(0, 1fr) auto; align-items: center;`,
   /** As many columns as have room, each at least this wide. */
   fit: (least: string, between: Gap) =>
     `${grid(between)} grid-template-columns: repeat(auto-fit, minmax(min(100%, ${least}), 1fr));`,

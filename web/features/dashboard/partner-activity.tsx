@@ -202,9 +202,7 @@ const Whole = styled(Card)`
 `
 
 const Head = styled.div`
-  ${theme.grid(3)}
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
+  ${theme.trio(3)}
   padding-bottom: ${theme.space(3)};
   border-bottom: 1px solid ${theme.line.hair};
 `
@@ -229,9 +227,7 @@ const Balance = styled.div`
 
 const Events = styled.ul`
   > li {
-    ${theme.grid(3)}
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
+    ${theme.trio(3)}
     min-height: 64px;
     padding-block: 10px;
   }

@@ -144,9 +144,7 @@ function MissingPoints({ id, need, have }: MissingPointsProps) {
 }
 
 const Line = styled.p`
-  ${theme.grid('2px 8px')}
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
+  ${theme.trio('2px 8px')}
   padding: 10px 14px;
   border-radius: 12px;
   background: ${theme.surface.warningSoft};

@@ -74,9 +74,7 @@ function Denial({ reward, owner, tone, open, onClose }: DenialProps) {
 }
 
 const Wish = styled.div`
-  ${theme.grid(3)}
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
+  ${theme.trio(3)}
   b {
     font: ${theme.font.label};
   }

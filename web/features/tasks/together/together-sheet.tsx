@@ -184,9 +184,7 @@ const Shares = styled.div`
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.pointsSoft};
   > div {
-    ${theme.grid(3)}
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
+    ${theme.trio(3)}
     min-height: 50px;
     color: ${theme.text.main};
     font: ${theme.font.smallStrong};
