@@ -184,7 +184,7 @@ export const theme = {
     sheet: 'var(--r-sheet)',
     pill: 'var(--r-pill)',
   },
-  shadow: { card: 'var(--e-1)', popover: 'var(--e-2)', dialog: 'var(--e-3)' },
+  shadow: { popover: 'var(--e-2)', dialog: 'var(--e-3)' },
   /** Heights and paddings that grow in roomy density. */
   size: {
     target: 'var(--target-dense)',

@@ -76,10 +76,7 @@ const Row = styled.article<{ $isDone: boolean }>`
   min-height: 68px;
   padding: 10px 12px 10px 16px;
   border-radius: ${theme.radius.inner};
-  ${({ $isDone }) =>
-    $isDone
-      ? `box-shadow: inset 0 0 0 1px ${theme.line.hair};`
-      : `background: ${theme.surface.card}; box-shadow: ${theme.shadow.card};`}
+  ${({ $isDone }) => ($isDone ? `box-shadow: inset 0 0 0 1px ${theme.line.hair};` : theme.raised)}
   ${theme.edge}
 `
 
