@@ -2,6 +2,8 @@
 import { CalendarDays, Check, LayoutGrid, Repeat2, TriangleAlert, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { ruleText } from '#domain/chores/rule-text.ts'
+import { linesOf } from '#domain/tasks/steps.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { PlacedItem } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -12,7 +14,6 @@ import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { Draft } from './reading/draft.ts'
 import { importTexts as texts } from './texts.ts'
-import { checkText, stepsText, whenText, whomText } from './words.ts'
 
 export type DraftRowProps = {
   readonly draft: Draft
@@ -88,11 +89,36 @@ function Checks({ checks }: Pick<Draft, 'checks'>) {
       </Tag>
       {checks.map((check) => (
         <small key={`${check.is} ${check.found ?? ''}`} dir="auto">
-          {checkText(check)}
+          {texts.checks[check.is](check.found ?? null)}
         </small>
       ))}
     </>
   )
+}
+
+/** "Every Tuesday at 19:00, from Tue, Nov 24", "Due Sat, Dec 5" or "No date". */
+function whenText({ item, chore }: Draft): string {
+  const { due_on, due_time, paused_from } = item
+  if (chore === null) return due_on === null ? texts.noDate : texts.due(due_on, due_time)
+  const rule = ruleText(chore, due_time)
+  if (paused_from !== null) return `${rule} · ${texts.paused}`
+  return chore.slot === null ? rule : `${rule} · ${texts.from(chore.slot)}`
+}
+
+/** Only what is shared can be for others; several people take turns at a repeating task. */
+function whomText({ item, chore }: Draft, { me, people }: Household): string {
+  const named = item.people.map((id) => (id === me.id ? me.name : people.get(id)?.name))
+  const names = named.flatMap((name) => name ?? [])
+  const [one] = names
+  if (one === undefined || (chore === null && names.length > 1))
+    return item.is_shared ? texts.anyone : texts.me
+  if (names.length > 1) return texts.turns(names)
+  return item.people[0] === me.id ? texts.me : texts.person(one)
+}
+
+function stepsText({ item }: Draft): string | null {
+  const count = linesOf(item.checklist).length
+  return count === 0 ? null : texts.steps(count)
 }
 
 const Row = styled.label`
