@@ -3,14 +3,16 @@ import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { MAX_CHORES } from '#domain/chores/chore.ts'
-import { MAX_ROOMS } from '#domain/rooms/room.ts'
+import { MAX_ROOMS, roomKey } from '#domain/rooms/room.ts'
 import { FREE_IMPORTS_PER_MONTH } from '#domain/users/creation-limit.ts'
 import { firstName } from '#domain/users/user.ts'
-import { useAccount } from '#web/data/account.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
 import { optionsOf } from '#web/features/tasks/chores/chip-choice.tsx'
+import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { readImportLimit } from '#web/shared/plans/import-limit.ts'
 import { plansPath } from '#web/shared/plans/plans-path.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,10 +30,8 @@ import { usePending } from '#web/ui/use-pending.ts'
 import { DaySection } from './day-section.tsx'
 import { makeWeek } from './make-week.ts'
 import { readyWeekTexts as texts } from './texts.ts'
-import type { ReadyWeek } from './use-ready-week.ts'
+import type { DraftChore, ReadyWeek } from './use-ready-week.ts'
 import { adultsOf } from './use-ready-week.ts'
-import type { WeekLimit } from './use-week-limit.ts'
-import { useWeekLimit } from './use-week-limit.ts'
 import { daysOf, hoursOf } from './week-days.ts'
 
 const ChangeDialog = lazyComponent(() => import('./change-dialog.tsx'), 'ChangeDialog')
@@ -140,6 +140,37 @@ function WhoPart({ week, household }: Pick<WeekStepProps, 'week' | 'household'>)
       )}
     </>
   )
+}
+
+/** The limit that the week would go beyond: of repeating tasks, of rooms, or of the plan (C22, T29, IM3). */
+type WeekLimit = {
+  readonly is: 'chores' | 'rooms' | 'imports'
+  /** How many could still be added. */
+  readonly left: number
+}
+
+/** Null while nothing stands in the way. */
+function useWeekLimit(ticked: readonly DraftChore[]): WeekLimit | null {
+  const account = useAccount()
+  const room = useLive(() => readImportLimit(account), [account])
+  const names = useLive(
+    async ({ rooms }) => {
+      const all = await rooms.toArray()
+      return all.filter(({ user_id }) => user_id === account.id).map(roomKey)
+    },
+    [account.id],
+  )
+  if (!room || !names) return null
+  const chores = ticked.filter(({ plan }) => plan !== null).length
+  const wanted = new Set(
+    ticked.map((draft) => roomKey({ name: templateTexts.roomNames[draft.room] })),
+  )
+  const rooms = new Set([...names, ...wanted]).size
+  if (chores > room.chores) return { is: 'chores', left: room.chores }
+  if (rooms > MAX_ROOMS && rooms > names.length)
+    return { is: 'rooms', left: MAX_ROOMS - names.length }
+  if (ticked.length > room.imports) return { is: 'imports', left: room.imports }
+  return null
 }
 
 function Limit({ is, left }: WeekLimit) {
