@@ -1,14 +1,14 @@
-/** A toast: its text, at most one button, and a close button. */
+/** A toast: its text, at most one button, for which time may run out, and a close button. */
 import { CircleCheck, CircleX, X } from 'lucide-react'
 import type { FocusEvent } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { Button } from './button.tsx'
-import { Countdown } from './countdown.tsx'
 import { IconButton } from './icon-button.tsx'
 import { moveFocus } from './move-focus.ts'
 import { rise } from './overlay-style.ts'
 import { PointsToken } from './points.tsx'
+import { StitchRow } from './stitch-row.tsx'
 import { uiTexts } from './texts.ts'
 import { theme } from './theme.ts'
 import { dismissToast, type ShownToast, type ToastAction } from './toast-store.ts'
@@ -22,6 +22,9 @@ const lastsMs = 6000
 const lastsWithActionMs = 12_000
 /** Something that waits for a toast is not kept waiting by a pointer that was left on it (R51). */
 const heldAtMostMs = 60_000
+
+/** One stitch every 125 ms in six seconds. */
+const STITCHES = 48
 
 export function ToastCard({ toast }: ToastCardProps) {
   const [held, holding] = useHeld()
@@ -106,6 +109,22 @@ function Action({ id, action }: { readonly id: number; readonly action: ToastAct
   )
 }
 
+type CountdownProps = {
+  readonly ms: number
+  readonly isPaused: boolean
+}
+
+/** A row of stitches that is unpicked from the right, as time runs out; decoration beside a button that says the rest. */
+function Countdown({ ms, isPaused }: CountdownProps) {
+  const animationPlayState = isPaused ? 'paused' : 'running'
+  return (
+    <Stitches aria-hidden="true">
+      <StitchRow lit={STITCHES} of={STITCHES} color="currentColor" height={9} isStretched />
+      <Cover style={{ animationDuration: `${ms}ms`, animationPlayState }} />
+    </Stitches>
+  )
+}
+
 const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
   ${theme.wrap('8px 14px')}
   min-height: 64px;
@@ -142,5 +161,32 @@ const Words = styled.div`
     display: block;
     margin-top: 1px;
     font: ${theme.font.small};
+  }
+`
+
+/* As far from the right edge of the toast as from the left one. */
+const Stitches = styled.div`
+  position: relative;
+  flex: 1 0 calc(100% - 4px);
+  height: 9px;
+  margin-inline-end: 4px;
+  overflow: hidden;
+`
+
+const unpick = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(1); }
+`
+
+/* In the colour of the toast, so that it hides the stitches that are gone; with reduced motion the row stands whole. */
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${theme.surface.toast};
+  opacity: 0.7;
+  transform: scaleX(0);
+  transform-origin: right;
+  ${theme.media.motion} {
+    animation: ${unpick} steps(${STITCHES}, start) forwards;
   }
 `
