@@ -1,8 +1,10 @@
 /** Background work of a device with several people: syncs the other accounts, finishes sign-outs, counts PIN pauses, locks when idle. */
 import { liveQuery } from 'dexie'
 import { MINUTE_MS } from '#domain/calendar.ts'
+import { AccountDatabase } from '#web/data/database.ts'
 import type { DeviceAccounts } from '#web/data/device-database.ts'
 import {
+  activeAccountId,
   deviceDatabase,
   peopleHere,
   setActiveAccount,
@@ -10,12 +12,13 @@ import {
   readIdleMinutes,
   unheardAccounts,
 } from '#web/data/device-database.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
 import { keepOnly } from '#web/data/person-keys.ts'
 import { readVisitor } from '#web/data/wall.ts'
 import { waitOutPauses } from '#web/features/device-accounts/pin/wait-out-pauses.ts'
 import { watchIdle } from '#web/shared/device/watch-idle.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
-import { syncOtherAccounts } from './other-accounts.ts'
+import { startSync } from '#web/sync/start-sync.ts'
 
 /** A person who did something at the wall makes room for it again after so long without a touch (A19). */
 const VISIT_MS = 5000
@@ -79,6 +82,40 @@ function caresOf({ accounts, idleMinutes, isPaused, visitor }: Device): Record<s
       isNeeded: activeAccount !== null && isGuarded && idleMinutes > 0,
       start: lockAfter(idleMinutes * MINUTE_MS),
     },
+  }
+}
+
+/** Syncs the accounts that are not active, so that their queues are sent under their own sessions (A9). */
+function syncOtherAccounts(until: AbortSignal): void {
+  if (until.aborted) return
+  const running = new Map<string, () => void>()
+  const keep = (ids: readonly string[]) => {
+    for (const [id, stop] of running) {
+      if (ids.includes(id)) continue
+      stop()
+      running.delete(id)
+    }
+    for (const id of ids) if (!running.has(id)) running.set(id, startQuietly(id))
+  }
+  const subscription = liveQuery(inactiveAccounts).subscribe(keep)
+  until.addEventListener('abort', () => {
+    subscription.unsubscribe()
+    keep([])
+  })
+}
+
+async function inactiveAccounts(): Promise<readonly string[]> {
+  const [active, people] = await Promise.all([activeAccountId(), peopleHere()])
+  return people.map(({ id }) => id).filter((id) => id !== active)
+}
+
+function startQuietly(account: string): () => void {
+  const database = new AccountDatabase(account)
+  const store = createDexieStore(database)
+  const syncing = startSync({ database, store, account, hasStream: false })
+  return () => {
+    syncing.stop()
+    database.close()
   }
 }
 
