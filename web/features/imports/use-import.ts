@@ -1,7 +1,13 @@
 /** The steps of an import: a file is chosen and read, its tasks are looked at and ticked, and then they are added. */
 import { useState } from 'react'
-import { MAX_IMPORT_BYTES } from '#domain/imports/import.ts'
+import { localDay } from '#domain/calendar.ts'
+import type { Origin } from '#domain/imports/import.ts'
+import { importedId, MAX_IMPORT_BYTES } from '#domain/imports/import.ts'
+import { comparisonKey } from '#domain/text.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { ImportLimit } from '#web/shared/plans/import-limit.ts'
 import { readImportLimit } from '#web/shared/plans/import-limit.ts'
@@ -9,10 +15,9 @@ import { findOrMakeRooms } from '#web/shared/rooms/find-or-make-rooms.ts'
 import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { addItems } from './add-items.ts'
-import type { Draft } from './reading/draft.ts'
+import type { Draft, Reader } from './reading/draft.ts'
 import type { FileProblem } from './reading/problem.ts'
 import { importTexts as texts } from './texts.ts'
-import { readerFor, readHere } from './use-known.ts'
 
 export type PreviewRow = {
   readonly id: string
@@ -102,4 +107,44 @@ export function useImport(household: Household) {
   }
 
   return { stage, open, add }
+}
+
+/** Finds people by their names, their first names or their usernames, as long as one person has it (IM4). */
+function readerFor({ me, partners, timeZone }: Household, now: Date): Reader {
+  const people = [me, ...partners]
+  return {
+    today: localDay(now.toISOString(), timeZone),
+    timeZone,
+    me: me.id,
+    personNamed: (name) => personNamed(people, name),
+  }
+}
+
+function personNamed(people: readonly User[], name: string): string | null {
+  const key = comparisonKey(name)
+  const namings = [(user: User) => user.name, firstName, (user: User) => user.username]
+  const found = namings.map((of) => people.filter((each) => comparisonKey(of(each)) === key))
+  const [one, ...others] = found.find((each) => each.length > 0) ?? []
+  return one !== undefined && others.length === 0 && key !== '' ? one.id : null
+}
+
+/** For each origin, whether its row is here already (IM2, IM5). */
+async function readHere(
+  { tasks, chores }: Pick<AccountDatabase, 'tasks' | 'chores'>,
+  account: string,
+  origins: readonly Origin[],
+): Promise<readonly boolean[]> {
+  const ids = origins.map((origin) => importedId(account, origin))
+  const own = origins.map(({ source, source_id }) => (source === 'csv' ? source_id : ''))
+  const [imported, series, left, leftSeries] = await Promise.all([
+    tasks.bulkGet(ids),
+    chores.bulkGet(ids),
+    tasks.bulkGet(own),
+    chores.bulkGet(own),
+  ])
+  return origins.map(
+    (_, place) =>
+      Boolean(imported[place] ?? series[place]) ||
+      [left[place], leftSeries[place]].some((row) => row?.user_id === account),
+  )
 }
