@@ -1,9 +1,9 @@
 /** Celebrates a redemption: animates the picture and shows the cost. */
 import { Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
-import { KnitIn } from '#web/shared/celebration/knit-in.tsx'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -67,6 +67,16 @@ export function RedeemedDialog(props: RewardDialogProps) {
   )
 }
 
+/** Reveals a picture row by row from the bottom, as if it were knitted; without animation if less motion is preferred. */
+function KnitIn({ children }: { readonly children: ReactNode }) {
+  return (
+    <Frame>
+      {children}
+      <Yarn aria-hidden="true" />
+    </Frame>
+  )
+}
+
 /** The card with the button is already gone, so the focus moves to its tab. */
 function FocusTab() {
   useEffect(
@@ -78,6 +88,37 @@ function FocusTab() {
 
 const Picture = styled.div`
   height: 168px;
+`
+
+const unravel = keyframes`
+  from { transform: scaleY(1); }
+  to { transform: scaleY(0); }
+`
+
+const Frame = styled.div`
+  position: relative;
+  height: 100%;
+  border-radius: ${theme.radius.inner};
+  overflow: hidden;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1.5px dashed ${theme.line.strong};
+    border-radius: inherit;
+  }
+`
+
+/* The part not knitted yet: a cover that goes up by one row of stitches at a time. */
+const Yarn = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${theme.surface.card};
+  transform: scaleY(0);
+  transform-origin: top;
+  ${theme.media.motion} {
+    animation: ${unravel} 900ms steps(15) 160ms backwards;
+  }
 `
 
 const Spent = styled.p`
