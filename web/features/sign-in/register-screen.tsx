@@ -1,12 +1,18 @@
 /** The registration of an account, with a password or by the provider. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Control } from 'react-hook-form'
-import { useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
+import type * as z from 'zod/mini'
 import { planOffers } from '#domain/plans.ts'
+import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
+import { register as registerAccount } from '#web/shared/session/session-actions.ts'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -14,12 +20,17 @@ import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { rememberedInvitation } from './invitation-memory.ts'
 import { OnlyProvider } from './only-provider.tsx'
 import { OtherWays } from './other-ways.tsx'
+import type { Registration } from './register-schema.ts'
+import { registerSchema } from './register-schema.ts'
+import { isCommonPassword, showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
-import type { TypedRegistration } from './use-register-form.ts'
-import { useRegisterForm } from './use-register-form.ts'
 import { useSignInOptions } from './use-sign-in-options.ts'
+import { useWelcome } from './use-welcome.ts'
+
+type TypedRegistration = z.input<typeof registerSchema>
 
 export function RegisterScreen() {
   const options = useSignInOptions()
@@ -105,6 +116,44 @@ function RegisterForm() {
       </Button>
     </Stack>
   )
+}
+
+function useRegisterForm() {
+  const welcome = useWelcome()
+  const [search] = useSearchParams()
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: standardSchemaResolver(registerSchema),
+    defaultValues: {
+      username: '',
+      email: '',
+      name: '',
+      password: '',
+      confirmPassword: '',
+      plan: planFrom(search.get('plan')),
+    },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await registerAccount(requestFrom(typed))
+      welcome(texts.register.done)
+    } catch (error) {
+      if (isCommonPassword(error))
+        setError('password', { message: error.message }, { shouldFocus: true })
+      showSignInFailure(texts.register.failed, error)
+    }
+  })
+  return { register, submit, errors, isSubmitting, control }
+}
+
+function requestFrom({ confirmPassword: _, ...typed }: Registration) {
+  const invitation = rememberedInvitation() ?? undefined
+  return { ...typed, time_zone: deviceTimeZone(), invitation }
+}
+
+function planFrom(asked: string | null): Plan {
+  return plans.find((plan) => plan === asked) ?? 'free'
 }
 
 /** Apart, so that a key press in a field draws the hint alone. */
