@@ -1,6 +1,8 @@
 /** Suggests who could take which open shared task, from the local database, by indexes. */
+import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import { DAY_MS } from '#domain/calendar.ts'
 import { isDue } from '#domain/chores/agenda.ts'
 import { FAIR_SHARE_MS, fairShare } from '#domain/matching/fair-share.ts'
@@ -9,9 +11,12 @@ import type { Task } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { SuggestionLine } from './suggestion-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { matchingTexts } from './texts.ts'
 
 const none: readonly Suggestion[] = []
 
@@ -84,3 +89,56 @@ function lineFor({ task, person }: Suggestion, { me, people }: Household): React
     />
   )
 }
+
+type SuggestionLineProps = {
+  readonly task: Task
+  /** The person it is suggested to, by first name; null for oneself. */
+  readonly name: string | null
+  /** For cards without a Claim button. */
+  readonly hasButton: boolean
+}
+
+/** The suggestion on a task's card. A tap claims it for oneself; for others it is only text (S3). */
+function SuggestionLine({ task, name, hasButton }: SuggestionLineProps) {
+  const actions = useTaskActions()
+  return (
+    <Line>
+      <Scale aria-hidden="true" />
+      <span>
+        <Sentence name={name ?? ''}>
+          {name === null ? matchingTexts.you : matchingTexts.other(name)}
+        </Sentence>
+      </span>
+      {hasButton && (
+        <button
+          type="button"
+          aria-label={matchingTexts.takeOnTask(task.name)}
+          onClick={() => void actions.claim(task)}
+        >
+          {matchingTexts.takeOn}
+        </button>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  ${theme.wrap('0 8px')}
+  min-height: ${theme.size.target};
+  color: ${theme.text.partner};
+  font: ${theme.font.small};
+  ${theme.icon('16px')}
+  > span {
+    flex: 1 1 12rem;
+  }
+  > button {
+    min-height: ${theme.size.target};
+    padding: 0 14px;
+    ${theme.bare}
+    border-radius: ${theme.radius.pill};
+    color: ${theme.text.link};
+    font: ${theme.font.smallStrong};
+    ${theme.underline}
+    text-underline-offset: 3px;
+  }
+`
