@@ -1,4 +1,4 @@
-/** Makes a person's account active in this tab, where they left off. */
+/** Makes a person's account active in this tab, where they left off, or has their PIN asked first. */
 import { deviceDatabase, setActiveAccount } from '#web/data/device-database.ts'
 import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.ts'
 
@@ -11,4 +11,21 @@ export async function openPerson(id: string): Promise<string | null> {
   // A new window at an address, or with something shared to it, stays there.
   if (last === null && window.location.pathname !== '/') return null
   return draft?.address ?? (last === id || last === null ? null : '/')
+}
+
+/** The person with a PIN who was just chosen: the device asks for the PIN at once, and not who is here. */
+let chosen: string | null = null
+
+/** No account is active until the PIN is right. */
+export async function askForPin(id: string): Promise<void> {
+  chosen = id
+  await setActiveAccount(null)
+}
+
+export function chosenPerson(): string | null {
+  return chosen
+}
+
+export function forgetChosen(): void {
+  chosen = null
 }
