@@ -1,7 +1,7 @@
 /** Counts what waits for my decision, by kind (U20); also without a page, in the worker. */
+import { isPending } from '#domain/loans/loan.ts'
 import { answererOf } from '#domain/partnerships/partnership.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { pendingLoans } from '#web/features/loans/pending-loans.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
 import { countWaiting } from '#web/features/tasks/waiting-reads.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
@@ -37,6 +37,11 @@ export async function countAll(
 
 export function totalOf(counts: WaitingCounts): number {
   return waitingKinds.reduce((sum, kind) => sum + counts[kind], 0)
+}
+
+/** The loan requests that wait, of some borrowers, by their index: each of them has three a month at most (L1). */
+export function pendingLoans({ loans }: AccountDatabase, borrowers: readonly string[]) {
+  return loans.where('user_id').anyOf(borrowers).filter(isPending)
 }
 
 /** The invitations I have not answered, and questions whether I will be a parent (K4); oldest first. */

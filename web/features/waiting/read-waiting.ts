@@ -5,12 +5,11 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { pendingLoans } from '#web/features/loans/pending-loans.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
 import { waitingBy } from '#web/features/tasks/waiting-reads.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { invitationsTo } from './count-waiting.ts'
+import { invitationsTo, pendingLoans } from './count-waiting.ts'
 
 export type WaitingItem = {
   /** Since when it waits. */
