@@ -1,8 +1,16 @@
-/** Initial values for the dialog that creates a task or a reward. */
+/** Initial values for the form of a new task or reward, when another place has filled it in. */
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { givenOf } from '#domain/command.ts'
-import type { Begun } from './begun.ts'
+
+export type Begun<Fields> = {
+  readonly fields: Fields
+  /** Refused changes that are decided once it is created. */
+  readonly settles: readonly string[]
+}
+
+/** Travels beside the address: in it, it would stay when the dialog closes, and fill the next one. */
+export type BegunState = { readonly begun: Begun<object> }
 
 type Given<Fields> = z.ZodMiniType<{ readonly [Name in keyof Fields]?: Fields[Name] | undefined }>
 

@@ -2,7 +2,7 @@
 import { usualIfMissed } from '#domain/chores/chore.ts'
 import { quickDetails } from '#domain/quick-add/quick-commands.ts'
 import type { PartKind, QuickTask } from '#domain/quick-add/quick-task.ts'
-import type { BegunState } from '#web/shared/begun/begun.ts'
+import type { BegunState } from '#web/shared/begun/use-begun.ts'
 
 /** The parts of the form to which a chip leads. */
 export type FormPart = 'due' | 'repeats' | 'for' | 'room' | 'minutes' | 'effort' | 'sight'
