@@ -1,6 +1,6 @@
 /** Completed tasks: first those of partners that await my approval, then my own and those I helped with, newest first. */
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
-import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
+import { useKeepAction } from '#web/features/tasks/templates/save-template.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
 import { mergedRange } from '#web/shared/lists/list-range.ts'
