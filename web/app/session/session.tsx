@@ -1,16 +1,21 @@
-/** Provides the session of this device: known without a network, for everything below (A4). */
+/** Provides the session of this device: known without a network, for everything below (A4), in the person's language. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { languageFor } from '#domain/language/languages.ts'
 import { AccountContext } from '#web/data/account.ts'
 import type { DeviceAccounts } from '#web/data/device-database.ts'
 import { deviceDatabase, readDeviceAccounts } from '#web/data/device-database.ts'
 import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.ts'
+import {
+  deviceLanguage,
+  speakLanguage,
+  useSpokenLanguage,
+} from '#web/shared/language/spoken-language.ts'
 import type { Session } from '#web/shared/session/session.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
-import { InLanguage } from './in-language.tsx'
 import type { FailureListener, Opened } from './open-account.ts'
 import { openAccount } from './open-account.ts'
 import { useAppStart, useServerCheck } from './use-app-start.ts'
@@ -93,4 +98,26 @@ function useOpened(accountId: string | null, onFailure: FailureListener): Opened
 function takeToastAlong(): void {
   const shown = currentToast()
   if (shown && shown.outlives !== true) dismissToast(shown.id)
+}
+
+type InLanguageProps = {
+  /** Null where nobody is, undefined while that is not known. */
+  readonly account: Opened | null | undefined
+  readonly children: ReactNode
+}
+
+/** Shows the app in the language of the active account, anew as soon as it changes. */
+function InLanguage({ account, children }: InLanguageProps) {
+  const spoken = useSpokenLanguage()
+  const wanted = useLiveQuery(async () => {
+    if (account === undefined) return undefined
+    const own = account && (await account.database.accounts.get(account.id))
+    return languageFor([own?.language ?? null, deviceLanguage()])
+  }, [account])
+  useEffect(() => {
+    // Without its file, everything stays readable in the language before.
+    if (wanted !== undefined) speakLanguage(wanted).catch(() => undefined)
+  }, [wanted])
+  // Texts are read while rendering, also by what would not render again by itself.
+  return <Fragment key={spoken}>{children}</Fragment>
 }
