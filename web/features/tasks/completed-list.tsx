@@ -1,4 +1,5 @@
 /** Completed tasks: first those of partners that await my approval, then my own and those I helped with, newest first. */
+import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { useKeepAction } from '#web/features/tasks/templates/save-template.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
@@ -14,11 +15,12 @@ import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ApprovalRequest } from './approval-request.tsx'
 import { CompletedItem } from './completed-item.tsx'
-import { readDoneBy } from './completed-reads.ts'
+import { countDoneBy, readDoneBy } from './completed-reads.ts'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
-import type { CompletedCounts } from './use-completed-counts.ts'
-import { waitingBy } from './waiting-reads.ts'
+import { countWaiting, waitingBy } from './waiting-reads.ts'
+
+export type CompletedCounts = { readonly own: number; readonly waiting: number }
 
 export type CompletedListProps = {
   readonly household: Household | undefined
@@ -67,6 +69,21 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
         </section>
       )}
     </Stack>
+  )
+}
+
+/** The number of tasks under Completed: mine, and those of partners that await my approval (T4). By the indexes alone. */
+export function useCompletedCounts(household: Household | undefined): CompletedCounts | undefined {
+  return useLive(
+    async ({ tasks }) => {
+      if (!household) return undefined
+      const [own, ...waiting] = await Promise.all([
+        countDoneBy(tasks, household.me.id),
+        ...approvedByMe(household).map((id) => countWaiting(tasks, id, household.me.id)),
+      ])
+      return { own, waiting: waiting.reduce((sum, count) => sum + count, 0) }
+    },
+    [household],
   )
 }
 

@@ -21,7 +21,8 @@ import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { ActiveList } from './active-list.tsx'
-import { CompletedList } from './completed-list.tsx'
+import type { CompletedCounts } from './completed-list.tsx'
+import { CompletedList, useCompletedCounts } from './completed-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { SelectionContext } from './selection/selection.ts'
@@ -29,8 +30,6 @@ import { useSelection } from './selection/use-selection.tsx'
 import { SharedTaskAddress } from './shared-task.tsx'
 import { TaskDialogs } from './task-dialogs.tsx'
 import { taskCardTexts } from './texts.ts'
-import type { CompletedCounts } from './use-completed-counts.ts'
-import { useCompletedCounts } from './use-completed-counts.ts'
 
 const TaskSearch = lazyComponent(() => import('./task-search.tsx'), 'TaskSearch')
 
