@@ -14,7 +14,7 @@ const detected = {
   'api.Navigator.wakeLock':
     'wall-page.tsx asks first: without it the screen goes dark as the device is set',
   'api.Navigator.userAgentData': 'Dexie asks first, for a fault of old Safari',
-  'api.Notification': 'push-support.ts asks first: without it the settings say so',
+  'api.Notification': 'push-device.ts asks first: without it the settings say so',
   'api.Window.navigation': 'React asks first, to tell the browser of a slow change of pages',
   'api.Window.requestIdleCallback': 'asked for first: without it a timer loads what comes later',
   'api.Window.setImmediate': 'React and Dexie ask first; browsers have other ways',

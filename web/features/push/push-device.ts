@@ -1,11 +1,28 @@
-/** Turns push on and off for an account on this device, and renews it after new sessions and subscriptions. */
+/** Whether this device can have pushes; turns them on and off for an account, and renews them in time. */
 import type { CallResponse } from '#domain/api.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { callApi, readApi } from '#web/api/call.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
+import { isInstalled } from '#web/shared/device/display-mode.ts'
+import { platformOf } from '#web/shared/device/platform.ts'
 import { registerSubscription, subscribeBrowser } from './browser-subscription.ts'
-import { pushSupport } from './push-support.ts'
+
+/** Whether this browser supports push, and whether the person allows it. `installFirst`: iOS pushes to apps on the Home Screen only. */
+export type PushSupport = 'unsupported' | 'installFirst' | 'denied' | 'askable' | 'granted'
+
+export function pushSupport(): PushSupport {
+  const hasAll = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (!hasAll)
+    return platformOf(navigator) === 'ios' && !isInstalled() ? 'installFirst' : 'unsupported'
+  if (Notification.permission === 'default') return 'askable'
+  return Notification.permission
+}
+
+/** Asks the person; only ever on a tap of theirs. */
+export async function askPermission(): Promise<boolean> {
+  return (await Notification.requestPermission()) === 'granted'
+}
 
 export type PushState = CallResponse<typeof pushApi.push>
 

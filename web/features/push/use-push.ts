@@ -6,13 +6,14 @@ import { messageOf } from '#web/shared/connection/message-of.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
+  askPermission,
+  pushSupport,
   readPush,
   savePushPreferences,
   sendTestPush,
   turnPushOff,
   turnPushOn,
 } from './push-device.ts'
-import { askPermission, pushSupport } from './push-support.ts'
 import { pushTexts as texts } from './texts.ts'
 
 export type DeviceState = 'unsupported' | 'installFirst' | 'denied' | 'off' | 'on'
