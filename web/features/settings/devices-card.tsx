@@ -1,5 +1,10 @@
 /** The sessions of this account, with a button to end others. */
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
+import { useCallback } from 'react'
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import type { Fetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { deviceText } from '#web/shared/devices/device-text.ts'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
@@ -10,13 +15,42 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Text } from '#web/ui/text.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import type { SignedInDevice } from './account-calls.ts'
+import { endDevice, endOtherDevices, readDevices } from './account-calls.ts'
 import { FetchedPart } from './fetched-part.tsx'
 import { ListedItem, ListedItems } from './listed-items.ts'
 import { settingsTexts } from './texts.ts'
-import type { Devices } from './use-devices.ts'
 
 const texts = settingsTexts.devices
+
+export type Devices = Fetched<readonly SignedInDevice[]> & {
+  readonly end: (device: SignedInDevice) => Promise<void>
+  readonly endOthers: () => Promise<void>
+}
+
+/** Requested when the page opens and when the connection is back. */
+export function useDevices(): Devices {
+  const { id } = useAccount()
+  const read = useCallback((signal: AbortSignal) => readDevices(id, signal), [id])
+  const fetched = useFetched(read)
+
+  async function tell(work: Promise<void>, done: string): Promise<void> {
+    try {
+      await work
+      showToast({ title: done })
+    } catch (error) {
+      showToast({ title: texts.failed, description: messageOf(error), tone: 'bad' })
+    }
+    fetched.reload()
+  }
+
+  return {
+    ...fetched,
+    end: (device) => tell(endDevice(id, device.id), texts.ended),
+    endOthers: () => tell(endOtherDevices(id), texts.othersEnded),
+  }
+}
 
 export function DevicesCard({ devices }: { readonly devices: Devices }) {
   return (

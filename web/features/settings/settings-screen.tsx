@@ -11,7 +11,8 @@ import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { DevicesCard } from './devices-card.tsx'
+import type { Devices } from './devices-card.tsx'
+import { DevicesCard, useDevices } from './devices-card.tsx'
 import { PasskeysCard, usePasskeys } from './passkeys/passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PointsTab } from './points-tab.tsx'
@@ -21,8 +22,6 @@ import { WebhooksCard } from './programs/webhooks-card.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
 import { settingsTexts } from './texts.ts'
-import type { Devices } from './use-devices.ts'
-import { useDevices } from './use-devices.ts'
 
 const tabs = {
   profile: { label: 'profileTab', Content: ProfileTab },
