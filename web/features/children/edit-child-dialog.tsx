@@ -19,8 +19,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { BastedMitten } from './basted-mitten.tsx'
 import type { ChildDialogProps } from './child-dialogs.tsx'
-import { PictureChoice } from './picture-choice.tsx'
-import { pictureToSend } from './picture-to-send.ts'
+import { PictureChoice, pictureToSend } from './picture-choice.tsx'
 import { childTexts } from './texts.ts'
 
 const schema = z.object({ name: displayName, language: z.string() })

@@ -19,6 +19,9 @@ type Kind = 'swatch' | 'photo'
 
 const kinds = ['swatch', 'photo'] as const
 
+/** The side of a drawn swatch, in pixels. */
+const SIDE = 320
+
 export function PictureChoice({ value, onChange }: PictureChoiceProps) {
   const [kind, setKind] = useState<Kind>('swatch')
   const [isBusy, setBusy] = useState(false)
@@ -65,4 +68,24 @@ export function PictureChoice({ value, onChange }: PictureChoiceProps) {
 function dataUrlOf({ type, bytes }: Photo): string {
   const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('')
   return `data:${type};base64,${btoa(text)}`
+}
+
+/**
+ * Turns a chosen picture into what the server takes: a data URL of its bytes. A swatch is drawn: its address belongs to
+ * this release of the app, and the picture is to outlive it.
+ */
+export async function pictureToSend(chosen: string | null): Promise<string | null> {
+  if (chosen === null || chosen.startsWith('data:image/jpeg') || chosen.startsWith('/api/'))
+    return chosen
+  const image = new Image()
+  image.src = chosen
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = SIDE
+  canvas.height = SIDE
+  // Swatches are wider than high: their middle fills the square, as it does on the screen.
+  const scale = SIDE / Math.min(image.width, image.height)
+  const [width, height] = [image.width * scale, image.height * scale]
+  canvas.getContext('2d')?.drawImage(image, (SIDE - width) / 2, (SIDE - height) / 2, width, height)
+  return canvas.toDataURL('image/png')
 }
