@@ -1,4 +1,4 @@
-/** A database of an earlier release opens, and its queue stays safe. */
+/** A database of an earlier release opens, and its queue stays safe; a deleted one stays deleted. */
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
@@ -133,4 +133,15 @@ test('the tables of rows are those of version 15 (I8)', async () => {
       state: [],
     },
   ])
+})
+
+test('what still reads after the database was deleted makes no empty one in its place (R20)', async () => {
+  const database = new AccountDatabase('theo', { indexedDB, IDBKeyRange })
+  await database.state.count()
+  await database.forWriting('relaxed').state.count()
+  await new Dexie(databaseName('theo'), { indexedDB, IDBKeyRange }).delete()
+  for (const connection of [database, database.forWriting('relaxed')])
+    await connection.state.count().catch(() => undefined)
+  const left = (await indexedDB.databases()).map(({ name }) => name)
+  expect(left).not.toContain(databaseName('theo'))
 })

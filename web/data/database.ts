@@ -65,6 +65,12 @@ export class AccountDatabase extends WithRowTables {
     // `cache: 'disabled'` leaves it in the way of every transaction.
     this.unuse({ stack: 'dbcore', name: 'Cache' })
     declareVersions(this)
+    // A deletion closes it for good: what reads or syncs on would make an empty one in its place.
+    this.on('versionchange', ({ newVersion }) => {
+      if (newVersion !== null) return true
+      this.close()
+      return false
+    })
     this.on('populate', (transaction) => {
       // Not crypto's own: over plain http browsers leave it out.
       const state = initialState(v4())
@@ -74,7 +80,7 @@ export class AccountDatabase extends WithRowTables {
 
   /** The connection for writing; `relaxed` has one of its own, as Dexie knows one durability a connection. */
   forWriting(durability: Durability): AccountDatabase {
-    if (durability === 'strict') return this
+    if (durability === 'strict' || this.hasBeenClosed()) return this
     this.relaxed ??= new AccountDatabase(this.userId, {
       ...this.options,
       chromeTransactionDurability: 'relaxed',

@@ -1,4 +1,4 @@
-/** Recognizes storage errors of the browser: no space, or a lost connection. Dexie wraps them several levels deep. */
+/** Recognizes storage errors of the browser: no space, a lost connection, or a closed database. Dexie wraps them several levels deep. */
 
 /** The browser's own error behind what Dexie threw; the error itself where there is none. */
 export function rootCause(error: unknown): unknown {
@@ -38,6 +38,11 @@ export async function untilAllowed<T>(write: () => PromiseLike<T>): Promise<T> {
 /** WebKit loses its storage process in the background; every handle is dead after that (R41). */
 export function isLostConnection(error: unknown): boolean {
   return nameOf(error) === 'UnknownError'
+}
+
+/** The database was closed for good: its account is not open any more, or was deleted. */
+export function isClosed(error: unknown): boolean {
+  return nameOf(error) === 'DatabaseClosedError'
 }
 
 function nameOf(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 /** Connects the engine to a page: the loop, the events of the browser, and the stream in one of its tabs (R27). */
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
-import { isQuotaExceeded, untilAllowed } from '#web/data/storage-errors.ts'
+import { isClosed, isQuotaExceeded, untilAllowed } from '#web/data/storage-errors.ts'
 import { leadWhile, withLock } from './locks.ts'
 import { BACKGROUND_SYNC_TAG, exchangeLock, photoLock, streamLock } from './names.ts'
 import { followPokes } from './poke-stream.ts'
@@ -72,10 +72,10 @@ export function startSync({
   }
 }
 
-/** An exchange that was running when its account became inactive finds the database closed: that is no error. */
+/** An exchange that was running when its account became inactive or was deleted finds the database closed: that is no error. */
 function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultListener {
   return (error) => {
-    if (stopped.aborted) return
+    if (stopped.aborted || isClosed(error)) return
     if (isQuotaExceeded(error)) noRoom()
     else reportError(error)
   }

@@ -34,7 +34,11 @@ export function usePeopleHere(): readonly PersonHere[] | undefined {
   useEffect(() => {
     const databases = new Map<string, AccountDatabase>()
     const open = (id: string) => {
-      const database = databases.get(id) ?? new AccountDatabase(id)
+      const known = databases.get(id)
+      if (known) return known
+      const database = new AccountDatabase(id)
+      // A deleted one stays closed: after signing in again the person has another.
+      database.on('close', () => void databases.delete(id))
       databases.set(id, database)
       return database
     }

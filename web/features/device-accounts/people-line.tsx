@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { closedAccounts } from '#web/data/device-database.ts'
+import { isClosed } from '#web/data/storage-errors.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
@@ -116,7 +117,7 @@ async function countOf(id: string): Promise<number> {
     return await countUnsaved(database)
   } catch (error) {
     // Discarded at this moment.
-    if (error instanceof Dexie.DexieError && error.name === 'DatabaseClosedError') return 0
+    if (isClosed(error)) return 0
     throw error
   } finally {
     database.close()
