@@ -125,7 +125,9 @@ export function createMembers(deps: Deps): Members {
         () => {
           const before = store.get('accounts', userId)
           if (before === null) return
-          feed.record([{ table: 'accounts', id: userId, before, after: { ...before, role: 'admin' } }])
+          feed.record([
+            { table: 'accounts', id: userId, before, after: { ...before, role: 'admin' } },
+          ])
         },
         { around: userId },
       ),

@@ -39,9 +39,7 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
         )
       }
       menu={
-        all.length > 0 ? (
-          <OpenMenu entry={entry} household={household} actions={all} />
-        ) : undefined
+        all.length > 0 ? <OpenMenu entry={entry} household={household} actions={all} /> : undefined
       }
       action={
         <TurnPlace>
