@@ -1,5 +1,5 @@
 /** A clock that was wrong by a year and is set back stops nothing for a year. */
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import type { RemindedHousehold } from '#server/reminders/testing/reminded-household.ts'
 import {
@@ -17,7 +17,6 @@ let household: RemindedHousehold
 beforeEach(async () => {
   household = await makeRemindedHousehold()
 })
-afterEach(() => household.service.stop())
 
 /** Everything as it would be if the clock had been a year ahead until now. */
 async function setBack(): Promise<void> {
