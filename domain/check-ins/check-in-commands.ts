@@ -11,6 +11,7 @@ import { partnersOf } from '#domain/partnerships/partners.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { ownRow } from '#domain/shared-row.ts'
 import { atMost, text } from '#domain/text.ts'
+import { zoneOf } from '#domain/users/user.ts'
 
 const answer = z._default(text({ max: atMost('Answers', MAX_ANSWER) }), '')
 const month = z
@@ -31,8 +32,7 @@ export const checkInCommands = {
     run(tx, input, { actor, at }) {
       requireFeature(tx, actor, 'consultation')
       if (!partnersOf(tx, actor).includes(input.partner_id)) throw refusal('not_found', 'partners')
-      const timeZone = tx.get('accounts', actor)?.time_zone ?? 'UTC'
-      if (input.month > localMonth(at, timeZone))
+      if (input.month > localMonth(at, zoneOf(tx, actor)))
         throw refusal('invalid_args', 'month_ahead', { field: 'month' })
       tx.put('check_ins', {
         ...input,

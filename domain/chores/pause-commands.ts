@@ -13,6 +13,7 @@ import { requireParent } from '#domain/partnerships/parents.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
+import { zoneOf } from '#domain/users/user.ts'
 import type { Chore, Pause, Seat } from './chore.ts'
 import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds, MAX_AWAY } from './chore.ts'
 import { endedBefore, withoutDays, readAway, writeAway } from './day-ranges.ts'
@@ -73,7 +74,7 @@ function isKnown(tx: Tx, actor: string, { user_id }: Pause): boolean {
 
 /** The day of the tap where the actor lives: of others a device knows no zone. */
 function todayOf(tx: Tx, { actor, at }: CommandContext): string {
-  return localDay(at, tx.get('accounts', actor)?.time_zone ?? 'UTC')
+  return localDay(at, zoneOf(tx, actor))
 }
 
 type Known = {

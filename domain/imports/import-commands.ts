@@ -21,6 +21,7 @@ import { withDue } from '#domain/tasks/with-due.ts'
 import type { Read, Tx } from '#domain/tx.ts'
 import { row } from '#domain/tx.ts'
 import { countImports } from '#domain/users/creation-limit.ts'
+import { zoneOf } from '#domain/users/user.ts'
 import type { ImportItem } from './import-fields.ts'
 import { importFields } from './import-fields.ts'
 import type { Origin } from './import.ts'
@@ -143,7 +144,7 @@ function addChore(tx: Tx, item: Repeating, context: CommandContext): void {
   requireBelowChoreLimit(tx, actor)
   const people = peopleOf(tx, item, actor)
   const who: Chore['who'] = (['anyone', 'person'] as const)[people.length] ?? 'turns'
-  const time_zone = item.time_zone ?? tx.get('accounts', actor)?.time_zone ?? 'UTC'
+  const time_zone = item.time_zone ?? zoneOf(tx, actor)
   const input = { ...item, ...asChild(tx, { ...item, people }, actor), time_zone, who, people }
   const chore = choreOf({ ...input, starts_on: item.due_on ?? undefined }, context)
   requireRota(tx, { chore, people }, actor)

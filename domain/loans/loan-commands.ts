@@ -18,6 +18,7 @@ import { approversOf, mayApproveFor, partnerSince } from '#domain/partnerships/p
 import { availableOf, post, requirePoints } from '#domain/points/ledger.ts'
 import { requireNewId, rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
+import { zoneOf } from '#domain/users/user.ts'
 
 const loanId = z.object({ id })
 const MAX_CLEARED_AT_ONCE = 1000
@@ -147,7 +148,7 @@ function refuseRequest(tx: Tx, { actor, at, approvers }: Request): void {
     loans: tx.select('loans', { user_id: actor }),
     available: availableOf(tx, actor),
     at,
-    timeZone: tx.get('accounts', actor)?.time_zone ?? 'UTC',
+    timeZone: zoneOf(tx, actor),
   })
   if (refusal !== null) throw refusal
 }

@@ -12,6 +12,7 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
 import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
+import { zoneOf } from '#domain/users/user.ts'
 
 /** Writes the redeemed row and its cost, and tells those who approve for its owner. */
 export function settleRedemption(tx: Tx, redeemed: Reward, context: CommandContext): void {
@@ -39,7 +40,7 @@ export function redeemedAgain(
   requireNewId(tx, 'rewards', id)
   const redeemed_at = clampTimestamp(context, source.created_at)
   const created_at = countedAt({ at: redeemed_at, now: context.now })
-  const timeZone = tx.get('accounts', context.actor)?.time_zone ?? 'UTC'
+  const timeZone = zoneOf(tx, context.actor)
   const before = tx.select('rewards', { source_id: source.id })
   const reached = reachedLimit(source, before, { at: created_at, timeZone })
   if (reached !== null) throw refusal('reward_limit', 'reached', { ...reached })

@@ -3,6 +3,7 @@ import { requireHelper } from '#domain/chores/take-seats.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
+import { zoneOf } from '#domain/users/user.ts'
 
 /**
  * The task with its day in order: without a day it has no time either, and its zone is the actor's unless it is given.
@@ -11,8 +12,7 @@ import type { Tx } from '#domain/tx.ts'
 export function withDue(tx: Tx, task: Task, actor: string): Task {
   const { due_on, due_time, remind_at, due_zone, assigned_to } = task
   if (assigned_to !== null) requireHelper(tx, task, assigned_to)
-  if (due_on !== null)
-    return { ...task, due_zone: due_zone ?? tx.get('accounts', actor)?.time_zone ?? 'UTC' }
+  if (due_on !== null) return { ...task, due_zone: due_zone ?? zoneOf(tx, actor) }
   if (due_time !== null || remind_at !== null)
     throw refusal('invalid_args', 'no_day', { field: 'due_on' })
   return { ...task, due_zone: null }

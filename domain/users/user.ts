@@ -53,6 +53,13 @@ export const accountColumns = {
 }
 export type Account = RowOf<typeof accountColumns>
 
+type Reader = { get(table: 'accounts', id: string): Account | null }
+
+/** The time zone of a person; UTC where their account is not known. */
+export function zoneOf(reader: Reader, userId: string): string {
+  return reader.get('accounts', userId)?.time_zone ?? 'UTC'
+}
+
 /** How much a person created on one local day, or imported in one month, for the limits of the free plan (A17, IM3). */
 export const usageColumns = {
   id: id(),

@@ -3,6 +3,7 @@ import type { Shown } from '#domain/home/shown.ts'
 import { shownAtHome } from '#domain/home/shown.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { zoneOf } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import { readKept } from '#server/routes/chore-reads.ts'
@@ -22,7 +23,7 @@ export function readShown(store: RowStore, userId: string, at: string): Shown | 
     balance: store.get('balances', userId) ?? emptyBalance(userId),
     chores: readKept(store, viewer, null),
     tasks: plainTasks(store, viewer),
-    zoneOf: (person: string) => store.get('accounts', person)?.time_zone ?? 'UTC',
+    zoneOf: (person: string) => zoneOf(store, person),
   }
   return shownAtHome(rows, at)
 }

@@ -6,6 +6,7 @@ import type { Notification } from '#domain/notifications/notification.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { isQuiet } from '#domain/notifications/quiet-hours.ts'
 import type { Change } from '#domain/tx.ts'
+import { zoneOf } from '#domain/users/user.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { endsTransaction } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
@@ -68,8 +69,7 @@ export function createNotificationPusher(deps: Deps): NotificationPusher {
 
   function isQuietFor(userId: string, { quiet_hours }: PushPreferences): boolean {
     if (quiet_hours === null) return false
-    const zone = store.get('accounts', userId)?.time_zone ?? 'UTC'
-    return isQuiet(quiet_hours, now().toISOString(), zone)
+    return isQuiet(quiet_hours, now().toISOString(), zoneOf(store, userId))
   }
 
   function release(userId: string, since: string): void {

@@ -11,6 +11,7 @@ import { toEpochDay } from '#domain/days.ts'
 import { membershipOf, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { isPrivateLine } from '#domain/tasks/task.ts'
+import { zoneOf } from '#domain/users/user.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import type { FindPerson, Person, Reader } from './people.ts'
@@ -55,7 +56,7 @@ export function openChore(reader: Reader, chore: Chore, now: string): OpenChore 
 export function openTask(reader: Reader, task: Task, now: string): OpenItem | null {
   const { name, due_on, due_time, remind_at, user_id } = task
   if (due_on === null || task.chore_id !== null || task.completed_at !== null) return null
-  const zone = task.due_zone ?? reader.get('accounts', user_id)?.time_zone ?? 'UTC'
+  const zone = task.due_zone ?? zoneOf(reader, user_id)
   return {
     name,
     due_on,

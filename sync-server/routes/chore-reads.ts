@@ -10,7 +10,7 @@ import type { Room } from '#domain/rooms/room.ts'
 import type { TableName, Tables } from '#domain/tables.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { nameTexts } from '#domain/users/name-texts.ts'
-import { firstName } from '#domain/users/user.ts'
+import { firstName, zoneOf } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import { HttpError } from '#server/errors.ts'
@@ -77,7 +77,7 @@ export function occurrencesFor(
   asked: { readonly days: Days | null; readonly at: string },
 ): Generator<readonly Answer[]> {
   const viewer = viewerOf(store, userId)
-  const today = localDay(asked.at, store.get('accounts', userId)?.time_zone ?? 'UTC')
+  const today = localDay(asked.at, zoneOf(store, userId))
   const days = asked.days ?? { from: today, to: today }
   requireDaysAround(days, today)
   const span = { ...days, at: asked.at }

@@ -8,6 +8,7 @@ import type { CalendarCovers } from '#domain/programs/calendar-api.ts'
 import { calendarTexts } from '#domain/programs/calendar-texts.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
+import { zoneOf } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import { createNameOf, readKept } from '#server/routes/chore-reads.ts'
@@ -45,7 +46,7 @@ export function* entriesFor(
   { userId, covers, at }: Asked,
 ): Generator<undefined, readonly Entry[]> {
   const viewer = viewerOf(store, userId)
-  const today = localDay(at, store.get('accounts', userId)?.time_zone ?? 'UTC')
+  const today = localDay(at, zoneOf(store, userId))
   const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) }
   const isMeant = covers === 'mine' ? (each: Found) => each.isFor === userId : isShared
   const entries: Entry[] = []
