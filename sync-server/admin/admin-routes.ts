@@ -12,6 +12,7 @@ import type { Sessions } from '#server/auth/sessions.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
+import { idIn } from '#server/http/id-in.ts'
 import type { Log, LogEvent } from '#server/log.ts'
 import type { StoredTokens } from '#server/programs/stored-tokens.ts'
 import { parsePageQuery, firstPageQuery, paginationOf } from '#server/routes/paging.ts'
@@ -105,10 +106,6 @@ function showMember(
     rewards: store.all('rewards', newest, ...place),
     pagination: { tasks: countOf(tasks), rewards: countOf(rewards) },
   }
-}
-
-function idIn(c: AdminContext): string {
-  return (c.req.param('id') ?? '').toLowerCase()
 }
 
 /** The figures of the Statistics tab (A18). */

@@ -15,6 +15,7 @@ import { signedIn, signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
+import { idIn } from '#server/http/id-in.ts'
 
 type ChildContext = Context<AppEnv>
 
@@ -89,8 +90,7 @@ async function endSessions(c: ChildContext, deps: AuthRouteDeps): Promise<Respon
 }
 
 function childOf(c: ChildContext, { store }: Pick<AuthRouteDeps, 'store'>): User {
-  const child = (c.req.param('id') ?? '').toLowerCase()
-  return ownChild(store, { parent: c.get('session').userId, child })
+  return ownChild(store, { parent: c.get('session').userId, child: idIn(c) })
 }
 
 function note(

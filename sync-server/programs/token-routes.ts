@@ -13,6 +13,7 @@ import { hashOf } from '#server/auth/secrets.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
+import { idIn } from '#server/http/id-in.ts'
 import type { Log, LogEvent } from '#server/log.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { Writer } from '#server/store/writer.ts'
@@ -71,8 +72,7 @@ async function make(c: TokenContext, deps: Deps) {
 
 async function end(c: TokenContext, deps: Deps) {
   const { userId } = c.get('session')
-  const id = (c.req.param('id') ?? '').toLowerCase()
-  const work = () => deps.storedTokens.remove(userId, id)
+  const work = () => deps.storedTokens.remove(userId, idIn(c))
   if (!(await deps.writer.run(work, { around: userId })))
     throw new HttpError(404, 'not_found', 'Token not found')
   note(c, 'token_ended', deps)

@@ -15,6 +15,7 @@ import { signedIn, signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
+import { idIn } from '#server/http/id-in.ts'
 import type { LogEvent } from '#server/log.ts'
 import { CHALLENGE_MS } from './challenges.ts'
 import { ALGORITHMS, passkeyRefused, userHandleOf } from './check-passkey.ts'
@@ -173,10 +174,6 @@ function memberOf(userId: string, { credentials }: Pick<AuthRouteDeps, 'credenti
   const member = credentials.findById(userId)
   if (member === null) throw passkeyRefused('unknown')
   return member
-}
-
-function idIn(c: PasskeyContext): string {
-  return (c.req.param('id') ?? '').toLowerCase()
 }
 
 function notFound(): HttpError {

@@ -13,6 +13,7 @@ import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
+import { idIn } from '#server/http/id-in.ts'
 import { createTestLimit } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Webhooks } from './create-webhooks.ts'
@@ -92,7 +93,7 @@ async function add(c: WebhookContext, deps: Deps) {
 }
 
 function ownIn(c: WebhookContext, { webhooks }: Pick<Deps, 'webhooks'>): Webhook {
-  const found = webhooks.stored.find((c.req.param('id') ?? '').toLowerCase())
+  const found = webhooks.stored.find(idIn(c))
   if (found?.user_id !== c.get('session').userId)
     throw new HttpError(404, 'not_found', 'Webhook not found')
   return found
