@@ -86,6 +86,15 @@ export function createLog(stream?: DestinationStream): Log {
   }
 }
 
+/** Notes a deed of the signed-in person, perhaps to another. Only ids: names and addresses do not belong in the log. */
+export function note(
+  c: Context<AppEnv>,
+  event: LogEvent,
+  { log, subject }: { readonly log: Log; readonly subject?: string },
+): void {
+  log.info(event, { request: c.get('requestId'), user: c.get('session').userId, subject })
+}
+
 /** Gives each request an id and writes one line when it is answered. */
 export function requestLog(log: Log) {
   const nextId = createRequestIds()

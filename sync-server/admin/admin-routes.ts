@@ -13,7 +13,8 @@ import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { idIn } from '#server/http/id-in.ts'
-import type { Log, LogEvent } from '#server/log.ts'
+import type { Log } from '#server/log.ts'
+import { note } from '#server/log.ts'
 import type { StoredTokens } from '#server/programs/stored-tokens.ts'
 import { parsePageQuery, firstPageQuery, paginationOf } from '#server/routes/paging.ts'
 import { profileOf } from '#server/routes/profile.ts'
@@ -44,11 +45,6 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
   const findMembers = createFindMembers(database, store)
   const countAll = createCountAll(database, blobs)
 
-  /** Only ids: names and addresses do not belong in the log. */
-  function note(c: AdminContext, event: LogEvent, subject: string): void {
-    log.info(event, { request: c.get('requestId'), user: c.get('session').userId, subject })
-  }
-
   return new Hono<AppEnv>()
     .get(adminApi.users.path, (c) => {
       const { search = '' } = adminApi.users.query.parse(c.req.query())
@@ -59,7 +55,7 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
     })
     .get(adminApi.user.path, (c) => {
       const shown = showMember(c, deps)
-      note(c, 'account_viewed', shown.user.id)
+      note(c, 'account_viewed', { log, subject: shown.user.id })
       return answerJson(c, shown)
     })
     .get(adminApi.stats.path, (c) => answerJson(c, countAll()))
@@ -68,14 +64,14 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
       const madeBy = c.get('session').userId
       const within = () => refuseLink(store, { admin: madeBy, id })
       const { path, expiresAt } = await resetLinks.make(id, { madeBy, within })
-      note(c, 'reset_link_made', id)
+      note(c, 'reset_link_made', { log, subject: id })
       const link = { path, expires_at: expiresAt }
       return answerJson(c, link satisfies CallResponse<typeof adminApi.makeResetLink>)
     })
     .delete(adminApi.endSessions.path, async (c) => {
       const { id } = profileOf(store, idIn(c)).user
       await sessions.closeAll(id, { within: () => storedTokens.removeAll(id) })
-      note(c, 'sessions_ended', id)
+      note(c, 'sessions_ended', { log, subject: id })
       return answerJson(c, {} satisfies CallResponse<typeof adminApi.endSessions>)
     })
 }

@@ -14,6 +14,7 @@ import { findSession, withoutSession } from '#server/auth/require-session.ts'
 import { signedIn, signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
+import { note } from '#server/log.ts'
 
 /** No name is longer; the rest need not be kept for counting. */
 const MAX_NAME = 100
@@ -143,19 +144,19 @@ function listSessions(c: Context<AppEnv>, { sessions }: Deps): Response {
 }
 
 async function endSession(c: Context<AppEnv>, deps: Deps): Promise<Response> {
-  const { sessions, cookies, log } = deps
+  const { sessions, cookies } = deps
   const { userId, tokenHash: own } = c.get('session')
   const meant = sessions.list(userId).find(({ id }) => id === c.req.param('id'))
   if (!meant) throw new HttpError(404, 'not_found', 'Session not found')
   await sessions.close(meant.tokenHash)
   if (meant.tokenHash === own) cookies.clear(c, userId)
-  log.info('sessions_ended', { request: c.get('requestId'), user: userId })
+  note(c, 'sessions_ended', deps)
   return c.json({} satisfies CallResponse<typeof api.endSession>)
 }
 
 async function endOtherSessions(c: Context<AppEnv>, deps: Deps): Promise<Response> {
   const { userId, tokenHash } = c.get('session')
   await deps.sessions.closeAll(userId, { except: tokenHash })
-  deps.log.info('sessions_ended', { request: c.get('requestId'), user: userId })
+  note(c, 'sessions_ended', deps)
   return c.json({} satisfies CallResponse<typeof api.endOtherSessions>)
 }

@@ -16,6 +16,7 @@ import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import { idIn } from '#server/http/id-in.ts'
+import { note } from '#server/log.ts'
 
 type ChildContext = Context<AppEnv>
 
@@ -37,7 +38,7 @@ async function signInChild(c: ChildContext, deps: AuthRouteDeps): Promise<Respon
   const child = childOf(c, deps)
   const { userId: openedBy } = c.get('session')
   await signIn(c, { userId: child.id, openedBy, within: () => void childOf(c, deps) }, deps)
-  note(c, 'child_signed_in', { deps, child: child.id })
+  note(c, 'child_signed_in', { log: deps.log, subject: child.id })
   return c.json(signedIn({ ...child, role: 'user' }))
 }
 
@@ -46,7 +47,7 @@ async function makeCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response>
   const parent = c.get('session').userId
   const within = () => void childOf(c, deps)
   const { code, expiresAt } = await deps.childCodes.make({ person: id, madeBy: parent }, within)
-  note(c, 'child_code_made', { deps, child: id })
+  note(c, 'child_code_made', { log: deps.log, subject: id })
   const made = { code, expires_at: expiresAt }
   return answerJson(c, made satisfies CallResponse<typeof childApi.makeChildCode>)
 }
@@ -85,21 +86,12 @@ async function endSessions(c: ChildContext, deps: AuthRouteDeps): Promise<Respon
     if (!meant) throw new HttpError(404, 'not_found', 'Session not found')
     await deps.sessions.close(meant.tokenHash)
   }
-  note(c, 'sessions_ended', { deps, child: id })
+  note(c, 'sessions_ended', { log: deps.log, subject: id })
   return answerJson(c, {} satisfies CallResponse<typeof childApi.endChildSessions>)
 }
 
 function childOf(c: ChildContext, { store }: Pick<AuthRouteDeps, 'store'>): User {
   return ownChild(store, { parent: c.get('session').userId, child: idIn(c) })
-}
-
-function note(
-  c: ChildContext,
-  event: 'child_signed_in' | 'child_code_made' | 'sessions_ended',
-  { deps, child }: { readonly deps: AuthRouteDeps; readonly child: string },
-): void {
-  const { userId } = c.get('session')
-  deps.log.info(event, { request: c.get('requestId'), user: userId, subject: child })
 }
 
 function codeIsGone(): HttpError {

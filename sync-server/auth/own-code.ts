@@ -7,6 +7,7 @@ import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
+import { note } from '#server/log.ts'
 
 /** It opens a session as a password does, so that a session alone is not enough for it. */
 export async function makeOwnCode(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
@@ -15,7 +16,7 @@ export async function makeOwnCode(c: Context<AppEnv>, deps: AuthRouteDeps): Prom
   if (deps.store.get('users', person)?.is_made)
     throw new HttpError(403, 'forbidden', 'A parent makes the code of a child without e-mail')
   const { code, expiresAt } = await deps.childCodes.make({ person, madeBy: person }, within)
-  deps.log.info('own_code_made', { request: c.get('requestId'), user: person })
+  note(c, 'own_code_made', deps)
   const made = { code, expires_at: expiresAt }
   return answerJson(c, made satisfies CallResponse<typeof oidcApi.makeOwnCode>)
 }

@@ -8,10 +8,11 @@ import { refuseWeak } from '#server/auth/new-password.ts'
 import { wrongPassword } from '#server/auth/own-password.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
+import { note } from '#server/log.ts'
 
 /** This session continues with a new token; all others end with their streams (SEC3). */
 export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
-  const { config, sessions, cookies, passwords, resetLinks, storedTokens, log } = deps
+  const { config, sessions, cookies, passwords, resetLinks, storedTokens } = deps
   const typed = api.changePassword.request.parse(await readJson(c))
   refuseWeak(typed.newPassword, config)
   const put = await provenPut(c, typed, deps)
@@ -24,7 +25,7 @@ export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): P
     storedTokens.removeAll(userId)
   })
   cookies.set(c, userId, token)
-  log.info('password_changed', { request: c.get('requestId'), user: userId })
+  note(c, 'password_changed', deps)
   return c.json({} satisfies CallResponse<typeof api.changePassword>)
 }
 

@@ -14,7 +14,8 @@ import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import { idIn } from '#server/http/id-in.ts'
-import type { Log, LogEvent } from '#server/log.ts'
+import type { Log } from '#server/log.ts'
+import { note } from '#server/log.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { ApiToken, StoredTokens } from './stored-tokens.ts'
@@ -81,8 +82,4 @@ async function end(c: TokenContext, deps: Deps) {
 
 function listed({ id, name, access, created_at, ends_at, used_at }: ApiToken): ListedToken {
   return { id, name, access, created_at, ends_at, used_at }
-}
-
-function note(c: TokenContext, event: LogEvent, { log }: Pick<Deps, 'log'>): void {
-  log.info(event, { request: c.get('requestId'), user: c.get('session').userId })
 }

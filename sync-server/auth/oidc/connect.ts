@@ -6,6 +6,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import { keepOneWayIn, waysIn } from '#server/auth/ways-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { readJson } from '#server/http/body.ts'
+import { note } from '#server/log.ts'
 import type { OidcDeps } from './oidc-deps.ts'
 import { OidcError } from './provider.ts'
 
@@ -30,7 +31,7 @@ export async function connectProvider(c: Context<AppEnv>, deps: OidcDeps): Promi
 }
 
 export async function disconnectProvider(c: Context<AppEnv>, deps: OidcDeps): Promise<Response> {
-  const { writer, links, log } = deps
+  const { writer, links } = deps
   const body = oidcApi.disconnectProvider.request.parse(await readJson(c))
   const prove = await deps.requireReauth(c, body)
   const { userId } = c.get('session')
@@ -42,6 +43,6 @@ export async function disconnectProvider(c: Context<AppEnv>, deps: OidcDeps): Pr
     },
     { around: userId },
   )
-  log.info('oidc_disconnected', { request: c.get('requestId'), user: userId })
+  note(c, 'oidc_disconnected', deps)
   return c.json({} satisfies CallResponse<typeof oidcApi.disconnectProvider>)
 }

@@ -16,7 +16,7 @@ import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import { idIn } from '#server/http/id-in.ts'
-import type { LogEvent } from '#server/log.ts'
+import { note } from '#server/log.ts'
 import { CHALLENGE_MS } from './challenges.ts'
 import { ALGORITHMS, passkeyRefused, userHandleOf } from './check-passkey.ts'
 import { ownerByPasskey } from './passkey-sign-in.ts'
@@ -178,8 +178,4 @@ function memberOf(userId: string, { credentials }: Pick<AuthRouteDeps, 'credenti
 
 function notFound(): HttpError {
   return new HttpError(404, 'not_found', 'Passkey not found')
-}
-
-function note(c: PasskeyContext, event: LogEvent, { log }: Pick<AuthRouteDeps, 'log'>): void {
-  log.info(event, { request: c.get('requestId'), user: c.get('session').userId })
 }

@@ -16,6 +16,7 @@ import { bodyLimit, readJson } from '#server/http/body.ts'
 import { idIn } from '#server/http/id-in.ts'
 import { createTestLimit } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
+import { note } from '#server/log.ts'
 import type { Webhooks } from './create-webhooks.ts'
 import type { Webhook } from './webhook-store.ts'
 
@@ -48,13 +49,13 @@ export function createWebhookRoutes(deps: Deps): Hono<AppEnv> {
     .delete(webhookApi.removeWebhook.path, async (c) => {
       const { id, user_id } = ownIn(c, deps)
       await deps.writer.run(() => webhooks.stored.remove(user_id, id), { around: user_id })
-      deps.log.info('webhook_removed', { request: c.get('requestId'), user: user_id })
+      note(c, 'webhook_removed', deps)
       return answerJson(c, {} satisfies CallResponse<typeof webhookApi.removeWebhook>)
     })
 }
 
 async function add(c: WebhookContext, deps: Deps) {
-  const { webhooks, store, writer, requireReauth, log, now } = deps
+  const { webhooks, store, writer, requireReauth, now } = deps
   const body = await readJson(c, bodyLimit.open)
   const { address, events } = webhookApi.addWebhook.request.parse(body)
   const { userId } = c.get('session')
@@ -87,7 +88,7 @@ async function add(c: WebhookContext, deps: Deps) {
     webhooks.stored.add(webhook)
   }
   await writer.run(within, { around: userId })
-  log.info('webhook_added', { request: c.get('requestId'), user: userId })
+  note(c, 'webhook_added', deps)
   const answer = { webhook: listed(webhook), secret: webhooks.secretOf(webhook.id) }
   return answerJson(c, answer satisfies CallResponse<typeof webhookApi.addWebhook>)
 }
