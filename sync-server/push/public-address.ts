@@ -6,6 +6,7 @@ import type { LookupAddress, LookupAllOptions } from 'node:dns'
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { BlockList, isIP } from 'node:net'
+import { bareHost } from '#server/tls/home-network.ts'
 
 /** Private, shared, local, reserved and documentation networks of IANA's registries. */
 const inner = networks([
@@ -44,7 +45,7 @@ export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const host = bareHost(hostname).replace(/\.$/, '')
   if (isIP(host) !== 0) return isPublicAddress(host)
   return host.includes('.') && !INNER_NAME.test(host)
 }

@@ -65,7 +65,7 @@ export function isPermitted(name: string, permitted: readonly string[]): boolean
   return permitted.some((domain) => name === domain || name.endsWith(`.${domain}`))
 }
 
-/** The form in certificates: an IPv6 address without its brackets. */
+/** The form in certificates and lists of networks: an IPv6 address without its brackets. */
 export function bareHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '')
 }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
+import { bareHost } from '#server/tls/home-network.ts'
 
 export type RelyingParty = {
   /** The host of the address: browsers offer a passkey there only. */
@@ -26,7 +27,7 @@ export function relyingPartyOf(
     ? new URL(address)
     : new URL(publicOrigin)
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
-  const isNamed = isIP(hostname.replace(/^\[|\]$/g, '')) === 0
+  const isNamed = isIP(bareHost(hostname)) === 0
   if (!isNamed || (protocol !== 'https:' && !isLocal))
     throw new HttpError(409, 'no_passkeys_here', 'Passkeys need an address with https and a name')
   return { id: hostname, origin }

@@ -7,6 +7,7 @@ import { isIP } from 'node:net'
 import { createTrusted } from '#server/http/client-address.ts'
 import type { Resolve } from '#server/push/public-address.ts'
 import { isPublicAddress, isPublicEndpoint, lookupAmong } from '#server/push/public-address.ts'
+import { bareHost } from '#server/tls/home-network.ts'
 
 export type WebhookAddresses = {
   /** Whether an address may be sent to. Where a name leads is known only when it is looked up. */
@@ -26,7 +27,7 @@ export function createWebhookAddresses(
       if (networks.length === 0 || !URL.canParse(address)) return false
       const { protocol, hostname, username, password } = new URL(address)
       if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return false
-      const host = hostname.replace(/^\[|\]$/g, '')
+      const host = bareHost(hostname)
       return isIP(host) === 0 || isListed(host)
     },
     lookupFor(address) {
