@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Facts, Notification } from '#domain/notifications/notification.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
-import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { MadeRows } from '#domain/testing/make.ts'
 import {
   idOf,
   makeLoan,
@@ -26,7 +26,7 @@ const reading = sql.slice(sql.indexOf('UPDATE'), sql.indexOf('ALTER TABLE push_j
 async function migrated(told: Notification): Promise<Notification | null> {
   const database = openTestDatabase()
   const store = createRowStore(database)
-  const rows: readonly (readonly [TableName, AnyRow])[] = [
+  const rows: MadeRows = [
     ['users', makeUser('Maya')],
     ['users', makeUser('Theo')],
     ['partnerships', makePartnership('Maya', 'Theo')],

@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { MadeRows } from '#domain/testing/make.ts'
 import {
   idOf,
   makeAccount,
@@ -31,7 +32,7 @@ function open(pageRows = 3) {
   const feed = createFeedWriter(database, store)
   let epoch = 'e'
   const pages = createPageReader(database, store, { epoch: () => epoch, pageRows })
-  const put = (...rows: readonly (readonly [TableName, AnyRow])[]) => {
+  const put = (...rows: MadeRows) => {
     const changes = rows.map(([table, after]) => {
       const { id } = after
       return { table, id, before: store.get(table, id), after }
