@@ -7,7 +7,7 @@ import { tableNames } from '#domain/tables.ts'
 import type { RandomStep } from '#domain/testing/random-commands.ts'
 import { inputOf, randomPeople, randomStep } from '#domain/testing/random-commands.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple, pair } from '#server/testing/make-app.ts'
 import { isOnPostgres } from '#server/testing/open-test-database.ts'
 
 /** Fields that a person may not set by a call; `plan` and `role` belong to other commands, or to an admin. */
@@ -63,10 +63,7 @@ test('a day of tasks, from their creation to their approval', async () => {
 })
 
 async function tasksThrough(endpoint: Endpoint) {
-  const app = makeApp()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
+  const { app, maya, theo } = await makeCouple()
   const by =
     (person: TestPerson) => (name: CommandName, input: Readonly<Record<string, unknown>>) =>
       endpoint === 'rest' ? person.rest(name, input) : person.push(name, input)
@@ -99,7 +96,7 @@ async function live(endpoint: Endpoint, steps: readonly RandomStep[]) {
   const people: TestPerson[] = []
   for (const name of randomPeople) people.push(await app.register(name))
   const [maya, theo] = people as [TestPerson, TestPerson]
-  await pair(maya, theo, 'theo@example.org')
+  await pair(maya, theo)
   const names = new Map(people.map(({ id }, index) => [id, randomPeople[index] ?? '']))
   const outcomes: Outcome[] = []
   for (const step of steps) {

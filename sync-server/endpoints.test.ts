@@ -6,17 +6,13 @@ import { commandNames, commandOf } from '#domain/commands.ts'
 import { restCall } from '#domain/rest-path.ts'
 import { tableNames } from '#domain/tables.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple } from '#server/testing/make-app.ts'
 
 const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared: true }
 
 async function household() {
-  const app = makeApp()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  const stranger = await app.register('Ines')
-  const partnership = await pair(maya, theo, 'theo@example.org')
-  return { app, maya, theo, stranger, partnership }
+  const couple = await makeCouple()
+  return { ...couple, stranger: await couple.app.register('Ines') }
 }
 
 async function createTask(person: TestPerson, given: Readonly<Record<string, unknown>> = {}) {

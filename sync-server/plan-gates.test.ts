@@ -5,7 +5,7 @@ import type { CommandName } from '#domain/commands.ts'
 import type { PlanFeature } from '#domain/plan-features.ts'
 import { hasFeature, planWith } from '#domain/plan-features.ts'
 import { plans } from '#domain/users/user.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple } from '#server/testing/make-app.ts'
 
 const answers = { went_well: 'Mornings', was_heavy: '', to_change: '' }
 
@@ -27,10 +27,7 @@ function triesOf(partner: string, month: string): readonly Try[] {
 test.each(plans)(
   'on %s both endpoints open the features that are advertised, and no other',
   async (plan) => {
-    const app = makeApp()
-    const maya = await app.register('Maya')
-    const theo = await app.register('Theo')
-    await pair(maya, theo, 'theo@example.org')
+    const { maya, theo } = await makeCouple()
     await maya.call('PATCH', '/api/users/me', { plan })
 
     for (const [feature, name, input] of triesOf(theo.id, '2026-02')) {

@@ -17,20 +17,11 @@ import { createErrorHandler, HttpError } from '#server/errors.ts'
 import { createLog } from '#server/log.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple, pair } from '#server/testing/make-app.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
-import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
 // Each test registers people, and hashing their passwords is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
-
-async function household(database = openTestDatabase()) {
-  const app = makeApp({}, database)
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  const partnership = await pair(maya, theo, 'theo@example.org')
-  return { app, maya, theo, partnership }
-}
 
 test('a request that a busy server refuses is told when to retry (SEC44)', async () => {
   const log = createLog({ write: () => undefined })
@@ -43,7 +34,7 @@ test('a request that a busy server refuses is told when to retry (SEC44)', async
 })
 
 test('templates and check-ins of another household are not found on both endpoints (SEC22, SEC23)', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await makeCouple()
   const stranger = await app.register('Ines')
   for (const person of [maya, stranger]) await person.rest('changePlan', { plan: 'ultimate' })
   const template = v7()
@@ -74,7 +65,7 @@ test.each(['pending', 'rejected', 'removed'] as const)(
       await app.register('Theo'),
       await app.register('Nora'),
     ]
-    await pair(maya, nora, 'nora@example.org')
+    await pair(maya, nora)
     await arrangePartnership(state, maya, theo)
     const [task, reward, loan] = [v7(), v7(), v7()]
     await maya.rest('createTask', { id: task, name: 'Bins', is_shared: true })
@@ -111,7 +102,7 @@ async function arrangePartnership(
 }
 
 test('points that are enough for one reward buy one, however many are redeemed at once (SEC26)', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await makeCouple()
   const task = v7()
   await maya.rest('createTask', { id: task, name: 'Windows', time_minutes: 30 })
   await maya.rest('completeTask', { id: task })
@@ -126,7 +117,7 @@ test('points that are enough for one reward buy one, however many are redeemed a
 })
 
 test('of six requests at once three loans a month are accepted (SEC26)', async () => {
-  const { maya } = await household()
+  const { maya } = await makeCouple()
   const loan = { amount: 5, title: 'Book', description: 'x' }
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => maya.rest('requestLoan', { id: v7(), ...loan })),
@@ -135,7 +126,7 @@ test('of six requests at once three loans a month are accepted (SEC26)', async (
 })
 
 test('text is composed as Unicode requires, and text with SQL or HTML is only text (SEC29, SEC30)', async () => {
-  const { maya } = await household()
+  const { maya } = await makeCouple()
   for (const [typed, stored] of [
     ['  Cafe\u0301  ', 'Caf\u00e9'],
     [`'); DROP TABLE tasks; --`, `'); DROP TABLE tasks; --`],
@@ -155,7 +146,7 @@ test('no statement is built with sql.raw, which escapes nothing (SEC30)', () => 
 })
 
 test('a failing database is an internal error with only its id in the answer, and the server keeps running (SEC31)', async () => {
-  const { app, maya } = await household()
+  const { app, maya } = await makeCouple()
   app.database.exec('ALTER TABLE tasks RENAME TO hidden_tasks')
   const answer = await maya.call('POST', '/api/tasks', { name: 'Bins' })
   expect(answer).toEqual({
@@ -172,7 +163,7 @@ test('a failing database is an internal error with only its id in the answer, an
 
 test('a full disk gets 503, nothing is half-written, and the server continues once there is room (SEC31)', async () => {
   const database = openEmptySqlite()
-  const { app, maya } = await household(database)
+  const { app, maya } = await makeCouple(makeApp({}, database))
   const { store } = app.core
   const pages = database.pragma('page_count', { simple: true })
   database.pragma(`max_page_count = ${Number(pages)}`)
@@ -196,7 +187,7 @@ test('a full disk gets 503, nothing is half-written, and the server continues on
 test.each([PROTOCOL - 1, PROTOCOL + 1])(
   'a device of protocol %i is asked to update, and what it sent is not taken (SEC40)',
   async (mitten) => {
-    const { app, maya } = await household()
+    const { app, maya } = await makeCouple()
     const input = { id: v7(), name: 'Bins' }
     const mutation = { id: v7(), name: 'createTask', version: 1, input, at: '2026-03-02T09:00:00Z' }
     const answer = await maya.call('POST', '/api/sync', {
@@ -290,7 +281,7 @@ function endsSession({
 }
 
 test('an Idempotency-Key belongs to its sender: the same key of another person is another call (SEC46)', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await makeCouple()
   const key = { 'Idempotency-Key': 'tap-1' }
   await maya.rest('createTask', { name: 'A surprise' }, key)
   const answer = await theo.rest('createTask', { name: 'Bins' }, key)

@@ -3,16 +3,13 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Answer } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple } from '#server/testing/make-app.ts'
 
 const rewardIn = ({ body }: Answer) => body['reward'] as Reward
 
 /** Maya has 60 points, and a bath for 10, which Theo approved. */
 async function household(limits: Partial<Reward>) {
-  const app = makeApp()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
+  const { app, maya, theo } = await makeCouple()
   const [task, id] = [v7(), v7()]
   await maya.rest('createTask', { id: task, name: 'Beds', time_minutes: 60 })
   await maya.rest('completeTask', { id: task })

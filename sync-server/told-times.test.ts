@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 
 const start = Date.parse('2026-03-02T09:00:00Z')
 const day = (n: number) => new Date(start + n * DAY_MS).toISOString()
@@ -33,9 +33,7 @@ test('a new account cannot date changes before its creation to evade limits', as
 })
 
 test('nor can it date loans before its creation', async () => {
-  const app = makeApp()
-  const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
-  await pair(maya, theo, 'theo@example.org')
+  const { maya } = await makeCouple()
   const ask = (at: string) =>
     maya.push(
       'requestLoan',

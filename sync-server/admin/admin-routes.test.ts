@@ -149,7 +149,7 @@ test('the last admin is neither demoted nor deleted, not even by two requests at
 
 test('the statistics count all rows', async () => {
   const { app, maya, theo } = await household()
-  await pair(maya, theo, 'theo@example.org')
+  await pair(maya, theo)
   await maya.rest('invitePartner', { email: 'somebody@example.org', role: 'partner' })
   const juno = await app.register('Juno')
   const declined = v7()

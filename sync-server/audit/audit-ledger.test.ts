@@ -3,16 +3,13 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { createRowStore } from '#server/store/row-store.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple } from '#server/testing/make-app.ts'
 import { auditLedger } from './audit-ledger.ts'
 import { sentenceFor } from './texts.ts'
 
 /** A household with an entry of every kind: 80 points earned, 30 spent, 20 lent. */
 async function household() {
-  const app = makeApp()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
+  const { app, maya, theo } = await makeCouple()
   const [task, again, gone, reward, refunded, loan, repaid] = Array.from({ length: 7 }, () => v7())
   const laundry = { name: 'Fold the laundry', time_minutes: 40, effort_level: 'difficult' }
   await maya.rest('createTask', { id: task, ...laundry })
@@ -52,10 +49,7 @@ test('a household that only used its commands is clean', async () => {
 })
 
 test('a deleted account’s points are deleted, and the points of others stay explained (F5)', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
+  const { app, maya, theo } = await makeCouple()
   const [forMaya, forTheo, back] = [v7(), v7(), v7()]
   await maya.rest('createTask', { id: forMaya, name: 'Bins', is_shared: true })
   await theo.rest('createTask', { id: forTheo, name: 'Beds', is_shared: true })

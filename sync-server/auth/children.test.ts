@@ -6,14 +6,11 @@ import { derivedId } from '#domain/derived-id.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 
 /** Maya is the admin and made Juno; Theo is her partner. */
 async function household(settings: Readonly<Record<string, string>> = {}) {
-  const app = makeApp(settings)
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
+  const { app, maya, theo } = await makeCouple(makeApp(settings))
   const made = await maya.rest('makeChild', { name: 'Juno' })
   expect(made.status).toBe(200)
   return { app, maya, theo, juno: String(made.body['id']) }

@@ -17,7 +17,7 @@ import * as ownTables from '#server/store/schema.ts'
 import * as signInTables from '#server/store/sign-in-tables.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 
 const schema = { ...ownTables, ...signInTables, ...programTables, ...syncedTables }
 
@@ -27,14 +27,6 @@ const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared
 const tables = Object.values(schema).flatMap((table) =>
   is(table, SQLiteTable) ? [getTableConfig(table)] : [],
 )
-
-/** Maya is the admin; Theo, her partner, deletes his account. */
-async function openHousehold(app = makeApp()) {
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
-  return { app, maya, theo }
-}
 
 test('each table is erased by its owner, left to the command, or about nobody', () => {
   const owned = ownerColumns.map(({ table }) => getTableName(table))
@@ -53,7 +45,7 @@ test.each([
   [undefined, 10, 403, 'proof_needed'],
   [{}, 10, 403, 'proof_needed'],
 ])('with %j, %i minutes after signing in: %i %s', async (body, minutes, status, code) => {
-  const { app, theo } = await openHousehold()
+  const { app, theo } = await makeCouple()
   app.pass(minutes * MINUTE_MS)
   const answer = await theo.call('DELETE', '/api/users/me', body)
   expect([answer.status, answer.body['code']]).toEqual([status, code])
@@ -61,13 +53,13 @@ test.each([
 })
 
 test('a sign-in less than ten minutes ago is enough proof', async () => {
-  const { app, theo } = await openHousehold()
+  const { app, theo } = await makeCouple()
   app.pass(10 * MINUTE_MS - 1)
   expect((await theo.call('DELETE', '/api/users/me')).status).toBe(200)
 })
 
 test('a disk that is full after the account was deleted refuses nothing', async () => {
-  const { app, theo } = await openHousehold()
+  const { app, theo } = await makeCouple()
   vi.spyOn(app.database.engine, 'scrub').mockImplementation(() => {
     throw new Sqlite.SqliteError('database or disk is full', 'SQLITE_FULL')
   })
@@ -76,7 +68,7 @@ test('a disk that is full after the account was deleted refuses nothing', async 
 })
 
 test('the last admin cannot be deleted, and a typed proof is not stored', async () => {
-  const { app, maya, theo } = await openHousehold()
+  const { app, maya, theo } = await makeCouple()
   const refused = await maya.call('DELETE', '/api/users/me', { password: PASSWORD })
   expect(refused).toMatchObject({ status: 409, body: { code: 'last_admin' } })
   const attempts = app.database
@@ -90,7 +82,7 @@ test('the last admin cannot be deleted, and a typed proof is not stored', async 
 })
 
 /** Fills every table with rows of one person alone. */
-async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHousehold>>) {
+async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof makeCouple>>) {
   const [mine, done, reward, loan] = [v7(), v7(), v7(), v7()]
   await theo.rest('createTask', { id: mine, ...task, name: 'Canary chore' })
   await theo.rest('completeTask', { id: mine })
@@ -195,7 +187,7 @@ function rowsOf(app: TestApp, person: string): Record<string, number> {
 }
 
 test('all rows of the person alone are deleted in the same commit, and no rows of others', async () => {
-  const household = await openHousehold()
+  const household = await makeCouple()
   const { app, maya, theo } = household
   await liveAWhile(household)
   for (const [table, count] of Object.entries(rowsOf(app, theo.id)))
@@ -218,7 +210,7 @@ test('the file no longer contains the person’s e-mail, name or texts (SEC34)',
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
   try {
     const database = openDatabase(join(folder, 'mitten.sqlite'))
-    const household = await openHousehold(makeApp({}, database))
+    const household = await makeCouple(makeApp({}, database))
     await liveAWhile(household)
     await household.theo.rest('updateProfile', { name: 'Theodor Ellis-Canary' })
     for (let count = 0; count < 40; count++)
@@ -247,7 +239,7 @@ function textIn(folder: string): string {
 }
 
 test('the streams of all devices end with the reason, and the cookie of this browser is deleted', async () => {
-  const { app, maya, theo } = await openHousehold()
+  const { app, maya, theo } = await makeCouple()
   const stream = await theo.raw('GET', '/api/sync/events', {})
   const mayas = await maya.raw('GET', '/api/sync/events', {})
   const said = stream.text()
@@ -272,7 +264,7 @@ test.each([
   ['GET', '/api/admin/users'],
   ['GET', '/api/nothing'],
 ])('%s %s for a deleted account is 410 (R20)', async (method, path) => {
-  const { app, theo } = await openHousehold()
+  const { app, theo } = await makeCouple()
   await theo.call('DELETE', '/api/users/me')
   const gone = { message: 'This account was deleted', code: 'account_deleted' }
   expect(await theo.call(method, path)).toEqual({ status: 410, body: gone })
@@ -283,7 +275,7 @@ test.each([
 })
 
 test('signing in, registering again and signing out work despite a cookie of a deleted account', async () => {
-  const { app, maya, theo } = await openHousehold()
+  const { app, maya, theo } = await makeCouple()
   await theo.call('DELETE', '/api/users/me')
   expect((await theo.call('POST', '/api/auth/logout')).status).toBe(200)
   const login = { username: 'maya', password: PASSWORD }
@@ -297,7 +289,7 @@ test('signing in, registering again and signing out work despite a cookie of a d
 })
 
 test('a request during the deletion of the account leaves no row behind', async () => {
-  const { app, theo } = await openHousehold()
+  const { app, theo } = await makeCouple()
   const id = v7()
   const [deleted, created, pushed] = await Promise.all([
     theo.call('DELETE', '/api/users/me'),

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/calendar.ts'
 import { imageTypes } from '#domain/pictures/picture.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 import { dataUrl, hashOf, makeImage } from './testing/make-image.ts'
 import { noted } from './testing/noted.ts'
 
@@ -18,14 +18,8 @@ const reward = { name: 'Tea', description: 'In bed', point_cost: 10 }
 type Household = Awaited<ReturnType<typeof household>>
 
 async function household() {
-  const app = makeApp()
-  const [maya, theo, rosa] = [
-    await app.register('Maya'),
-    await app.register('Theo'),
-    await app.register('Rosa'),
-  ]
-  const partnership = await pair(maya, theo, 'theo@example.org')
-  return { app, maya, theo, rosa, partnership }
+  const couple = await makeCouple()
+  return { ...couple, rosa: await couple.app.register('Rosa') }
 }
 
 function upload(

@@ -4,19 +4,14 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple } from '#server/testing/make-app.ts'
 
 const TUESDAY_AND_FRIDAY = 0b0010010
 
 /** Maya's bins on Tuesday and Friday, she and Theo in turns, she first. */
 async function household() {
-  const app = makeApp()
-  const [maya, theo, ines] = [
-    await app.register('Maya'),
-    await app.register('Theo'),
-    await app.register('Ines'),
-  ]
-  await pair(maya, theo, 'theo@example.org')
+  const { app, maya, theo } = await makeCouple()
+  const ines = await app.register('Ines')
   const bins = v7()
   const made = await maya.rest('createChore', {
     id: bins,

@@ -4,15 +4,7 @@ import { expect, test } from 'vitest'
 import { restApi } from '#domain/rest-api.ts'
 import { idOf, makeChore, makePause, makeSeats, makeTask } from '#domain/testing/make.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
-
-async function household() {
-  const app = makeApp()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
-  return { app, maya, theo }
-}
+import { makeCouple } from '#server/testing/make-app.ts'
 
 async function exportOf(person: TestPerson) {
   const { status, body } = await person.call('GET', restApi.exportMe.path)
@@ -21,7 +13,7 @@ async function exportOf(person: TestPerson) {
 }
 
 test('contains every row of a person, and the tasks they performed for others', async () => {
-  const { maya, theo } = await household()
+  const { maya, theo } = await makeCouple()
   const [own, shared, reward, loan] = [v7(), v7(), v7(), v7()]
   await maya.rest('createTask', { id: own, name: 'Dishes', time_minutes: 50 })
   await maya.rest('completeTask', { id: own })
@@ -49,7 +41,7 @@ test('contains every row of a person, and the tasks they performed for others', 
 })
 
 test('contains the chores of a person with their seats, and their pauses', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await makeCouple()
   const [own, other] = [makeChore('Maya'), makeChore('Theo')].map((chore) => ({
     ...chore,
     user_id: chore.user_id === idOf('Maya') ? maya.id : theo.id,
@@ -73,7 +65,7 @@ test('contains the chores of a person with their seats, and their pauses', async
 })
 
 test('contains nothing of others but id and name, and no key or secret (SEC35)', async () => {
-  const { maya, theo } = await household()
+  const { maya, theo } = await makeCouple()
   await theo.rest('createTask', { id: v7(), name: 'A surprise', is_shared: true })
   await theo.rest('createReward', { id: v7(), name: 'New trainers', description: 'Green ones' })
   await maya.rest('invitePartner', { email: 'ines@example.org', role: 'partner' })
@@ -86,7 +78,7 @@ test('contains nothing of others but id and name, and no key or secret (SEC35)',
 })
 
 test('for tasks with a former partner it contains neither their texts nor their identity (F4)', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await makeCouple()
   const [own, performed] = [v7(), v7()]
   await maya.rest('createTask', { id: own, name: 'Dishes', is_shared: true })
   await maya.rest('completeTask', { id: own })
@@ -106,7 +98,7 @@ test('for tasks with a former partner it contains neither their texts nor their 
 })
 
 test('is a file to download, and is not cached in between', async () => {
-  const { app } = await household()
+  const { app } = await makeCouple()
   const cookie = await cookieOf(app)
   const answer = await app.send('GET', restApi.exportMe.path, { headers: { Cookie: cookie } })
   expect(answer.headers.get('content-disposition')).toMatch(
@@ -119,7 +111,7 @@ test('is a file to download, and is not cached in between', async () => {
 })
 
 test('many rows are read in turn with other requests, each row once', async () => {
-  const { app, maya } = await household()
+  const { app, maya } = await makeCouple()
   const count = 3000
   await app.core.writer.run(() => {
     for (let n = 0; n < count; n++) {

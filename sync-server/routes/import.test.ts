@@ -1,6 +1,6 @@
 /** Imports at both endpoints: how many were added is answered, and nothing is added twice (IM2, IM3). */
 import { expect, test } from 'vitest'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 
 const items = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => ({
@@ -12,9 +12,7 @@ const items = (count: number, from = 0) =>
   }))
 
 test('a call answers how many it added, and the same items at the other endpoint add nothing', async () => {
-  const app = makeApp()
-  const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
-  await pair(maya, theo, 'theo@example.org')
+  const { app, maya, theo } = await makeCouple()
   const first = await maya.rest('importItems', { items: items(30) })
   expect([first.status, first.body]).toEqual([200, { ok: true, added: 30 }])
   expect(await maya.push('importItems', { items: items(50) })).toMatchObject({

@@ -3,12 +3,10 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
 import { makeTask } from '#domain/testing/make.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple } from '#server/testing/make-app.ts'
 
 async function openWith(tasks: number) {
-  const app = makeApp()
-  const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
-  const partnership = await pair(maya, theo, 'theo@example.org')
+  const { app, maya, theo, partnership } = await makeCouple()
   const ids = Array.from({ length: tasks }, (_, n) => `task ${String(n).padStart(5, '0')}`)
   await app.core.writer.run(() => {
     for (const id of ids) {

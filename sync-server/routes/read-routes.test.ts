@@ -5,17 +5,13 @@ import { api } from '#domain/api.ts'
 import { pagination, restApi } from '#domain/rest-api.ts'
 import { makeNotification } from '#domain/testing/make.ts'
 import type { Answer, TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple, pair } from '#server/testing/make-app.ts'
 
 const lists = ['tasks', 'rewards', 'notifications'] as const
 
 async function household() {
-  const app = makeApp()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  const stranger = await app.register('Ines')
-  const partnership = await pair(maya, theo, 'theo@example.org')
-  return { app, maya, theo, stranger, partnership }
+  const couple = await makeCouple()
+  return { ...couple, stranger: await couple.app.register('Ines') }
 }
 
 async function createTasks(app: TestApp, person: TestPerson, names: readonly string[]) {
@@ -235,7 +231,7 @@ test('templates are listed only to their owner, and check-ins to the two partner
 
 test('tasks include those the caller helped with, even for a person they do not know (T22, T4)', async () => {
   const { maya, theo, stranger } = await household()
-  await pair(theo, stranger, 'ines@example.org')
+  await pair(theo, stranger)
   const id = v7()
   await stranger.rest('createTask', { id, name: 'Rake the leaves', is_shared: true })
   await theo.rest('claimTask', { id })

@@ -1,17 +1,11 @@
 /** A change of a deleted row learns who deleted it and when, but only from somebody whose rows one may see (R46, I3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple } from '#server/testing/make-app.ts'
 
 async function openHousehold() {
-  const app = makeApp()
-  const [maya, theo, sam] = [
-    await app.register('Maya'),
-    await app.register('Theo'),
-    await app.register('Sam'),
-  ]
-  await pair(maya, theo, 'theo@example.org')
-  return { app, maya, theo, sam }
+  const couple = await makeCouple()
+  return { ...couple, sam: await couple.app.register('Sam') }
 }
 
 const gone = { status: 'rejected', code: 'not_found', message: 'Task not found' }

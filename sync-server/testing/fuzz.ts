@@ -5,7 +5,7 @@ import { api } from '#domain/api.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple } from '#server/testing/make-app.ts'
 
 /** Often enough to find the request that broke something, rarely enough to be quick. */
 const LOOK_EVERY = 500
@@ -194,11 +194,8 @@ function faultIn(status: number, hasWritten: boolean): string | null {
 }
 
 async function household() {
-  const app = makeApp()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
+  const { app, maya, theo } = await makeCouple()
   const otis = await app.register('Otis')
-  await pair(maya, theo, 'theo@example.org')
   for (const [person, name] of [
     [maya, 'Dishes'],
     [theo, 'Bins'],

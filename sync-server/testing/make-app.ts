@@ -68,10 +68,11 @@ export function makeApp(
 
   async function register(name: string) {
     const username = name.toLowerCase()
+    const email = `${username}@example.org`
     const answer = await send('POST', '/api/auth/register', {
       body: {
         username,
-        email: `${username}@example.org`,
+        email,
         password: 'knit-one-purl-two',
         name: `${name} Ellis`,
         plan: 'pro',
@@ -93,6 +94,7 @@ export function makeApp(
 
     return {
       id: user.id,
+      email,
       headers: { Cookie: cookie },
       call,
       /** A raw request, however malformed. */
@@ -160,13 +162,16 @@ export function makeApp(
 }
 
 /** Makes two people partners. */
-export async function pair(
-  inviter: TestPerson,
-  invitee: TestPerson,
-  email: string,
-): Promise<string> {
-  const { body } = await inviter.rest('invitePartner', { email, role: 'partner' })
+export async function pair(inviter: TestPerson, invitee: TestPerson): Promise<string> {
+  const { body } = await inviter.rest('invitePartner', { email: invitee.email, role: 'partner' })
   const { id } = body['partnership'] as { id: string }
   await invitee.rest('respondToInvitation', { id, status: 'accepted' })
   return id
+}
+
+/** Maya, who is the admin, and Theo: partners. */
+export async function makeCouple(app: TestApp = makeApp()) {
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  return { app, maya, theo, partnership: await pair(maya, theo) }
 }

@@ -72,7 +72,7 @@ export function testHome(start: () => Promise<HouseBroker>): void {
   test('occurrences are shown on their day, for whose turn it is, in the language of the person', async () => {
     const theo = await app.register('Theo')
     await maya.rest('updateProfile', { language: 'de' })
-    await pair(maya, theo, 'theo@example.org')
+    await pair(maya, theo)
     const chore = { time_minutes: 10, is_shared: true, repeats: 'daily', every: 1, who: 'person' }
     const rule = {
       ...chore,

@@ -5,18 +5,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { eventsIn, makeLink, readCalendar } from '#server/programs/testing/read-calendar.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 
 const TUESDAY_AND_FRIDAY = 0b0010010
 const zone = 'Europe/Berlin'
-
-async function household(settings: Readonly<Record<string, string>> = {}) {
-  const app = makeApp(settings)
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
-  return { app, maya, theo }
-}
 
 async function addBins(maya: TestPerson, theo: TestPerson): Promise<string> {
   const id = v7()
@@ -40,7 +32,7 @@ const upTo = (day: string, events: ReturnType<typeof eventsIn>) =>
     .toSorted()
 
 test('my tasks: what is for me, done or to do, with the time or the day it is due (A43)', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await makeCouple()
   await addBins(maya, theo)
   await addTask(maya, {
     name: 'Dentist',
@@ -69,7 +61,7 @@ test('my tasks: what is for me, done or to do, with the time or the day it is du
 })
 
 test('the house: all that is shared, after the name of who is to do it, and nothing private (A43)', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await makeCouple()
   await addBins(maya, theo)
   await addTask(maya, { name: 'Windows', due_on: '2026-03-04', is_shared: true })
   await addTask(maya, { name: 'Diary', due_on: '2026-03-04' })
@@ -83,7 +75,7 @@ test('the house: all that is shared, after the name of who is to do it, and noth
 })
 
 test('a done one stays the same event, and says so; skipped and missed ones are left out (A43)', async () => {
-  const { app, maya, theo } = await household({ PUBLIC_URL: 'https://chores.example' })
+  const { app, maya, theo } = await makeCouple(makeApp({ PUBLIC_URL: 'https://chores.example' }))
   const bins = await addBins(maya, theo)
   const feeding = v7()
   const daily = {
@@ -117,7 +109,7 @@ test('a done one stays the same event, and says so; skipped and missed ones are 
 })
 
 test('with "Say only Task" no name and no person is told (A43)', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await makeCouple()
   await addBins(maya, theo)
   const path = await makeLink(maya, { covers: 'house', hides_names: true })
   const { text, events } = await readCalendar(app, path)
@@ -126,7 +118,7 @@ test('with "Say only Task" no name and no person is told (A43)', async () => {
 })
 
 test('the calendar speaks the language of its person (A43, A31)', async () => {
-  const { app, maya } = await household()
+  const { app, maya } = await makeCouple()
   const id = await addTask(maya, { name: 'Fenster', due_on: '2026-03-04' })
   await maya.rest('completeTask', { id })
   await maya.rest('updateProfile', { language: 'de' })
@@ -136,7 +128,7 @@ test('the calendar speaks the language of its person (A43, A31)', async () => {
 })
 
 test('days from 30 back to 180 ahead are told, no more than 2,000 events, and those nearest to today (A43)', async () => {
-  const { app, maya } = await household()
+  const { app, maya } = await makeCouple()
   const days = ['2026-01-30', '2026-01-31', '2026-08-29', '2026-08-30']
   for (const due_on of days) await addTask(maya, { name: due_on, due_on })
   const path = await makeLink(maya)
@@ -152,7 +144,7 @@ test('days from 30 back to 180 ahead are told, no more than 2,000 events, and th
 })
 
 test('as long as nothing changes it is not sent again, and times of change stay (A43)', async () => {
-  const { app, maya } = await household()
+  const { app, maya } = await makeCouple()
   const id = await addTask(maya, { name: 'Dentist', due_on: '2026-03-04' })
   const path = await makeLink(maya)
   const first = await app.send('GET', path)
@@ -174,7 +166,7 @@ test('as long as nothing changes it is not sent again, and times of change stay 
 })
 
 test('there is one link a person; another address ends the old one, and off ends it (A42, SEC49)', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await makeCouple()
   const path = await makeLink(maya)
   expect(path).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)
   const wanted = { covers: 'house', hides_names: true }
@@ -195,7 +187,7 @@ test('there is one link a person; another address ends the old one, and off ends
 })
 
 test('the address is stored as a hash, and is in no log, also when something breaks (A42, SEC49)', async () => {
-  const { app, maya } = await household({ RATE_LIMITS: 'on' })
+  const { app, maya } = await makeCouple(makeApp({ RATE_LIMITS: 'on' }))
   const path = await makeLink(maya)
   const secret = path.slice('/calendar/'.length, -'.ics'.length)
   expect(JSON.stringify(app.database.prepare('SELECT * FROM calendar_links').all())).not.toContain(
@@ -219,14 +211,14 @@ test('the address is stored as a hash, and is in no log, also when something bre
 })
 
 test('a child whom parents sign in has no calendar link (A42, K10)', async () => {
-  const { app, maya } = await household()
+  const { app, maya } = await makeCouple()
   app.database.prepare('UPDATE users SET is_made = 1 WHERE id = ?').run(maya.id)
   const wanted = { covers: 'mine', hides_names: false }
   expect((await maya.call('PUT', '/api/calendar', wanted)).status).toBe(403)
 })
 
 test('2,000 events hold nobody up (A43, SEC28)', async () => {
-  const { app, maya } = await household()
+  const { app, maya } = await makeCouple()
   const daily = { repeats: 'daily', starts_on: '2026-03-02', due_time: '18:00', time_zone: zone }
   for (let made = 0; made < 12; made++)
     await maya.rest('createChore', { name: 'Müll zur Straße bringen', ...daily })

@@ -6,17 +6,14 @@ import type { WebhookEvent } from '#domain/programs/webhook-api.ts'
 import { webhookEvents } from '#domain/programs/webhook-api.ts'
 import { isSigned, startReceiver } from '#server/programs/testing/receiver.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
 const HERE = { WEBHOOK_NETWORKS: '127.0.0.0/8' }
 
 async function household(database = openTestDatabase()) {
-  const app = makeApp(HERE, database)
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
-  return { app, database, maya, theo, receiver: await startReceiver() }
+  const couple = await makeCouple(makeApp(HERE, database))
+  return { ...couple, database, receiver: await startReceiver() }
 }
 
 async function addWebhook(

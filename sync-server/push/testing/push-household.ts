@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { PushMessage, PushSubscription } from '#domain/notifications/push-subscription.ts'
 import { pushMessage } from '#domain/notifications/push-subscription.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 
 /** A message that a browser received, decrypted. */
 export type Received = {
@@ -88,11 +88,8 @@ export async function startPushService() {
 
 /** Maya and Theo are partners; Theo's device gets pushes. */
 export async function makePushHousehold() {
-  const app = makeApp({ PUSH_ENDPOINTS: 'any' })
   const service = await startPushService()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
+  const { app, maya, theo } = await makeCouple(makeApp({ PUSH_ENDPOINTS: 'any' }))
   await theo.call('DELETE', '/api/notifications')
   await theo.call('PUT', '/api/push/subscription', service.subscription('theo'))
   return { app, service, maya, theo }

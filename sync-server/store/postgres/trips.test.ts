@@ -5,15 +5,12 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeCouple } from '#server/testing/make-app.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
 
 test('a queue of a hundred completions takes as many trips as one', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
-  const theo = await app.register('Theo')
-  await pair(maya, theo, 'theo@example.org')
+  const { app, maya } = await makeCouple()
   const ids = Array.from({ length: 320 }, () => v7())
   let [cursor, acknowledged] = [null, null] as [string | null, string | null]
   async function tripsOf(name: string, inputs: readonly object[]): Promise<number> {
