@@ -16,6 +16,7 @@ import { allLines } from '#server/docs/registry.ts'
 import { createErrorHandler, HttpError } from '#server/errors.ts'
 import { createLog } from '#server/log.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { cookieOf } from '#server/testing/cookie-of.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple, pair } from '#server/testing/make-app.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
@@ -229,7 +230,7 @@ test('a request to every call leaves no secret and no text in the log (SEC43)', 
     name: `${CANARY} name`,
   })
   const registered = await app.send('POST', '/api/auth/register', { body: given })
-  const Cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const Cookie = cookieOf(registered)
   const { user } = (await registered.json()) as { user: { id: string } }
   const texts = [
     'name',

@@ -5,6 +5,7 @@ import { CODE_LETTERS, childApi } from '#domain/children/child-api.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
+import { cookieOf } from '#server/testing/cookie-of.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 
@@ -26,8 +27,8 @@ const enter = (app: TestApp, typed: string) =>
   app.send('POST', '/api/auth/code', { body: { code: typed } })
 
 async function whoIs(app: TestApp, answer: Response): Promise<unknown> {
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const session = await app.send('GET', '/api/auth/session', { headers: { Cookie: cookie } })
+  const headers = { Cookie: cookieOf(answer) }
+  const session = await app.send('GET', '/api/auth/session', { headers })
   return ((await session.json()) as { user?: { id: string } }).user?.id
 }
 
@@ -87,7 +88,7 @@ test('nobody signs in a child that has an account of its own, nor sees or ends i
 test('a child wishes with a name alone, and its goal is told to it alone (K9, P4)', async () => {
   const { app, maya, juno } = await household()
   const signedIn = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
-  const headers = { Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  const headers = { Cookie: cookieOf(signedIn) }
   const send = async (method: string, path: string, body: object | undefined) => {
     const answer = await app.send(method, path, { headers, body })
     return (await answer.json()) as Record<string, { readonly [field: string]: unknown }>
@@ -161,8 +162,6 @@ test('parents see the devices of a child, and sign it out on one or on all (K2)'
 })
 
 describe('a parent’s line to a child ends (K10)', () => {
-  const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-
   /** Theo is a second parent: he and Maya each signed Juno in, and each made a code; his is the newest. */
   async function twoParents() {
     const home = await household()
@@ -405,7 +404,7 @@ test('with its maker’s account a child without another parent goes, too; its d
   const { app, maya, theo, juno } = await household()
   await maya.rest('makeAdmin', { id: theo.id })
   const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
-  const cookie = here.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = cookieOf(here)
   expect((await maya.call('DELETE', '/api/users/me', {})).status).toBe(200)
   const gone = await app.send('GET', '/api/tasks', { headers: { Cookie: cookie } })
   expect(gone.status).toBe(410)
@@ -416,7 +415,7 @@ test('with its maker’s account a child without another parent goes, too; its d
 test('a child can neither delete itself nor read the devices of others, within ten minutes of signing in (K5)', async () => {
   const { app, maya, juno } = await household()
   const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
-  const Cookie = here.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const Cookie = cookieOf(here)
   const as = (method: string, path: string, body?: object) =>
     app.send(method, path, { headers: { Cookie }, body })
   expect((await as('DELETE', '/api/users/me', {})).status).toBe(403)

@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { databaseFile } from '#server/store/open-database.ts'
+import { cookieOf } from '#server/testing/cookie-of.ts'
 import { openPathsIn } from '#server/testing/open-paths.ts'
 import { run, startServer } from '#server/testing/real-process.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -61,7 +62,7 @@ async function register(url: string): Promise<string> {
     name: 'Maya Ellis',
     plan: 'pro',
   })
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return cookieOf(answer)
 }
 
 /** Creates tasks one after the other until it is stopped. */

@@ -1,6 +1,7 @@
 /** New notifications are pushed to devices: encrypted, combined, not in quiet hours, and only while signed in. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/calendar.ts'
+import { cookieOf } from '#server/testing/cookie-of.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { LEASE_MS } from './push-jobs.ts'
 import { makePushHousehold } from './testing/push-household.ts'
@@ -396,7 +397,7 @@ test('a browser that signed in again gets each push once', async () => {
   const again = await app.send('POST', '/api/auth/login', {
     body: { username: 'theo', password: 'knit-one-purl-two' },
   })
-  const Cookie = again.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const Cookie = cookieOf(again)
   const subscription = service.subscription('theo')
   await app.send('PUT', '/api/push/subscription', { body: subscription, headers: { Cookie } })
   expect(app.push.subscriptions.of(theo.id)).toHaveLength(1)
@@ -408,7 +409,7 @@ test('of more than twenty devices the newest get pushes', async () => {
   for (let device = 0; device < 20; device++) {
     app.pass(1000)
     const entered = await app.send('POST', '/api/auth/login', { body: credentials })
-    const headers = { Cookie: entered.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+    const headers = { Cookie: cookieOf(entered) }
     const body = service.subscription(`device-${device}`)
     await app.send('PUT', '/api/push/subscription', { body, headers })
   }

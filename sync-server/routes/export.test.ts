@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { restApi } from '#domain/rest-api.ts'
 import { idOf, makeChore, makePause, makeSeats, makeTask } from '#domain/testing/make.ts'
-import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
+import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeCouple } from '#server/testing/make-app.ts'
 
 async function exportOf(person: TestPerson) {
@@ -98,9 +98,8 @@ test('for tasks with a former partner it contains neither their texts nor their 
 })
 
 test('is a file to download, and is not cached in between', async () => {
-  const { app } = await makeCouple()
-  const cookie = await cookieOf(app)
-  const answer = await app.send('GET', restApi.exportMe.path, { headers: { Cookie: cookie } })
+  const { app, maya } = await makeCouple()
+  const answer = await maya.raw('GET', restApi.exportMe.path, {})
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="mitten-\w+-2026-03-02\.json"$/,
   )
@@ -132,10 +131,3 @@ test('many rows are read in turn with other requests, each row once', async () =
   expect(file.tasks).toHaveLength(count)
   expect(turns).toBeGreaterThan(count / 250)
 })
-
-async function cookieOf(app: TestApp): Promise<string> {
-  const answer = await app.send('POST', '/api/auth/login', {
-    body: { username: 'maya', password: 'knit-one-purl-two' },
-  })
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}

@@ -13,6 +13,7 @@ import { registration } from '#server/auth/make-test-server.ts'
 import { parseConfig } from '#server/config.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
+import { cookieOf } from '#server/testing/cookie-of.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
 import { listen } from '#server/tls/listen.ts'
@@ -64,7 +65,7 @@ async function start() {
 /** Maya, her tasks, and what she sends: every exchange gives these tasks another description. */
 async function mayaAt(port: number, tasks: number) {
   const answer = await send('/api/auth/register', registration('maya'))
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = cookieOf(answer)
   const { user } = (await answer.json()) as { user: { id: string } }
   const ids = Array.from({ length: tasks }, () => v7())
 

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
+import { cookieOf } from '#server/testing/cookie-of.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
 import type { Requester, Hostile } from '#server/testing/hostile-requests.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
@@ -130,7 +131,7 @@ async function register(server: Server, username: string): Promise<Person> {
     }),
   })
   const { user } = (await answer.json()) as { user: { id: string } }
-  return { id: user.id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  return { id: user.id, cookie: cookieOf(answer) }
 }
 
 /** A partnership, and a row of each kind; their ids by the parameters of the paths. */

@@ -10,6 +10,7 @@ import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import type { Resolve } from '#server/push/public-address.ts'
 import type { Database } from '#server/store/database.ts'
+import { cookieOf } from '#server/testing/cookie-of.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
 
@@ -78,7 +79,7 @@ export function makeApp(
         plan: 'pro',
       },
     })
-    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const cookie = cookieOf(answer)
     if (answer.status >= 500) throw new Error(lines.join(''))
     const { user } = (await answer.json()) as { user: { id: string } }
 

@@ -2,6 +2,7 @@
 import { v7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
+import { cookieOf } from '#server/testing/cookie-of.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { startServers } from './testing/start-servers.ts'
 
@@ -18,8 +19,6 @@ async function startTwo() {
   const [one = '', other = ''] = servers.map((server) => server.url)
   return { one, other }
 }
-
-const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 function ask(server: string, cookie: string, [method, path, body]: Call): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }

@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { startTestProvider } from '#server/auth/oidc/testing/test-provider.ts'
+import { cookieOf } from '#server/testing/cookie-of.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import type { RunningServer } from '#server/testing/real-process.ts'
 import { startServers } from './testing/start-servers.ts'
@@ -41,7 +42,3 @@ test('begun at one, sent back to another, signed in at a third', async () => {
   expect(user).toMatchObject({ username: 'maya', role: 'admin' })
   expect(await signInOver([third, first, second])).toMatchObject({ outcome: 'signed_in', user })
 })
-
-function cookieOf(answer: Response): string {
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
