@@ -37,7 +37,9 @@ test('every event is written somewhere', () => {
 
 test('a row names the fields that the code gives its events', () => {
   const calls = sources.flatMap((text) => [
-    ...text.matchAll(/\.(?:info|warn)\('(\w+)', (\{[^]*?\}|line)\)/g),
+    ...text
+      .replaceAll(/\bnote\(c, '(\w+)'/g, ".info('$1', { request, user })")
+      .matchAll(/\.(?:info|warn)\('(\w+)', (\{[^]*?\}|line)\)/g),
   ])
   expect(calls.length).toBeGreaterThan(25)
   const missing = calls.flatMap(([, event = '', facts = '']) => {
