@@ -1,6 +1,5 @@
 /** Promises of SECURITY.md that no other test proves; each test cites its label. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Hono } from 'hono'
@@ -19,6 +18,7 @@ import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple, pair } from '#server/testing/make-app.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
 // Each test registers people, and hashing their passwords is slow on a busy machine.
@@ -204,7 +204,7 @@ test.each([PROTOCOL - 1, PROTOCOL + 1])(
 )
 
 test('a server with a locked database answers that it is not ready, and nothing more (SEC42)', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  const folder = makeFolder()
   const database = openDatabase(databaseFile(folder))
   const app = makeApp({}, database)
   const other = new Sqlite(databaseFile(folder))
@@ -217,7 +217,6 @@ test('a server with a locked database answers that it is not ready, and nothing 
   expect((await app.send('GET', '/readyz')).status).toBe(200)
   other.close()
   database.close()
-  rmSync(folder, { recursive: true })
 })
 
 const CANARY = 'cAnArY'

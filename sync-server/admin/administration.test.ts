@@ -1,17 +1,16 @@
 /** `npm run admin`, while a server has the same data open. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { onTestFinished, test, expect } from 'vitest'
 import { openAdministration } from '#server/admin/administration.ts'
 import { parseConfig } from '#server/config.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 
 /** A folder with data, a server that has it open, and the administration from another connection. */
 async function besideServer() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
+  const dataDir = makeFolder()
   const database = openDatabase(databaseFile(dataDir))
   const app = makeApp({ FIRST_ACCOUNT_ADMIN: 'off' }, database)
   const maya = await app.register('Maya')
@@ -20,7 +19,6 @@ async function besideServer() {
   onTestFinished(() => {
     administration.close()
     database.close()
-    rmSync(dataDir, { recursive: true })
   })
   return { dataDir, app, maya, administration }
 }
@@ -59,8 +57,7 @@ test('an unknown name is refused as unknown', async () => {
 })
 
 test('without data, or with data of an older Mitten, nothing is created or changed', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = makeFolder()
   const open = () => openAdministration(parseConfig({ DATA_DIR: dataDir }))
   await expect(open()).rejects.toThrow(`There is no data in ${dataDir} yet.`)
   expect(readdirSync(dataDir)).toEqual([])

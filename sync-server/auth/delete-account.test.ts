@@ -1,6 +1,5 @@
 /** Deleting an account: the required proof, what is deleted with it, and what its devices are told (F5). */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { eq, getTableName, is } from 'drizzle-orm'
@@ -18,6 +17,7 @@ import * as signInTables from '#server/store/sign-in-tables.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple } from '#server/testing/make-app.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 
 const schema = { ...ownTables, ...signInTables, ...programTables, ...syncedTables }
 
@@ -207,28 +207,24 @@ test('all rows of the person alone are deleted in the same commit, and no rows o
 })
 
 test('the file no longer contains the person’s e-mail, name or texts (SEC34)', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
-  try {
-    const database = openDatabase(join(folder, 'mitten.sqlite'))
-    const household = await makeCouple(makeApp({}, database))
-    await liveAWhile(household)
-    await household.theo.rest('updateProfile', { name: 'Theodor Ellis-Canary' })
-    for (let count = 0; count < 40; count++)
-      await household.maya.rest('createTask', { id: v7(), ...task, name: `Task ${count}` })
-    await household.theo.rest('updateProfile', { name: 'Theo Ellis' })
-    const told = ['Canary chore', 'Canary favour', 'Canary treat']
-    const secrets = ['theo@example.org', 'Theo Ellis', 'Ellis-Canary', 'Gardens', 'Canary']
-    database.pragma('wal_checkpoint(TRUNCATE)')
-    for (const secret of ['theo@example.org', 'Canary picture', ...told])
-      expect(textIn(folder)).toContain(secret)
-    await household.theo.call('DELETE', '/api/users/me', { password: PASSWORD })
-    const text = textIn(folder)
-    for (const secret of secrets) expect(text).not.toContain(secret)
-    expect(text).toContain('maya@example.org')
-    database.close()
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const folder = makeFolder()
+  const database = openDatabase(join(folder, 'mitten.sqlite'))
+  const household = await makeCouple(makeApp({}, database))
+  await liveAWhile(household)
+  await household.theo.rest('updateProfile', { name: 'Theodor Ellis-Canary' })
+  for (let count = 0; count < 40; count++)
+    await household.maya.rest('createTask', { id: v7(), ...task, name: `Task ${count}` })
+  await household.theo.rest('updateProfile', { name: 'Theo Ellis' })
+  const told = ['Canary chore', 'Canary favour', 'Canary treat']
+  const secrets = ['theo@example.org', 'Theo Ellis', 'Ellis-Canary', 'Gardens', 'Canary']
+  database.pragma('wal_checkpoint(TRUNCATE)')
+  for (const secret of ['theo@example.org', 'Canary picture', ...told])
+    expect(textIn(folder)).toContain(secret)
+  await household.theo.call('DELETE', '/api/users/me', { password: PASSWORD })
+  const text = textIn(folder)
+  for (const secret of secrets) expect(text).not.toContain(secret)
+  expect(text).toContain('maya@example.org')
+  database.close()
 })
 
 /** All files of a folder, including the write-ahead log. */

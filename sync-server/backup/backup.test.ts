@@ -3,25 +3,23 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
 import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { migrate, migrationOf, readMigrations } from '#server/store/migrate.ts'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { lockData } from './lock-data.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { createScheduledBackups } from './scheduled-backups.ts'
@@ -33,11 +31,10 @@ let folder = ''
 let dataDir = ''
 let backup = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  folder = makeFolder()
   dataDir = join(folder, 'data')
   backup = join(folder, 'copy', 'backup.sqlite')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test.each([
   ['at once', (database: SqliteDatabase) => Promise.resolve(writeBackup(database, backup))],

@@ -1,7 +1,6 @@
 /** A backup is tried as a restore would, and neither it nor the data changes. */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
@@ -9,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate, readMigrations } from '#server/store/migrate.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { checkBackup } from './check-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -17,7 +17,7 @@ let folder = ''
 let backup = ''
 const before = process.env['TMPDIR']
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  folder = makeFolder()
   // Where a drill makes its folder.
   process.env['TMPDIR'] = folder
   backup = join(folder, 'backup.sqlite')
@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   if (before === undefined) delete process.env['TMPDIR']
   else process.env['TMPDIR'] = before
-  rmSync(folder, { recursive: true })
 })
 
 /** A backup of a person who has completed a task. */

@@ -2,7 +2,6 @@
 import {
   appendFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,11 +9,10 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
 import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
@@ -22,6 +20,7 @@ import { migrate, migrationOf, readMigrations } from '#server/store/migrate.ts'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { openPathsIn } from '#server/testing/open-paths.ts'
 import { run } from '#server/testing/real-process.ts'
 import { checkBackup } from './check-backup.ts'
@@ -37,11 +36,10 @@ let folder = ''
 let dataDir = ''
 let second = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  folder = makeFolder()
   dataDir = join(folder, 'data')
   second = join(folder, 'usb')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a backup is encrypted, its copy in the second folder too, and no plain one is left (SEC51)', async () => {
   mkdirSync(second)

@@ -1,12 +1,12 @@
 /** Backup and restore as people run them: while a server writes, and after it was killed. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { databaseFile } from '#server/store/open-database.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { openPathsIn } from '#server/testing/open-paths.ts'
 import { run, startServer } from '#server/testing/real-process.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -14,10 +14,9 @@ import { restoreBackup } from './restore-backup.ts'
 let folder = ''
 let dataDir = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  folder = makeFolder()
   dataDir = join(folder, 'data')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a backup during writes contains everything that was acknowledged before it began', async () => {
   const backup = join(folder, 'backup.sqlite')

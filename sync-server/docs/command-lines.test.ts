@@ -1,14 +1,14 @@
 /** The lines with curl in the reference are real: each reaches its call, and those of the settings do what they say. */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { v7 } from 'uuid'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hashOf, makeImage } from '#server/blobs/testing/make-image.ts'
 import { startReceiver } from '#server/programs/testing/receiver.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { serveApp } from '#server/testing/serve-app.ts'
 import { openApi } from './openapi.ts'
 
@@ -35,8 +35,7 @@ async function sitDown() {
   const app = makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
   await app.register('Maya')
   const server = await serveApp(app)
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-curl-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = makeFolder()
   const lines = linesOf(await (await fetch(`${server}/api/docs`)).text())
 
   async function run(line: string, env: Readonly<Record<string, string>> = {}): Promise<Answer> {

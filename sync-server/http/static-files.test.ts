@@ -1,6 +1,6 @@
 /** How the built client is served. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -8,13 +8,14 @@ import { expect, test } from 'vitest'
 import { answerNotFound } from '#server/errors.ts'
 import { createSecurityHeaders } from '#server/http/headers.ts'
 import { createStaticFiles, readPageContents } from '#server/http/static-files.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 
 const page =
   '<!doctype html><head><meta property="csp-nonce" nonce="aB-_9"><title>Mitten</title>' +
   '<script nonce="aB-_9">go()</script><script src="/assets/main-AbC123.js"></script>'
 
 function makeFiles() {
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  const folder = makeFolder()
   const web = join(folder, 'web')
   mkdirSync(join(web, 'assets'), { recursive: true })
   const files = {

@@ -1,10 +1,10 @@
 /** The metrics for Prometheus: routes as templates, never a path, an address or a name; only for those who may ask. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 const token = 'figures-for-prometheus'
@@ -66,8 +66,7 @@ test('with a token figures are for whoever has it, and it is in no line of the l
 })
 
 test('the newest backups, damage and waiting pushes are there for alerts', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = makeFolder()
   const second = join(dataDir, 'usb')
   const { app, read } = await serve({ DATA_DIR: dataDir, BACKUP_COPY_TO: second })
   const of = async (name: string) =>

@@ -1,17 +1,14 @@
 /** The server reports readiness exactly when it can work (SEC42). */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/store/database.ts'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { createHealthRoutes } from './health-routes.ts'
 
 const PROBE_MS = 5000
 let dataDir = ''
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))))
-afterEach(() => rmSync(dataDir, { recursive: true }))
+beforeEach(() => (dataDir = makeFolder()))
 
 function health(database: Database) {
   let time = Date.parse('2026-03-02T09:00:00Z')

@@ -1,9 +1,9 @@
 /** Every user of a server can get its source: from the published address, otherwise from the server itself. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeApp } from '#server/testing/make-app.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { createSourceRoutes } from './source-routes.ts'
 
 test('a server with a configured source address redirects there, signed in or not', async () => {
@@ -18,7 +18,7 @@ test('a server with a configured source address redirects there, signed in or no
 })
 
 test('any other serves the archive of its build', async () => {
-  const webFolder = join(mkdtempSync(join(tmpdir(), 'mitten-')), 'web')
+  const webFolder = join(makeFolder(), 'web')
   mkdirSync(webFolder)
   writeFileSync(join(webFolder, '..', 'source.tgz'), 'the archive')
   const routes = createSourceRoutes({ config: { sourceUrl: null }, webFolder })

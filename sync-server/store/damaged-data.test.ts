@@ -1,24 +1,22 @@
 /** Damaged data is refused at start and while the server runs, always with instructions to restore; good backups stay. */
 import {
   closeSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { backupFile } from '#server/backup/backup-folder.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { parseConfig } from '#server/config.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { run } from '#server/testing/real-process.ts'
 import type { SqliteDatabase } from './open-database.ts'
 import { databaseFile, openAsItIs, openDatabase } from './open-database.ts'
@@ -28,10 +26,9 @@ const monday = new Date('2026-03-02T09:00:00.000Z')
 let dataDir = ''
 let file = ''
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
+  dataDir = makeFolder()
   file = databaseFile(dataDir)
 })
-afterEach(() => rmSync(dataDir, { recursive: true }))
 
 /** A data folder after a server ended, with a backup. */
 function endedServer(): string {

@@ -1,12 +1,12 @@
 /** No other user of the computer can read the data, no matter who created its folder and with which permissions (SEC38). */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backupFile } from '#server/backup/backup-folder.ts'
 import { lockData } from '#server/backup/lock-data.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { openPathsIn } from '#server/testing/open-paths.ts'
 import { keepPrivate } from './keep-private.ts'
 import { databaseFile, openDatabase } from './open-database.ts'
@@ -18,14 +18,11 @@ let before = 0
 beforeEach(() => {
   // As on most computers: new files are readable by everybody.
   before = process.umask(0o022)
-  folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  folder = makeFolder()
   dataDir = join(folder, 'data')
   mkdirSync(dataDir)
 })
-afterEach(() => {
-  process.umask(before)
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => void process.umask(before))
 
 const noWarning = (sentence: string) => expect(sentence).toBeUndefined()
 

@@ -1,16 +1,15 @@
 /** Migrations run once, all pending ones or none, after a backup; a database that this release cannot read does not change. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { appliedTo, migrate, migrationOf, readMigrations } from './migrate.ts'
 import { databaseFile, openDatabase } from './open-database.ts'
 
 let dataDir = ''
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))))
-afterEach(() => rmSync(dataDir, { recursive: true }))
+beforeEach(() => (dataDir = makeFolder()))
 
 const shelves = migrationOf('9001-shelves', 'CREATE TABLE shelves (id TEXT PRIMARY KEY) STRICT;')
 

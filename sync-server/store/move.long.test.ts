@@ -1,17 +1,16 @@
 /** `npm run move` killed half way: the source is as it was, the target empty or complete, and the next move brings all. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDemo } from '#server/demo/testing/open-demo.ts'
 import { digestOf } from '#server/store/copy-rows.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { run, start } from '#server/testing/real-process.ts'
 
 test('at any moment', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = makeFolder()
   const [from, to] = [join(folder, 'from'), join(folder, 'to')]
   openDatabase(databaseFile(from)).close()
   const demo = await openDemo(new Date('2026-11-21T14:00:00Z'))

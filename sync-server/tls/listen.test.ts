@@ -1,15 +1,15 @@
 /** The running server over https: who trusts it, what it sends, and how plain http is handled at the same port. */
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
 import { openCertificates } from '#server/tls/certificates.ts'
@@ -19,7 +19,7 @@ import { ask } from '#server/tls/testing/real-tls.ts'
 
 let dataDir = ''
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'mitten-tls-'))
+  dataDir = makeFolder()
   // Only the check of the certificate every minute uses a fake timer; the network uses real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
@@ -27,7 +27,6 @@ const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
   vi.useRealTimers()
   for (const stop of stops.splice(0)) await stop()
-  rmSync(dataDir, { recursive: true })
 })
 
 async function start(settings: Readonly<Record<string, string>>) {

@@ -1,16 +1,15 @@
 /** When the local certificate is renewed, and when it stays. */
 import { X509Certificate } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { createLog } from '#server/log.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { openLocalCertificate } from '#server/tls/local-certificate.ts'
 
 let dataDir = ''
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'mitten-tls-'))))
-afterEach(() => rmSync(dataDir, { recursive: true }))
+beforeEach(() => (dataDir = makeFolder()))
 
 function open(start: readonly string[] = ['kitchen.local', '192.168.1.5']) {
   const lines: string[] = []

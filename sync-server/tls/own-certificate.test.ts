@@ -1,9 +1,9 @@
 /** A certificate in files that another program renews. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { issueCertificate, makeAuthority } from '#server/tls/make-certificate.ts'
 import { openOwnCertificate } from '#server/tls/own-certificate.ts'
 
@@ -14,8 +14,7 @@ const lines: string[] = []
 const log = createLog({ write: (line) => void lines.push(line) })
 
 let folder = ''
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'mitten-tls-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => (folder = makeFolder()))
 
 const files = () => ({ cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') })
 

@@ -2,19 +2,17 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkBackup } from '#server/backup/check-backup.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { backUpPostgres } from './back-up.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -27,7 +25,7 @@ test('a backup without a place for its file leaves no connection open', async ()
     open += 1
     return { ...database, close: () => void (open -= 1) } as never
   }
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  const folder = makeFolder()
   symlinkSync(join(folder, 'gone', 'too'), join(folder, 'backups'))
   const file = join(folder, 'backups', 'copy.sqlite')
   await expect(backUpPostgres(connect, file)).rejects.toThrow('mkdir')
@@ -37,8 +35,7 @@ test('a backup without a place for its file leaves no connection open', async ()
 test('an encrypted backup is read with its passphrase only, and no plain copy is left', async () => {
   const url = process.env['TEST_DATABASE_URL'] ?? ''
   const schema = 'test_encrypted'
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = makeFolder()
   emptySchema(url, schema)
   const database = openPostgres({ url, schema })
   const file = join(folder, 'copy', 'backup.sqlite.age')

@@ -1,10 +1,10 @@
 /** Restoring a backup to PostgreSQL: a file that is no backup of Mitten changes nothing. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptySchema } from '#server/testing/empty-schema.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { restorePostgres } from './restore-postgres.ts'
 import { openThreadConnection } from './thread-connection.ts'
 
@@ -12,8 +12,7 @@ const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_restore'
 
 test('another database, a text and no file at all are refused, and nothing is set aside', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = makeFolder()
   emptySchema(url, schema)
   const connection = openThreadConnection({ url, schema: null })
   onTestFinished(() => connection.close())

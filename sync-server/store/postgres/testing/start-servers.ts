@@ -1,8 +1,6 @@
 /** Several real processes beside each other, until the test is over. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import type { RunningServer } from '#server/testing/real-process.ts'
 import { startServer } from '#server/testing/real-process.ts'
 
@@ -10,8 +8,7 @@ export async function startServers(
   count: number,
   settings: Readonly<Record<string, string>>,
 ): Promise<readonly RunningServer[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = makeFolder()
   const starting = Array.from({ length: count }, () => startServer({ dataDir, settings }))
   const started = await Promise.allSettled(starting)
   const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
