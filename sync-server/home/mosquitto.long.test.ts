@@ -1,11 +1,11 @@
 /** The same with Mosquitto, which most houses have: it asks for a password, and is killed and started again (A47). */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { freePort } from '#server/testing/free-port.ts'
 import type { HouseBroker } from './testing/house-broker.ts'
 import { testHome } from './testing/test-home.ts'
 
@@ -53,15 +53,6 @@ async function startMosquitto(): Promise<HouseBroker> {
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 function answers(port: number): Promise<boolean> {

@@ -2,11 +2,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { makeTask } from '#domain/testing/make.ts'
 import type { RemindedHousehold } from './testing/reminded-household.ts'
-import { makeRemindedHousehold } from './testing/reminded-household.ts'
+import { makeRemindedHousehold, slot } from './testing/reminded-household.ts'
 
 const MORNING = '2026-03-03T07:00:00Z'
 const noReminder = { remind_at: null }
-const slot = '2026-03-03'
 
 let household: RemindedHousehold
 

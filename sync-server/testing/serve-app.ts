@@ -1,5 +1,6 @@
-/** Serves an app of a test on a port of this computer until the test is finished, for clients that need an address. */
+/** Serves on a port of this computer until the test is finished, for clients that need an address. */
 import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -8,14 +9,17 @@ import type { TestApp } from './make-app.ts'
 
 export async function serveApp({ fetch }: Pick<TestApp, 'fetch'>): Promise<string> {
   const listener = getRequestListener(fetch)
-  const server = createServer((request, response) => void listener(request, response)).listen(
-    0,
-    '127.0.0.1',
-  )
+  const port = await serve((request, response) => void listener(request, response))
+  return `http://127.0.0.1:${port}`
+}
+
+/** Returns the port. */
+export async function serve(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return (server.address() as AddressInfo).port
 }

@@ -1,9 +1,6 @@
 /** A program that is told by webhooks: keeps what it got, and answers as the test wants. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { serve } from '#server/testing/serve-app.ts'
 
 export type Got = {
   readonly id: string
@@ -16,7 +13,7 @@ export async function startReceiver() {
   const got: Got[] = []
   const requests: { readonly signature: string; readonly text: string }[] = []
   let answer: { status: number; headers?: Record<string, string> } = { status: 200 }
-  const server = createServer((request, response) => {
+  const port = await serve((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => void parts.push(part))
     request.on('end', () => {
@@ -25,13 +22,7 @@ export async function startReceiver() {
       got.push(JSON.parse(text) as Got)
       response.writeHead(answer.status, answer.headers).end('x'.repeat(100))
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
-  const { port } = server.address() as AddressInfo
   return {
     port,
     address: `http://127.0.0.1:${port}/mitten`,

@@ -1,7 +1,9 @@
 /** A household on the real app, with a local push service that decrypts what it gets. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import type { IncomingMessage, Server } from 'node:http'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { PushMessage, PushSubscription } from '#domain/notifications/push-subscription.ts'
 import { pushMessage } from '#domain/notifications/push-subscription.ts'
 import { makeApp, makeCouple } from '#server/testing/make-app.ts'
@@ -60,8 +62,9 @@ export async function startPushService() {
       attempts += 1
       if (awaited && attempts >= awaited.count) awaited.resolve()
     })
-  })
-  const port = await listening(server)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   return {
     statuses,
     received,
@@ -93,13 +96,4 @@ export async function makePushHousehold() {
   await theo.call('DELETE', '/api/notifications')
   await theo.call('PUT', '/api/push/subscription', service.subscription('theo'))
   return { app, service, maya, theo }
-}
-
-function listening(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
 }
