@@ -32,7 +32,6 @@ type Deps = {
   readonly storedTokens: StoredTokens
   readonly log: Log
 }
-type AdminContext = Context<AppEnv>
 
 /** The role is read from the account in this very request: a demotion takes effect at once (SEC7). */
 export const refuseOthers: MiddlewareHandler<AppEnv> = (c, next) => {
@@ -86,7 +85,7 @@ function refuseLink(
 }
 
 function showMember(
-  c: AdminContext,
+  c: Context<AppEnv>,
   { database, store }: Deps,
 ): CallResponse<typeof adminApi.user> {
   const page = parsePageQuery(c) ?? firstPageQuery

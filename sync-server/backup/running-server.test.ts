@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
+import { registration } from '#server/auth/make-test-server.ts'
 import { databaseFile } from '#server/store/open-database.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
@@ -54,14 +55,7 @@ test('a backup during writes contains everything that was acknowledged before it
 })
 
 async function register(url: string): Promise<string> {
-  const answer = await post(`${url}/api/auth/register`, '', {
-    username: 'maya',
-    email: 'maya@example.org',
-    password: 'knit-one-purl-two',
-    name: 'Maya Ellis',
-    plan: 'pro',
-  })
-  return cookieOf(answer)
+  return cookieOf(await post(`${url}/api/auth/register`, '', registration('maya')))
 }
 
 /** Creates tasks one after the other until it is stopped. */

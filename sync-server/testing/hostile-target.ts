@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { createApp } from '#server/app.ts'
+import { registration } from '#server/auth/make-test-server.ts'
 import { parseConfig } from '#server/config.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
@@ -122,13 +123,7 @@ async function register(server: Server, username: string): Promise<Person> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/auth/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      username,
-      email: `${username}@example.org`,
-      password: 'knit-one-purl-two',
-      name: username,
-      plan: 'ultimate',
-    }),
+    body: JSON.stringify(registration(username, { plan: 'ultimate' })),
   })
   const { user } = (await answer.json()) as { user: { id: string } }
   return { id: user.id, cookie: cookieOf(answer) }

@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { registration } from '#server/auth/make-test-server.ts'
 import { parseConfig } from '#server/config.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
@@ -78,13 +79,7 @@ test('session cookies are never sent without https', async () => {
     ca,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-    body: JSON.stringify({
-      username: 'maya',
-      email: 'maya@example.org',
-      password: 'knit-one-purl-two',
-      name: 'Maya Ellis',
-      plan: 'free',
-    }),
+    body: JSON.stringify(registration('maya')),
   })
   expect(status).toBe(201)
   expect(headers['set-cookie']).toEqual([
