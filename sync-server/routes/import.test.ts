@@ -12,7 +12,7 @@ const items = (count: number, from = 0) =>
   }))
 
 test('a call answers how many it added, and the same items at the other endpoint add nothing', async () => {
-  const { app, maya, theo } = await makeCouple()
+  const { maya, theo } = await makeCouple()
   const first = await maya.rest('importItems', { items: items(30) })
   expect([first.status, first.body]).toEqual([200, { ok: true, added: 30 }])
   expect(await maya.push('importItems', { items: items(50) })).toMatchObject({
