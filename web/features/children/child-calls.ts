@@ -1,10 +1,8 @@
-/** The calls about children that are not run as commands; all need a connection. */
+/** The calls about children that are not commands; all need a connection. */
 import * as z from 'zod/mini'
 import type { ListedChild } from '#domain/children/child-api.ts'
 import { childApi } from '#domain/children/child-api.ts'
-import type { CommandInput } from '#domain/commands.ts'
-import { callCommand } from '#web/api/call-command.ts'
-import { about, callApi, readApi } from '#web/api/call.ts'
+import { about, call, callApi, readApi } from '#web/api/call.ts'
 
 export async function readChildren(
   account: string,
@@ -24,8 +22,16 @@ export async function endDevice(account: string, child: string, session: string)
 
 const madeLink = z.object({ path: z.string() })
 
-/** The address at which the child chooses a password. */
-export async function growUp(account: string, child: CommandInput<'growUp'>): Promise<string> {
-  const answer = await callCommand('growUp', child, account)
+/** The address at which the child chooses a password. By its path: `callCommand` would load the rules of all commands. */
+export async function growUp(
+  account: string,
+  { id, ...names }: { readonly id: string; readonly username: string; readonly email: string },
+): Promise<string> {
+  const answer = await call({
+    method: 'POST',
+    path: `/api/children/${id}/account`,
+    body: names,
+    account,
+  })
   return location.origin + madeLink.parse(answer).path
 }
