@@ -7,7 +7,7 @@ import type { Person } from './fixtures.ts'
 import { expect, PASSWORD, photosKept, test, waitingOf } from './fixtures.ts'
 import { leaveFront } from './leave-front.ts'
 import type { TestServer } from './server.ts'
-import { expectPicker, pressSwitch } from './tablet.ts'
+import { expectActive, expectPicker, pressSwitch } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 const tablet = { width: 1180, height: 820 }
@@ -226,6 +226,7 @@ test('whoever made a child removes its other parent: his device is signed out of
   const people = theo.page.getByRole('dialog')
   await expect(people.getByText('Sign in to sync 1 change')).toBeVisible()
   await people.getByRole('button', { name: 'Theo' }).click()
+  await expectActive(theo.page, 'Theo')
   await theo.page.goto('/notifications')
   await expect(theo.page.getByText('Maya removed you as a parent of Juno')).toBeVisible()
   await theo.page.goto('/partners')
@@ -308,6 +309,7 @@ test('growing up keeps the points: a name and an address from a parent, a passwo
 
   await page.getByRole('button', { name: /Switch person/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Maya' }).click()
+  await expectActive(page, 'Maya')
   await page.goto('/partners')
   await page.getByRole('button', { name: /^Growing up/ }).click()
   const form = page.getByRole('dialog')

@@ -15,7 +15,7 @@ import * as dutch from '#web/languages/nl.ts'
 import { languageTexts } from '#web/shared/language/texts.ts'
 import { goOffline, goOnline, pill } from './chores.ts'
 import { expect, PASSWORD } from './fixtures.ts'
-import { choose, expectPicker, switchPerson, test } from './tablet.ts'
+import { choose, comeIn, expectPicker, switchPerson, test } from './tablet.ts'
 
 const languages: readonly Spoken[] = [
   { tag: 'de', texts: german },
@@ -114,7 +114,7 @@ test('a language is chosen without a connection, shows at once, and goes to the 
 test('two people use two languages on one tablet, also without a connection', async ({ share }) => {
   const { page } = await share('Theo')
   const person = { page }
-  await choose(page, 'Theo')
+  await comeIn(page, 'Theo')
   await page.goto('/settings')
   await page.getByRole('button', { name: languageTexts.language }).click()
   await page.getByRole('dialog').getByText(languageNames.de).click()

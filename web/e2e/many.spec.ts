@@ -41,7 +41,7 @@ test('with the checkbox three are completed offline, and one undo opens them aga
   await bar(page).getByRole('button', { name: 'Complete' }).click()
   await expectToast(page, '3 tasks completed')
   await expect(bar(page)).toHaveCount(0)
-  await expect(titles(page)).toHaveText('Four')
+  await expect(titles(page)).toHaveText(['Four'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Change undone')
   await expect(titles(page)).toHaveText(['Four', 'Two', 'Two', 'One'])
