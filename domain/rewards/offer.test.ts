@@ -1,8 +1,7 @@
 /** Rewards that somebody offers a partner: who may, who changes what, and what ends it (RW19). */
 import { describe, expect, test } from 'vitest'
-import { emptyBalance } from '#domain/points/points.ts'
-import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makeAccount, makePartnership, makeUser } from '#domain/testing/make.ts'
+import { createFamily } from '#domain/testing/household.ts'
+import { idOf, makeAccount, makePartnership } from '#domain/testing/make.ts'
 import { offerTexts } from './offer-texts.ts'
 
 const id = idOf('lie-in')
@@ -10,22 +9,12 @@ const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 const lieIn = { id, name: 'A lie-in', description: 'Until ten', point_cost: 60 }
 const offer = ['Theo', 'createReward', { ...lieIn, for: maya }] as const
 
-/** Maya and Theo are partners, Ida is their child, Nora is Maya's partner alone. Maya has 100 points. */
+/** Ida is Theo's child, too, and Maya saves for the offer. */
 function household() {
-  return createHousehold({
-    people: ['Maya', 'Theo', 'Nora', 'Ida'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Nora', 'Maya'],
-    ],
-    rows: [
-      ['users', makeUser('Ida', { is_child: true })],
-      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
-      ['partnerships', makePartnership('Theo', 'Ida', { role: 'child' })],
-      ['balances', { ...emptyBalance(maya), total_points: 100 }],
-      ['accounts', makeAccount('Maya', { goal_id: id })],
-    ],
-  })
+  return createFamily([
+    ['partnerships', makePartnership('Theo', 'Ida', { role: 'child' })],
+    ['accounts', makeAccount('Maya', { goal_id: id })],
+  ])
 }
 
 function offered() {
