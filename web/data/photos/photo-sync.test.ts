@@ -136,6 +136,48 @@ test('a photo that keeps failing does not block the others and is retried with g
   expect(faults).toEqual([])
 })
 
+test('the pause of a photo that is not waited for any more ends with it (R45)', async () => {
+  vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const database = await openDevice()
+  const photo = photoOf('Theo')
+  await nameInTask(database, photo.hash)
+  const calls = serve(() => null)
+  let passes = 0
+  const photoSync = createPhotoSync({
+    database,
+    account,
+    clock: Date.now,
+    withLock: (work) => work().finally(() => (passes += 1)),
+    fault: (error) => expect.unreachable(String(error)),
+  })
+  photoSync.wake()
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  // The screen that shows it has fetched it.
+  await keepPhoto(database, photo, others)
+  await vi.advanceTimersByTimeAsync(2000)
+  await expect.poll(() => passes).toBe(2)
+  for (let second = 0; second < 10; second++) {
+    await vi.advanceTimersByTimeAsync(1000)
+    // What a pass reads takes its time.
+    await database.photos.count()
+  }
+  expect([passes, calls.length]).toEqual([2, 1])
+  photoSync.stop()
+})
+
+test('a clock that is set back does not make a pause longer (R45)', async () => {
+  const database = await openDevice()
+  const photo = photoOf('Theo')
+  await nameInTask(database, photo.hash)
+  const calls = serve(() => null)
+  let now = start
+  const memory = createMemory(() => now)
+  await syncPhotos({ database, account, clock: () => now }, memory)
+  now -= DAY_MS
+  await syncPhotos({ database, account, clock: () => now }, memory)
+  expect(calls.length).toBe(2)
+})
+
 test.each(['too_large', 'unsupported_type', 'wrong_hash'])(
   'a photo refused for good (%s) stays on the device and is not sent again',
   async (code) => {
@@ -299,4 +341,15 @@ test('when photos exceed their space, the least recently seen are deleted, but n
   expect((await database.photos.toCollection().primaryKeys()).toSorted()).toEqual(
     [unsent.hash, seen.hash].toSorted(),
   )
+})
+
+test('photos beyond the space for them are not fetched again and again', async () => {
+  const database = await openDevice()
+  const half = MAX_KEPT_BYTES * 0.48
+  const photos = [photoOf('one', half), photoOf('two', half), photoOf('three', half)]
+  for (const { hash } of photos) await nameInTask(database, hash, hash)
+  for (const photo of photos.slice(0, 2)) await keepPhoto(database, photo, others)
+  const calls = serve(() => null)
+  await syncPhotos({ database, ...at(start) })
+  expect(calls).toEqual([])
 })

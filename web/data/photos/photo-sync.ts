@@ -8,7 +8,14 @@ import { uploadPicture } from '#web/api/picture-calls.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { fetchPhoto } from './fetch-photo.ts'
-import { countNaming, namedPhotos, photosToPrefetch, readPhoto, tidyPhotos } from './photo-store.ts'
+import {
+  countNaming,
+  MAX_KEPT_BYTES,
+  namedPhotos,
+  photosToPrefetch,
+  readPhoto,
+  tidyPhotos,
+} from './photo-store.ts'
 import type { PhotoFacts } from './photo.ts'
 
 const FIRST_PAUSE_MS = 2000
@@ -59,8 +66,8 @@ export function createPhotoSync(deps: PhotoSyncDeps): PhotoSync {
       await deps.withLock(() => syncPhotos(deps, memory)).catch(deps.fault)
     }
     isRunning = false
-    const next = memory.pauses.next()
-    if (next !== null && !isStopped) timer = setTimeout(wake, Math.max(0, next - deps.clock()))
+    const leftMs = memory.pauses.leftMs()
+    if (leftMs !== null && !isStopped) timer = setTimeout(wake, Math.max(leftMs, FIRST_PAUSE_MS))
   }
 
   return {
@@ -79,7 +86,7 @@ export async function syncPhotos(
 ): Promise<void> {
   const state = await database.state.get('sync')
   const epoch = state?.key === 'sync' ? parseCursor(state.cursor)?.epoch : undefined
-  if (epoch === undefined) return
+  if (epoch === undefined) return memory.pauses.keepOnly([])
   if (memory.isTidyingDue(await countNaming(database))) await tidyPhotos(database, clock())
   const [waiting, wanted] = await Promise.all([
     waitingPhotos(database, epoch),
@@ -89,6 +96,7 @@ export async function syncPhotos(
     ...waiting.map(({ hash }) => ({ hash, run: () => upload({ database, account, epoch }, hash) })),
     ...wanted.map((hash) => ({ hash, run: () => fetchPhoto({ database, account, clock }, hash) })),
   ]
+  memory.pauses.keepOnly(transfers.map(({ hash }) => hash))
   for (const { hash, run } of transfers.filter((transfer) => !memory.pauses.has(transfer.hash))) {
     try {
       await run()
@@ -117,8 +125,11 @@ async function waitingPhotos(
 }
 
 async function photosToFetch(database: AccountDatabase): Promise<readonly string[]> {
-  const wanted = await photosToPrefetch(database)
-  const here = new Set(await database.photos.toCollection().primaryKeys())
+  const [wanted, kept] = await Promise.all([photosToPrefetch(database), database.photos.toArray()])
+  const here = new Map(kept.map(({ hash, size }) => [hash, size]))
+  const bytes = [...wanted].reduce((sum, hash) => sum + (here.get(hash) ?? 0), 0)
+  // Further ones would push these out, and they would be fetched again.
+  if (bytes > 0.9 * MAX_KEPT_BYTES) return []
   return [...wanted].filter((hash) => !here.has(hash))
 }
 
@@ -160,17 +171,25 @@ export function createMemory(clock: () => number) {
 
 /** Backoff per photo: each failure doubles the pause before the next attempt. */
 function createPauses(clock: () => number) {
-  const pauses = new Map<string, { readonly failures: number; readonly until: number }>()
+  let pauses = new Map<string, { readonly failures: number; readonly until: number }>()
+  function left(hash: string): number {
+    const ms = (pauses.get(hash)?.until ?? 0) - clock()
+    // A clock that was set back does not make a pause longer.
+    return ms > LONGEST_PAUSE_MS ? 0 : Math.max(ms, 0)
+  }
   return {
-    has: (hash: string) => (pauses.get(hash)?.until ?? 0) > clock(),
+    has: (hash: string) => left(hash) > 0,
     begin(hash: string) {
       const failures = (pauses.get(hash)?.failures ?? 0) + 1
       const delayMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1))
       pauses.set(hash, { failures, until: clock() + delayMs })
     },
     end: (hash: string) => void pauses.delete(hash),
-    /** When the first pause ends; null without any. */
-    next: () =>
-      pauses.size === 0 ? null : Math.min(...[...pauses.values()].map(({ until }) => until)),
+    /** Forgets those of photos that are not waited for any more. */
+    keepOnly(hashes: readonly string[]) {
+      pauses = new Map([...pauses].filter(([hash]) => hashes.includes(hash)))
+    },
+    /** How long until the first pause ends; null without any. */
+    leftMs: () => (pauses.size === 0 ? null : Math.min(...[...pauses.keys()].map(left))),
   }
 }
