@@ -1,7 +1,7 @@
 /** Adopts at start a session that the server knows and this device does not. */
 import { api } from '#domain/api.ts'
 import { callApi } from '#web/api/call.ts'
-import { rememberAccount } from '#web/data/device-database.ts'
+import { rememberAccount, unheardAccounts } from '#web/data/device-database.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { askSession } from './installed-session.ts'
 import { tellOfEviction } from './watch-storage.ts'
@@ -11,12 +11,13 @@ const FRESH_MS = 10 * 60_000
 
 /**
  * A session cookie may survive the stored data: then start over from it. Does nothing when signed out or offline.
- * Ends sessions that were signed out offline first; otherwise they would be adopted again.
+ * Ends sessions that were signed out offline first; one that the server cannot end now is not adopted either.
  */
 export async function adoptServerSession(): Promise<void> {
   await finishSignOuts()
   try {
     const session = await askSession()
+    if ((await unheardAccounts()).some(({ id }) => id === session.user.id)) return
     const { user } = await callApi(api.me, undefined, session.user.id)
     await rememberAccount({ id: user.id, username: user.username, name: user.name })
     if (await isOldSession(user.id)) tellOfEviction()

@@ -5,7 +5,10 @@ import {
   closedAccounts,
   deviceDatabase,
   rememberAccount,
+  unheardAccounts,
 } from '#web/data/device-database.ts'
+import { finishSignOuts } from '#web/shared/session/session-actions.ts'
+import { adoptServerSession } from './adopt-session.ts'
 import { keepDevice } from './keep-device.ts'
 
 const until = new AbortController()
@@ -31,4 +34,42 @@ test('a sign-out that the server has not heard of is told at once if the connect
     expect(await closedAccounts()).toEqual([])
   })
   expect([told, faults]).toEqual([[['/api/auth/logout', 'maya']], []])
+})
+
+const maya = { id: 'maya', username: 'maya', name: 'Maya' }
+
+test.each([429, 503])(
+  'a server that answers %i has not ended a session, which is not adopted again',
+  async (status) => {
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(
+        path === '/api/auth/logout'
+          ? Response.json({ code: 'busy', error: 'Busy' }, { status })
+          : Response.json({ user: { ...maya, role: 'user' } }),
+      ),
+    )
+    await rememberAccount(maya)
+    await closeAccount('maya', false)
+    await adoptServerSession()
+    expect((await unheardAccounts()).map(({ id }) => id)).toEqual(['maya'])
+  },
+)
+
+test('a sign-out that is finished late leaves alone who has signed in again meanwhile', async () => {
+  const told: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    told.push(new Headers(headers).get('Mitten-Account'))
+    for (const id of ['maya', 'theo']) await rememberAccount({ ...maya, id })
+    return Response.json({ ok: true })
+  })
+  for (const id of ['maya', 'theo']) {
+    await rememberAccount({ ...maya, id })
+    await closeAccount(id, false)
+  }
+  await finishSignOuts()
+  expect(told).toEqual(['maya'])
+  expect((await deviceDatabase.accounts.toArray()).map(({ isClosed }) => isClosed)).toEqual([
+    false,
+    false,
+  ])
 })

@@ -5,12 +5,13 @@ import { api } from '#domain/api.ts'
 import { childApi } from '#domain/children/child-api.ts'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
-import { about, callApi, NetworkError } from '#web/api/call.ts'
+import { about, callApi, HttpError, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import {
   closeAccount,
   closedAccounts,
   forgetAccount,
+  isClosed,
   noteEnded,
   rememberAccount,
 } from '#web/data/device-database.ts'
@@ -75,10 +76,20 @@ export async function signOut(
 /** Ends at the server what was signed out of without a connection, and takes away what a sign-out left that was cut off. */
 export async function finishSignOuts(): Promise<void> {
   for (const { id, isEnded = false } of await closedAccounts())
-    if (isEnded || (await endServerSession(id).catch(() => true))) {
+    // Somebody may sign in again while the sessions of others end, or their own.
+    if ((isEnded || ((await isClosed(id)) && (await endOrLater(id)))) && (await isClosed(id))) {
       await noteEnded(id)
       await forget(id)
     }
+}
+
+/** False also when the server cannot end it now. */
+async function endOrLater(accountId: string): Promise<boolean> {
+  try {
+    return await endServerSession(accountId)
+  } catch (error) {
+    return error instanceof HttpError && error.status < 500 && error.status !== 429
+  }
 }
 
 /** False when there was no connection to end it over. */
