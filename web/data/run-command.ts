@@ -32,7 +32,8 @@ export async function runCommand<Name extends CommandName>(
   input: CommandInput<Name>,
 ): Promise<string> {
   const { store, account, now, clockOffsetMs, settings, holdingFrom, queued } = runner
-  const { version, holdMs = runner.holdMs } = commandOf(name)
+  const { version, ...command } = commandOf(name)
+  const { holdMs = command.holdMs } = runner
   const at = now().toISOString()
   const id = v7()
   const parsed = parseInput(name, input, version)

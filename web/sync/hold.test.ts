@@ -6,7 +6,7 @@ import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { openSettings } from '#domain/testing/make.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { exchange } from './exchange.ts'
-import { holdOn, releaseHeld } from './hold.ts'
+import { holdOn, LONGEST_HOLD_MS, releaseHeld } from './hold.ts'
 import { createHousehold } from './testing/household.ts'
 import { undo } from './undo.ts'
 
@@ -34,6 +34,8 @@ async function open() {
     maya,
     ids,
     store,
+    account,
+    runner,
     pass: (ms: number) => (clock += ms),
     clock: () => clock,
     run: <Name extends CommandName>(name: Name, input: CommandInput<Name>) =>
@@ -54,6 +56,22 @@ test('a deletion is sent once its time to be taken back is over, and not before'
   expect(await send()).toMatchObject({ sent: 1, holdEndsInMs: null })
   expect(onServer(ids[0])).toBeNull()
   await household.expectConverged()
+})
+
+test('what is taken back together is held as long as that takes, whatever each command says', async () => {
+  const { ids, runner, send, pass, store, account } = await open()
+  for (const id of ids)
+    await runCommand({ ...runner, holdMs: LONGEST_HOLD_MS }, 'deleteTask', { id })
+  pass(HOLD_MS + 1)
+  expect(await send()).toMatchObject({ sent: 0 })
+  const { items } = await store.outgoing(10)
+  expect(
+    await undo(
+      store,
+      account,
+      items.map(({ seq }) => seq),
+    ),
+  ).toBe(true)
 })
 
 test('what was done before goes, and nothing overtakes what is held (I6)', async () => {

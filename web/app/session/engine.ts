@@ -18,7 +18,7 @@ import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
 import { askToKeep } from '#web/features/storage/persistence.ts'
 import { correctClock } from '#web/shared/time/use-now.ts'
-import { holdOn, releaseHeld } from '#web/sync/hold.ts'
+import { holdOn, LONGEST_HOLD_MS, releaseHeld } from '#web/sync/hold.ts'
 import type { Syncing } from '#web/sync/start-sync.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 import { undo } from '#web/sync/undo.ts'
@@ -76,7 +76,8 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
       const refused = new Map<number, string>()
       for (const [place, { name, input }] of calls.entries())
         try {
-          ids.push(await runCommand({ ...runner, holdMs: HOLD_MS }, name, input))
+          // Until the toast about all of them is gone, however long they take.
+          ids.push(await runCommand({ ...runner, holdMs: LONGEST_HOLD_MS }, name, input))
         } catch (error) {
           refused.set(place, reasonOf(error))
         }

@@ -58,10 +58,12 @@ export async function offerUndoOfAll(
     queuedItem(account.database, id),
   )
   const [first, last] = await Promise.all(ends).catch(() => [])
-  if (first === undefined || last === undefined || currentToast()?.id !== toastId) return
+  if (first === undefined || last === undefined) return
+  const release = () => void account.release(last.seq)
+  if (currentToast()?.id !== toastId) return release()
   let isTakenBack = false
   whenGone(toastId, () => {
-    if (!isTakenBack) void account.release(last.seq)
+    if (!isTakenBack) release()
   })
   setToastAction(toastId, {
     label: undoTexts.undo,
@@ -69,7 +71,10 @@ export async function offerUndoOfAll(
     countdown: { ms: HOLD_MS, onHeld: () => void account.holdOn(first.seq) },
     onPress() {
       isTakenBack = true
-      void account.undo(...mutationIds).then(tellOutcome)
+      void account.undo(...mutationIds).then((isUndone) => {
+        if (!isUndone) release()
+        tellOutcome(isUndone)
+      })
     },
   })
 }
