@@ -172,6 +172,19 @@ test('a stream is asked for from where the device stands, in its name; a new dev
   expect(wake).toHaveBeenCalledExactlyOnceWith('poke')
 })
 
+test('a device whose storage failed for a moment opens its stream later (R26, R41)', async () => {
+  const { streams, store, newest, wait } = openScripted()
+  await wait(0)
+  const { outgoing } = store
+  Object.assign(store, { outgoing: () => Promise.reject(new Error('The connection was lost')) })
+  newest().say('error')
+  await wait(5 * SECOND)
+  expect(streams).toHaveLength(1)
+  Object.assign(store, { outgoing })
+  await wait(MINUTE)
+  expect(streams).toHaveLength(2)
+})
+
 test('the word with which a stream opens wakes a device that is behind, and no other', async () => {
   const { newest, wake, setStream, wait } = openScripted()
   await wait(0)

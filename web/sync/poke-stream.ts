@@ -40,7 +40,10 @@ export async function followPokes(deps: PokeStreamDeps, signal: AbortSignal): Pr
 type Followed = { readonly heldMs: number; readonly isCrowdedOut: boolean }
 
 async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Followed> {
-  const { state } = await deps.store.outgoing(0)
+  // An exchange reads the same, and reports why it cannot be read.
+  const found = await deps.store.outgoing(0).catch(() => null)
+  if (found === null || signal.aborted) return { heldMs: 0, isCrowdedOut: false }
+  const { state } = found
   const query = new URLSearchParams({ account: deps.account, device: state.device })
   const cursor = cursorOf(state)
   if (cursor !== null) query.set('cursor', cursor)

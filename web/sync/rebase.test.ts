@@ -256,3 +256,23 @@ test('starting over in the same history, or for the first time, sends nothing ag
     expect(await device.items()).toEqual([])
   }
 })
+
+test('a waiting change that only a newer release knows stays, and news goes on (R30)', async () => {
+  const { store, items, task, answer } = await open()
+  await store.transaction((tx) =>
+    tx.enqueue({
+      id: v7(),
+      name: 'knitTask' as 'createTask',
+      version: 1,
+      input: {},
+      at: monday,
+      changes: [],
+    }),
+  )
+  const news = makeTask('Maya')
+  expect(await answer([held(there((await items())[0]))], { put: { tasks: [news] } })).toBe(
+    'applied',
+  )
+  expect(task(news.id)).toEqual(news)
+  expect(await items()).toHaveLength(1)
+})

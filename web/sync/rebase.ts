@@ -4,7 +4,7 @@
  * over the server's rows (I5), and no waiting mutation is lost (I2).
  */
 import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
-import { commandOf } from '#domain/commands.ts'
+import { commandOf, isCommandName } from '#domain/commands.ts'
 import { fits, parseCursor } from '#domain/cursor.ts'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
 import { tableNames } from '#domain/tables.ts'
@@ -134,7 +134,7 @@ function settle(items: readonly OutboxItem[], { results, now }: Answer) {
 }
 
 function isWorthShowing({ name, code }: RejectedItem): boolean {
-  return !commandOf(name).silentRefusals?.includes(code)
+  return !(isCommandName(name) && commandOf(name).silentRefusals?.includes(code))
 }
 
 type Asked = { readonly account: string; readonly answer: Answer; readonly state: DeviceState }

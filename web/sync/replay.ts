@@ -1,7 +1,7 @@
 /** Runs waiting mutations again over the server's rows: the second half of a rebase. */
 import { CommandError } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
-import { parseInput } from '#domain/commands.ts'
+import { isCommandName, parseInput } from '#domain/commands.ts'
 import type { Run } from '#domain/execute.ts'
 import { keyOf, sameRow } from '#domain/row-values.ts'
 import { createRows } from '#domain/rows.ts'
@@ -40,9 +40,10 @@ function rewrite(item: OutboxItem, changes: readonly Change[]): OutboxItem {
   return changes.length > 0 ? { ...item, changes } : { ...item, changes, undone: item.changes }
 }
 
-/** Null if its input is already refused. */
+/** Null if its input is already refused, or if only another release knows the command. */
 function runOf(item: OutboxItem, actor: string, settings: Settings): Run | null {
   const { id, name, version, input, at } = item
+  if (!isCommandName(name)) return null
   const context = { actor, at, now: at, mutationId: id, settings }
   try {
     return { name, input: parseInput(name, input, version), context }
