@@ -78,6 +78,8 @@ export const exchangeResponse = z.object({
   account: z.string(),
   /** The server's time; the device compares its own clock with it. */
   now: z.string(),
+  /** The schema of the rows in this answer (R37). Servers of 0.1.0 do not send it. */
+  schema: z.optional(z.int()),
   settings: z.object({
     planLimits: z.boolean(),
     freeChoiceOfPlan: z._default(z.boolean(), false),

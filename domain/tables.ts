@@ -32,7 +32,7 @@ export const tables = {
   rooms,
 }
 
-/** Grows with every new column, and columns are never removed. A device with another number pulls everything again once (R37). */
+/** Grows with every new column, and columns are never removed. A device whose rows are of a lower one pulls everything again once (R37). */
 export const SCHEMA = Object.values(tables).reduce(
   (columns, table) => columns + Object.keys(table.columns).length,
   0,

@@ -9,6 +9,7 @@ import type {
   Page,
 } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
+import { SCHEMA } from '#domain/tables.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/database.ts'
 import { inSnapshot } from '#server/store/database.ts'
@@ -71,6 +72,7 @@ class Exchanges {
       mitten: PROTOCOL,
       account: sender.actor,
       now: sender.now,
+      schema: SCHEMA,
       settings: this.#deps.settings,
       results: [...results],
       page,

@@ -255,6 +255,13 @@ test('a first sync that an older release began starts over: its position is not 
   expect(read('e.4.2')).toMatchObject({ reset: true, cursor: `e.4.${end}` })
 })
 
+test('what a newer release changed in a table of its own is passed over (R37)', () => {
+  const { database, put, read } = open()
+  put(['tasks', makeTask('Maya')])
+  database.prepare('UPDATE feed SET changed = ?').run(JSON.stringify({ knots: ['one'] }))
+  expect(read('e.0')).toMatchObject({ cursor: 'e.1', put: {}, gone: {}, more: false })
+})
+
 test('changes reach the end even if the newest entries were removed', () => {
   const { read, tasks, database } = open()
   tasks(4)

@@ -220,10 +220,12 @@ function visibleOf(
   return visible
 }
 
-/** Adds the ids of an entry; returns their number. */
+/** Adds the ids of an entry; returns their number. Tables that only a newer release knows are left out (R37). */
 function addTo(all: ChangedIds, changed: Changed): number {
   let rows = 0
-  for (const [table, ids] of Object.entries(changed) as [TableName, readonly string[]][]) {
+  for (const table of tableNames) {
+    const ids = changed[table]
+    if (ids === undefined) continue
     const known = all.get(table) ?? new Set()
     all.set(table, known)
     for (const id of ids) known.add(id)

@@ -33,7 +33,10 @@ export type RejectedItem = Omit<OutboxItem, 'seq'> & {
 
 export type DeviceState = {
   readonly cursor: string | null
+  /** The schema of the rows here, as far as the release that stored them knew it (R37). */
   readonly schema: number
+  /** The schema of the server's rows, as it last told. */
+  readonly serverSchema?: number | undefined
   /** Outbox items up to this number are answered; they are kept for a while in case the server loses them (R13). */
   readonly settled: number
   /** Items up to this number were in a request, so the server may know them: they cannot be undone. */
@@ -79,9 +82,9 @@ export type DeviceStore = {
   ): Promise<{ readonly state: DeviceState; readonly items: readonly OutboxItem[] }>
 }
 
-/** The cursor of the device in its feed; after an update that added fields it starts over once (R37). */
-export function cursorOf({ cursor, schema }: DeviceState): string | null {
-  return schema === SCHEMA ? cursor : null
+/** The cursor of the device in its feed; when device and server know more than the rows here hold, it starts over (R37). */
+export function cursorOf({ cursor, schema, serverSchema = SCHEMA }: DeviceState): string | null {
+  return schema < Math.min(SCHEMA, serverSchema) ? null : cursor
 }
 
 export function initialState(device: string): DeviceState {

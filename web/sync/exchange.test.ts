@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import type { ExchangeRequest, ExchangeResponse, Page } from '#domain/sync-protocol.ts'
+import { SCHEMA } from '#domain/tables.ts'
 import { idOf, makeTask, monday, openSettings } from '#domain/testing/make.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
@@ -88,6 +89,39 @@ test('an answer in several pages is asked for to its end without sending anythin
   expect(requests.every((request) => request.account === account)).toBe(true)
   expect(store.image().state.cursor).toBe('a.12')
   expect(store.image().tables.tasks.size).toBe(0)
+})
+
+test('a device that an older server filled starts over once the server is newer, and not before (R37)', async () => {
+  const [older, newer] = [SCHEMA - 1, SCHEMA]
+  const { requests, store, ...device } = open(
+    [
+      { schema: older, page: { reset: true, cursor: 'a.2' } },
+      { schema: older, page: { cursor: 'a.2' } },
+      { schema: newer, page: { cursor: 'a.2' } },
+      { schema: newer, page: { reset: true, cursor: 'a.3' } },
+      { schema: newer, page: { cursor: 'a.3' } },
+    ],
+    null,
+  )
+  const goesOn: boolean[] = []
+  for (let count = 0; count < 5; count++) goesOn.push((await device.exchange()).hasMore)
+  expect(requests.map(({ cursor }) => cursor)).toEqual([null, 'a.2', 'a.2', null, 'a.3'])
+  expect(goesOn).toEqual([false, false, true, false, false])
+  expect(store.image().state.schema).toBe(SCHEMA)
+})
+
+test('rows that a tab of a newer release stored stay, unless one of its tables is left out here (R37)', async () => {
+  const { requests, store, ...device } = open([
+    { page: { cursor: 'a.2' } },
+    { page: { cursor: 'a.3', put: { knots: [] } } },
+  ])
+  const image = store.image()
+  store.restore({ ...image, state: { ...image.state, schema: SCHEMA + 2 } })
+  await device.exchange()
+  expect(store.image().state.schema).toBe(SCHEMA + 2)
+  await device.exchange()
+  expect(requests.map(({ cursor }) => cursor)).toEqual(['a.1', 'a.2'])
+  expect(store.image().state.schema).toBe(SCHEMA)
 })
 
 test('a server restored between two pages is one that gave no answer', async () => {

@@ -4,7 +4,6 @@ import { parseCursor } from '#domain/cursor.ts'
 import type { Mutation, Page } from '#domain/sync-protocol.ts'
 import { MAX_EXCHANGE_BYTES, MAX_MUTATIONS, PROTOCOL } from '#domain/sync-protocol.ts'
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
-import { SCHEMA } from '#domain/tables.ts'
 import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
 import { readyItems } from './hold.ts'
@@ -77,15 +76,17 @@ export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Pr
   const pages = await completePages(response.page, (cursor) =>
     transport({ ...request, cursor, mutations: [], attempt: 0 }, state.device),
   )
+  const serverInfo = isAnswered ? serverInfoOf(response, { sentAt, receivedAt: clock() }) : {}
   const taken = await applyAnswer(store, account, {
     pages,
     results: response.results,
     now: response.now,
-    serverInfo: isAnswered ? serverInfoOf(response, { sentAt, receivedAt: clock() }) : {},
+    serverInfo,
     isRefusedHere: !isAnswered,
   })
+  const mustStartOver = !response.page.reset && cursorOf({ ...state, ...serverInfo }) !== cursor
   // A stale answer brought no news; after the last page of a first sync follows what happened meanwhile.
-  const isBehind = taken === 'stale' || isPaging(cursor)
+  const isBehind = taken === 'stale' || isPaging(cursor) || mustStartOver
   const asked = { cursor, sent: items.length, isMoreHere: isMore || isBehind }
   return { ...outcomeOf(response, asked), holdEndsInMs }
 }
@@ -188,11 +189,11 @@ function isPaging(cursor: string | null): boolean {
 
 /** The offset of the server's clock, measured at the middle of the round trip (R34). */
 function serverInfoOf(
-  { now, settings }: ExchangeResponse,
+  { now, settings, schema }: ExchangeResponse,
   { sentAt, receivedAt }: { readonly sentAt: number; readonly receivedAt: number },
 ): Answer['serverInfo'] {
   const clockOffsetMs = Math.round(Date.parse(now) - (sentAt + receivedAt) / 2)
-  return { clockOffsetMs, lastSyncedAt: now, settings, schema: SCHEMA }
+  return { clockOffsetMs, lastSyncedAt: now, settings, serverSchema: schema }
 }
 
 /**

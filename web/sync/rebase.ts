@@ -7,7 +7,7 @@ import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import { commandOf, isCommandName } from '#domain/commands.ts'
 import { fits, parseCursor } from '#domain/cursor.ts'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
-import { tableNames } from '#domain/tables.ts'
+import { SCHEMA, tableNames, tables } from '#domain/tables.ts'
 import type {
   DeviceState,
   DeviceStore,
@@ -34,7 +34,7 @@ export type Answer = {
   readonly now: string
   /** The facts of the exchange besides rows: the clock, the settings. */
   readonly serverInfo: Partial<
-    Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'settings' | 'schema'>
+    Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'settings' | 'serverSchema'>
   >
   /** The results are not the server's, which does not know these mutations. */
   readonly isRefusedHere?: boolean
@@ -59,6 +59,7 @@ export function applyAnswer(
       tx.putState({
         ...state,
         ...answer.serverInfo,
+        schema: schemaAfter(answer, state),
         cursor,
         settled,
         acknowledged: acknowledgedId ?? before.acknowledged,
@@ -70,6 +71,15 @@ export function applyAnswer(
     ])
     return 'applied'
   }, 'relaxed')
+}
+
+/** A reset brings the rows as the server has them; a table that only another release knows was left out, and it starts over. */
+function schemaAfter({ pages, serverInfo }: Answer, { schema }: DeviceState): number {
+  if (pages[0].reset) return Math.min(SCHEMA, serverInfo.serverSchema ?? SCHEMA)
+  const isKnown = pages.every(({ put, gone }) =>
+    [...Object.keys(put), ...Object.keys(gone)].every((table) => Object.hasOwn(tables, table)),
+  )
+  return isKnown ? schema : Math.min(SCHEMA, schema)
 }
 
 /** Takes answered mutations off the queue, and replays the waiting ones on top of the server's rows. */
