@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeChore, makeSeats, makeTask } from '#domain/testing/make.ts'
+import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
 import { dayRefusal } from './free-day.ts'
 import type { Kept } from './kept.ts'
@@ -147,4 +148,18 @@ test('it is given to people its owner knows: a partner of the owner gives it to 
   expect(by(theo, idOf('Juno'))).toEqual({ refused: refusal('not_partner', 'turn') })
   expect(by(theo, maya)).toEqual({ change: { assigned_to: maya } })
   expect(by(maya, idOf('Juno'))).toEqual({ change: { assigned_to: idOf('Juno') } })
+})
+
+test('a day that was done and taken back stands there once, and is not missed as well (T15, C9)', () => {
+  const days = kept({ repeats: 'daily', if_missed: 'moves_on', slot: '2026-11-21' })
+  const slot = '2026-11-19'
+  const row = makeTask('Maya', {
+    id: occurrenceId(days.series.chore.id, slot),
+    name: 'Feed Pixel',
+    chore_id: days.series.chore.id,
+    slot,
+    completions: 1,
+  })
+  const there = entries({ chores: [{ ...days, rows: [row] }] }).filter(({ day }) => day === slot)
+  expect(told(there)).toEqual(['2026-11-19 Feed Pixel, overdue'])
 })

@@ -59,9 +59,11 @@ function isShown(task: Task): boolean {
 function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEntry[] {
   const { series } = kept
   const first = missedFrom(localDay(span.at, series.chore.time_zone))
+  const planned = agendaBetween(kept, span)
+  const isShownAlready = new Set(planned.map(({ slot }) => slot))
   const items = [
-    ...agendaBetween(kept, span).filter(({ state, slot }) => state !== 'missed' || slot >= first),
-    ...(isWhole ? missedBetween(kept, span) : []),
+    ...planned.filter(({ state, slot }) => state !== 'missed' || slot >= first),
+    ...(isWhole ? missedBetween(kept, span).filter(({ slot }) => !isShownAlready.has(slot)) : []),
   ]
   return items.map((item) => entryOf(item, series, span.at))
 }
