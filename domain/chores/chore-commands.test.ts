@@ -1,6 +1,6 @@
 /** The commands on chores and their occurrences: who may, what is paid, whose turn it is then, and races. 2026-11-21 is a Saturday. */
 import { describe, expect, test } from 'vitest'
-import { idOf, makeChore } from '#domain/testing/make.ts'
+import { idOf, makeChore, makePartnership } from '#domain/testing/make.ts'
 import type { Chore } from './chore.ts'
 import { occurrencesBetween } from './schedule.ts'
 import { bins, household, people, rowOf, tap } from './testing/bins-household.ts'
@@ -94,6 +94,35 @@ describe('settling', () => {
     const all = household({ approval: 'everyone' })
     all.complete('Theo', '2026-11-24')
     expect(all.get('tasks', rowOf('2026-11-24'))?.approved_by).toBeNull()
+  })
+})
+
+describe('a later one that is done early, while an older one that moves on is still open (C7)', () => {
+  const moving = { if_missed: 'moves_on', run: 5 } as const
+  const older = ['Theo', '2026-11-24', tap('11-26', '10:00')] as const
+  const later = ['Juno', '2026-11-27', tap('11-26', '09:00')] as const
+
+  test.each([[[older, later]], [[later, older]]])(
+    'turn and streak end alike in any order',
+    (order) => {
+      const home = household(moving)
+      for (const [name, slot, at] of order) home.complete(name, slot, at)
+      expect(home.chore()).toMatchObject({ run: 7, slot: '2026-12-01' })
+      expect(home.plan('2026-11-26', '2026-12-01')).toEqual(['2026-12-01 Maya'])
+    },
+  )
+
+  test('breaks the streak where the older one stays undone', () => {
+    const home = household(moving)
+    home.complete(...later)
+    expect(home.chore()).toMatchObject({ run: 1 })
+    expect(home.plan('2026-11-26', '2026-12-01')).toEqual(['2026-12-01 Maya'])
+  })
+
+  test('counts for nobody who has not done it, where the fewest come first (C11)', () => {
+    const home = household({ ...moving, turns_order: 'least' })
+    home.complete(...later)
+    expect(home.all('seats').map(({ done }) => done)).toEqual([0, 0, 1])
   })
 })
 
@@ -480,6 +509,30 @@ describe('changing', () => {
       home.complete(name, slot)
     home.run(['Maya', 'updateChore', { ...bins, people: people.map(idOf) }], tap('11-28'))
     expect(home.all('seats').map(({ done }) => done)).toEqual([1, 1, 1])
+  })
+
+  test.each([
+    ['updateChore', { ...bins, approval: 'everyone' }],
+    ['giveChore', { ...bins, to: idOf('Theo') }],
+  ] as const)(
+    'after missed days, %s leaves today’s turn with its person (C11, C20)',
+    (name, input) => {
+      const daily = { repeats: 'daily', slot: '2026-11-23', last_slot: '2026-11-22' } as const
+      const home = household({ ...daily, turn: 0, if_missed: 'moves_on' })
+      home.put('partnerships', makePartnership('Theo', 'Juno'))
+      expect(home.plan('2026-11-25', '2026-11-25')).toEqual(['2026-11-25 Juno'])
+      home.run(['Maya', name, input as never], tap('11-25'))
+      expect(home.plan('2026-11-25', '2026-11-25')).toEqual(['2026-11-25 Juno'])
+    },
+  )
+
+  test('paused a second time, the days of the first pause stay paused (C19)', () => {
+    const home = household({ starts_on: '2026-11-03', slot: '2026-11-10' })
+    const first = { ...bins, from_on: '2026-11-09', until_on: '2026-11-15' }
+    home.run(['Maya', 'pauseChore', first], tap('11-08'))
+    const second = { ...bins, from_on: '2026-12-21', until_on: '2026-12-27' }
+    home.run(['Maya', 'pauseChore', second], tap('11-16'))
+    expect(home.plan('2026-11-16', '2026-11-20')).toEqual(['2026-11-17 Theo', '2026-11-20 Juno'])
   })
 
   test('paused, nothing is due until it is resumed (C19)', () => {

@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { refusal } from '#domain/command-error.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { dayField } from '#domain/day-fields.ts'
+import { addDays } from '#domain/days.ts'
 import { id } from '#domain/id.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import { visibleRow } from '#domain/shared-row.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 import { choreFields, newChoreFields } from './chore-fields.ts'
+import type { Chore } from './chore.ts'
 import { endedBefore } from './day-ranges.ts'
 import { handOver } from './hand-over.ts'
 import { mendStreak } from './mend-streak.ts'
@@ -15,7 +17,9 @@ import { begin, choreOf, requireBelowChoreLimit } from './new-chore.ts'
 import { dropRow } from './occurrence-row.ts'
 import { requirePauseDays } from './pause-commands.ts'
 import { requirePlanner, todayOf, visibleSeries } from './series.ts'
+import { broughtForward } from './settle.ts'
 import { requireRota } from './take-seats.ts'
+import type { Series } from './timetable.ts'
 import { changeChore } from './update-chore.ts'
 
 const answer = { name: 'chore', table: 'chores' } as const
@@ -94,10 +98,17 @@ export const choreCommands = {
     answer,
     run(tx, { id: choreId, from_on, until_on }, context) {
       const { actor } = context
-      const chore = visibleRow(tx, 'chores', { id: choreId, actor })
+      const series = visibleSeries(tx, choreId, actor)
+      const { chore } = series
+      const today = todayOf(chore, context)
       requirePlanner(tx, chore, actor)
-      requirePauseDays({ from_on, until_on }, { today: todayOf(chore, context), before: chore })
-      const paused = { ...chore, paused_from: from_on, paused_until: until_on }
+      requirePauseDays({ from_on, until_on }, { today, before: chore })
+      const paused = {
+        ...chore,
+        ...pastPause(series, { from_on, today }),
+        paused_from: from_on,
+        paused_until: until_on,
+      }
       tx.put('chores', paused)
       mendStreak(tx, paused, from_on)
     },
@@ -119,4 +130,16 @@ export const choreCommands = {
       tx.put('chores', { ...chore, paused_from, paused_until: ended?.until_on ?? null })
     },
   }),
+}
+
+/** The chore past the days of its pause before another one takes its place, for these stay paused (C19). */
+function pastPause(
+  series: Series,
+  { from_on, today }: { readonly from_on: string; readonly today: string },
+): Partial<Chore> {
+  const { slot, paused_from, paused_until } = series.chore
+  const isIn = (until: string) => slot !== null && slot <= until && slot < from_on
+  if (paused_from === null || !isIn(paused_until ?? today)) return {}
+  const isOver = paused_until !== null && paused_until < today
+  return broughtForward(series, isOver ? addDays(paused_until, 1) : today)
 }

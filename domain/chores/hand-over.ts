@@ -4,6 +4,7 @@ import { partnersOf } from '#domain/partnerships/partners.ts'
 import { inRoom } from '#domain/rooms/in-room.ts'
 import type { Tx } from '#domain/tx.ts'
 import { turnKept } from './change-rule.ts'
+import { broughtForward } from './settle.ts'
 import { seatsFor } from './take-seats.ts'
 import type { Series } from './timetable.ts'
 
@@ -21,7 +22,8 @@ export type HandingOver = {
 export function handOver(tx: Tx, series: Series, { to, context, today }: HandingOver): void {
   const known = new Set([to, ...partnersOf(tx, to)])
   const revision = series.chore.revision + 1
-  const chore = inRoom(tx, { ...series.chore, user_id: to, revision }, context)
+  const now = { ...series.chore, ...broughtForward(series, today) }
+  const chore = inRoom(tx, { ...now, user_id: to, revision }, context)
   const kept = series.seats.filter(({ person }) => known.has(person))
   for (const seat of series.seats) if (!kept.includes(seat)) tx.delete('seats', seat.id)
   const isLeft = series.seats.length > 0 && kept.length === 0
@@ -30,8 +32,8 @@ export function handOver(tx: Tx, series: Series, { to, context, today }: Handing
   const who = series.seats.length === 0 || seats.length > 1 ? chore.who : 'person'
   tx.put('chores', { ...chore, who, turn: turnKept(series, { chore, seats, today }) })
   for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null })) {
-    const assigned_to =
-      row.assigned_to !== null && known.has(row.assigned_to) ? row.assigned_to : null
-    tx.put('tasks', inRoom(tx, { ...row, user_id: to, assigned_to }, context))
+    const assigned_to = known.has(row.assigned_to ?? '') ? row.assigned_to : null
+    const claim = known.has(row.claimed_by ?? '') ? {} : { claimed_by: null, claimed_at: null }
+    tx.put('tasks', inRoom(tx, { ...row, ...claim, user_id: to, assigned_to }, context))
   }
 }

@@ -19,19 +19,28 @@ import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
 /** How far back a streak is recounted, in days. */
 const STREAK_DAYS = 31
 
-/** The streak after a slot was settled late; null where it cannot be counted, or has not changed (C8). */
+/** The streak after a slot that the chore is past was settled late; null for any other, and where it cannot be counted (C8). */
 export function streakAfterLateTick(tx: Tx, series: Series, slot: string): number | null {
-  if (series.chore.if_missed === 'waits') return null
-  const rows = settledAfter(tx, series, slot)
-  const before = memoryOf(rows)
-  return before && streakThrough(series, { ...before, done: new Set([slot, ...slotsOf(rows)]) })
+  const { if_missed, slot: wanted, last_slot } = series.chore
+  if (if_missed === 'waits' || last_slot === null || slot >= (wanted ?? last_slot)) return null
+  const rows = settledLately(tx, series)
+  // One that was itself settled late remembers the streak of a later day.
+  const before = memoryOf(rows.filter((row) => !isLate(row)))
+  const done = new Set([slot, ...rows.map(slotOf)])
+  const through = [...done].toSorted().at(-1) ?? slot
+  return before && streakThrough(series, { ...before, done, through })
 }
 
-/** The settled occurrences after a slot, up to the last; none if that is too long ago. */
-export function settledAfter(tx: Tx, series: Series, slot: string): readonly Task[] {
-  const { last_slot } = series.chore
-  if (last_slot === null || slot >= last_slot) return []
-  return rowsBetween(tx, series, { from: toEpochDay(slot) + 1, to: toEpochDay(last_slot) })
+function isLate(row: Task): boolean {
+  const { slot } = readBefore(row.before ?? '')
+  return slot !== null && slotOf(row) < slot
+}
+
+/** The occurrences that were settled in the last 31 days before what is wanted now. */
+export function settledLately(tx: Tx, series: Series): readonly Task[] {
+  const { slot, last_slot, starts_on } = series.chore
+  const to = slot === null ? toEpochDay(last_slot ?? starts_on) : toEpochDay(slot) - 1
+  return rowsBetween(tx, series, { from: Math.max(toEpochDay(starts_on), to - STREAK_DAYS), to })
 }
 
 /** Mends what the missed days of a pause had broken, now that they are paused (C19). Nothing is ever taken from a streak. */
@@ -77,7 +86,11 @@ type Memory = Pick<Before, 'run' | 'last_slot'>
 
 function streakFrom(series: Series, before: Memory, rows: readonly Task[]): number {
   if (series.chore.if_missed === 'moves_on')
-    return streakThrough(series, { ...before, done: new Set(slotsOf(rows)) })
+    return streakThrough(series, {
+      ...before,
+      done: new Set(rows.map(slotOf)),
+      through: series.chore.last_slot ?? '',
+    })
   const table = readTimetable(series)
   return rows.reduce((count, row) => countedOn(table, row, count), before.run)
 }
@@ -109,6 +122,6 @@ function memoryOf([first]: readonly Task[]): Memory | null {
   return first?.before ? readBefore(first.before) : null
 }
 
-function slotsOf(rows: readonly Task[]): readonly string[] {
-  return rows.flatMap(({ slot }) => slot ?? [])
+function slotOf({ slot }: Task): string {
+  return slot ?? ''
 }

@@ -271,6 +271,25 @@ describe('a late tick', () => {
     expect(home.chore()).toMatchObject({ run: 4, best_run: 4 })
   })
 
+  test.each([
+    [['11-23', '11-24', '11-25']],
+    [['11-23', '11-25', '11-24']],
+    [['11-24', '11-23', '11-25']],
+    [['11-24', '11-25', '11-23']],
+    [['11-25', '11-23', '11-24']],
+    [['11-25', '11-24', '11-23']],
+  ])('after another one mends the streak in any order: %j (C8, T24)', (days) => {
+    const home = household({ ...feeding, run: 9, slot: '2026-11-22', last_slot: '2026-11-21' })
+    home.complete('Maya', '2026-11-22', tap('11-22'))
+    for (const [minute, day] of days.entries())
+      home.complete('Maya', `2026-${day}`, tap('11-25', `20:0${minute}`))
+    expect(home.chore()).toMatchObject({ run: 13, best_run: 13, slot: '2026-11-26' })
+    const last = `2026-${days.at(-1) ?? ''}`
+    home.run(['Maya', 'reopenTask', { id: rowOf(last) }], tap('11-25', '20:30'))
+    home.complete('Maya', last, tap('11-25', '21:00'))
+    expect(home.chore()).toMatchObject({ run: 13, best_run: 13, slot: '2026-11-26' })
+  })
+
   test('does not mend what another missed day broke', () => {
     const home = household(feeding)
     for (const day of ['11-20', '11-23', '11-24'])

@@ -3,6 +3,7 @@ import { localDay } from '#domain/calendar.ts'
 import { turnKept } from '#domain/chores/change-rule.ts'
 import type { Seat } from '#domain/chores/chore.ts'
 import { seriesOf } from '#domain/chores/series.ts'
+import { broughtForward } from '#domain/chores/settle.ts'
 import { seatsFor } from '#domain/chores/take-seats.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -28,7 +29,7 @@ export function partChores(tx: Tx, { owner, leaver, at }: Parting): void {
 type Leaving = { readonly seat: Seat; readonly today: string }
 
 function leaveRota(tx: Tx, before: Series, { seat, today }: Leaving): void {
-  const { chore } = before
+  const chore = { ...before.chore, ...broughtForward(before, today) }
   const left = before.seats.filter(({ id }) => id !== seat.id)
   const seats = left.length > 0 ? left : seatsFor(tx, { chore, people: [chore.user_id] }, today)
   const turn = turnKept(before, { chore, seats, today })

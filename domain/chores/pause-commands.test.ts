@@ -50,6 +50,26 @@ describe('away', () => {
     expect(home.plan('2026-12-02', '2026-12-18')).toEqual(before)
   })
 
+  test('nor does one that is forgotten while somebody stands in for the week of another (C12, C15)', () => {
+    const home = household({
+      repeats: 'daily',
+      if_missed: 'moves_on',
+      turns_change: 'week',
+      turn: 0,
+      starts_on: '2026-11-02',
+      slot: '2026-11-24',
+      last_slot: '2026-11-23',
+    })
+    const away = (name: string, from_on: string, until_on: string, day: string) =>
+      home.run([name, 'setPause', { id: idOf(from_on), kind: 'away', from_on, until_on }], tap(day))
+    away('Theo', '2026-11-09', '2026-11-11', '11-08')
+    away('Maya', '2026-11-25', '2026-11-26', '11-24')
+    const before = home.plan('2026-11-25', '2026-12-14')
+    away('Theo', '2026-12-20', '2026-12-27', '11-25')
+    expect(home.plan('2026-11-25', '2026-12-14')).toEqual(before)
+    expect(before.slice(0, 3)).toEqual(['2026-11-25 Theo', '2026-11-26 Theo', '2026-11-27 Maya'])
+  })
+
   test('a parent sets it for their child, others do not', () => {
     const home = household({}, 'child')
     const forChild = pause({ for: idOf('Juno') })
@@ -142,7 +162,8 @@ describe('handing over', () => {
     expect(home.chore()).toMatchObject({ user_id: idOf('Theo'), who: 'turns' })
     expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Maya'])
     expect(home.all('seats').every(({ user_id }) => user_id === idOf('Theo'))).toBe(true)
-    expect(home.all('tasks').map(({ user_id }) => user_id)).toEqual([idOf('Theo')])
+    // Juno, who is no partner of Theo's, could neither do it nor be asked to release it.
+    expect(home.all('tasks')).toMatchObject([{ user_id: idOf('Theo'), claimed_by: null }])
   })
 
   test('only its owner, and only to an adult partner', () => {

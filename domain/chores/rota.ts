@@ -128,9 +128,17 @@ export function afterMissed(rota: Rota, turns: Turns, holder: Holder | null): Tu
 }
 
 /** The running number of the next turn; where turns change by the week or month, it stays (C12). */
-function turnAfter({ chore }: Rota, { turn }: Turns, holder: Holder | null): number {
-  const movesEach = chore.turns_order === 'least' || chore.turns_change === 'each'
-  return holder !== null && movesEach ? holder.turn + 1 : turn
+function turnAfter(rota: Rota, turns: Turns, holder: Holder | null): number {
+  return holder !== null && movesEach(rota) ? holder.turn + 1 : turns.turn
+}
+
+/** The turns with the running number of the one whose turn it is, for when absences before them are forgotten (C15). */
+export function turnAt(rota: Rota, { turn }: Turns, holder: Holder | null): number {
+  return holder !== null && movesEach(rota) ? holder.turn : turn
+}
+
+function movesEach({ chore }: Rota): boolean {
+  return chore.turns_order === 'least' || chore.turns_change === 'each'
 }
 
 /** The turns after the one whose turn it is passed it on: the passer owes nothing (C14). */

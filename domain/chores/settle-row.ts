@@ -7,7 +7,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Chore } from './chore.ts'
-import { streakAfterLateTick, settledAfter } from './mend-streak.ts'
+import { settledLately, streakAfterLateTick } from './mend-streak.ts'
 import { dropRow, pastDone, readBefore, writeBefore } from './occurrence-row.ts'
 import { remember, seriesOf, todayOf } from './series.ts'
 import { settled, standingOf, withoutItsSkip } from './settle.ts'
@@ -35,7 +35,8 @@ export function settleRow(
   const series = withoutItsSkip(found, tapped.slot)
   const { chore } = series
   const after = settled(series, { ...tapped, by, due_on: row.due_on })
-  const streak = streakAfterLateTick(tx, series, row.slot ?? '') ?? after.chore.run
+  const mended = streakAfterLateTick(tx, series, row.slot ?? '') ?? 0
+  const streak = Math.max(after.chore.run, mended)
   const best_run = Math.max(after.chore.best_run, streak)
   remember(tx, series, { ...after, chore: { ...after.chore, run: streak, best_run } })
   const open = tx.select('tasks', { chore_id: chore.id, completed_at: null })
@@ -89,12 +90,11 @@ export function unsettleRow(tx: Tx, row: Task): Task {
 }
 
 /** A late tick that nothing followed: the streak that it mended is broken again (C8, C9). */
-function isLastLate(tx: Tx, series: Series, { slot, before, completed_at }: Task): boolean {
-  if (slot === null || before === null) return false
-  if (series.chore.last_slot !== readBefore(before).last_slot) return false
-  const later = settledAfter(tx, series, slot)
+function isLastLate(tx: Tx, series: Series, { id, before, completed_at }: Task): boolean {
+  if (series.chore.last_slot !== readBefore(before ?? '').last_slot) return false
   const at = completed_at ?? ''
-  return later.length > 0 && later.every((each) => (each.completed_at ?? '') < at)
+  const others = settledLately(tx, series).filter((each) => each.id !== id)
+  return others.length > 0 && others.every((each) => (each.completed_at ?? '') < at)
 }
 
 /** The fields of a completion as they are once it is taken back (T21, T22, T23). */

@@ -3,7 +3,7 @@ import { itemsOf, joinItems } from '#domain/column.ts'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Chore } from './chore.ts'
 import type { Turns } from './rota.ts'
-import { afterPassed, afterSettled, holderOf, turnsOf } from './rota.ts'
+import { afterPassed, afterSettled, holderOf, turnAt, turnsOf } from './rota.ts'
 import type { ReadRule } from './rule.ts'
 import { isDayOf, nextAnyDay, nextDay, readRule } from './rule.ts'
 import { openDay, openSlot, slotsFrom, turnsAfterMissed } from './slots.ts'
@@ -96,16 +96,19 @@ export function settled(given: Series, { slot, today, by, due_on }: Settling): S
   }
 }
 
-/** The plan at a slot: when it is due, whose turn it is, and whether one before it was missed. */
+/** The plan at a slot: when it is due, whose turn it is, and whether one before it was missed or is still open. */
 function momentOf(table: Timetable, wanted: number, today: number) {
-  const open = openDay(table, today) ?? wanted
   const first = nextPlanned(table, table.slot ?? wanted) ?? wanted
-  const hasMissed = first < Math.min(wanted, open)
-  const { value: planned } = slotsFrom(table, today, Math.min(wanted, open)).next()
-  if (planned?.slot === wanted) return { ...planned, hasMissed }
-  const turns = planned?.turns ?? turnsOf(table.rota)
+  const hasMissed = first < wanted
+  const { value: planned } = slotsFrom(table, today, wanted).next()
+  const now = turnsOf(table.rota)
+  // The plan counts those before it as if they were done.
+  const turns = { ...now, turn: planned?.turns.turn ?? now.turn }
+  if (planned?.slot === wanted)
+    return { due: planned.due, holder: planned.holder, turns, hasMissed }
   // One that was skipped or paused has its place between the others.
-  return { due: wanted, holder: holderOf(table.rota, turns, wanted), turns, hasMissed }
+  const holder = holderOf(table.rota, planned?.turns ?? now, wanted)
+  return { due: wanted, holder, turns, hasMissed }
 }
 
 type From = { readonly slot: number; readonly today: number; readonly turns: Turns }
@@ -179,12 +182,14 @@ export type Counted = {
   readonly last_slot: string | null
   /** The slots that were settled since. */
   readonly done: ReadonlySet<string>
+  /** The last of them. */
+  readonly through: string
 }
 
-/** How many were settled in a row up to the last one, from a streak that is known: a slot that was not breaks it. */
-export function streakThrough(series: Series, { run, last_slot, done }: Counted): number {
+/** How many were settled in a row up to a slot, from a streak that is known: a slot that was not breaks it. */
+export function streakThrough(series: Series, { run, last_slot, done, through }: Counted): number {
   const table = readTimetable(series)
-  const last = toEpochDay(table.chore.last_slot ?? '')
+  const last = toEpochDay(through)
   const from = last_slot === null ? table.rule.starts : toEpochDay(last_slot) + 1
   let count = 0
   for (
@@ -222,7 +227,7 @@ export function broughtForward(series: Series, today: string): Memory {
   return {
     ...memory,
     slot: slot === null ? null : fromEpochDay(slot),
-    turn: open.holder?.turn ?? open.turns.turn,
+    turn: turnAt(table.rota, open.turns, open.holder),
     run: hasMissed(table, now) ? 0 : memory.run,
   }
 }

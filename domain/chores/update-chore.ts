@@ -14,6 +14,7 @@ import type { Chore, Seat } from './chore.ts'
 import { ruleColumns } from './chore.ts'
 import { dropRow, pastDone } from './occurrence-row.ts'
 import { readRota, turnFor } from './rota.ts'
+import { broughtForward } from './settle.ts'
 import { requireRota, seatsFor } from './take-seats.ts'
 import type { Series } from './timetable.ts'
 
@@ -42,7 +43,9 @@ export function changeChore(tx: Tx, series: Series, change: Change): void {
   if (isRota && chore.user_id !== context.actor) throw refusal('forbidden', 'owner_turns')
   const isRule = differs(given, chore, ruleFields)
   const asked = inRoom(tx, unshared({ ...chore, ...fieldsOf(given) }), context)
-  const ruled = isRule ? pastDone(tx, withRule(series, asked, change)) : asked
+  const ruled = isRule
+    ? pastDone(tx, withRule(series, asked, change))
+    : { ...asked, ...(isRota && broughtForward(series, change.today)) }
   const next = isRule || isRota ? withTurns(tx, series, { ...change, next: ruled, isRota }) : ruled
   tx.put('chores', next)
   for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null })) {
