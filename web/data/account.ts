@@ -12,9 +12,14 @@ export type OpenAccount = {
   readonly database: AccountDatabase
   /**
    * Runs a command: here and at once, queued for the server; or at the server, for those that need a connection.
-   * False when it was refused or could not be saved; the person has been told why.
+   * False when it was refused or could not be saved; the person has been told why. `isHeld` holds it back until it is
+   * released, at the latest for a minute, so that it can be taken back as if it had never been (R51).
    */
-  run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<boolean>
+  run<Name extends CommandName>(
+    name: Name,
+    input: CommandInput<Name>,
+    options?: { readonly isHeld?: boolean | undefined },
+  ): Promise<boolean>
   /** Runs commands that are taken back together, each held back for a while (R51). None needs a connection. */
   runAll(calls: readonly Call[]): Promise<RanAll>
   /** Takes queued changes back, all or none; false when one has left this device, or other changes build on it. */

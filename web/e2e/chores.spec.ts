@@ -1,8 +1,9 @@
 /** Repeating tasks: made without a connection, seen by a partner, ended, and the same on every side. */
+import { DAY_MS, localDay } from '#domain/calendar.ts'
 import { expectInOrder } from './axe.ts'
-import { card, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'
+import { card, closeToast, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'
 import { makeChore } from './elsewhere.ts'
-import { expect, expectConverged, test } from './fixtures.ts'
+import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
 test('a repeating task made offline reaches the partner, who sees whose turn it is (C1, C11)', async ({
@@ -81,11 +82,35 @@ test('ended on one side, it has ended on the other (C18)', async ({ joinBoth, se
   await theo.page.goto('/tasks?tab=repeating')
   await fromMenu(theo.page, 'Feed Pixel', 'End')
   await expect(theo.page.getByRole('region', { name: 'Ended' })).toContainText('Feed Pixel')
+  await closeToast(theo.page)
   await expectSynced(theo)
   await expect(page.getByRole('region', { name: 'Ended' })).toContainText('Feed Pixel')
   await expectSynced(maya)
   await expectConverged(server, maya)
   await expectConverged(server, theo)
+})
+
+test('ended by mistake, it goes on as if it had never ended (C18, R51)', async ({
+  joinOnline,
+  server,
+}) => {
+  const maya = await joinOnline('Maya')
+  const { page } = maya
+  const starts_on = localDay(new Date(Date.now() - 2 * DAY_MS).toISOString(), 'Europe/Berlin')
+  await makeChore(maya, { name: 'Air the beds', every: 3, starts_on })
+  await page.goto('/tasks?tab=repeating')
+  await expect(card(page, 'Air the beds')).toBeVisible()
+  await expectSynced(maya)
+  const stored = () => server.database.prepare('SELECT * FROM chores').get()
+  const before = stored()
+  await fromMenu(page, 'Air the beds', 'End')
+  await expect(page.getByRole('region', { name: 'Ended' })).toContainText('Air the beds')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: 'Ended' })).toBeHidden()
+  await expect(card(page, 'Air the beds')).toBeVisible()
+  await expectSynced(maya)
+  expect(stored()).toEqual(before)
+  expect(mutationsOf(server, maya.id).map(({ name }) => name)).not.toContain('updateChore')
 })
 
 test('what is due stands on Home, is completed there without a connection, and taken back (C8, C9, T14)', async ({

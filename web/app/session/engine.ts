@@ -26,7 +26,11 @@ import { createNoRoomTeller, watchStorage } from './watch-storage.ts'
 
 export type Engine = {
   /** Rejects with CommandError, HttpError or NetworkError, or with an unexpected error. */
-  run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
+  run<Name extends CommandName>(
+    name: Name,
+    input: CommandInput<Name>,
+    isHeld: boolean,
+  ): Promise<void>
   /** Runs all that can be run; `reasonOf` words why another one could not. */
   runAll(calls: readonly Call[], reasonOf: (error: unknown) => string): Promise<RanAll>
   /** Takes changes back, all or none; false when one has left this device, or others build on it. */
@@ -62,10 +66,12 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     holdingFrom: Date.now,
     queued: () => syncing.loop.wake('queued'),
   }
+  // Until the toast about it is gone, however long the others of that toast take.
+  const holding = { ...runner, holdMs: LONGEST_HOLD_MS }
   return {
-    async run(name, input) {
+    async run(name, input, isHeld) {
       if (!commandOf(name).onlineOnly) {
-        await runCommand(runner, name, input)
+        await runCommand(isHeld ? holding : runner, name, input)
         return void askToKeep().catch(reportUnlessFull)
       }
       await callCommand(name, input, account)
@@ -76,8 +82,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
       const refused = new Map<number, string>()
       for (const [place, { name, input }] of calls.entries())
         try {
-          // Until the toast about all of them is gone, however long they take.
-          ids.push(await runCommand({ ...runner, holdMs: LONGEST_HOLD_MS }, name, input))
+          ids.push(await runCommand(holding, name, input))
         } catch (error) {
           refused.set(place, reasonOf(error))
         }

@@ -35,11 +35,11 @@ export function openAccount(id: string, failed: FailureListener): Opened {
   return {
     id,
     database,
-    async run(name, input) {
+    async run(name, input, { isHeld = false } = {}) {
       const started = await engine.catch(unlessMissing)
       if (started === null) return tellMissing(failed)
       try {
-        await started.run(name, input)
+        await started.run(name, input, isHeld)
         return true
       } catch (error) {
         failed(started.failureTitle(name), started.refusalText(error) ?? messageOf(error))

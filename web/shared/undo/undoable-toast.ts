@@ -8,15 +8,17 @@ import type { QueuedChange } from './offer-undo.ts'
 export type UndoableCommand<Name extends CommandName> = Pick<QueuedChange, 'reverse'> & {
   readonly name: Name
   readonly input: CommandInput<Name>
+  /** No command gives back what it takes: it is not sent while it can be taken back. */
+  readonly isHeld?: boolean
 }
 
 /** Runs a command, says so, and offers to take it back. True once it is saved. */
 export async function runUndoable<Name extends CommandName>(
   account: OpenAccount,
-  { name, input, ...change }: UndoableCommand<Name>,
+  { name, input, isHeld, ...change }: UndoableCommand<Name>,
   toast: Toast,
 ): Promise<boolean> {
-  const isSaved = await account.run(name, input)
+  const isSaved = await account.run(name, input, { isHeld })
   const { id } = input as { readonly id?: string }
   if (isSaved) showUndoableToast(account, { name, ...(id && { id }), ...change }, toast)
   return isSaved

@@ -105,12 +105,12 @@ export function useChoreActions(): ChoreActions {
         reverse: async () =>
           from_on !== null && account.run('pauseChore', { id, from_on, until_on }),
       }),
-    end: ({ chore: { id, name, starts_on, ends_on }, series, today }) =>
+    end: ({ chore: { id, name }, series, today }) =>
       run({
         name: 'updateChore',
         input: { id, ends_on: addDays(startOf(series, null, today), -1) },
         toast: { title: toasts.updated, description: name },
-        reverse: () => account.run('updateChore', { id, starts_on, ends_on }),
+        isHeld: true,
       }),
     change: ({ id, name }, fields) =>
       run({
