@@ -79,6 +79,17 @@ test('one that may read reads what its person reads, and changes nothing (A40, S
   expect(app.core.store.all('tasks', '')).toHaveLength(1)
 })
 
+test('no program learns the link of an invitation, with which somebody becomes a partner (A40, SEC48)', async () => {
+  const { app, maya } = await openApp()
+  const token = 'made-for-a-test'.padEnd(43, '_')
+  await maya.rest('invitePartner', { token, email: 'theo@example.org', role: 'partner' })
+  const { secret } = await makeToken(maya, { access: 'act' })
+  expect((await maya.call('GET', '/api/partnerships')).body).toMatchObject([{ token }])
+  expect((await programOf(app, secret)('GET', '/api/partnerships')).body).toMatchObject([
+    { email: 'theo@example.org', token: null },
+  ])
+})
+
 test('one that may act completes a task in the name of its person (A40)', async () => {
   const { app, maya } = await openApp()
   const id = v7()

@@ -81,9 +81,12 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
     .get(restApi.notifications.path, (c) =>
       answerRows(c, 'notifications', parsePageQuery(c) ?? firstPageQuery),
     )
-    .get(restApi.partnerships.path, (c) =>
-      answerJson(c, partnershipsOf(store, c.get('session').userId)),
-    )
+    .get(restApi.partnerships.path, (c) => {
+      const { userId, program } = c.get('session')
+      const listed = partnershipsOf(store, userId)
+      // With the link of an invitation a program could make somebody a partner, for longer than its own token lasts.
+      return answerJson(c, program ? listed.map((each) => ({ ...each, token: null })) : listed)
+    })
     .get(restApi.rooms.path, (c) => answerJson(c, roomsFor(store, c.get('session').userId)))
     .get(restApi.templates.path, (c) =>
       answerJson(c, { templates: templatesOf(store, c.get('session').userId) }),
