@@ -16,6 +16,8 @@ export type SessionCookies = {
   /** The accounts of the request's cookies, whether or not their sessions are valid. */
   accounts(c: Context): readonly string[]
   set(c: Context, userId: string, token: string): void
+  /** Sets a cookie again, unless the finished answer sets or clears it already: browsers keep the last one. */
+  renew(c: Context, userId: string, token: string): void
   clear(c: Context, userId: string): void
 }
 
@@ -26,6 +28,10 @@ export function createSessionCookies({ isHttps }: { readonly isHttps: boolean })
 
   function write(c: Context, pair: string, maxAge: number): void {
     c.header('Set-Cookie', `${prefix}${pair}; Max-Age=${maxAge}; ${attributes}`, { append: true })
+  }
+
+  function set(c: Context, userId: string, token: string): void {
+    write(c, `${userId}=${token}`, MAX_AGE_SECONDS)
   }
 
   function ours(c: Context): readonly string[] {
@@ -55,7 +61,11 @@ export function createSessionCookies({ isHttps }: { readonly isHttps: boolean })
         .map((cookie) => cookie.slice(prefix.length, cookie.indexOf('=')))
         .filter((userId) => USER_ID.test(userId))
         .slice(0, MAX_ACCOUNTS),
-    set: (c, userId, token) => write(c, `${userId}=${token}`, MAX_AGE_SECONDS),
+    set,
+    renew(c, userId, token) {
+      const isThis = (cookie: string) => cookie.startsWith(`${prefix}${userId}=`)
+      if (!c.res.headers.getSetCookie().some(isThis)) set(c, userId, token)
+    },
     clear: (c, userId) => write(c, `${userId}=`, 0),
   }
 }

@@ -240,6 +240,21 @@ test('one session, this one, or all others can be ended; their streams end with 
   expect([[...phone.cookies.keys()], await isSignedIn(phone)]).toEqual([['known'], false])
 })
 
+test('on the day on which the cookie is renewed, too, a new password keeps the device signed in, and an end ends', async () => {
+  const { app, laptop } = await signedInTwice({ FIRST_ACCOUNT_ADMIN: 'off' })
+  app.pass(25 * HOUR_MS)
+  expect((await change(laptop, PASSWORD, NEW)).status).toBe(200)
+  expect(await isSignedIn(laptop)).toBe(true)
+  const [own] = await sessionIds(laptop, true)
+  app.pass(25 * HOUR_MS)
+  await laptop.send('DELETE', `/api/auth/sessions/${own}`)
+  expect([...laptop.cookies.keys()]).toEqual(['known'])
+  await logIn(laptop, NEW)
+  app.pass(25 * HOUR_MS)
+  await laptop.send('DELETE', '/api/users/me', { body: { password: NEW } })
+  expect([...laptop.cookies.keys()]).toEqual(['known'])
+})
+
 test("nobody can end or find another person's session", async () => {
   const { app, laptop } = await signedInTwice()
   const theo = makeBrowser(app)

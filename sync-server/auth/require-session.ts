@@ -79,5 +79,5 @@ async function renewAround(
 ): Promise<void> {
   await deps.sessions.renew(session)
   await next()
-  deps.cookies.set(c, session.userId, token)
+  deps.cookies.renew(c, session.userId, token)
 }
