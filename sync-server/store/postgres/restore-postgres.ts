@@ -24,55 +24,54 @@ export async function restorePostgres(
   const copy = join(folder, 'backup.sqlite')
   try {
     await prepareBackup(file, copy, backupPassphrase)
-    return await replaceBy(openDatabase(copy), place, now)
+    const backup = openDatabase(copy)
+    try {
+      return await replaceBy(backup, place, now)
+    } finally {
+      backup.close()
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
+/**
+ * Fills a schema beside the one in use, and gives both their names in one transaction: a restore that is killed before
+ * leaves the data in place, and the next one replaces what it has filled.
+ */
 async function replaceBy(
   backup: Database,
   place: PostgresPlace,
   now: Date,
 ): Promise<{ readonly keptIn: string }> {
+  const name = place.schema ?? String(run(place, 'SELECT current_schema()'))
+  const beside = `restoring_${name}`
+  const aside = `${name}_before_restore_${stampOf(now).toLowerCase().replaceAll(/\W/g, '_')}`
+  const drop = `DROP SCHEMA IF EXISTS "${beside}" CASCADE`
+  run(place, `${drop}; CREATE SCHEMA "${beside}"`)
   try {
-    const schemas = setAside(place, stampOf(now).toLowerCase().replaceAll(/\W/g, '_'))
+    const target = openPostgres({ ...place, schema: beside, isAlone: true })
     try {
-      const target = openPostgres({ ...place, isAlone: true })
-      try {
-        await moveData(backup, target, { isNewHistory: true })
-      } finally {
-        target.close()
-      }
-    } catch (error) {
-      schemas.takeBack()
-      throw error
+      await moveData(backup, target, { isNewHistory: true })
+      target.exec(
+        `BEGIN; ALTER SCHEMA "${name}" RENAME TO "${aside}"; ALTER SCHEMA "${beside}" RENAME TO "${name}"; COMMIT`,
+      )
+    } finally {
+      target.close()
     }
-    return { keptIn: schemas.aside }
-  } finally {
-    backup.close()
+  } catch (error) {
+    run(place, drop)
+    throw error
   }
+  return { keptIn: aside }
 }
 
-/** Gives the schema another name, and makes an empty one in its place. */
-function setAside({ url, schema = null }: PostgresPlace, stamp: string) {
-  openPostgres({ url, schema, isAlone: true }).close()
-  const run = (text: string) => {
-    const connection = openThreadConnection({ url, schema, limits: unhurried })
-    try {
-      return connection.send([{ text }], true)[0]?.rows[0]?.[0]
-    } finally {
-      connection.close()
-    }
-  }
-  const name = schema ?? String(run('SELECT current_schema()'))
-  const aside = `${name}_before_restore_${stamp}`
-  run(`BEGIN; ALTER SCHEMA "${name}" RENAME TO "${aside}"; CREATE SCHEMA "${name}"; COMMIT`)
-  return {
-    aside,
-    takeBack: () =>
-      run(
-        `BEGIN; DROP SCHEMA "${name}" CASCADE; ALTER SCHEMA "${aside}" RENAME TO "${name}"; COMMIT`,
-      ),
+/** The first value of the answer, if there is one. */
+function run({ url, schema = null }: PostgresPlace, text: string): unknown {
+  const connection = openThreadConnection({ url, schema, limits: unhurried })
+  try {
+    return connection.send([{ text }], true)[0]?.rows[0]?.[0]
+  } finally {
+    connection.close()
   }
 }
