@@ -1,7 +1,8 @@
 /** `npm run move -- FROM TO`: moves all data between data folders and databases of PostgreSQL; refuses while a server runs. */
+import { lockData } from '#server/backup/lock-data.ts'
 import { moveData } from '#server/store/move.ts'
-import type { OpenData } from '#server/store/open-data.ts'
-import { openData } from '#server/store/open-data.ts'
+import type { OpenData, Place } from '#server/store/open-data.ts'
+import { openBeside, openData } from '#server/store/open-data.ts'
 import { runAndSay } from './run-and-say.ts'
 
 const USAGE = `Say from where to where, each a data folder or postgres://user:password@host/database:
@@ -9,9 +10,9 @@ const USAGE = `Say from where to where, each a data folder or postgres://user:pa
 
 runAndSay(async (_, from, to) => {
   if (from === undefined || to === undefined) throw new Error(USAGE)
-  const source = await open(from)
+  const source = await openSource(placeOf(from))
   try {
-    const target = await open(to)
+    const target = await openData(placeOf(to))
     try {
       await moveData(source.database, target.database)
     } finally {
@@ -23,13 +24,23 @@ runAndSay(async (_, from, to) => {
   return `Everything is there: every row is equal, and the points add up. Start Mitten with it; devices notice nothing.`
 })
 
-function open(place: string): Promise<OpenData> {
-  const isPostgres = /^postgres(ql)?:/.test(place)
-  return openData(
-    isPostgres
-      ? { dataDir: '', postgres: { url: place, isAlone: true } }
-      : { dataDir: place, postgres: null },
-  )
+function placeOf(typed: string): Place {
+  const isPostgres = /^postgres(ql)?:/.test(typed)
+  return isPostgres
+    ? { dataDir: '', postgres: { url: typed, isAlone: true } }
+    : { dataDir: typed, postgres: null }
+}
+
+/** Throws where there is no data, or that of another release: nothing is created or migrated there. */
+async function openSource(place: Place): Promise<OpenData> {
+  const database = await openBeside(place)
+  if (place.postgres !== null) return { database, release: () => undefined }
+  try {
+    return { database, release: lockData(place.dataDir).release }
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
 function close({ database, release }: OpenData): void {

@@ -1,12 +1,17 @@
 /** Moving a household between databases: every row equal, devices notice nothing. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDemo } from '#server/demo/testing/open-demo.ts'
 import { digestOf } from '#server/store/copy-rows.ts'
 import type { Database } from '#server/store/database.ts'
 import { moveData } from '#server/store/move.ts'
+import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
+import { run } from '#server/testing/real-process.ts'
 
 const now = new Date('2026-11-21T14:00:00Z')
 
@@ -41,4 +46,21 @@ test('nothing is moved where accounts are already', async () => {
   const before = digestOf(to)
   await expect(moveData(from, to)).rejects.toThrow('There are accounts already')
   expect(digestOf(to)).toEqual(before)
+})
+
+test('from where nothing is, or data of an older Mitten, nothing is moved, created or migrated', async () => {
+  const folder = makeFolder()
+  const from = join(folder, 'from')
+  const move = () => run('cli/move.ts', { dataDir: folder }, from, join(folder, 'to'))
+  const missing = await move()
+  expect([missing.status, missing.said]).toEqual([1, `There is no data in ${from} yet.\n`])
+  expect(readdirSync(folder)).toEqual([])
+  const older = openDatabase(databaseFile(from))
+  older.exec('DELETE FROM migrations WHERE name = (SELECT max(name) FROM migrations)')
+  older.close()
+  const before = readFileSync(databaseFile(from))
+  const refused = await move()
+  expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('from an older Mitten')])
+  expect(readFileSync(databaseFile(from)).equals(before)).toBe(true)
+  expect(readdirSync(folder)).toEqual(['from'])
 })

@@ -76,6 +76,7 @@ function migrateOnce(
 export function expectMigrated(connection: Connection): void {
   const [applied, known] = [checksumsOf(appliedIn(connection)), readMigrations()]
   expectFitting(applied, known)
+  if (applied.size === 0) throw new Error('There is no data of Mitten in this database yet.')
   if (applied.size < known.length)
     throw new Error('The data is from an older Mitten. Start the server once, then try again.')
 }
