@@ -43,14 +43,14 @@ export function createTrusted(networks: readonly string[]): ((address: string) =
 /** The remote address of the connection. In tests there may be none. */
 function peerOf(c: Context): string {
   const address: unknown = c.env?.incoming?.socket?.remoteAddress
-  return typeof address === 'string' ? unmapped(address) : 'unknown'
+  return typeof address === 'string' ? address : 'unknown'
 }
 
 /** Without port and brackets, as proxies may add them. */
 function bare(hop: string): string {
   const text = hop.trim()
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1]
-  return unmapped(bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1'))
+  return bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }
 
 /** An IPv4 address as a dual-stack socket shows it. */
@@ -79,7 +79,8 @@ export function networksAround(place: string): Networks {
 }
 
 /** A household or a machine has a whole /64 of IPv6: changing addresses within it must not evade a limit. */
-function limitedAs(address: string): string {
+export function limitedAs(given: string): string {
+  const address = unmapped(given)
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
   const groups = head === '' ? [] : head.split(':')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { connect, Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { closeServer, limitConnections, serverOptions } from '#server/http/server-limits.ts'
@@ -44,6 +44,24 @@ test('connections that do not end by themselves are closed', async () => {
   const answer = await fetch(origin)
   await closeServer(server, () => {}, 20)
   await expect(answer.text()).rejects.toThrow('terminated')
+})
+
+test('an IPv6 /64 counts as one address, and each of IPv4 as its own (SEC12, SEC44)', () => {
+  const server = createServer()
+  server.removeAllListeners('connection')
+  limitConnections(server, () => false)
+  const isRefused = (remoteAddress: string) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress })
+    server.emit('connection', socket)
+    return socket.destroyed
+  }
+  for (let host = 0; host < 500; host++) {
+    expect(isRefused(`2001:db8:1:2::${host.toString(16)}`)).toBe(false)
+    expect(isRefused(`::ffff:192.0.${host >> 8}.${host & 255}`)).toBe(false)
+  }
+  expect(isRefused('2001:db8:1:2:ffff::1')).toBe(true)
+  expect(isRefused('2001:db8:1:3::1')).toBe(false)
+  expect(isRefused('::ffff:198.51.100.7')).toBe(false)
 })
 
 test('bodies that come byte by byte hold nobody up, and end after a minute (SEC44)', async () => {

@@ -1,6 +1,7 @@
 /** Limits of a connection, and a graceful shutdown. */
 import type { Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
+import { limitedAs } from '#server/http/client-address.ts'
 
 const MAX_CONNECTIONS = 5000
 /** A household behind one address, with a stream for every tab, needs far less. */
@@ -23,8 +24,9 @@ export function limitConnections(server: Server, isProxy: (address: string) => b
   server.maxHeadersCount = 100
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? ''
-    if (isProxy(address)) return
+    const peer = socket.remoteAddress ?? ''
+    if (isProxy(peer)) return
+    const address = limitedAs(peer)
     const count = (counts.get(address) ?? 0) + 1
     counts.set(address, count)
     socket.once('close', () => {
