@@ -28,8 +28,18 @@ test('a string is bounded by a maximum or by a pattern without repetition, and b
     at: moment('at'),
     list: z.array(z.enum(['a', 'b'])),
     email: z.pipe(z.email(), z.string().check(z.maxLength(5))),
+    address: z.url().check(z.maxLength(5)),
+    link: z.pipe(z.string().check(z.maxLength(5)), z.url()),
   })
-  expect(unbounded(schema, '')).toEqual(['plain', 'words', 'loose', 'time', 'list[]', 'email'])
+  expect(unbounded(schema, '')).toEqual([
+    'plain',
+    'words',
+    'loose',
+    'time',
+    'list[]',
+    'email',
+    'address',
+  ])
 })
 
 /** The parts of a schema that a request may fill without a limit. Of a pipe its first part counts: it validates what was sent. */
@@ -49,7 +59,7 @@ function unbounded(schema: z.core.$ZodType, path: string): readonly string[] {
     case 'pipe':
       return unbounded(def.in, path)
     case 'string':
-      return hasMaximum(schema) || hasFinitePattern(schema) ? [] : [path]
+      return !isParsed(schema) && (hasMaximum(schema) || hasFinitePattern(schema)) ? [] : [path]
     default:
       return finite.has(def.type) ? [] : [path]
   }
@@ -57,11 +67,21 @@ function unbounded(schema: z.core.$ZodType, path: string): readonly string[] {
 
 const finite: ReadonlySet<string> = new Set(['number', 'boolean', 'enum', 'literal'])
 
-type Check = { readonly check?: string; readonly maximum?: number; readonly pattern?: RegExp }
+type Check = {
+  readonly check?: string
+  readonly format?: string
+  readonly maximum?: number
+  readonly pattern?: RegExp
+}
 
 /** The checks of a schema: its own, such as a format, and added ones. */
 function checksOf({ _zod: { def } }: z.core.$ZodType): readonly Check[] {
   return [def as Check, ...(def.checks ?? []).map((check) => check._zod.def as Check)]
+}
+
+/** An address is parsed before its length is checked; in a pipe the part before it can check that first. */
+function isParsed(schema: z.core.$ZodType): boolean {
+  return checksOf(schema).some(({ format }) => format === 'url')
 }
 
 function hasMaximum(schema: z.core.$ZodType): boolean {
