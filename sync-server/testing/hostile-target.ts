@@ -24,7 +24,7 @@ export const MOST_UNITS = 5
 
 export type Target = Awaited<ReturnType<typeof startTarget>>
 
-/** Requests that blocked the event loop too long, or were answered with an internal error. */
+/** Requests that blocked the event loop too long, were answered with an internal error, or not even parsed. */
 export async function faultsIn(
   target: Pick<Target, 'ask' | 'unit'>,
   requests: readonly Hostile[],
@@ -36,7 +36,7 @@ export async function faultsIn(
     const send = async () => void (status = await target.ask(hostile, cookie))
     const units = await longestHold(send, { unit: target.unit, enough: MOST_UNITS })
     if (units > MOST_UNITS) faults.push(`${hostile.what}: ${Math.round(units * 20)} ms`)
-    if (status >= 500) faults.push(`${hostile.what}: ${status}`)
+    if (status >= 500 || (status === 413 && hostile.fits)) faults.push(`${hostile.what}: ${status}`)
   }
   return faults
 }
