@@ -11,6 +11,7 @@ import {
   PASSWORD,
   registration,
 } from '#server/auth/make-test-server.ts'
+import { createPasswords } from '#server/auth/password.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
 
 test('registering signs in and makes the first account the admin, and only the first (A6, SEC37)', async () => {
@@ -279,6 +280,18 @@ test('a closed server registers nobody; a server by invitation registers people 
   const { user } = await bodyOf(answer)
   expect(server.store.get('partnerships', 'p1')?.invitee_id).toBe(user.id)
   expect((await register('eve', token)).status).toBe(403)
+})
+
+test('four passwords are checked at once, 200 wait, and the next is refused (SEC8)', async () => {
+  const passwords = createPasswords()
+  const verify = () => passwords.verify('no hash', PASSWORD).catch(() => false)
+  // The first brings another along, with which those of unknown names are compared.
+  const verified = Array.from({ length: 202 }, verify)
+  passwords.expectRoom()
+  verified.push(verify())
+  expect(() => passwords.expectRoom()).toThrow('The server is busy')
+  await Promise.all(verified)
+  passwords.expectRoom()
 })
 
 test('an old hash is renewed when its owner signs in (SEC8)', async () => {

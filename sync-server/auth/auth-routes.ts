@@ -55,8 +55,10 @@ async function logIn(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
   const name = comparisonKey(typed.username).slice(0, MAX_NAME)
   const credential = credentials.findByName(typed.username)
   const device = credential && knownDevices.nameFor(c, credential.id)
+  passwords.expectRoom()
   const succeeded = limits.signIn(c, { name, device })
   const member = await checkPassword(c, { credential, password: typed.password }, deps)
+  succeeded()
   const { id, passwordHash: checked } = member
   // A hash with outdated parameters is renewed.
   const passwordHash = passwords.isOutdated(checked)
@@ -67,7 +69,6 @@ async function logIn(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
     if (!credentials.replace(id, checked, passwordHash)) throw wrongCredentials(c, member, deps)
   }
   await signIn(c, { userId: id, within }, deps)
-  succeeded()
   log.info('login', { request: c.get('requestId'), user: id })
   return c.json(signedIn(member))
 }

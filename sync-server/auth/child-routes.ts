@@ -64,13 +64,13 @@ async function signInWithCode(c: ChildContext, deps: AuthRouteDeps): Promise<Res
     log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
     throw codeIsGone()
   }
+  succeeded()
   const within = () => {
     if (childCodes.find(code)?.person !== person.id) throw codeIsGone()
     childCodes.forget(person.id)
   }
   const openedBy = isOwn ? null : found.madeBy
   await signIn(c, { userId: person.id, openedBy, within }, deps)
-  succeeded()
   log.info('login', { request: c.get('requestId'), user: person.id })
   const role = store.get('accounts', person.id)?.role ?? 'user'
   return c.json(signedIn({ ...person, role }))

@@ -5,6 +5,7 @@ import { CODE_LETTERS, childApi } from '#domain/children/child-api.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
+import { tooBusy } from '#server/store/writer.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple } from '#server/testing/make-app.ts'
@@ -141,6 +142,16 @@ test('after five wrong codes in a minute an address waits; right ones do not cou
   const refused = await enter(app, right)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '12'])
   app.pass(12_000)
+  expect((await enter(app, right)).status).toBe(200)
+})
+
+test('a right code that the server cannot save now does not count (K3, SEC31)', async () => {
+  const { app, maya, juno } = await household({ RATE_LIMITS: 'on' })
+  const right = await code(maya, juno)
+  const { run } = app.core.writer
+  Object.assign(app.core.writer, { run: () => Promise.reject(tooBusy()) })
+  for (let count = 0; count < 6; count++) expect((await enter(app, right)).status).toBe(503)
+  Object.assign(app.core.writer, { run })
   expect((await enter(app, right)).status).toBe(200)
 })
 

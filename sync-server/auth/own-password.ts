@@ -21,6 +21,7 @@ export type CheckOwnPassword = (c: Context<AppEnv>, typed: Typed) => Promise<str
 export function createCheckOwnPassword(deps: Deps): CheckOwnPassword {
   const { credentials, passwords, limits, log } = deps
   return async (c, { password, field }) => {
+    passwords.expectRoom()
     limits.passwordChange(c)
     const { userId } = c.get('session')
     const stored = credentials.findById(userId)?.passwordHash ?? null

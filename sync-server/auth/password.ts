@@ -12,6 +12,8 @@ const AT_ONCE = 4
 const MAX_WAITING = 200
 
 export type Passwords = {
+  /** Throws 503 if so many wait that the next one is refused: it must not count as a miss of its owner. */
+  expectRoom(): void
   hash(password: string): Promise<string>
   /** Takes as long if there is no hash to compare with. */
   verify(stored: string | null, password: string): Promise<boolean>
@@ -20,7 +22,7 @@ export type Passwords = {
 }
 
 export function createPasswords(): Passwords {
-  const inTurn = createQueue(AT_ONCE)
+  const { expectRoom, inTurn } = createQueue(AT_ONCE)
   let decoy: Promise<string> | null = null
 
   function hash(password: string): Promise<string> {
@@ -30,6 +32,7 @@ export function createPasswords(): Passwords {
   }
 
   return {
+    expectRoom,
     hash,
     async verify(stored, password) {
       if (password.length > PASSWORD_MAXIMUM) return false
@@ -47,18 +50,25 @@ function createQueue(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  function expectRoom(): void {
     if (waiting.length >= MAX_WAITING)
       throw new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.')
-    if (running < atOnce) running++
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      // The slot passes directly to the next one waiting, so that no other can get in between.
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
+  }
+
+  return {
+    expectRoom,
+    async inTurn<T>(work: () => Promise<T>): Promise<T> {
+      expectRoom()
+      if (running < atOnce) running++
+      else await new Promise<void>((resolve) => waiting.push(resolve))
+      try {
+        return await work()
+      } finally {
+        // The slot passes directly to the next one waiting, so that no other can get in between.
+        const next = waiting.shift()
+        if (next) next()
+        else running--
+      }
+    },
   }
 }

@@ -1,10 +1,12 @@
 /** A person's own password and sessions, and the one-time link, as a browser uses them. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { TestServer } from '#server/auth/make-test-server.ts'
 import { makeBrowser, PASSWORD, registration } from '#server/auth/make-test-server.ts'
+import { tooBusy } from '#server/store/writer.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { passwordsOnce } from '#server/testing/passwords-once.ts'
 
 const NEW = 'a-brand-new-secret'
 
@@ -168,6 +170,18 @@ test('guessing the current password is throttled, both for changing it and for d
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   app.pass(60_000)
   expect((await change(phone, PASSWORD, NEW)).status).toBe(200)
+})
+
+test('a current password counts as no guess when too many wait to be checked before it (SEC31)', async () => {
+  const { laptop } = await signedInTwice({ RATE_LIMITS: 'on' })
+  const full = vi.spyOn(passwordsOnce, 'expectRoom').mockImplementation(() => {
+    throw tooBusy()
+  })
+  onTestFinished(() => full.mockRestore())
+  for (let tries = 0; tries < 11; tries++)
+    expect((await change(laptop, PASSWORD, NEW)).status).toBe(503)
+  full.mockRestore()
+  expect((await change(laptop, PASSWORD, NEW)).status).toBe(200)
 })
 
 test('the list of sessions names devices, and reveals neither tokens nor their hashes', async () => {

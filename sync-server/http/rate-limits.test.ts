@@ -1,6 +1,6 @@
 /** The rate limits, and who is exempt from them. */
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import {
@@ -13,6 +13,8 @@ import {
 import type { TestServer } from '#server/auth/make-test-server.ts'
 import { createErrorHandler } from '#server/errors.ts'
 import { forgetLimits } from '#server/http/limit-store.ts'
+import { tooBusy } from '#server/store/writer.ts'
+import { passwordsOnce } from '#server/testing/passwords-once.ts'
 
 const MINUTE = 60_000
 
@@ -251,6 +253,30 @@ test('right passwords do not use up an address', async () => {
   const body = { username: 'anna', password: PASSWORD }
   const login = () => server.send('POST', '/api/auth/login', { body })
   expect(await statuses(25, login)).toEqual(Array(25).fill(200))
+})
+
+test('a right password counts as no miss when the server cannot save, and a wrong one does (SEC11, SEC31)', async () => {
+  const server = makeTestServer()
+  await makeMember(server, 'anna')
+  Object.assign(server.writer, { run: () => Promise.reject(tooBusy()) })
+  const body = { username: 'anna', password: PASSWORD }
+  const login = () => server.send('POST', '/api/auth/login', { body })
+  expect(await statuses(11, login)).toEqual(Array(11).fill(503))
+  expect(await statuses(11, () => guess(server, 'anna'))).toEqual([...Array(10).fill(401), 429])
+})
+
+test('a password counts as no miss when too many wait to be checked before it (SEC11, SEC31)', async () => {
+  const server = makeTestServer()
+  await makeMember(server, 'anna')
+  const full = vi.spyOn(passwordsOnce, 'expectRoom').mockImplementation(() => {
+    throw tooBusy()
+  })
+  onTestFinished(() => full.mockRestore())
+  const body = { username: 'anna', password: PASSWORD }
+  const login = () => server.send('POST', '/api/auth/login', { body })
+  expect(await statuses(11, login)).toEqual(Array(11).fill(503))
+  full.mockRestore()
+  expect((await login()).status).toBe(200)
 })
 
 test('a forged X-Forwarded-For is not a new address (SEC12)', async () => {

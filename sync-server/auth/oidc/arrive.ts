@@ -176,6 +176,7 @@ async function checkPassword(
 ): Promise<() => void> {
   const { id, username, passwordHash } = known
   const device = knownDevices.nameFor(c, id)
+  passwords.expectRoom()
   const succeeded = limits.signIn(c, { name: comparisonKey(username), device })
   if (!(await passwords.verify(passwordHash, password)) || passwordHash === null) {
     log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
