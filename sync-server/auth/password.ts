@@ -35,7 +35,6 @@ export function createPasswords(): Passwords {
     expectRoom,
     hash,
     async verify(stored, password) {
-      if (password.length > PASSWORD_MAXIMUM) return false
       decoy ??= hash(randomBytes(16).toString('hex'))
       const against = stored ?? (await decoy)
       const isRight = await inTurn(() => argon2Verify(against, password))
