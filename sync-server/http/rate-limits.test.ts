@@ -14,6 +14,7 @@ import type { TestServer } from '#server/auth/make-test-server.ts'
 import { createErrorHandler } from '#server/errors.ts'
 import { forgetLimits } from '#server/http/limit-store.ts'
 import { tooBusy } from '#server/store/writer.ts'
+import { makeApp } from '#server/testing/make-app.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
 
 const MINUTE = 60_000
@@ -325,6 +326,18 @@ test('registering has its own limit', async () => {
   expect((await statuses(101, () => server.send('POST', '/try'))).at(-1)).toBe(429)
   const answer = await server.send('POST', '/api/auth/register', { body: registration('anna') })
   expect(answer.status).toBe(429)
+})
+
+test('a person may have five tests of pushes and webhooks sent, then one a minute', async () => {
+  const app = makeApp({ RATE_LIMITS: 'on' })
+  const maya = await app.register('Maya')
+  const ask = () => maya.raw('POST', '/api/push/test', {})
+  expect(await statuses(5, ask)).toEqual(Array(5).fill(409))
+  const refused = await ask()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(app.lines.join('')).toContain('"limit":"test"')
+  app.pass(MINUTE)
+  expect((await ask()).status).toBe(409)
 })
 
 test('limits can be turned off on a server for this computer only', async () => {

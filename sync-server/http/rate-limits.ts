@@ -36,6 +36,8 @@ export type RateLimits = {
   calendar(c: Context<AppEnv>, link: string): void
   /** Every step of a sign-in by the provider that may ask it something. */
   provider(c: Context<AppEnv>): void
+  /** Every test of a push or webhook of the signed-in person: each makes this server send a request to the outside. */
+  test(c: Context<AppEnv>): void
   /** Counts a code of a child as wrong before it is looked up; returns a function to call if it was right. */
   childCode(c: Context<AppEnv>): () => void
   /**
@@ -129,6 +131,7 @@ export function createRateLimits(deps: Deps): RateLimits {
     passwordReset: perAddress('reset', limits.passwordReset),
     provider: perAddress('provider', limits.provider),
     calendar: (c, link) => enforce(c, { name: 'calendar', limit: limits.calendar, key: link }),
+    test: (c) => enforce(c, { name: 'test', limit: limits.test, key: c.get('session').userId }),
     childCode(c) {
       const key = networksAround(clientAddress(c)).place
       enforce(c, { name: 'code', limit: limits.childCode, key })
@@ -166,6 +169,7 @@ function createLimits({ database, secret, now }: Deps) {
     provider: bucket('provider', 40, 3 * SECOND),
     // Sixty an hour (A42).
     calendar: bucket('calendar', 60, MINUTE),
+    test: bucket('test', 5, MINUTE),
     // Five wrong ones a minute (K3).
     childCode: bucket('code', 5, 12 * SECOND),
     // For one name: by known device, otherwise by address and by the networks around it. Each wider network allows more
@@ -189,21 +193,6 @@ function createLimits({ database, secret, now }: Deps) {
   }
 }
 
-/** Limits tests by person, because each makes this server send a request to the outside. */
-export function createTestLimit({ now, isOn }: Pick<Deps, 'now' | 'isOn'>) {
-  const limit = { burst: 5, everyMs: MINUTE }
-  const tests = createTokenBucket(limit, { store: createMemoryLimitStore(), now })
-  return (userId: string): void => {
-    if (!isOn) return
-    const { waitMs, take } = tests.look(userId)
-    if (waitMs <= 0) return take()
-    const seconds = Math.ceil(waitMs / SECOND)
-    throw new HttpError(429, 'rate_limited', 'Too many attempts. Please try again later.').with({
-      seconds,
-    })
-  }
-}
-
 const unlimited: RateLimits = {
   general() {},
   register() {},
@@ -213,6 +202,7 @@ const unlimited: RateLimits = {
   passwordReset() {},
   provider() {},
   calendar() {},
+  test() {},
   childCode: () => () => {},
   signIn: () => () => {},
 }

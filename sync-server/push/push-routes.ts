@@ -4,12 +4,11 @@ import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
 import { acceptedLanguage } from '#server/http/accepted-language.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
-import { createTestLimit } from '#server/http/rate-limits.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Push } from './create-push.ts'
 import type { Outcome } from './push-service.ts'
@@ -17,14 +16,12 @@ import type { Outcome } from './push-service.ts'
 type Deps = {
   readonly push: Push
   readonly writer: Writer
-  readonly config: Config
-  readonly now: () => Date
+  readonly limits: RateLimits
 }
 type PushContext = Context<AppEnv>
 
-export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppEnv> {
+export function createPushRoutes({ push, writer, limits }: Deps): Hono<AppEnv> {
   const { subscriptions, preferences, attention, service, delivery } = push
-  const limitTests = createTestLimit({ now, isOn: config.rateLimits })
 
   async function subscribe(c: PushContext) {
     const { endpoint, keys } = pushApi.subscribe.request.parse(await readJson(c))
@@ -39,8 +36,8 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
   }
 
   async function test(c: PushContext) {
+    limits.test(c)
     const { userId, tokenHash } = c.get('session')
-    limitTests(userId)
     refuseUnlessTaken(
       await delivery.deliverNow(tokenHash, { account: userId, facts: { of: 'test' } }),
     )

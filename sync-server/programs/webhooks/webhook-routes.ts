@@ -8,13 +8,12 @@ import { webhookApi } from '#domain/programs/webhook-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { refuseMade } from '#server/auth/refuse-made.ts'
 import type { RequireReauth } from '#server/auth/require-proof.ts'
-import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import { idIn } from '#server/http/id-in.ts'
-import { createTestLimit } from '#server/http/rate-limits.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
 import { note } from '#server/log.ts'
 import type { Webhooks } from './create-webhooks.ts'
@@ -23,7 +22,7 @@ import type { Webhook } from './webhook-store.ts'
 type Deps = Pick<Core, 'store' | 'writer'> & {
   readonly webhooks: Webhooks
   readonly requireReauth: RequireReauth
-  readonly config: Pick<Config, 'rateLimits'>
+  readonly limits: RateLimits
   readonly log: Log
   readonly now: () => Date
 }
@@ -31,8 +30,7 @@ type WebhookContext = Context<AppEnv>
 
 /** To be mounted behind the sign-in. */
 export function createWebhookRoutes(deps: Deps): Hono<AppEnv> {
-  const { webhooks, config, now } = deps
-  const limitTests = createTestLimit({ now, isOn: config.rateLimits })
+  const { webhooks, limits } = deps
   return new Hono<AppEnv>()
     .get(webhookApi.webhooks.path, (c) => {
       const found = webhooks.stored.list(c.get('session').userId).map(listed)
@@ -41,7 +39,7 @@ export function createWebhookRoutes(deps: Deps): Hono<AppEnv> {
     .post(webhookApi.addWebhook.path, (c) => add(c, deps))
     .post(webhookApi.testWebhook.path, async (c) => {
       const webhook = ownIn(c, deps)
-      limitTests(webhook.user_id)
+      limits.test(c)
       await webhooks.test(webhook)
       const answer = { webhook: listed(ownIn(c, deps)) }
       return answerJson(c, answer satisfies CallResponse<typeof webhookApi.testWebhook>)
