@@ -54,7 +54,7 @@ export function isSchema(value: string): boolean {
 export function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, origin, href } = new URL(value)
-  return /^https?:$/.test(protocol) && (href === `${origin}/` || href === origin)
+  return /^https?:$/.test(protocol) && href === `${origin}/`
 }
 
 /** Whether a host is this computer, which needs no https. */
