@@ -3,7 +3,7 @@
  * what somebody no longer shows is taken away as soon as the broker is there, also if it was gone meanwhile.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { IClientOptions, MqttClient } from 'mqtt'
+import type { MqttClient } from 'mqtt'
 import type { Log } from '#server/log.ts'
 import type { House, Messages } from './messages.ts'
 import { availability, topicsOf } from './messages.ts'
@@ -43,8 +43,7 @@ export async function connectBroker({
   const topics = topicsOf(house)
   const retained = { qos: 1, retain: true } as const
   const will = { topic: topics.status, payload: Buffer.from(availability.offline), ...retained }
-  const options: IClientOptions = { will, reconnectPeriod: reconnectMs, connectTimeout: CONNECT_MS }
-  const client = connect(url, { ...options, queueQoSZero: false })
+  const client = connect(url, { will, reconnectPeriod: reconnectMs, connectTimeout: CONNECT_MS })
   const sent = new Map<string, string>()
   let wanted: Messages = new Map()
   let isLeaving = false
