@@ -73,9 +73,8 @@ function createWebhookRows(queries: Queries) {
         ).with({ limit: MAX_WEBHOOKS })
       queries.insert(webhooks).values(webhook).run()
     },
-    /** False if the account has no such webhook. */
-    remove: (userId: string, id: string): boolean =>
-      queries.delete(webhooks).where(own(userId, id)).run().changes === 1,
+    remove: (userId: string, id: string): void =>
+      void queries.delete(webhooks).where(own(userId, id)).run(),
     switchOff(id: string, at: string): void {
       queries.delete(webhookDeliveries).where(ofWebhook(id)).run()
       change(id, { ended_at: at, busy_until: '', look_at: null })
