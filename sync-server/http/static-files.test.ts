@@ -33,7 +33,8 @@ function makeFiles() {
   const app = new Hono()
   app.use(createStaticFiles(web, headers.files))
   app.notFound(answerNotFound)
-  return (path: string, sent: Record<string, string> = {}) => app.request(path, { headers: sent })
+  return (path: string, sent: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { method, headers: sent })
 }
 
 test.each([
@@ -86,6 +87,15 @@ test('a file that the browser already has is not sent again', async () => {
   expect(await again.text()).toBe('')
   expect(again.headers.get('cache-control')).toBe('no-cache')
   expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('HEAD is answered like GET, without the file', async () => {
+  const ask = makeFiles()
+  for (const path of ['/', '/assets/main-AbC123.js']) {
+    const [whole, head] = [await ask(path), await ask(path, {}, 'HEAD')]
+    expect([head.status, [...head.headers]]).toEqual([200, [...whole.headers]])
+    expect(await head.text()).toBe('')
+  }
 })
 
 test('every navigation gets the page, but not a call or a missing script', async () => {

@@ -25,14 +25,14 @@ type Variant = {
 }
 type StaticFile = Readonly<Record<Encoding, Variant | null>> & { readonly plain: Variant }
 
-/** Serves GET requests for files, and the page for every other navigation outside /api. */
+/** Serves requests that read files, and the page for every other navigation outside /api. */
 export function createStaticFiles(
   folder: string,
   securityHeaders: MiddlewareHandler,
 ): MiddlewareHandler {
   const byPath = readFiles(folder)
   return async (c, next) => {
-    if (c.req.method !== 'GET' || isApi(c.req.path)) return next()
+    if (!['GET', 'HEAD'].includes(c.req.method) || isApi(c.req.path)) return next()
     const file = byPath.get(c.req.path === '/' ? PAGE : c.req.path) ?? pageFor(c, byPath)
     if (file === undefined) return next()
     return securityHeaders(c, async () => {
