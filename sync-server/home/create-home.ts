@@ -104,13 +104,19 @@ export function createHome(deps: Deps) {
   return {
     people,
     hasBroker: config.mqttUrl !== null,
-    /** Something of what is shown may have changed. */
-    lookAgain,
+    /** A person chose anew what they show: the process with the broker looks at it at once. */
+    chosen(userId: string): void {
+      lookAgain()
+      database.engine.news.tell({ atHome: [userId] })
+    },
     async start(): Promise<void> {
       const url = config.mqttUrl
       if (url === null) return
       commits.onCommitted(({ entered }) => changed(entered))
-      database.engine.news.onTold(({ moved = [] }) => changed(new Set(moved)))
+      database.engine.news.onTold(({ moved = [], atHome = [] }) => {
+        changed(new Set(moved))
+        if (atHome.length > 0) lookAgain()
+      })
       const tryHold = () => hold(url).catch((error: unknown) => log.fault(error))
       await tryHold()
       timers.push(setInterval(() => void tryHold(), HOLD_EVERY_MS).unref())

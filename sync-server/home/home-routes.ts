@@ -22,7 +22,7 @@ export function createHomeRoutes({ home, writer }: Deps): Hono<AppEnv> {
       const wanted = homeApi.saveHome.request.parse(await readJson(c))
       const { userId } = c.get('session')
       const saved = await writer.run(() => home.people.save(userId, wanted))
-      home.lookAgain()
+      home.chosen(userId)
       return answerJson(c, saved satisfies CallResponse<typeof homeApi.saveHome>)
     })
 }

@@ -76,6 +76,8 @@ export type Told = {
   readonly streams?: readonly { readonly sessionHash: string; readonly isOpen: boolean }[]
   /** Devices that came into use, or went out of it. */
   readonly here?: readonly { readonly sessionHash: string; readonly isHere: boolean }[]
+  /** People who chose anew what they show on the broker of the house. */
+  readonly atHome?: readonly string[]
 }
 export type News = {
   tell(told: Told): void
