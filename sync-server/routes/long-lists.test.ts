@@ -1,8 +1,9 @@
 /** A whole list of any length is answered in batches, and shows nothing that the reader may no longer see. */
 import { gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
-import { makeTask } from '#domain/testing/make.ts'
+import type { Template } from '#domain/templates/template.ts'
+import { makeTask, makeTemplate } from '#domain/testing/make.ts'
 import { makeCouple } from '#server/testing/make-app.ts'
 
 async function openWith(tasks: number) {
@@ -31,6 +32,23 @@ test.each([
   const text = packed.headers.get('Content-Encoding') === 'gzip' ? gunzipSync(bytes) : bytes
   expect(JSON.parse(text.toString())).toEqual(plain)
   expect(packed.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('many templates are read in batches, too, newest first', async () => {
+  const { app, maya } = await makeCouple()
+  const { store, writer } = app.core
+  const ids = Array.from({ length: 1200 }, (_, n) => `template ${String(n).padStart(5, '0')}`)
+  await writer.run(() => {
+    for (const id of ids) {
+      const after = makeTemplate('Maya', { id, user_id: maya.id })
+      store.write({ table: 'templates', id, before: null, after })
+    }
+  })
+  const all = vi.spyOn(store, 'all')
+  const answer = await maya.raw('GET', '/api/templates', {})
+  const { templates } = (await answer.json()) as { templates: Template[] }
+  expect(templates.map(({ id }) => id)).toEqual(ids.toReversed())
+  for (const { value } of all.mock.results) expect(value.length).toBeLessThanOrEqual(500)
 })
 
 test('other requests are served while a long list is read, and a former partner’s rows are left out from then on', async () => {

@@ -6,7 +6,6 @@ import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { restApi } from '#domain/rest-api.ts'
-import type { Template } from '#domain/templates/template.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -89,7 +88,10 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
     })
     .get(restApi.rooms.path, (c) => answerJson(c, roomsFor(store, c.get('session').userId)))
     .get(restApi.templates.path, (c) =>
-      answerJson(c, { templates: templatesOf(store, c.get('session').userId) }),
+      answerList(c, {
+        name: 'templates',
+        batches: readBatches(store, 'templates', c.get('session').userId),
+      }),
     )
     .get(restApi.checkIns.path, (c) =>
       answerJson(c, { check_ins: checkInsFor(store, c.get('session').userId) }),
@@ -115,11 +117,6 @@ function askedOccurrences(
   if (open === 'true') return openOccurrencesFor(store, userId, at)
   const days = from !== undefined && to !== undefined ? { from, to } : null
   return occurrencesFor(store, userId, { days, at })
-}
-
-/** Lists a person's templates and the check-ins they may see; plans restrict adding, not reading. */
-function templatesOf(store: RowStore, userId: string): readonly Template[] {
-  return store.all('templates', 'WHERE user_id = ? ORDER BY created_at DESC, id DESC', userId)
 }
 
 /** The person's own check-ins, and those of partners with them. */

@@ -7,6 +7,7 @@ import {
   makePartnership,
   makeReward,
   makeTask,
+  makeTemplate,
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
@@ -26,7 +27,7 @@ import {
 } from './visible-rows.ts'
 
 const people = ['Maya', 'Theo', 'Nora', 'Ines']
-const lists = ['tasks', 'rewards', 'notifications'] as const
+const lists = ['tasks', 'rewards', 'notifications', 'templates'] as const
 const someone = [null, FORMER_MEMBER, ...people.map(idOf)]
 const sometime = [null, monday]
 
@@ -75,7 +76,10 @@ test('a list contains exactly the rows that project grants, for every viewer', (
   everyReward().forEach((given, n) =>
     write('rewards', makeReward('Maya', { ...given, id: `reward ${n}` })),
   )
-  people.forEach((name, n) => write('notifications', makeNotification(name, { id: `note ${n}` })))
+  for (const name of people) {
+    write('notifications', makeNotification(name, { id: `note of ${name}` }))
+    write('templates', makeTemplate(name, { id: `template of ${name}` }))
+  }
   for (const list of lists)
     for (const name of people) {
       const viewer = viewerOf(store, idOf(name))

@@ -11,7 +11,7 @@ import { viewerOf } from '#server/store/viewer.ts'
 import type { PageReader } from '#server/sync/page.ts'
 import type { PageQuery } from './paging.ts'
 
-export type ListName = 'tasks' | 'rewards' | 'notifications'
+export type ListName = 'tasks' | 'rewards' | 'notifications' | 'templates'
 
 /** Selects one range of an index. The conditions of one list do not overlap. */
 type ListCondition = { readonly condition: string; readonly values: readonly string[] }
@@ -41,6 +41,7 @@ const conditions: { readonly [T in ListName]: (viewer: Viewer) => readonly ListC
     })),
   ],
   notifications: ({ id }) => [{ condition: 'user_id = ?', values: [id] }],
+  templates: ({ id }) => [{ condition: 'user_id = ?', values: [id] }],
 }
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC'
