@@ -1,8 +1,10 @@
 /** The endpoint of pictures: devices upload them here outside the exchange, and download those of others (R45). */
+import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
 import { restApi } from '#domain/rest-api.ts'
+import type { Tables } from '#domain/tables.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
@@ -45,10 +47,11 @@ export function createBlobRoutes({ store, blobs, writer }: Deps): Hono<AppEnv> {
       await writer.run(() => blobs.keep(userId, image))
       return answerJson(c, { url: picturePath(hash) })
     })
-    .get(PATH, (c) => {
+    .get(PATH, async (c) => {
       const hash = c.req.param('hash')
       const viewer = viewerOf(store, c.get('session').userId)
-      const blob = isBlobVisible({ store, blobs }, hash, viewer) ? blobs.find(hash) : null
+      const isVisible = await isBlobVisible({ store, blobs }, hash, viewer)
+      const blob = isVisible ? blobs.find(hash) : null
       if (blob === null) throw new HttpError(404, 'not_found', 'Not found')
       return c.body(new Uint8Array(blob.bytes), 200, {
         'Content-Type': blob.type,
@@ -71,6 +74,9 @@ function notAsNamed(isAsSent: boolean): HttpError {
     : new HttpError(400, 'wrong_hash', 'The image is not the one its address names')
 }
 
+/** Rows that are looked at before other requests are served. */
+const BATCH_ROWS = 500
+
 type Stores = { readonly store: RowStore; readonly blobs: BlobStore }
 
 /**
@@ -78,32 +84,39 @@ type Stores = { readonly store: RowStore; readonly blobs: BlobStore }
  * uploaded it, or, for the proof of a task, its performer. Otherwise knowing a hash would be enough to get another
  * person's picture (SEC22, SEC27).
  */
-function isBlobVisible({ store, blobs }: Stores, hash: string, viewer: Viewer): boolean {
+async function isBlobVisible(
+  { store, blobs }: Stores,
+  hash: string,
+  viewer: Viewer,
+): Promise<boolean> {
   const path = picturePath(hash)
   const owners = blobs.ownersOf(hash)
   if (owners.length === 0) return false
-  const shows = (table: 'tasks' | 'chores' | 'rewards' | 'templates') =>
-    store
-      .all(table, 'WHERE image_url = ?', path)
-      .some(
-        (row) =>
-          owners.includes(row.user_id) && project(table, row as never, viewer)?.image_url === path,
-      )
-  const showsPerson = store
-    .all('users', 'WHERE photo_url = ?', path)
-    .some((user) => owners.includes(user.id) && project('users', user, viewer) !== null)
-  const showsProof = store
-    .all('tasks', 'WHERE proof_url = ?', path)
-    .some(
-      (task) =>
-        owners.includes(performerOf(task)) && project('tasks', task, viewer)?.proof_url === path,
-    )
+
+  /** Somebody may name one picture in any number of rows that the viewer does not see. */
+  async function shows<T extends 'users' | 'tasks' | 'chores' | 'rewards' | 'templates'>(
+    table: T,
+    column: keyof Tables[T] & `${string}_url`,
+    uploaderOf: (row: Tables[T]) => string,
+  ): Promise<boolean> {
+    const condition = `WHERE ${column} = ? AND id > ? ORDER BY id LIMIT ${BATCH_ROWS}`
+    for (let last = ''; ; await setImmediate()) {
+      const rows = store.all(table, condition, path, last)
+      const isShown = (row: Tables[T]) =>
+        owners.includes(uploaderOf(row)) && project(table, row, viewer)?.[column] === path
+      if (rows.some(isShown)) return true
+      if (rows.length < BATCH_ROWS) return false
+      last = rows.at(-1)?.id ?? last
+    }
+  }
+
+  const ownerOf = ({ user_id }: { readonly user_id: string }) => user_id
   return (
-    showsPerson ||
-    showsProof ||
-    shows('tasks') ||
-    shows('chores') ||
-    shows('rewards') ||
-    shows('templates')
+    (await shows('users', 'photo_url', ({ id }) => id)) ||
+    (await shows('tasks', 'proof_url', performerOf)) ||
+    (await shows('tasks', 'image_url', ownerOf)) ||
+    (await shows('chores', 'image_url', ownerOf)) ||
+    (await shows('rewards', 'image_url', ownerOf)) ||
+    (await shows('templates', 'image_url', ownerOf))
   )
 }

@@ -1,7 +1,9 @@
 /** Pictures on the server: what is accepted, who sees it, and when it is deleted (A13, R45, R15, SEC17, SEC27, SEC28). */
-import { expect, test } from 'vitest'
+import { v7 } from 'uuid'
+import { expect, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { imageTypes } from '#domain/pictures/picture.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple } from '#server/testing/make-app.ts'
@@ -124,6 +126,26 @@ test('the picture of a task has the visibility of the task: shared, private, pri
   expect([await sees(maya), await sees(theo)]).toEqual([true, false])
   await maya.rest('completeTask', { id })
   expect(await sees(theo)).toBe(false)
+})
+
+test('of many rows that name a picture few are read at a time, and the one that shows it is found', async () => {
+  const { app, maya, theo } = await household()
+  const { store, writer } = app.core
+  await upload(theo, picture)
+  const { body } = await theo.rest('createTask', { ...task, image_url: path, is_shared: false })
+  const { id } = body['task'] as { id: string }
+  const copy = (given: { readonly id: string; readonly is_shared?: boolean }) => {
+    const after = { ...store.get('tasks', id), ...given } as Task
+    store.write({ table: 'tasks', id: after.id, before: null, after })
+  }
+  await writer.run(() => {
+    for (let row = 0; row < 1000; row++) copy({ id: v7() })
+  })
+  const all = vi.spyOn(store, 'all')
+  expect(await sees(maya)).toBe(false)
+  await writer.run(() => copy({ id: v7().replace(/^./, 'f'), is_shared: true }))
+  expect(await sees(maya)).toBe(true)
+  for (const { value } of all.mock.results) expect(value.length).toBeLessThanOrEqual(500)
 })
 
 /** Theo performs Maya's task, which takes a photo; the bytes come before or after the row, by whichever way. */
