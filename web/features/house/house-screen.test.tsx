@@ -102,3 +102,11 @@ test('while older things are on their way to the device it says so (T25)', async
   await database.state.put({ key: 'sync', ...initialState('device'), cursor: 'a.1' })
   await waitFor(() => expect(screen.queryByText(note)).toBeNull())
 })
+
+test('another time keeps the chosen room (T25, T29)', async () => {
+  await open('/house?room=kitchen')
+  expect(screen.getByRole('tab', { name: '52 weeks' })).toHaveProperty(
+    'search',
+    '?weeks=52&room=kitchen',
+  )
+})

@@ -35,6 +35,7 @@ const DEFAULT: HouseSpan = 12
 export function HouseScreen() {
   const household = useHousehold()
   const [parameters] = useSearchParams()
+  const choice = useRoomChoice()
   const asked = houseSpans.find((span) => `${span}` === parameters.get('weeks')) ?? DEFAULT
   return (
     <>
@@ -50,14 +51,14 @@ export function HouseScreen() {
           current={`${asked}`}
           tabs={houseSpans.map((span) => ({
             id: `${span}`,
-            to: `?weeks=${span}`,
+            to: choice.keptAt(`?weeks=${span}`),
             label: texts.span(span),
           }))}
         />
       </Top>
       {household ? (
         <TabPanel of={OF} tab={`${asked}`}>
-          <House household={household} span={asked} />
+          <House household={household} span={asked} choice={choice} />
         </TabPanel>
       ) : (
         <Loading />
@@ -66,7 +67,13 @@ export function HouseScreen() {
   )
 }
 
-function House({ household, span }: { readonly household: Household; readonly span: HouseSpan }) {
+type HouseProps = {
+  readonly household: Household
+  readonly span: HouseSpan
+  readonly choice: RoomChoice
+}
+
+function House({ household, span, choice }: HouseProps) {
   const { timeZone } = household
   const now = useNow()
   // Only the day counts, so that the data is not read again every minute.
@@ -74,7 +81,6 @@ function House({ household, span }: { readonly household: Household; readonly sp
   const noon = `${today}T12:00:00.000Z`
   const mondays = useMemo(() => mondaysOf(noon, timeZone, span), [noon, timeZone, span])
   const from = startOfDay(mondays[0] ?? today, timeZone)
-  const choice = useRoomChoice()
   const all = useLive((database) => readDone(database, household, from), [household, from])
   const { done, known } = useInRoom({ done: all, known: useLive(readChores) }, choice)
   const isWhole = useHasHistory()

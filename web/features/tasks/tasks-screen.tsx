@@ -9,7 +9,8 @@ import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
-import { withRoom } from '#web/shared/rooms/room-choice.ts'
+import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
+import { useRoomChoice } from '#web/shared/rooms/room-choice.ts'
 import { useSearchAddress } from '#web/shared/search/search-address.ts'
 import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { useNow } from '#web/shared/time/use-now.ts'
@@ -79,6 +80,7 @@ type ListsProps = {
 function Lists({ household, at, open, agenda, completed, repeating }: ListsProps) {
   const overlay = useOverlayAddress()
   const [parameters] = useSearchParams()
+  const { keptAt } = useRoomChoice()
   const current = currentTab(parameters.get('tab'))
   const kept = useSelection(current)
   return (
@@ -108,7 +110,7 @@ function Lists({ household, at, open, agenda, completed, repeating }: ListsProps
       <Tabs
         of="tasks"
         label={tasksScreenTexts.tabs}
-        tabs={tabsFor({ open, completed, repeating, parameters })}
+        tabs={tabsFor({ open, completed, repeating, keptAt })}
         current={current}
       />
       <SelectionContext value={current === 'completed' ? null : kept.selection}>
@@ -145,25 +147,20 @@ function currentTab(asked: string | null): 'active' | 'completed' | 'repeating' 
   return asked === 'completed' || asked === 'repeating' ? asked : 'active'
 }
 
-type Counts = Pick<ListsProps, 'open' | 'completed' | 'repeating'>
+type TabFacts = Pick<ListsProps, 'open' | 'completed' | 'repeating'> & Pick<RoomChoice, 'keptAt'>
 
-function tabsFor({
-  open,
-  completed,
-  repeating,
-  parameters,
-}: Counts & { readonly parameters: URLSearchParams }): readonly TabItem[] {
+function tabsFor({ open, completed, repeating, keptAt }: TabFacts): readonly TabItem[] {
   const { own = 0, waiting = 0 } = completed ?? {}
   return [
     {
       id: 'active',
-      to: withRoom('?tab=active', parameters),
+      to: keptAt('?tab=active'),
       label: tasksScreenTexts.active,
       ...counted(open),
     },
     {
       id: 'completed',
-      to: withRoom('?tab=completed', parameters),
+      to: keptAt('?tab=completed'),
       label: tasksScreenTexts.completed,
       ...counted(completed && own + waiting),
       ...(waiting > 0 && {
@@ -172,7 +169,7 @@ function tabsFor({
     },
     {
       id: 'repeating',
-      to: withRoom('?tab=repeating', parameters),
+      to: keptAt('?tab=repeating'),
       label: tasksScreenTexts.repeating,
       ...counted(repeating),
     },

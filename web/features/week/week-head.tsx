@@ -43,7 +43,7 @@ export function WeekHead({ household, week, choice }: WeekHeadProps) {
           <Logo name={weekTexts.home} size={44} word={false} />
         </Home>
         <WeekTitle week={week} />
-        <Steps week={week} />
+        <Steps week={week} choice={choice} />
         {!isPhone && <RoomMenu choice={choice} />}
         <Side>
           {status}
@@ -58,22 +58,23 @@ export function WeekHead({ household, week, choice }: WeekHeadProps) {
   )
 }
 
-function Steps({ week: { monday, now, last } }: Pick<WeekHeadProps, 'week'>) {
+function Steps({ week, choice: { keptAt } }: Omit<WeekHeadProps, 'household'>) {
+  const { monday, now, last } = week
   return (
     <Nav aria-label={weekTexts.steps}>
-      <IconLink replace to={`/week/${addDays(monday, -7)}`} label={weekTexts.earlier}>
+      <IconLink replace to={keptAt(`/week/${addDays(monday, -7)}`)} label={weekTexts.earlier}>
         <ChevronLeft size={24} aria-hidden="true" />
       </IconLink>
       <ButtonLink
         replace
         tone="outline"
-        to="/week"
+        to={keptAt('/week')}
         aria-current={monday === now ? 'page' : undefined}
       >
         {weekTexts.today}
       </ButtonLink>
       {monday < last ? (
-        <IconLink replace to={`/week/${addDays(monday, 7)}`} label={weekTexts.later}>
+        <IconLink replace to={keptAt(`/week/${addDays(monday, 7)}`)} label={weekTexts.later}>
           <ChevronRight size={24} aria-hidden="true" />
         </IconLink>
       ) : (

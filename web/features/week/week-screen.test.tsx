@@ -315,3 +315,15 @@ test('the plan goes on for eight weeks, and no further (T15)', async () => {
   expect(screen.queryByRole('link', { name: 'Week after' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Week before' })).toBeTruthy()
 })
+
+test('another week keeps the chosen room (T15, T29)', async () => {
+  await openWeek({ path: '/week/2026-11-23?room=kitchen' })
+  const links = await Promise.all(
+    ['Week before', 'Today', 'Week after'].map((name) => screen.findByRole('link', { name })),
+  )
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/week/2026-11-16?room=kitchen',
+    '/week?room=kitchen',
+    '/week/2026-11-30?room=kitchen',
+  ])
+})

@@ -19,6 +19,8 @@ export type RoomChoice = {
   shows(room: string | null): boolean
   /** The key of a room, `BY_ROOM`, or nothing for all. */
   choose(value: string): void
+  /** The address of a page that keeps the choice. */
+  keptAt(address: string): string
 }
 
 /** Where a person has fewer than two rooms there is nothing to choose. */
@@ -40,11 +42,10 @@ export function useRoomChoice(): RoomChoice {
       if (value !== '') parameters.set(PARAMETER, value)
       setParameters(parameters, { replace: true, preventScrollReset: true })
     },
+    keptAt(address) {
+      if (asked === '') return address
+      const mark = address.includes('?') ? '&' : '?'
+      return `${address}${mark}${new URLSearchParams({ [PARAMETER]: asked })}`
+    },
   }
-}
-
-/** The address of a page that keeps the choice. */
-export function withRoom(address: string, parameters: URLSearchParams): string {
-  const room = parameters.get(PARAMETER)
-  return room === null ? address : `${address}&${new URLSearchParams({ [PARAMETER]: room })}`
 }
