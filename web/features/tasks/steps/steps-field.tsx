@@ -21,12 +21,12 @@ export type StepsFieldProps = {
 
 export function StepsField({ value, onChange, error }: StepsFieldProps) {
   const id = useId()
+  const count = linesOf(value).length
   const { lines, change } = useLines(value, onChange)
   const add = useRef<HTMLInputElement>(null)
   const { list, handleFor } = useDragged(lines, change)
-  const without = (place: number) => lines.toSpliced(place, 1)
   function remove(place: number): void {
-    change(without(place))
+    change(lines.toSpliced(place, 1))
     // The button that was pressed goes.
     add.current?.focus()
   }
@@ -34,7 +34,7 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
     <Stack $gap={1.5} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`}>
       <Label id={`${id}-label`}>
         {stepTexts.steps}
-        <small>{stepTexts.count(lines.length)}</small>
+        <small>{stepTexts.count(count)}</small>
       </Label>
       <FormRows ref={list} aria-invalid={error === undefined ? undefined : true}>
         {lines.map((line, place) => (
@@ -59,12 +59,11 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
                 event.preventDefault()
                 add.current?.focus()
               }}
-              onBlur={() => line.trim() === '' && change(without(place))}
             />
             <IconButton label={stepTexts.remove(line)} icon={X} onClick={() => remove(place)} />
           </Line>
         ))}
-        {lines.length < MAX_STEPS && (
+        {count < MAX_STEPS && (
           <NewLine field={add} onAdd={(added) => change([...lines, ...added])} />
         )}
       </FormRows>
@@ -75,14 +74,11 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
 
 /** The typed text stays line for line, blank ones too, until the field gets another value from elsewhere. */
 function useLines(value: string, onChange: (value: string) => void) {
-  const [lines, setLines] = useState<readonly string[]>(() => linesOf(value))
-  const isElsewhere = lines.join('\n') !== value
-  const shown = isElsewhere ? linesOf(value) : lines
-  if (isElsewhere) setLines(shown)
+  const [typed, setTyped] = useState<readonly string[]>([])
   return {
-    lines: shown,
+    lines: typed.join('\n') === value ? typed : linesOf(value),
     change(next: readonly string[]): void {
-      setLines(next)
+      setTyped(next)
       onChange(next.join('\n'))
     },
   }

@@ -109,3 +109,18 @@ test('two steps alike are refused where they are written (T16)', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
   expect(await dialog.findByText('Each step must be different')).toBeTruthy()
 })
+
+test('an emptied step leaves the others where they are, and is not saved (T16)', async () => {
+  const { database } = await open(['tasks', bags], `/tasks?edit=${bags.id}`)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Task' }))
+  const steps = within(await dialog.findByRole('group', { name: /^Steps/ }))
+  const bottles = steps.getByLabelText('Step 2')
+  fireEvent.change(bottles, { target: { value: '' } })
+  fireEvent.blur(bottles)
+  expect(steps.getByText('2 of up to 20')).toBeTruthy()
+  expect(steps.getByLabelText('Step 3')).toHaveProperty('value', 'Gym bag')
+  fireEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(async () =>
+    expect((await database.tasks.get(bags.id))?.checklist).toBe('Lunch boxes\nGym bag'),
+  )
+})
