@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { displayName } from '#domain/users/user-fields.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { useShownAnew } from '#web/shared/drafts/shown-anew.ts'
 import { PhotoEditor } from '#web/shared/photos/photo-editor.tsx'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,12 +39,14 @@ export function ProfileCard({ me, timeZone }: ProfileCardProps) {
 
 function NameForm({ me }: { readonly me: User }) {
   const account = useAccount()
-  const { register, handleSubmit, reset, formState } = useForm({
+  const form = useForm({
     resolver: standardSchemaResolver(schema),
     // A name that another device saved comes in, unless something is being typed here.
     values: { name: me.name },
     resetOptions: { keepDirtyValues: true },
   })
+  useShownAnew('profile', form)
+  const { register, handleSubmit, reset, formState } = form
   const submit = handleSubmit(async ({ name }) => {
     if (!(await account.run('updateProfile', { name }))) return
     reset({ name })

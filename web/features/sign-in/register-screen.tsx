@@ -8,6 +8,7 @@ import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useShownAnew } from '#web/shared/drafts/shown-anew.ts'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
@@ -121,7 +122,7 @@ function RegisterForm() {
 function useRegisterForm() {
   const welcome = useWelcome()
   const [search] = useSearchParams()
-  const { register, handleSubmit, formState, control, setError } = useForm({
+  const form = useForm({
     resolver: standardSchemaResolver(registerSchema),
     defaultValues: {
       username: '',
@@ -132,6 +133,8 @@ function useRegisterForm() {
       plan: planFrom(search.get('plan')),
     },
   })
+  useShownAnew('register', form)
+  const { register, handleSubmit, formState, control, setError } = form
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (typed) => {

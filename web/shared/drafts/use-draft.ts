@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
+import { spokenTag } from '#domain/language/texts.ts'
 import { useAccount } from '#web/data/account.ts'
 import { fitting, keepDraft, leaveDraft, readDraft, typedIn } from './stored-drafts.ts'
 
@@ -20,13 +21,17 @@ export function useDraft<Fields extends FieldValues, Parsed>(
   const { pathname, search } = useLocation()
   const [address] = useState(said ?? pathname + search)
   useEffect(() => {
+    const language = spokenTag()
     const initial = getValues()
     void readDraft(account, address).then((typed) => {
       // A person who began to type at once goes on with that.
       if (typed.length === 0 || typedIn(getValues(), initial).length > 0) return
       reset({ ...initial, ...fitting(typed, initial) }, { keepDefaultValues: true })
     })
-    return () => void leaveDraft(account, address)
+    return () => {
+      // In another language the page is shown anew, and the form goes on.
+      if (spokenTag() === language) void leaveDraft(account, address)
+    }
   }, [account, address, getValues, reset])
   useEffect(() => {
     if (!isOpen) return void keepDraft({ account, address, typed: [] })

@@ -1,0 +1,41 @@
+/** A form that is shown anew in another language goes on with its draft (A30). */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { expect, onTestFinished, test } from 'vitest'
+import { idOf } from '#domain/testing/make.ts'
+import { deviceDatabase, setActiveAccount } from '#web/data/device-database.ts'
+import { speakLanguage, useSpokenLanguage } from '#web/shared/language/spoken-language.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { useDraft } from './use-draft.ts'
+
+function Line() {
+  const form = useForm({ defaultValues: { line: '' } })
+  useDraft(form, { isOpen: true })
+  return <input aria-label="Line" {...form.register('line')} />
+}
+
+/** As the session shows the whole page. */
+function Page() {
+  return <Line key={useSpokenLanguage()} />
+}
+
+const readTyped = async () =>
+  (await deviceDatabase.drafts.toArray()).flatMap(({ typed }) => typed.map(({ value }) => value))
+
+test('what was typed stays in the form and on the device when another language is chosen', async () => {
+  onTestFinished(async () => {
+    await setActiveAccount(null)
+    await speakLanguage('en')
+  })
+  await setActiveAccount(idOf('Maya'))
+  await renderForAccount({ name: 'Maya', rows: [] }, '/', <Page />)
+  const shown = screen.getByLabelText('Line')
+  fireEvent.change(shown, { target: { value: 'Bins every tue' } })
+  await waitFor(async () => expect(await readTyped()).toEqual(['Bins every tue']))
+  await act(() => speakLanguage('de'))
+  expect(screen.getByLabelText('Line')).not.toBe(shown)
+  await waitFor(() =>
+    expect(screen.getByLabelText('Line')).toHaveProperty('value', 'Bins every tue'),
+  )
+  expect(await readTyped()).toEqual(['Bins every tue'])
+})
