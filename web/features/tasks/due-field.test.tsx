@@ -61,6 +61,15 @@ test('a day without a date is not saved, and says what is missing', async () => 
   expect(ran).toEqual([])
 })
 
+test('the field of the day stays while the typed day comes past tomorrow', async () => {
+  const { dialog, type } = await openForm(`/tasks?edit=${books.id}`, 'Edit Task')
+  const day = dialog.getByLabelText('Day')
+  type('Day', '2026-11-22')
+  expect(dialog.getByRole('button', { name: 'On a day', pressed: true })).toBeTruthy()
+  type('Day', '2026-11-26')
+  expect(dialog.getByLabelText('Day')).toBe(day)
+})
+
 test('another day changes the day alone; without one its time goes, too', async () => {
   const { press, ran } = await openForm(`/tasks?edit=${books.id}`, 'Edit Task')
   press('No date')

@@ -1,4 +1,5 @@
 /** On what day a plain task is due, at what time, and when to remind of it (T12). */
+import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
 import { ChipChoice } from '#web/features/tasks/chores/chip-choice.tsx'
@@ -27,20 +28,24 @@ export function DueField({ value, onChange, error }: DueFieldProps) {
   const today = localDay(useNow().toISOString(), zone)
   const days = { none: null, today, tomorrow: addDays(today, 1), day: addDays(today, 2) }
   const change = (given: Partial<Due>) => onChange({ ...value, ...given })
-  const kind = kinds.find((each) => days[each] === value.due_on) ?? 'day'
+  // The field of the day stays while the day typed into it comes past today and tomorrow.
+  const [isChoosing, setIsChoosing] = useState(false)
+  const found = kinds.find((each) => days[each] === value.due_on) ?? 'day'
+  const kind = isChoosing && value.due_on !== null ? 'day' : found
   return (
     <Stack $gap={3}>
       <ChipChoice<Kind>
         label={taskFormTexts.due}
         value={kind}
         options={kinds.map((each) => ({ value: each, label: taskFormTexts.dueDays[each] }))}
-        onChange={(each) =>
+        onChange={(each) => {
+          setIsChoosing(each === 'day')
           change(
             each === 'none'
               ? { due_on: null, due_time: null, remind_at: null }
               : { due_on: days[each] },
           )
-        }
+        }}
       />
       {value.due_on !== null && (
         <>
@@ -49,7 +54,10 @@ export function DueField({ value, onChange, error }: DueFieldProps) {
               type="date"
               label={taskFormTexts.dueDay}
               value={value.due_on}
-              onChange={({ target }) => change({ due_on: target.value })}
+              onChange={({ target }) => {
+                setIsChoosing(true)
+                change({ due_on: target.value })
+              }}
             />
           )}
           <TimeFields due={value} change={change} />
