@@ -163,6 +163,13 @@ test('My points has what the child helped with, and of each its own part (K7, T2
   expect(await partOf('Wash up')).toBe('+9')
 })
 
+test('a reward that was denied afterwards costs nothing, and the child reads why (K7, RW2)', async () => {
+  const denied = { redeemed_at: monday, denied_by: idOf('Maya'), deny_note: 'Tomorrow instead' }
+  await renderKid([['rewards', makeReward('Juno', { name: 'Film night', ...denied })]], '/points')
+  const row = (await screen.findByRole('heading', { name: 'Film night' })).closest('article')
+  expect(row?.textContent).toBe('Film nightTomorrow instead')
+})
+
 test('a wish that is within reach can be redeemed, one without a cost waits for a parent (K7, K9)', async () => {
   const waits = { awaiting_approval: true, approved_by: null }
   const { ran } = await renderKid(

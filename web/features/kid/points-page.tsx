@@ -1,7 +1,8 @@
 /** My points: the number, the way to the goal, and what it came from (K7). */
-import { Check, Gift, Hourglass } from 'lucide-react'
+import { Check, Gift, Hourglass, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { stateOf } from '#domain/rewards/reward.ts'
 import { partOf } from '#domain/tasks/split.ts'
 import { useAccount, useSynced } from '#web/data/account.ts'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
@@ -62,6 +63,8 @@ type RowProps = {
   readonly at: string
   readonly points: number
   readonly isWaiting: boolean
+  /** The note of the parent who denied it afterwards, or that it was denied: its points are back (RW2). */
+  readonly denial: string | null
 }
 
 /** The tasks that were done and rewards that were redeemed, newest first. */
@@ -81,6 +84,7 @@ function useRows(): readonly RowProps[] | undefined {
           at: task.completed_at ?? '',
           points: partOf(task, id),
           isWaiting: task.approved_by === null,
+          denial: null,
         })),
         ...spent.map((reward) => ({
           id: reward.id,
@@ -89,6 +93,7 @@ function useRows(): readonly RowProps[] | undefined {
           at: reward.redeemed_at ?? '',
           points: -reward.point_cost,
           isWaiting: false,
+          denial: stateOf(reward) === 'refunded' ? reward.deny_note || kidTexts.denied : null,
         })),
       ]
       return all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST)
@@ -97,7 +102,7 @@ function useRows(): readonly RowProps[] | undefined {
   )
 }
 
-function Row({ id, name, image, at, points, isWaiting }: RowProps) {
+function Row({ id, name, image, at, points, isWaiting, denial }: RowProps) {
   const now = useNow()
   const timeZone = useTimeZone()
   const day = dayText(at, now, timeZone)
@@ -112,13 +117,15 @@ function Row({ id, name, image, at, points, isWaiting }: RowProps) {
         </h2>
         {isWaiting ? (
           <Fact icon={<Hourglass aria-hidden="true" />}>{kidTexts.awaiting}</Fact>
+        ) : denial !== null ? (
+          <Fact icon={<Undo2 aria-hidden="true" />}>{denial}</Fact>
         ) : (
           <Fact icon={points < 0 ? <Gift aria-hidden="true" /> : <Check aria-hidden="true" />}>
             {day.charAt(0).toUpperCase() + day.slice(1)}
           </Fact>
         )}
       </div>
-      <b data-minus={points < 0 || undefined}>{pointsText(points, true)}</b>
+      {denial === null && <b data-minus={points < 0 || undefined}>{pointsText(points, true)}</b>}
     </Line>
   )
 }
