@@ -19,7 +19,7 @@ async function addJuno({ page, context }: Person): Promise<string> {
   await page.getByRole('button', { name: 'Add a child' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill('Juno')
-  await dialog.getByRole('radio', { name: 'tulip' }).check({ force: true })
+  await dialog.getByRole('radio', { name: 'Tulip' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Add a child' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Juno' })).toBeVisible()
   const answer = await context.request.get('/api/children')

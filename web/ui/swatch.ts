@@ -13,7 +13,7 @@ import star from '#web/assets/knit/swatch-star.svg'
 import tulip from '#web/assets/knit/swatch-tulip.svg'
 
 /** Every swatch by name, in the order the picker shows them. */
-export const swatches: Readonly<Record<string, string>> = {
+export const swatches = {
   bath,
   cake,
   cat,
@@ -27,6 +27,8 @@ export const swatches: Readonly<Record<string, string>> = {
   star,
   tulip,
 }
+
+export const swatchNames = Object.keys(swatches) as readonly (keyof typeof swatches)[]
 
 const urls = Object.values(swatches)
 

@@ -6,4 +6,18 @@ export const uiTexts: typeof english = {
   cancel: 'Abbrechen',
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
+  swatches: {
+    bath: 'Badewanne',
+    cake: 'Kuchen',
+    cat: 'Katze',
+    film: 'Film',
+    gift: 'Geschenk',
+    heart: 'Herz',
+    house: 'Haus',
+    moon: 'Mond',
+    mug: 'Becher',
+    sofa: 'Sofa',
+    star: 'Stern',
+    tulip: 'Tulpe',
+  },
 }

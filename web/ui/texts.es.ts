@@ -6,4 +6,18 @@ export const uiTexts: typeof english = {
   cancel: 'Cancelar',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
+  swatches: {
+    bath: 'Bañera',
+    cake: 'Tarta',
+    cat: 'Gato',
+    film: 'Película',
+    gift: 'Regalo',
+    heart: 'Corazón',
+    house: 'Casa',
+    moon: 'Luna',
+    mug: 'Taza',
+    sofa: 'Sofá',
+    star: 'Estrella',
+    tulip: 'Tulipán',
+  },
 }

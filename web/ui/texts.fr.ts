@@ -6,4 +6,18 @@ export const uiTexts: typeof english = {
   cancel: 'Annuler',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
+  swatches: {
+    bath: 'Baignoire',
+    cake: 'Gâteau',
+    cat: 'Chat',
+    film: 'Film',
+    gift: 'Cadeau',
+    heart: 'Cœur',
+    house: 'Maison',
+    moon: 'Lune',
+    mug: 'Tasse',
+    sofa: 'Canapé',
+    star: 'Étoile',
+    tulip: 'Tulipe',
+  },
 }

@@ -6,4 +6,18 @@ export const uiTexts: typeof english = {
   cancel: 'Annuleren',
   showPassword: 'Wachtwoord tonen',
   hidePassword: 'Wachtwoord verbergen',
+  swatches: {
+    bath: 'Bad',
+    cake: 'Taart',
+    cat: 'Kat',
+    film: 'Film',
+    gift: 'Cadeau',
+    heart: 'Hart',
+    house: 'Huis',
+    moon: 'Maan',
+    mug: 'Mok',
+    sofa: 'Bank',
+    star: 'Ster',
+    tulip: 'Tulp',
+  },
 }

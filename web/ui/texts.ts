@@ -1,4 +1,4 @@
-/** The words that every dialog says by itself. */
+/** The words that dialogs and fields say by themselves, and the names of the knitted pictures. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const uiTexts = defineTexts('uiTexts', {
@@ -6,4 +6,18 @@ export const uiTexts = defineTexts('uiTexts', {
   cancel: 'Cancel',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  swatches: {
+    bath: 'Bath',
+    cake: 'Cake',
+    cat: 'Cat',
+    film: 'Film',
+    gift: 'Gift',
+    heart: 'Heart',
+    house: 'House',
+    moon: 'Moon',
+    mug: 'Mug',
+    sofa: 'Sofa',
+    star: 'Star',
+    tulip: 'Tulip',
+  },
 })

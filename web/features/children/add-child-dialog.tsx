@@ -23,7 +23,7 @@ export type AddChildDialogProps = { readonly open: boolean; readonly onClose: ()
 
 export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
   const account = useAccount()
-  const [picture, setPicture] = useState(swatches['cat'] ?? null)
+  const [picture, setPicture] = useState(swatches.cat)
   const { register, control, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
     defaultValues: { name: '', kid_mode: true },

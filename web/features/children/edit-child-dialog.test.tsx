@@ -49,3 +49,8 @@ test('one that is not in the list stays as it is (K2)', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(ran).toEqual([['updateChild', { id: idOf('Juno'), name: 'June' }]]))
 })
+
+test('each picture is read aloud by its name', async () => {
+  await open(null)
+  expect(screen.getByRole('radio', { name: 'Tulip' })).toBeTruthy()
+})

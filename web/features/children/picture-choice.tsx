@@ -5,7 +5,8 @@ import { photoFromFile } from '#web/shared/photos/make-photo.ts'
 import { UploadButton } from '#web/shared/photos/upload-button.tsx'
 import { PictureRadios } from '#web/ui/picture-radios.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { swatches } from '#web/ui/swatch.ts'
+import { swatches, swatchNames } from '#web/ui/swatch.ts'
+import { uiTexts } from '#web/ui/texts.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { childTexts } from './texts.ts'
 
@@ -52,12 +53,12 @@ export function PictureChoice({ value, onChange }: PictureChoiceProps) {
       ) : (
         <PictureRadios
           label={childTexts.swatch}
-          value={Object.keys(swatches).find((name) => swatches[name] === value) ?? null}
-          onChange={(name) => onChange(swatches[name] ?? '')}
-          options={Object.entries(swatches).map(([name, url]) => ({
+          value={swatchNames.find((name) => swatches[name] === value) ?? null}
+          onChange={(name) => onChange(swatches[name])}
+          options={swatchNames.map((name) => ({
             value: name,
-            label: name,
-            picture: <img src={url} alt="" />,
+            label: uiTexts.swatches[name],
+            picture: <img src={swatches[name]} alt="" />,
           }))}
         />
       )}

@@ -54,7 +54,7 @@ export function PointsPicture() {
 export function RewardsPicture() {
   return (
     <Trio>
-      {['bath', 'mug', 'tulip'].map((name) => (
+      {(['bath', 'mug', 'tulip'] as const).map((name) => (
         <img key={name} src={swatches[name]} alt="" width={150} height={125} loading="lazy" />
       ))}
     </Trio>

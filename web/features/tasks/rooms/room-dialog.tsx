@@ -12,6 +12,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PictureRadios } from '#web/ui/picture-radios.tsx'
 import { swatches } from '#web/ui/swatch.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
 import { roomFormTexts } from './texts.ts'
 
 export type RoomDialogProps = {
@@ -91,7 +92,7 @@ export function RoomDialog({ onClose, room, onMade }: RoomDialogProps) {
             onChange={onChange}
             options={roomSwatches.map((swatch) => ({
               value: swatch,
-              label: roomFormTexts.swatches[swatch],
+              label: uiTexts.swatches[swatch],
               picture: <img src={swatches[swatch]} alt="" />,
             }))}
           />

@@ -35,18 +35,4 @@ export const roomFormTexts: typeof english = {
     pet: 'Pfote',
     baby: 'Baby',
   },
-  swatches: {
-    house: 'Haus',
-    mug: 'Becher',
-    bath: 'Badewanne',
-    sofa: 'Sofa',
-    moon: 'Mond',
-    heart: 'Herz',
-    star: 'Stern',
-    tulip: 'Tulpe',
-    cat: 'Katze',
-    cake: 'Kuchen',
-    film: 'Film',
-    gift: 'Geschenk',
-  },
 }

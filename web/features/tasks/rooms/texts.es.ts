@@ -36,18 +36,4 @@ export const roomFormTexts: typeof english = {
     pet: 'Huella',
     baby: 'Bebé',
   },
-  swatches: {
-    house: 'Casa',
-    mug: 'Taza',
-    bath: 'Bañera',
-    sofa: 'Sofá',
-    moon: 'Luna',
-    heart: 'Corazón',
-    star: 'Estrella',
-    tulip: 'Tulipán',
-    cat: 'Gato',
-    cake: 'Tarta',
-    film: 'Película',
-    gift: 'Regalo',
-  },
 }

@@ -35,18 +35,4 @@ export const roomFormTexts: typeof english = {
     pet: 'Patte',
     baby: 'Bébé',
   },
-  swatches: {
-    house: 'Maison',
-    mug: 'Tasse',
-    bath: 'Baignoire',
-    sofa: 'Canapé',
-    moon: 'Lune',
-    heart: 'Cœur',
-    star: 'Étoile',
-    tulip: 'Tulipe',
-    cat: 'Chat',
-    cake: 'Gâteau',
-    film: 'Film',
-    gift: 'Cadeau',
-  },
 }

@@ -35,18 +35,4 @@ export const roomFormTexts: typeof english = {
     pet: 'Poot',
     baby: 'Baby',
   },
-  swatches: {
-    house: 'Huis',
-    mug: 'Mok',
-    bath: 'Bad',
-    sofa: 'Bank',
-    moon: 'Maan',
-    heart: 'Hart',
-    star: 'Ster',
-    tulip: 'Tulp',
-    cat: 'Kat',
-    cake: 'Taart',
-    film: 'Film',
-    gift: 'Cadeau',
-  },
 }

@@ -35,18 +35,4 @@ export const roomFormTexts = defineTexts('roomFormTexts', {
     pet: 'Paw',
     baby: 'Baby',
   },
-  swatches: {
-    house: 'House',
-    mug: 'Mug',
-    bath: 'Bath',
-    sofa: 'Sofa',
-    moon: 'Moon',
-    heart: 'Heart',
-    star: 'Star',
-    tulip: 'Tulip',
-    cat: 'Cat',
-    cake: 'Cake',
-    film: 'Film',
-    gift: 'Gift',
-  },
 })
