@@ -29,6 +29,21 @@ export const numberFormat = inEachLanguage(
   (tag, signDisplay: 'auto' | 'exceptZero') => new Intl.NumberFormat(tag, { signDisplay }),
 )
 
+const sizeFormat = inEachLanguage(
+  (tag, unit: 'megabyte' | 'gigabyte') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }),
+)
+
+const MEGABYTE = 1_000_000
+const GIGABYTE = 1000 * MEGABYTE
+
+/** "0.4 MB" or "1.5 GB". */
+export function sizeText(bytes: number): string {
+  return bytes < GIGABYTE
+    ? sizeFormat('megabyte').format(bytes / MEGABYTE)
+    : sizeFormat('gigabyte').format(bytes / GIGABYTE)
+}
+
 // English as in Britain: without a comma before "and".
 const listFormat = inEachLanguage((tag) => new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag))
 

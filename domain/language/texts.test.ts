@@ -1,6 +1,6 @@
 /** Texts are read in the language of the moment in which they are read (A30). */
 import { afterEach, expect, test } from 'vitest'
-import { listText, numberFormat, shortDay, weekdayNames } from './format.ts'
+import { listText, numberFormat, shortDay, sizeText, weekdayNames } from './format.ts'
 import { languageFor } from './languages.ts'
 import { defineTexts, english, inLanguage, speak } from './texts.ts'
 
@@ -60,6 +60,14 @@ test('dates, numbers and lists follow the language (A32)', () => {
     'Theo, Juno und Maya',
     'Montag',
   ])
+})
+
+test('amounts of data follow the language (A32)', () => {
+  // Some languages have a space there that does not break.
+  const read = () => [430_000, 1_530_000_000].map((size) => sizeText(size).replace(/\s/, ' '))
+  expect(read()).toEqual(['0.4 MB', '1.5 GB'])
+  expect(inLanguage(german, read)).toEqual(['0,4 MB', '1,5 GB'])
+  expect(inLanguage({ ...german, tag: 'fr' }, read)).toEqual(['0,4 Mo', '1,5 Go'])
 })
 
 test.each([

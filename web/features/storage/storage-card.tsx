@@ -1,6 +1,7 @@
 /** In the settings: whether storage is persistent, how much is used, and how much is free. */
 import { HardDrive } from 'lucide-react'
 import { useState } from 'react'
+import { sizeText } from '#domain/language/format.ts'
 import { useLive } from '#web/data/account.ts'
 import { countWaiting } from '#web/data/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -52,19 +53,4 @@ function linesOf({ isKept, usedBytes, freeBytes }: StorageFacts) {
     { name: texts.used, value: size(usedBytes) },
     { name: texts.free, value: size(freeBytes) },
   ]
-}
-
-const MEGABYTE = 1_000_000
-
-const GIGABYTE = 1000 * MEGABYTE
-
-/** Formats a number of bytes. */
-function sizeText(bytes: number): string {
-  if (bytes >= GIGABYTE) return `${rounded(bytes / GIGABYTE)} GB`
-  return `${rounded(bytes / MEGABYTE)} MB`
-}
-
-/** One digit behind the point, where that says something. */
-function rounded(amount: number): string {
-  return amount >= 10 ? amount.toFixed(0) : amount.toFixed(1)
 }

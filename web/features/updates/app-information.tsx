@@ -2,6 +2,7 @@
 import { Check, RefreshCw, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { sizeText } from '#domain/language/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FactLine, FactList } from '#web/ui/facts.tsx'
@@ -33,7 +34,7 @@ export function AppInformation() {
         </FactLine>
         {keptBytes !== null && (
           <FactLine name={updateTexts.kept}>
-            <b>{updateTexts.megabytes(keptBytes)}</b>
+            <b>{sizeText(keptBytes)}</b>
           </FactLine>
         )}
         <FactLine name={updateTexts.made}>

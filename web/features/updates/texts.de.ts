@@ -19,7 +19,6 @@ export const updateTexts: typeof english = {
   kept: 'Auf diesem Gerät',
   made: 'Über Mitten',
   about: 'Lizenzen und Quelltext',
-  megabytes: (bytes) => `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`,
   check: 'Nach neuer Version suchen',
   checkFailed: 'Gerade lässt sich nicht nachsehen. Versuch es bitte später.',
 }

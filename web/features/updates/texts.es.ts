@@ -19,7 +19,6 @@ export const updateTexts: typeof english = {
   kept: 'Guardado en este dispositivo',
   made: 'Sobre Mitten',
   about: 'Licencias y código',
-  megabytes: (bytes) => `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`,
   check: 'Buscar actualizaciones',
   checkFailed: 'No se han podido buscar actualizaciones. Prueba más tarde.',
 }

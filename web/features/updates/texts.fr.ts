@@ -19,7 +19,6 @@ export const updateTexts: typeof english = {
   kept: 'Gardé sur cet appareil',
   made: 'À propos de Mitten',
   about: 'Licences et code source',
-  megabytes: (bytes) => `${(bytes / 1_000_000).toFixed(1).replace('.', ',')}\u00A0Mo`,
   check: 'Chercher une mise à jour',
   checkFailed: 'Impossible de chercher une mise à jour. Réessaie plus tard.',
 }

@@ -19,7 +19,6 @@ export const updateTexts: typeof english = {
   kept: 'Bewaard op dit apparaat',
   made: 'Over Mitten',
   about: 'Licenties en broncode',
-  megabytes: (bytes) => `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`,
   check: 'Zoek nieuwe versie',
   checkFailed: 'Zoeken naar een nieuwe versie lukt nu niet. Probeer het later opnieuw.',
 }

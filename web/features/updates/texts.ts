@@ -19,7 +19,6 @@ export const updateTexts = defineTexts('updateTexts', {
   kept: 'Kept on this device',
   made: 'About Mitten',
   about: 'Licences and source',
-  megabytes: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
   check: 'Check for Updates',
   checkFailed: 'Unable to check for updates. Please try again later.',
 })
