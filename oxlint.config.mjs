@@ -23,6 +23,7 @@ const client = [
     ['assets', 'ui'],
     [
       '#domain/**',
+      '!#domain/language/format.ts',
       '!#domain/language/texts.ts',
       '!#domain/message-texts.ts',
       'dexie',

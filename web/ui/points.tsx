@@ -1,5 +1,6 @@
 /** An amount of points: an icon and the number, signed if it is a change. */
 import { styled } from 'styled-components'
+import { numberFormat } from '#domain/language/format.ts'
 import tokenUrl from '#web/assets/knit/token.svg'
 import { theme } from './theme.ts'
 
@@ -22,11 +23,12 @@ export function Points({ value, signed = false, token = true, size = 'medium' }:
   )
 }
 
-/** "+80", "−120", "340" or a dash. */
+/** "+80", "−120", "1,240" or a dash. */
 export function pointsText(value: number | null, signed: boolean): string {
   if (value === null) return '\u2013'
-  if (value < 0) return `\u2212${Math.abs(value)}`
-  return signed && value > 0 ? `+${value}` : `${value}`
+  const amount = numberFormat('auto').format(Math.abs(value))
+  if (value < 0) return `\u2212${amount}`
+  return signed && value > 0 ? `+${amount}` : amount
 }
 
 export function PointsToken({ size = '1.06em' }: { size?: string }) {

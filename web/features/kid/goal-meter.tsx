@@ -1,5 +1,6 @@
 /** Ten large stitches on the way to a goal, whole ones only. */
 import { styled } from 'styled-components'
+import { pointsText } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { kidTexts } from './texts.ts'
 
@@ -21,7 +22,7 @@ export function GoalMeter({ name, points, cost }: GoalMeterProps) {
       aria-valuemin={0}
       aria-valuemax={cost}
       aria-valuenow={Math.min(Math.max(points, 0), cost)}
-      aria-valuetext={`${points} ${kidTexts.of(cost)}`}
+      aria-valuetext={`${pointsText(points, false)} ${kidTexts.of(cost)}`}
     >
       <svg viewBox="0 0 190 22" aria-hidden="true">
         {Array.from({ length: STITCHES }, (_, place) => (

@@ -10,7 +10,7 @@ import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Name } from '#web/ui/name.tsx'
-import { PointsToken } from '#web/ui/points.tsx'
+import { pointsText, PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { kidTexts } from './texts.ts'
@@ -90,7 +90,7 @@ function PointsNow() {
   return (
     <Amount>
       <PointsToken size="34px" />
-      <span aria-hidden="true">{points}</span>
+      <span aria-hidden="true">{pointsText(points, false)}</span>
       <VisuallyHidden>{kidTexts.pointsNow(points)}</VisuallyHidden>
     </Amount>
   )

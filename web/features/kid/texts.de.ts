@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { numberText } from '#web/shared/points/number-text.ts'
 import type { kidTexts as english } from './texts.ts'
 
 const small = [
@@ -41,7 +42,7 @@ export const kidTexts: typeof english = {
   awaiting: 'Noch zu bestätigen',
   noPoints: 'Noch keine Punkte',
   goal: (name) => `Punkte für ${name}`,
-  of: (cost) => `von ${cost}`,
+  of: (cost) => `von ${numberText(cost)}`,
   redeem: 'Einlösen',
   redeemNamed: (name, cost) => `${name} für ${points(cost)} einlösen`,
   saveFor: 'Darauf sparen',

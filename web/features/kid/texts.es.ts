@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#web/shared/points/number-text.ts'
 import type { kidTexts as english } from './texts.ts'
 
 const small = [
@@ -41,7 +42,7 @@ export const kidTexts: typeof english = {
   awaiting: 'Falta que lo aprueben',
   noPoints: 'Aún no hay puntos',
   goal: (name) => `Puntos para ${name}`,
-  of: (cost) => `de ${cost}`,
+  of: (cost) => `de ${numberText(cost)}`,
   redeem: 'Canjear',
   redeemNamed: (name, cost) =>
     cost === 1 ? `Canjear ${name} por 1 punto` : `Canjear ${name} por ${cost} puntos`,

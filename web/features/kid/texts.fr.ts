@@ -1,4 +1,5 @@
 /** The texts of texts.ts in French. */
+import { numberText } from '#web/shared/points/number-text.ts'
 import type { kidTexts as english } from './texts.ts'
 
 const small = [
@@ -38,7 +39,7 @@ export const kidTexts: typeof english = {
   awaiting: 'En attente',
   noPoints: 'Pas encore de points',
   goal: (name) => `Points pour ${name}`,
-  of: (cost) => `sur ${cost}`,
+  of: (cost) => `sur ${numberText(cost)}`,
   redeem: 'Obtenir',
   redeemNamed: (name, cost) => `Obtenir ${name} pour ${amount(cost)}`,
   saveFor: 'Économiser pour ça',

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#web/shared/points/number-text.ts'
 import type { kidTexts as english } from './texts.ts'
 
 const small = [
@@ -41,7 +42,7 @@ export const kidTexts: typeof english = {
   awaiting: 'Wacht op goedkeuring',
   noPoints: 'Nog geen punten',
   goal: (name) => `Punten voor ${name}`,
-  of: (cost) => `van ${cost}`,
+  of: (cost) => `van ${numberText(cost)}`,
   redeem: 'Inwisselen',
   redeemNamed: (name, cost) => `${name} inwisselen voor ${inPoints(cost)}`,
   saveFor: 'Hiervoor sparen',

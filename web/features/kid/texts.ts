@@ -1,5 +1,6 @@
 /** Texts of the big buttons (K7, K8). */
 import { defineTexts } from '#domain/language/texts.ts'
+import { numberText } from '#web/shared/points/number-text.ts'
 
 const small = [
   'No',
@@ -40,7 +41,7 @@ export const kidTexts = defineTexts('kidTexts', {
   awaiting: 'Awaiting approval',
   noPoints: 'No points yet',
   goal: (name: string) => `Points for ${name}`,
-  of: (cost: number) => `of ${cost}`,
+  of: (cost: number) => `of ${numberText(cost)}`,
   redeem: 'Redeem',
   redeemNamed: (name: string, cost: number) => `Redeem ${name} for ${cost} points`,
   saveFor: 'Save for this',

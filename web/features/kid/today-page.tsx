@@ -12,6 +12,7 @@ import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { pointsText } from '#web/ui/points.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { BigButton } from './big-button.ts'
@@ -144,7 +145,7 @@ function DoneButton({ task, points, onDone }: DoneButtonProps) {
         {open > 0 ? kidTexts.stepsLeft(all - open, all) : kidTexts.done}
       </span>
       <i aria-hidden="true" />
-      <span aria-hidden="true">+{points}</span>
+      <span aria-hidden="true">{pointsText(points, true)}</span>
     </BigButton>
   )
 }

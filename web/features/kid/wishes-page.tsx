@@ -12,7 +12,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
-import { PointsToken } from '#web/ui/points.tsx'
+import { pointsText, PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -137,7 +137,7 @@ function Goal({ reward, points, voice }: GoalProps) {
           <GoalMeter name={name} points={points} cost={point_cost} />
           <p aria-hidden="true">
             <PointsToken size="32px" />
-            <b>{points}</b> {kidTexts.of(point_cost)}
+            <b>{pointsText(points, false)}</b> {kidTexts.of(point_cost)}
           </p>
         </Way>
       }
@@ -173,7 +173,7 @@ function Wish({ reward, voice, action, fact, isDone = false }: WishProps) {
         isWithoutCost(reward) ? undefined : (
           <Cost>
             <PointsToken size="32px" />
-            {point_cost}
+            {pointsText(point_cost, false)}
           </Cost>
         )
       }

@@ -1,6 +1,7 @@
 /** Seven columns, a stitch for each task of the day, with a table that says the same. */
 import { styled } from 'styled-components'
 import type { DayWork } from '#domain/reports/weekly-report.ts'
+import { numberText } from '#web/shared/points/number-text.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -58,7 +59,7 @@ function DayTable({ days }: { readonly days: readonly DayWork[] }) {
             <th scope="row">{dayName(day)}</th>
             <td>{tasks}</td>
             <td>{minutes}</td>
-            <td>{points}</td>
+            <td>{numberText(points)}</td>
           </tr>
         ))}
       </tbody>

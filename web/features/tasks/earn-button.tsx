@@ -2,6 +2,7 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { pointsText } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
@@ -34,7 +35,7 @@ export function EarnButton({
         {face ?? (rest.disabled !== true && <Icon />)}
         {label}
       </Doing>
-      <Paying aria-hidden="true">+{points}</Paying>
+      <Paying aria-hidden="true">{pointsText(points, true)}</Paying>
     </Pill>
   )
 }

@@ -16,7 +16,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { FormRows } from '#web/ui/form-rows.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
-import { PointsToken } from '#web/ui/points.tsx'
+import { pointsText, PointsToken } from '#web/ui/points.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -190,7 +190,7 @@ function PointsField({ control }: FieldProps) {
       <span>{taskFormTexts.points}</span>
       <output>
         <PointsToken size="24px" />
-        <b>{points}</b>
+        <b>{pointsText(points, false)}</b>
         {taskFormTexts.pointsUnit(points)}
       </output>
     </Sum>
