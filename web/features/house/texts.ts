@@ -44,7 +44,10 @@ export const houseTexts = defineTexts('houseTexts', {
     return rest === 0 ? `${hours} h` : `${hours} h ${`${rest}`.padStart(2, '0')}`
   },
   /** The same, read aloud. */
-  workSpoken: (minutes: number) => `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes`,
+  workSpoken: (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return `${hours} ${hours === 1 ? 'hour' : 'hours'} ${rest} ${rest === 1 ? 'minute' : 'minutes'}`
+  },
   stitch: (count: number) =>
     count === 1 ? 'One stitch is one task' : `One stitch is ${inWords(count)} tasks`,
   now: 'Now',

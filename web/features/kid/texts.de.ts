@@ -34,7 +34,7 @@ export const kidTexts: typeof english = {
   undo: 'Doch nicht',
   undoOf: (name) => `Doch nicht: ${name}`,
   steps: (name) => `Schritte von ${name}`,
-  stepsLeft: (done, all) => `${done} von ${all} Schritten`,
+  stepsLeft: (done, all) => `${done} von ${all} ${all === 1 ? 'Schritt' : 'Schritten'}`,
   nothing: 'Für heute ist alles fertig',
   speak: (name) => `Vorlesen: ${name}`,
   stop: 'Nicht mehr vorlesen',

@@ -34,7 +34,7 @@ export const kidTexts: typeof english = {
   undo: 'Deshacer',
   undoOf: (name) => `Deshacer: ${name}`,
   steps: (name) => `Pasos de ${name}`,
-  stepsLeft: (done, all) => `${done} de ${all} pasos`,
+  stepsLeft: (done, all) => `${done} de ${all} ${all === 1 ? 'paso' : 'pasos'}`,
   nothing: 'Por hoy, todo hecho',
   speak: (name) => `Leer en voz alta: ${name}`,
   stop: 'Dejar de leer',

@@ -34,7 +34,7 @@ export const kidTexts: typeof english = {
   undo: 'Toch niet',
   undoOf: (name) => `Toch niet: ${name}`,
   steps: (name) => `Stappen van ${name}`,
-  stepsLeft: (done, all) => `${done} van ${all} stappen`,
+  stepsLeft: (done, all) => `${done} van ${all} ${all === 1 ? 'stap' : 'stappen'}`,
   nothing: 'Alles klaar voor vandaag',
   speak: (name) => `Lees voor: ${name}`,
   stop: 'Stop met voorlezen',

@@ -19,6 +19,7 @@ const small = [
 ]
 const counted = (count: number, one: string, many: string) =>
   `${small[count] ?? count} ${count === 1 ? one : many}`
+const inPoints = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 
 export const kidTexts = defineTexts('kidTexts', {
   navigation: 'Pages',
@@ -26,14 +27,14 @@ export const kidTexts = defineTexts('kidTexts', {
   points: 'My points',
   wishes: 'Wishes',
   switchPerson: 'Switch person',
-  pointsNow: (points: number) => `${points} points`,
+  pointsNow: inPoints,
 
   done: 'Done',
-  doneWith: (name: string, points: number) => `Done: ${name}, plus ${points} points`,
+  doneWith: (name: string, points: number) => `Done: ${name}, plus ${inPoints(points)}`,
   undo: 'Undo',
   undoOf: (name: string) => `Undo: ${name}`,
   steps: (name: string) => `Steps of ${name}`,
-  stepsLeft: (done: number, all: number) => `${done} of ${all} steps`,
+  stepsLeft: (done: number, all: number) => `${done} of ${all} ${all === 1 ? 'step' : 'steps'}`,
   nothing: 'All done for today',
   speak: (name: string) => `Read aloud: ${name}`,
   stop: 'Stop reading',
@@ -43,7 +44,7 @@ export const kidTexts = defineTexts('kidTexts', {
   goal: (name: string) => `Points for ${name}`,
   of: (cost: number) => `of ${numberText(cost)}`,
   redeem: 'Redeem',
-  redeemNamed: (name: string, cost: number) => `Redeem ${name} for ${cost} points`,
+  redeemNamed: (name: string, cost: number) => `Redeem ${name} for ${inPoints(cost)}`,
   saveFor: 'Save for this',
   saveForNamed: (name: string) => `Save for this: ${name}`,
   waitingFor: (name: string) => `Waiting for ${name}`,

@@ -49,7 +49,7 @@ export const rewardCardTexts: typeof english = {
   stopSaving: 'Nicht mehr darauf sparen',
   savesForIt: 'Darauf sparst du',
   meter: (name) => `Punkte für ${name}`,
-  meterValue: (have, cost) => `${have} von ${cost} Punkten`,
+  meterValue: (have, cost) => `${have} von ${cost} ${cost === 1 ? 'Punkt' : 'Punkten'}`,
   menu: (name) => `Optionen für ${name}`,
   edit: 'Bearbeiten',
   delete: 'Löschen',

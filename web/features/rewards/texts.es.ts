@@ -48,7 +48,7 @@ export const rewardCardTexts: typeof english = {
   stopSaving: 'Dejar de ahorrar para esto',
   savesForIt: 'Ahorras para esto',
   meter: (name) => `Puntos para ${name}`,
-  meterValue: (have, cost) => `${have} de ${cost} puntos`,
+  meterValue: (have, cost) => `${have} de ${cost} ${cost === 1 ? 'punto' : 'puntos'}`,
   menu: (name) => `Opciones de ${name}`,
   edit: 'Editar',
   delete: 'Eliminar',

@@ -51,7 +51,8 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
   stopSaving: 'Stop saving for this',
   savesForIt: 'You save for this',
   meter: (name: string) => `Points towards ${name}`,
-  meterValue: (have: number, cost: number) => `${have} of ${cost} points`,
+  meterValue: (have: number, cost: number) =>
+    `${have} of ${cost} ${cost === 1 ? 'point' : 'points'}`,
   menu: (name: string) => `Options for ${name}`,
   edit: 'Edit',
   delete: 'Delete',

@@ -16,7 +16,7 @@ export const taskCardTexts: typeof english = {
 
   steps: 'Schritte',
   stepsOfTask: (name) => `Schritte von ${name}`,
-  stepsFirst: (done, of) => `${done} von ${of} Schritten`,
+  stepsFirst: (done, of) => `${done} von ${of} ${of === 1 ? 'Schritt' : 'Schritten'}`,
   afterSteps: (name, steps) => `${name}: ${steps}`,
   complete: 'Erledigt',
   done: 'Geschafft',

@@ -16,7 +16,7 @@ export const taskCardTexts: typeof english = {
 
   steps: 'Pasos',
   stepsOfTask: (name) => `Pasos de ${name}`,
-  stepsFirst: (done, of) => `${done} de ${of} pasos`,
+  stepsFirst: (done, of) => `${done} de ${of} ${of === 1 ? 'paso' : 'pasos'}`,
   afterSteps: (name, steps) => `${name}: ${steps}`,
   complete: 'Completar',
   done: 'Hecha',

@@ -18,7 +18,7 @@ export const taskCardTexts: typeof english = {
 
   steps: 'Stappen',
   stepsOfTask: (name) => `Stappen van ${name}`,
-  stepsFirst: (done, of) => `${done} van ${of} stappen`,
+  stepsFirst: (done, of) => `${done} van ${of} ${of === 1 ? 'stap' : 'stappen'}`,
   afterSteps: (name, steps) => `${name}: ${steps}`,
   complete: 'Afronden',
   done: 'Klaar',

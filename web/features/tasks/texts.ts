@@ -16,7 +16,7 @@ export const taskCardTexts = defineTexts('taskCardTexts', {
 
   steps: 'Steps',
   stepsOfTask: (name: string) => `Steps of ${name}`,
-  stepsFirst: (done: number, of: number) => `${done} of ${of} steps`,
+  stepsFirst: (done: number, of: number) => `${done} of ${of} ${of === 1 ? 'step' : 'steps'}`,
   afterSteps: (name: string, steps: string) => `${name}: ${steps}`,
   complete: 'Complete',
   done: 'Done',

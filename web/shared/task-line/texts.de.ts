@@ -10,5 +10,5 @@ export const taskLineTexts: typeof english = {
   minutesShort: (minutes) => `${minutes} min`,
   privateTask: 'Private Aufgabe',
   stepsDone: (done, of) => `${done} von ${of}`,
-  stepsDoneAloud: (done, of) => `${done} von ${of} Schritten`,
+  stepsDoneAloud: (done, of) => `${done} von ${of} ${of === 1 ? 'Schritt' : 'Schritten'}`,
 }

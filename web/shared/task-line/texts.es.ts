@@ -10,5 +10,5 @@ export const taskLineTexts: typeof english = {
   minutesShort: (minutes) => `${minutes} min`,
   privateTask: 'Tarea privada',
   stepsDone: (done, of) => `${done} de ${of}`,
-  stepsDoneAloud: (done, of) => `${done} de ${of} pasos`,
+  stepsDoneAloud: (done, of) => `${done} de ${of} ${of === 1 ? 'paso' : 'pasos'}`,
 }

@@ -10,5 +10,5 @@ export const taskLineTexts: typeof english = {
   minutesShort: (minutes) => `${minutes} min`,
   privateTask: 'Privétaak',
   stepsDone: (done, of) => `${done} van ${of}`,
-  stepsDoneAloud: (done, of) => `${done} van ${of} stappen`,
+  stepsDoneAloud: (done, of) => `${done} van ${of} ${of === 1 ? 'stap' : 'stappen'}`,
 }

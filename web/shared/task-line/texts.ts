@@ -11,5 +11,5 @@ export const taskLineTexts = defineTexts('taskLineTexts', {
   minutesShort: (minutes: number) => `${minutes} min`,
   privateTask: 'Private task',
   stepsDone: (done: number, of: number) => `${done} of ${of}`,
-  stepsDoneAloud: (done: number, of: number) => `${done} of ${of} steps`,
+  stepsDoneAloud: (done: number, of: number) => `${done} of ${of} ${of === 1 ? 'step' : 'steps'}`,
 })

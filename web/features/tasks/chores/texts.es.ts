@@ -56,7 +56,8 @@ export const choreTexts: typeof englishChore = {
   delete: 'Eliminar',
 
   scope: '¿Cuáles cambian?',
-  minutesInstead: (name, minutes, before) => `${name}: ${minutes} minutos en vez de ${before}.`,
+  minutesInstead: (name, minutes, before) =>
+    `${name}: ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} en vez de ${before}.`,
   onlyOne: (day) => `Solo la del ${day}`,
   othersStay: (day) => `La del ${day} y las demás se quedan como están.`,
   allLater: 'Esta y todas las siguientes',

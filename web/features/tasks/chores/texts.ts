@@ -54,7 +54,7 @@ export const choreTexts = defineTexts('choreTexts', {
 
   scope: 'Which ones should change?',
   minutesInstead: (name: string, minutes: number, before: number) =>
-    `${name}: ${minutes} minutes instead of ${before}.`,
+    `${name}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} instead of ${before}.`,
   onlyOne: (day: string) => `Only ${day}`,
   othersStay: (day: string) => `${day} and the rest stay as they are.`,
   allLater: 'This and all later ones',

@@ -13,7 +13,10 @@ export const togetherTexts: typeof english = {
     `${points === 1 ? '1 Punkt' : `${points} Punkte`}. Wähle, wer dir geholfen hat.`,
   sharedOut: (points, names, count) =>
     `${points === 1 ? '1 Punkt' : `${points} Punkte`}, in ganzen Punkten aufgeteilt. ${names} ${count === 1 ? 'erfährt' : 'erfahren'}, dass ihr das zusammen gemacht habt.`,
-  stepsFirst: (done, of) => `${done} von ${of} Schritten sind abgehakt. Die anderen kommen zuerst.`,
+  stepsFirst: (done, of) =>
+    of === 1
+      ? 'Der Schritt ist noch nicht abgehakt. Er kommt zuerst.'
+      : `${done} von ${of} Schritten ${done === 1 ? 'ist' : 'sind'} abgehakt. Die anderen kommen zuerst.`,
   alone: 'Allein gemacht',
   me: 'Ich hab’s gemacht',
   forYou: (points) => `+${points} für dich`,

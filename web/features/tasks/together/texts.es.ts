@@ -16,7 +16,9 @@ export const togetherTexts: typeof english = {
   sharedOut: (points, names, count) =>
     `${points === 1 ? '1 punto, sin decimales' : `${points} puntos, repartidos sin decimales`}. ${names} ${count === 1 ? 'sabrá' : 'sabrán'} que ha sido en equipo.`,
   stepsFirst: (done, of) =>
-    `${done} de ${of} pasos ${done === 1 ? 'marcado' : 'marcados'}. Antes hay que marcarlos todos.`,
+    of === 1
+      ? 'El paso está sin marcar. Antes hay que marcarlo.'
+      : `${done} de ${of} pasos ${done === 1 ? 'marcado' : 'marcados'}. Antes hay que marcarlos todos.`,
   alone: 'La he hecho sin ayuda',
   me: 'La he hecho yo',
   forYou: (points) => `+${points} para ti`,

@@ -15,7 +15,9 @@ export const togetherTexts: typeof english = {
   sharedOut: (points, names, count) =>
     `${amount(points)} à partager en points entiers. ${names} ${count === 1 ? 'saura' : 'sauront'} que vous l’avez faite ensemble.`,
   stepsFirst: (done, of) =>
-    `${done} ${done < 2 ? 'étape cochée' : 'étapes cochées'} sur ${of}. Il les faut toutes d’abord.`,
+    of === 1
+      ? 'L’étape n’est pas encore cochée. Il la faut d’abord.'
+      : `${done} ${done < 2 ? 'étape cochée' : 'étapes cochées'} sur ${of}. Il les faut toutes d’abord.`,
   alone: 'Je l’ai faite sans aide',
   me: 'Je l’ai faite',
   forYou: (points) => `+${points} pour toi`,

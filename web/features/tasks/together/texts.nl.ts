@@ -14,7 +14,9 @@ export const togetherTexts: typeof english = {
   sharedOut: (points, names, count) =>
     `${inPoints(points)}, tot de laatste verdeeld. ${names} ${count === 1 ? 'hoort' : 'horen'} dat jullie het samen deden.`,
   stepsFirst: (done, of) =>
-    `${done} van ${of} stappen ${done === 1 ? 'is' : 'zijn'} afgevinkt. Doe eerst de rest.`,
+    of === 1
+      ? 'De stap is nog niet afgevinkt. Doe die eerst.'
+      : `${done} van ${of} stappen ${done === 1 ? 'is' : 'zijn'} afgevinkt. Doe eerst de rest.`,
   alone: 'Ik deed het alleen',
   me: 'Ik deed het',
   forYou: (points) => `+${points} voor jou`,

@@ -1,6 +1,8 @@
 /** Texts of the sheets that ask who did a task. */
 import { defineTexts } from '#domain/language/texts.ts'
 
+const inPoints = (count: number) => (count === 1 ? '1 point' : `${count} points`)
+
 export const togetherTexts = defineTexts('togetherTexts', {
   who: 'Who did it?',
   together: 'We did it together',
@@ -10,11 +12,13 @@ export const togetherTexts = defineTexts('togetherTexts', {
     `${task}, ${minutes} min × ${factor}. Who helped you?`,
   helpers: 'Helpers',
   you: (name: string) => `${name}, that’s you`,
-  chooseWho: (points: number) => `${points} points. Choose who helped you.`,
+  chooseWho: (points: number) => `${inPoints(points)}. Choose who helped you.`,
   sharedOut: (points: number, names: string, count: number) =>
-    `${points} points, shared out whole. ${names} ${count === 1 ? 'hears' : 'hear'} that you did it together.`,
+    `${inPoints(points)}, shared out whole. ${names} ${count === 1 ? 'hears' : 'hear'} that you did it together.`,
   stepsFirst: (done: number, of: number) =>
-    `${done} of ${of} steps are ticked. All of them come first.`,
+    of === 1
+      ? 'Its step is not ticked yet. It comes first.'
+      : `${done} of ${of} steps ${done === 1 ? 'is' : 'are'} ticked. All of them come first.`,
   alone: 'I did it alone',
   me: 'I did it',
   forYou: (points: number) => `+${points} for you`,
