@@ -13,6 +13,11 @@ export function moveFocus(target: Element | null | undefined): boolean {
   return true
 }
 
+/** For when the place of the focus is gone from a list: the list has a tab. */
+export function focusTab(): void {
+  moveFocus(document.querySelector('[role=tab][aria-selected=true]'))
+}
+
 /** For when the place of the focus is gone: the page starts anew at its top. */
 export function focusPage(): void {
   moveFocus(document.querySelector('main'))

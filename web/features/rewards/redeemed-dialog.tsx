@@ -7,7 +7,7 @@ import { useAccount } from '#web/data/account.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { moveFocus } from '#web/ui/move-focus.ts'
+import { focusTab } from '#web/ui/move-focus.ts'
 import { Name } from '#web/ui/name.tsx'
 import { PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -79,10 +79,7 @@ function KnitIn({ children }: { readonly children: ReactNode }) {
 
 /** The card with the button is already gone, so the focus moves to its tab. */
 function FocusTab() {
-  useEffect(
-    () => () => void moveFocus(document.querySelector('[role=tab][aria-selected=true]')),
-    [],
-  )
+  useEffect(() => focusTab, [])
   return null
 }
 

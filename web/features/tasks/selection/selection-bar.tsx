@@ -12,7 +12,7 @@ import {
   Users,
   X,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { localDay } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
@@ -30,6 +30,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { focusTab } from '#web/ui/move-focus.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { selectionTexts as texts } from './texts.ts'
@@ -46,6 +47,7 @@ export function SelectionBar({ kept, household, at }: SelectionBarProps) {
   const { all, clear } = kept
   const [isAsking, setAsking] = useState(false)
   const runMany = useRunMany()
+  const bar = useFocusBeyond()
   const zone = deviceTimeZone() ?? household.timeZone
   const today = localDay(at, zone)
   async function act(action: ManyAction): Promise<void> {
@@ -56,7 +58,7 @@ export function SelectionBar({ kept, household, at }: SelectionBarProps) {
   const hasRows = all.some(({ task }) => task)
   const hasChores = all.some(({ task, chore }) => chore ?? task?.chore_id)
   return (
-    <Bar role="toolbar" aria-label={texts.selected(all.length)}>
+    <Bar ref={bar} role="toolbar" aria-label={texts.selected(all.length)}>
       <IconButton label={texts.clear} icon={X} onClick={clear} />
       <Count role="status">{texts.selected(all.length)}</Count>
       <Button size="small" icon={Check} onClick={() => void act({ do: 'complete' })}>
@@ -82,6 +84,19 @@ export function SelectionBar({ kept, household, at }: SelectionBarProps) {
       )}
     </Bar>
   )
+}
+
+/** The bar goes with the button that was pressed: the focus goes on to the list. */
+function useFocusBeyond() {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const own = bar.current
+    // Runs while the bar still stands.
+    return () => {
+      if (own?.contains(document.activeElement) === true) focusTab()
+    }
+  }, [])
+  return bar
 }
 
 type DayDialogProps = {
