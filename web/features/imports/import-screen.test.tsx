@@ -43,7 +43,8 @@ test('each task is shown with its rule, for whom, and what should be checked', a
     members: [{ userId: 2, displayName: 'theo' }],
   }
   await choose(JSON.stringify(file))
-  expect(await screen.findByRole('heading', { name: '2 tasks found' })).toBeTruthy()
+  const found = await screen.findByRole('region', { name: '2 tasks found' })
+  expect(document.activeElement).toBe(found)
   const [bins, windows] = screen.getAllByRole('listitem')
   if (!bins || !windows) throw new Error('Two tasks are there')
   expect(within(bins).getByText(/^Every day at 18:00/)).toBeTruthy()

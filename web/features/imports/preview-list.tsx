@@ -1,6 +1,6 @@
 /** The tasks that were found in a file, to be ticked, and the button that adds them. */
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { MAX_CHORES } from '#domain/chores/chore.ts'
 import { FREE_IMPORTS_PER_MONTH } from '#domain/users/creation-limit.ts'
@@ -32,8 +32,11 @@ export type PreviewListProps = {
   readonly onFile: (file: File) => void
 }
 
+/** Gets the focus, for the button that chose the file is gone. */
 export function PreviewList({ preview, household, progress, onAdd, onFile }: PreviewListProps) {
   const { rows, leftOut, room } = preview
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.focus(), [])
   const heading = useId()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const open = rows.filter(({ isHere }) => !isHere)
@@ -57,7 +60,7 @@ export function PreviewList({ preview, household, progress, onAdd, onFile }: Pre
   )
   return (
     <>
-      <Card aria-labelledby={heading}>
+      <Card ref={place} tabIndex={-1} aria-labelledby={heading}>
         <Words>
           <h2 id={heading}>{texts.found(rows.length)}</h2>
           {toCheck > 0 && <p>{texts.toCheck(toCheck)}</p>}
