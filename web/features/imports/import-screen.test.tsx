@@ -1,6 +1,6 @@
 /** A file is looked at before anything of it is added (IM1, IM2, IM3). */
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { importedId } from '#domain/imports/import.ts'
 import { idOf, makeRoom, makeTask, openSettings } from '#domain/testing/make.ts'
 import { pair } from '#web/testing/pair.ts'
@@ -116,6 +116,18 @@ test.each([
   await open()
   await choose(content)
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('where the code that reads files cannot be loaded, another try is offered', async () => {
+  vi.doMock('./reading/read-file.ts', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  onTestFinished(() => vi.doUnmock('./reading/read-file.ts'))
+  await open()
+  await choose(chores(1))
+  const words = 'This file could not be opened. Choose it once more.'
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
 })
 
 test('more than the month of the free plan has left is not added, and the plans are offered (IM3)', async () => {

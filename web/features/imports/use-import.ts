@@ -17,6 +17,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { addItems } from './add-items.ts'
 import type { Draft, Reader } from './reading/draft.ts'
 import type { FileProblem } from './reading/problem.ts'
+import { FileError } from './reading/problem.ts'
 import { importTexts as texts } from './texts.ts'
 
 export type PreviewRow = {
@@ -53,8 +54,8 @@ export function useImport(household: Household) {
   async function open(file: File): Promise<void> {
     setStage({ is: 'reading' })
     if (file.size > MAX_IMPORT_BYTES) return setStage({ is: 'choosing', problem: { is: 'large' } })
-    const { readFile, problemOf } = await import('./reading/read-file.ts')
     try {
+      const { readFile } = await import('./reading/read-file.ts')
       const bytes = new Uint8Array(await file.arrayBuffer())
       const { drafts, leftOut } = readFile(bytes, readerFor(household, new Date()))
       const [here, room] = await Promise.all([
@@ -72,7 +73,8 @@ export function useImport(household: Household) {
       }))
       setStage({ is: 'looking', preview: { rows, leftOut, room } })
     } catch (error) {
-      setStage({ is: 'choosing', problem: problemOf(error) ?? { is: 'unreadable' } })
+      const problem = error instanceof FileError ? error.problem : ({ is: 'unreadable' } as const)
+      setStage({ is: 'choosing', problem })
     }
   }
 

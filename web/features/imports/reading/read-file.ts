@@ -3,7 +3,6 @@ import type { ImportSource } from '#domain/imports/import.ts'
 import { MAX_IMPORT_ROWS } from '#domain/imports/import.ts'
 import type { Draft, Found, Reader } from './draft.ts'
 import { draftOf } from './draft.ts'
-import type { FileProblem } from './problem.ts'
 import { decode, FileError } from './problem.ts'
 import { readCsv } from './read-csv.ts'
 import { readDonetick } from './read-donetick.ts'
@@ -34,9 +33,4 @@ function readText(text: string, reader: Reader): readonly [ImportSource, readonl
   if (isTodoist(table)) return ['todoist', readTodoist(table, reader)]
   if (isOwnCsv(table)) return ['csv', readOwnCsv(table, reader)]
   throw new FileError({ is: 'unknown' })
-}
-
-/** Why a file was refused; null for any other error. */
-export function problemOf(error: unknown): FileProblem | null {
-  return error instanceof FileError ? error.problem : null
 }
