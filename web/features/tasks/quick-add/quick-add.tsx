@@ -37,9 +37,8 @@ const DRAFT = '/tasks#line'
 export function QuickAdd({ household, at }: QuickAddProps) {
   const account = useAccount()
   const context = useQuickContext(household, at)
-  const { line, change, ignored, ignore } = useLine()
+  const { line, change, putBack, ignored, ignore } = useLine()
   const [problem, setProblem] = useState<string | null>(null)
-  const isAdding = useRef(false)
   const navigate = useNavigate()
   const { search } = useLocation()
   const field = useRef<HTMLInputElement>(null)
@@ -51,15 +50,17 @@ export function QuickAdd({ household, at }: QuickAddProps) {
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault()
     field.current?.focus()
-    if (isAdding.current || line.trim() === '') return
+    if (line.trim() === '') return
     const found = nameProblem(task.name)
     setProblem(found)
     if (found !== null) return
-    isAdding.current = true
-    const left = await addTasks(account, [task], household).finally(() => {
-      isAdding.current = false
-    })
-    if (left.length === 0) change('')
+    change('')
+    let isAdded = false
+    try {
+      isAdded = (await addTasks(account, [task], household)).length === 0
+    } finally {
+      if (!isAdded) putBack()
+    }
   }
 
   function open(parameter: string, state: object): void {
@@ -129,7 +130,7 @@ function useLine() {
   useDraft(form, { isOpen: true, address: DRAFT })
   const line = useWatch({ control: form.control, name: 'line' })
   const [ignored, setIgnored] = useState<readonly Span[]>([])
-  const { setValue } = form
+  const { getValues, setValue } = form
   useEffect(
     () =>
       onLineAdded(() => {
@@ -145,6 +146,12 @@ function useLine() {
     change(after: string) {
       setIgnored(movedSpans(ignored, { before: line, after }))
       setValue('line', after)
+    },
+    /** The line of this moment, unless something else was typed since. */
+    putBack() {
+      if (getValues('line') !== '') return
+      setIgnored(ignored)
+      setValue('line', line)
     },
   }
 }

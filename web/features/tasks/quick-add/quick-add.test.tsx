@@ -1,0 +1,52 @@
+/** Lines that are typed one after the other, faster than they are added (T28). */
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AccountContext, useAccount } from '#web/data/account.ts'
+import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { pair } from '#web/testing/pair.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { currentToast } from '#web/ui/toast-store.ts'
+
+const open = (screenOf = <TasksScreen />) =>
+  renderForAccount({ name: 'Maya', rows: pair }, '/tasks', screenOf)
+
+async function add(line: string): Promise<HTMLElement> {
+  const field = await screen.findByRole('textbox', { name: 'Add a task' })
+  fireEvent.change(field, { target: { value: line } })
+  fireEvent.submit(field)
+  return field
+}
+
+test('a line leaves the field at once, and the next one can be added meanwhile', async () => {
+  const { ran } = await open()
+  expect(await add('Bins')).toHaveProperty('value', '')
+  const field = await add('Windows')
+  fireEvent.change(field, { target: { value: 'Gutters' } })
+  await waitFor(() => expect(ran).toHaveLength(2))
+  expect(ran).toMatchObject([
+    ['createTask', { name: 'Bins' }],
+    ['createTask', { name: 'Windows' }],
+  ])
+  expect(field).toHaveProperty('value', 'Gutters')
+})
+
+function Refusing() {
+  const account = useAccount()
+  const runAll = () => Promise.resolve({ ids: [], refused: new Map([[0, 'Not today']]) })
+  return (
+    <AccountContext value={{ ...account, runAll }}>
+      <TasksScreen />
+    </AccountContext>
+  )
+}
+
+test('a line that cannot be added comes back, unless another one was begun', async () => {
+  await open(<Refusing />)
+  const field = await add('Bins')
+  await waitFor(() => expect(field).toHaveProperty('value', 'Bins'))
+  const first = currentToast()?.id
+  await add('Windows')
+  fireEvent.change(field, { target: { value: 'Gutters' } })
+  await waitFor(() => expect(currentToast()?.id).not.toBe(first))
+  expect(field).toHaveProperty('value', 'Gutters')
+})
