@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { AccountContext, useAccount } from '#web/data/account.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -16,9 +18,9 @@ const books = makeTask('Maya', {
 const rows: Rows = [...pair, ['tasks', books]]
 
 /** On a Saturday, as in the examples of the rules. */
-async function openForm(address: string, title: string) {
+async function openForm(address: string, title: string, page = <TasksScreen />) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  const rendered = await renderForAccount({ name: 'Maya', rows }, address, <TasksScreen />)
+  const rendered = await renderForAccount({ name: 'Maya', rows }, address, page)
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   await dialog.findByRole('group', { name: 'Due' })
   await dialog.findByRole('group', { name: 'Repeats' })
@@ -85,4 +87,31 @@ test('given a rule it stays a plain task, and what repeats begins after its day 
   press('Save Changes')
   await waitFor(() => expect(ran.map(([name]) => name)).toEqual(['createChore']))
   expect(ran[0]?.[1]).toMatchObject({ name: 'Return the books', starts_on: '2026-11-25' })
+})
+
+test('given a rule and another name, both are done as one, so that one undo takes them back (C18, R51)', async () => {
+  const together: (readonly string[])[] = []
+  function Page() {
+    const account = useAccount()
+    const runAll: OpenAccount['runAll'] = (calls) => {
+      together.push(calls.map(({ name }) => name))
+      return account.runAll(calls)
+    }
+    return (
+      <AccountContext value={{ ...account, runAll }}>
+        <TasksScreen />
+      </AccountContext>
+    )
+  }
+  const address = `/tasks?edit=${books.id}`
+  const { press, type, database } = await openForm(address, 'Edit Task', <Page />)
+  type('Name', 'Bring the books back')
+  press('Every day')
+  press('Save Changes')
+  await waitFor(() => expect(together).toEqual([['updateTask', 'createChore']]))
+  await waitFor(async () =>
+    expect((await database.chores.toArray()).map(({ name }) => name)).toEqual([
+      'Bring the books back',
+    ]),
+  )
 })

@@ -1,19 +1,25 @@
 /** Edits a task; sends only changed fields, so that it does not overwrite concurrent changes of others. */
 import { v7 } from 'uuid'
 import { localDay } from '#domain/calendar.ts'
+import type { Call } from '#domain/commands.ts'
 import { addDays } from '#domain/days.ts'
+import { taskCommandTexts } from '#domain/tasks/task-command-texts.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
-import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { runUndoable, showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import type { TaskFormFields } from './task-form-fields.ts'
 import { changesOf, dueChanges, dueOf } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskCardTexts } from './texts.ts'
 import { useEditableTask } from './use-editable-task.ts'
+
+const { toasts } = taskCardTexts
 
 export type EditTaskDialogProps = {
   readonly id: string
@@ -24,7 +30,7 @@ export type EditTaskDialogProps = {
 export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
   const account = useAccount()
   const task = useEditableTask(id, onClose)
-  const repeat = useRepeat()
+  const repeating = useRepeating()
   const household = useHousehold()
   const zone = deviceTimeZone() ?? household?.timeZone ?? 'UTC'
   if (!task) return null
@@ -39,18 +45,26 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
       save={async (fields, { plan, due }) => {
         const changed = { ...changesOf(task, fields), ...dueChanges(task, due, zone) }
         const isChanged = Object.keys(changed).length > 0
-        if (isChanged && !(await account.run('updateTask', { id, ...changed }))) return false
-        if (plan !== null && !(await repeat(task, { fields, plan, zone }))) return false
-        if (isChanged || plan !== null)
-          showUndoableToast(
-            account,
-            { name: 'updateTask', id },
-            { title: taskCardTexts.toasts.updated },
-          )
-        return true
+        const update = { name: 'updateTask', input: { id, ...changed } } as const
+        if (plan === null) return !isChanged || runUndoable(account, update, { title: toasts.updated })
+        const chore = repeating(task, { fields, plan, zone })
+        return runBoth(account, isChanged ? [update, chore] : [chore])
       }}
     />
   )
+}
+
+/** All or none of it, and one undo takes all back (R51). */
+async function runBoth(account: OpenAccount, calls: readonly Call[]): Promise<boolean> {
+  const { ids, refused } = await account.runAll(calls)
+  const [description] = refused.values()
+  if (description !== undefined) {
+    await account.undo(...ids)
+    showToast({ title: taskCommandTexts.updateTask.failed, description, tone: 'bad' })
+    return false
+  }
+  if (ids.length > 0) showUndoableToastOfAll(account, ids, { title: toasts.updated })
+  return ids.length > 0
 }
 
 type Repeating = {
@@ -60,10 +74,10 @@ type Repeating = {
 }
 
 /** A plain task that is given a rule stays one; what repeats begins after its day, or tomorrow (C18). */
-function useRepeat() {
+function useRepeating() {
   const account = useAccount()
   const household = useHousehold()
-  return async ({ due_on }: Task, { fields, plan, zone }: Repeating): Promise<boolean> => {
+  return ({ due_on }: Task, { fields, plan, zone }: Repeating): Call => {
     const maker = {
       id: account.id,
       isChild: household?.me.is_child ?? false,
@@ -73,6 +87,6 @@ function useRepeat() {
     const earliest = addDays(due_on ?? today, 1)
     const starts_on = plan.starts_on > earliest ? plan.starts_on : earliest
     const rule = choreInput({ ...plan, starts_on }, maker)
-    return account.run('createChore', { id: v7(), ...fields, ...rule, time_zone: zone })
+    return { name: 'createChore', input: { id: v7(), ...fields, ...rule, time_zone: zone } }
   }
 }
