@@ -97,7 +97,7 @@ test('today has what is the child’s own or for it, not what others could claim
   expect(names.toSorted()).toEqual(['Feed Pixel', 'Make my bed'])
 })
 
-test('Done leaves the card in its place with Undo, which takes no tap in the first second (K7)', async () => {
+test('Done leaves the card in its place with Undo, which takes no tap in the first second, and Done none after it (K7)', async () => {
   const { ran } = await renderKid([['tasks', feed]])
   fireEvent.click(await screen.findByRole('button', { name: /^Done: Feed Pixel/ }))
   const undo = await screen.findByRole('button', { name: 'Undo: Feed Pixel' })
@@ -106,8 +106,12 @@ test('Done leaves the card in its place with Undo, which takes no tap in the fir
   expect(ran).toHaveLength(1)
   await waitFor(() => expect(undo.dataset['left']).toBe('9'))
   fireEvent.click(undo)
+  fireEvent.click(undo)
   await waitFor(() => expect(ran.at(-1)).toEqual(['reopenTask', { id: feed.id }]))
-  expect(await screen.findByRole('button', { name: /^Done: Feed Pixel/ })).toBeTruthy()
+  const again = await screen.findByRole('button', { name: /^Done: Feed Pixel/ })
+  fireEvent.click(again)
+  expect(again.getAttribute('aria-disabled')).toBeNull()
+  expect(ran).toHaveLength(2)
 })
 
 test('steps are ticked, and where all come first the button says how many are done (K7, T18)', async () => {

@@ -1,6 +1,7 @@
 /** A card of the big buttons: picture, name, speaker and one button. Stacked on a phone, one line on a tablet (K7). */
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
 import { Name } from '#web/ui/name.tsx'
@@ -22,6 +23,7 @@ export type KidCardProps = {
 
 export function KidCard(props: KidCardProps) {
   const { id, name, image, speaker, amount, action, steps, isDone = false, tone = 'plain' } = props
+  const onClickCapture = useCalm(isDone)
   return (
     <Card data-tone={isDone ? 'done' : tone}>
       <Line>
@@ -40,11 +42,27 @@ export function KidCard(props: KidCardProps) {
           )}
         </Cover>
         {!isDone && <SpeakerPlace>{speaker}</SpeakerPlace>}
-        {action !== undefined && <ActionPlace>{action}</ActionPlace>}
+        {action !== undefined && (
+          <ActionPlace onClickCapture={onClickCapture}>{action}</ActionPlace>
+        )}
       </Line>
       {steps}
     </Card>
   )
+}
+
+const CALM_MS = 1000
+
+/** The second tap of a child’s double tap on Undo is no wish to do it again: what takes its place waits for a second. */
+function useCalm(isDone: boolean) {
+  const undoneAt = useRef(-Infinity)
+  useLayoutEffect(() => {
+    if (!isDone) return
+    return () => void (undoneAt.current = performance.now())
+  }, [isDone])
+  return (event: MouseEvent) => {
+    if (performance.now() - undoneAt.current < CALM_MS) event.stopPropagation()
+  }
 }
 
 /** One card a row. */

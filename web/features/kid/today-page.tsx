@@ -107,7 +107,7 @@ function TaskOfToday(props: TaskOfTodayProps) {
       }
       action={
         isDone ? (
-          <UndoButton name={task.name} onUndo={() => void onUndo()} />
+          <UndoButton name={task.name} onUndo={onUndo} />
         ) : (
           <DoneButton task={task} points={points} onDone={onDone} />
         )

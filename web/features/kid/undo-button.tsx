@@ -4,14 +4,16 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { BigButton } from './big-button.ts'
 import { kidTexts } from './texts.ts'
 import { UNDO_SECONDS } from './use-undoable.ts'
 
-export type UndoButtonProps = { readonly name: string; readonly onUndo: () => void }
+export type UndoButtonProps = { readonly name: string; readonly onUndo: () => Promise<void> }
 
 export function UndoButton({ name, onUndo }: UndoButtonProps) {
   const [left, setLeft] = useState(UNDO_SECONDS)
+  const [, once] = usePending()
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)
     return () => clearInterval(timer)
@@ -24,7 +26,7 @@ export function UndoButton({ name, onUndo }: UndoButtonProps) {
       data-left={left}
       onClick={() => {
         // The second tap of a child’s double tap is no wish to undo.
-        if (left < UNDO_SECONDS) onUndo()
+        if (left < UNDO_SECONDS) void once(onUndo)
       }}
     >
       <Undo2 aria-hidden="true" />

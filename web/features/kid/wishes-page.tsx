@@ -71,7 +71,7 @@ function List({ wishes, household }: ListProps) {
                 reward={item}
                 voice={voice}
                 isDone
-                action={<UndoButton name={item.name} onUndo={() => void redeeming.undo(item)} />}
+                action={<UndoButton name={item.name} onUndo={() => redeeming.undo(item)} />}
               />
             ) : item.id === goal?.id ? (
               <Goal reward={item} points={points} voice={voice} />
