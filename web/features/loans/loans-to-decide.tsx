@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
 import { LoanCard } from './loan-card.tsx'
 import { loanTexts } from './texts.ts'
 import type { LoanActions } from './use-loan-actions.ts'
@@ -45,6 +46,7 @@ type ApprovalRequestProps = {
 /** A loan that a partner requests: I approve or deny it. */
 function ApprovalRequest({ loan, household, actions }: ApprovalRequestProps) {
   const borrower = otherName(household, loan.user_id)
+  const [, once] = usePending()
   return (
     <LoanCard
       loan={loan}
@@ -64,14 +66,14 @@ function ApprovalRequest({ loan, household, actions }: ApprovalRequestProps) {
           <Button
             tone="outline"
             aria-label={loanTexts.denyLoan(loan.title)}
-            onClick={() => actions.deny(loan)}
+            onClick={() => once(() => actions.deny(loan))}
           >
             {loanTexts.deny}
           </Button>
           <Button
             icon={Check}
             aria-label={loanTexts.approveLoan(loan.title)}
-            onClick={() => actions.approve(loan)}
+            onClick={() => once(() => actions.approve(loan))}
           >
             {loanTexts.approve}
           </Button>

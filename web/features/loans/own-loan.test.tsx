@@ -1,5 +1,5 @@
 /** The states of a loan's card (L1-L3, L5). */
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Loan } from '#domain/loans/loan.ts'
 import { makeLoan, makeUser } from '#domain/testing/make.ts'
@@ -59,6 +59,14 @@ test('an active one says who lent it and when it is due, and can be repaid', () 
   expect(screen.getByText('Due Mar 9, 2026')).toBeTruthy()
   screen.getByRole('button', { name: 'Repay 60 points for Cinema' }).click()
   expect(actions.repay).toHaveBeenCalledWith(loan)
+})
+
+test('pressed twice it is repaid once', () => {
+  const { actions } = show(approved)
+  const button = screen.getByRole('button', { name: 'Repay 60 points for Cinema' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(actions.repay).toHaveBeenCalledTimes(1)
 })
 
 test('with too few points the button is disabled and says what is missing', () => {

@@ -25,6 +25,7 @@ import { Sentence } from '#web/ui/name.tsx'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { LoanCard } from './loan-card.tsx'
 import { loanTexts } from './texts.ts'
 import type { LoanActions } from './use-loan-actions.ts'
@@ -97,13 +98,14 @@ type ActionProps = {
 }
 
 function Action({ loan, state, isShort, actions }: ActionProps) {
+  const [, once] = usePending()
   if (state === 'pending')
     return (
       <Button
         tone="outline"
         size="small"
         aria-label={loanTexts.withdrawLoan(loan.title)}
-        onClick={() => actions.withdraw(loan)}
+        onClick={() => once(() => actions.withdraw(loan))}
       >
         {loanTexts.withdraw}
       </Button>
@@ -115,7 +117,7 @@ function Action({ loan, state, isShort, actions }: ActionProps) {
       aria-label={loanTexts.repayLoan(loan.amount, loan.title)}
       aria-disabled={isShort || undefined}
       aria-describedby={isShort ? noteId(loan) : undefined}
-      onClick={() => actions.repay(loan)}
+      onClick={() => once(() => actions.repay(loan))}
     >
       {loanTexts.repay(loan.amount)}
     </Button>

@@ -1,5 +1,5 @@
 /** The card of a task that waits for my approval: its points, who did it and when, and how loud its answers are. */
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -30,7 +30,7 @@ async function cardOf(given: Partial<Task>) {
       </>
     )
   }
-  await renderForAccount(
+  const { ran } = await renderForAccount(
     {
       name: 'Maya',
       rows: [
@@ -45,7 +45,7 @@ async function cardOf(given: Partial<Task>) {
   const heading = await screen.findByRole('heading', { name: 'Fold the laundry' })
   const card = heading.closest('article')
   if (card === null) throw new Error('The task has no card')
-  return card
+  return Object.assign(card, { ran })
 }
 
 test.each<readonly [Partial<Task>, string]>([
@@ -84,4 +84,11 @@ test.each<readonly [string, Partial<Task>, string]>([
   expect(screen.queryAllByText('The photo is deleted when it is approved.')).toHaveLength(
     look === 'Loud' ? 1 : 0,
   )
+})
+
+test('of two quick presses the first one counts', async () => {
+  const { ran } = await cardOf({})
+  for (const name of ['Approve Fold the laundry', 'Not done: Fold the laundry'])
+    fireEvent.click(screen.getByRole('button', { name }))
+  expect(ran.map(([name]) => name)).toEqual(['approveTask'])
 })

@@ -10,6 +10,7 @@ import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
 import { DoneBy } from './done-by.tsx'
 import { Fate, proofOf } from './proof/card-proof.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
@@ -22,6 +23,7 @@ export const ApprovalRequest = memo(TaskRequest, isSameItem)
 
 function TaskRequest({ task, household, mark, at }: TaskItemProps) {
   const actions = useTaskActions()
+  const [, once] = usePending()
   const proof = proofOf(task)
   const title = taskTitle(task)
   const when = momentText(task.completed_at ?? '', new Date(at), household.timeZone)
@@ -47,7 +49,7 @@ function TaskRequest({ task, household, mark, at }: TaskItemProps) {
             <Button
               tone="outline"
               aria-label={tasksScreenTexts.notDoneTask(title)}
-              onClick={() => actions.reopen(task)}
+              onClick={() => once(() => actions.reopen(task))}
             >
               {tasksScreenTexts.notDone}
             </Button>
@@ -55,7 +57,7 @@ function TaskRequest({ task, household, mark, at }: TaskItemProps) {
               tone={proof.cover ? 'primary' : 'soft'}
               icon={Check}
               aria-label={tasksScreenTexts.approveTask(title)}
-              onClick={() => actions.approve(task)}
+              onClick={() => once(() => actions.approve(task))}
             >
               {tasksScreenTexts.approve}
             </Button>
