@@ -133,16 +133,18 @@ function SignIn({ child: { user, listed }, onChange }: SignInProps) {
         {childTexts.code}
       </Button>
       <Rows>
-        <Switch
-          label={childTexts.bigButtons}
-          note={childTexts.today}
-          checked={listed?.kid_mode ?? true}
-          disabled={listed === null || blocked === true}
-          onChange={async ({ target }) => {
-            await account.run('updateChild', { id: user.id, kid_mode: target.checked })
-            onChange()
-          }}
-        />
+        {listed && (
+          <Switch
+            label={childTexts.bigButtons}
+            note={childTexts.today}
+            checked={listed.kid_mode}
+            disabled={blocked}
+            onChange={async ({ target }) => {
+              await account.run('updateChild', { id: user.id, kid_mode: target.checked })
+              onChange()
+            }}
+          />
+        )}
         <button type="button" onClick={() => overlay.open('grow-up', user.id)}>
           <span>
             <b>{childTexts.growUp}</b>

@@ -27,7 +27,9 @@ test('whoever accepted just now sees them once the server knows of it (K4)', asy
   await screen.findByRole('heading', { level: 3, name: /Juno/ })
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   expect(screen.queryByText('Not signed in anywhere')).toBeNull()
+  expect(screen.queryByRole('switch')).toBeNull()
   isKnown = true
   await database.outbox.delete(answer.seq)
   expect(await screen.findByText('Not signed in anywhere')).toBeTruthy()
+  expect(screen.getByRole('switch', { name: 'Big buttons' })).toHaveProperty('checked', true)
 })
