@@ -4,9 +4,9 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { GoalFlag } from '#web/features/rewards/goal-flag.tsx'
 import { RedeemButton } from '#web/features/rewards/redeem-button.tsx'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
-import { RewardMark } from '#web/features/rewards/reward-mark.tsx'
 import { RewardMenu } from '#web/features/rewards/reward-menu.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -30,7 +30,7 @@ export function RewardTile({ reward, points, mark }: RewardTileProps) {
         <Cost $gap={2} $wrap>
           <Points value={reward.point_cost} />
           <GoalFlag id={reward.id} />
-          <RewardMark mark={mark} />
+          <RowMarkSign isShort mark={mark} />
         </Cost>
         <Action>
           <RedeemButton reward={reward} points={points} tone="soft" block />

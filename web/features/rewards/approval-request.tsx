@@ -5,11 +5,11 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { RewardCard } from './reward-card.tsx'
-import { RewardMark } from './reward-mark.tsx'
 import { RewardOwner } from './reward-owner.tsx'
 import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
@@ -23,7 +23,7 @@ function RewardRequest({ reward, household, mark }: RewardItemProps) {
     <ListItem focusKey="">
       <RewardCard
         reward={reward}
-        mark={<RewardMark mark={mark} />}
+        mark={<RowMarkSign isShort mark={mark} />}
         owner={
           <RewardOwner
             person={household.people.get(reward.user_id)}

@@ -7,6 +7,7 @@ import type { ListRange } from '#web/shared/lists/list-range.ts'
 import { mergedRange } from '#web/shared/lists/list-range.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -16,7 +17,6 @@ import { ApprovalRequest } from './approval-request.tsx'
 import { GivenList } from './given-list.tsx'
 import { RewardCard, RewardGrid } from './reward-card.tsx'
 import { RewardList } from './reward-list.tsx'
-import { RewardMark } from './reward-mark.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardOwner } from './reward-owner.tsx'
 import { offered } from './reward-reads.ts'
@@ -77,7 +77,7 @@ function OffersList({ household, markOf }: OffersListProps) {
           <ListItem key={reward.id} focusKey="">
             <RewardCard
               reward={reward}
-              mark={<RewardMark mark={markOf('rewards', reward.id)} />}
+              mark={<RowMarkSign isShort mark={markOf('rewards', reward.id)} />}
               menu={<RewardMenu reward={reward} />}
               owner={
                 <RewardOwner

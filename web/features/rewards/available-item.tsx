@@ -11,6 +11,7 @@ import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { useGoal } from '#web/shared/points/use-goal.ts'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { PointsMeter } from '#web/ui/points-meter.tsx'
@@ -18,7 +19,6 @@ import { theme } from '#web/ui/theme.ts'
 import type { RedeemButtonProps } from './redeem-button.tsx'
 import { RedeemButton } from './redeem-button.tsx'
 import { RewardCard } from './reward-card.tsx'
-import { RewardMark } from './reward-mark.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
@@ -36,7 +36,7 @@ function OfferedReward({ reward, household, points, mark }: AvailableItemProps) 
     <ListItem focusKey="">
       <RewardCard
         reward={reward}
-        mark={<RewardMark mark={mark} />}
+        mark={<RowMarkSign isShort mark={mark} />}
         banner={giver && <GiverBanner reward={reward} giver={giver} household={household} />}
         menu={<RewardMenu reward={reward} />}
         meter={

@@ -5,11 +5,11 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { DenialNote } from './denial-note.tsx'
 import { RewardCard } from './reward-card.tsx'
-import { RewardMark } from './reward-mark.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
@@ -22,7 +22,7 @@ function WaitingReward({ reward, household, mark }: RewardItemProps) {
   const isDenied = stateOf(reward) === 'denied'
   const shared = {
     reward,
-    mark: <RewardMark mark={mark} />,
+    mark: <RowMarkSign isShort mark={mark} />,
     menu: <RewardMenu reward={reward} />,
   }
   return (

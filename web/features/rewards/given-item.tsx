@@ -4,13 +4,13 @@ import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { dayText } from '#web/shared/time/time-text.ts'
 import { correctedNow } from '#web/shared/time/use-now.ts'
 import { theme } from '#web/ui/theme.ts'
 import { opensRow } from '#web/ui/whole-row.ts'
 import { GivenTick } from './given-tick.tsx'
 import { RewardCover } from './reward-cover.tsx'
-import { RewardMark } from './reward-mark.tsx'
 import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
@@ -37,7 +37,7 @@ function PromisedReward({ reward, household, mark }: GivenItemProps) {
           </Open>
           <p>
             {owner ? rewardsScreenTexts.redeemedBy(firstName(owner), day) : day}
-            <RewardMark mark={mark} />
+            <RowMarkSign isShort mark={mark} />
           </p>
         </Words>
         <GivenTick reward={reward} />

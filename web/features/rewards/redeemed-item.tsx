@@ -8,6 +8,7 @@ import { canReturn, stateOf } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { plansPath } from '#web/shared/plans/plans-path.ts'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
@@ -21,7 +22,6 @@ import { DenialNote } from './denial-note.tsx'
 import { RewardCard } from './reward-card.tsx'
 import type { RewardLimit } from './reward-limit.ts'
 import { readRewardLimit } from './reward-limit.ts'
-import { RewardMark } from './reward-mark.tsx'
 import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
@@ -35,7 +35,7 @@ function RedeemedReward({ reward, household, mark }: RewardItemProps) {
     <ListItem focusKey="">
       <RewardCard
         reward={reward}
-        mark={<RewardMark mark={mark} />}
+        mark={<RowMarkSign isShort mark={mark} />}
         action={
           <Row $gap={2} $wrap>
             <ReturnButton reward={reward} />

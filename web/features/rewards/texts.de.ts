@@ -53,8 +53,6 @@ export const rewardCardTexts: typeof english = {
   menu: (name) => `Optionen für ${name}`,
   edit: 'Bearbeiten',
   delete: 'Löschen',
-  unsynced: 'Noch nicht abgeglichen',
-  needsAttention: 'Schau bitte nach',
 
   sure: 'Ganz sicher?',
   deletes: (name) => `Das löscht ${name}.`,

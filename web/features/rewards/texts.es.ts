@@ -52,8 +52,6 @@ export const rewardCardTexts: typeof english = {
   menu: (name) => `Opciones de ${name}`,
   edit: 'Editar',
   delete: 'Eliminar',
-  unsynced: 'Aún sin sincronizar',
-  needsAttention: 'Necesita atención',
 
   sure: '¿Seguro que quieres hacerlo?',
   deletes: (name) => `Se eliminará ${name}.`,

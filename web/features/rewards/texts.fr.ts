@@ -54,8 +54,6 @@ export const rewardCardTexts: typeof english = {
   menu: (name) => `Options\u202F: ${name}`,
   edit: 'Modifier',
   delete: 'Supprimer',
-  unsynced: 'Pas encore envoyée',
-  needsAttention: 'À regarder',
 
   sure: 'C’est vraiment ce que tu veux\u202F?',
   deletes: (name) => `«\u202F${name}\u202F» sera supprimée.`,

@@ -53,8 +53,6 @@ export const rewardCardTexts: typeof english = {
   menu: (name) => `Opties voor ${name}`,
   edit: 'Bewerken',
   delete: 'Verwijderen',
-  unsynced: 'Nog niet gesynct',
-  needsAttention: 'Vraagt aandacht',
 
   sure: 'Weet je het heel zeker?',
   deletes: (name) => `${name} wordt verwijderd.`,

@@ -56,8 +56,6 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
   menu: (name: string) => `Options for ${name}`,
   edit: 'Edit',
   delete: 'Delete',
-  unsynced: 'Not synced yet',
-  needsAttention: 'Needs attention',
 
   sure: 'Are you absolutely sure?',
   deletes: (name: string) => `This deletes ${name}.`,

@@ -5,12 +5,18 @@ import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'
 import { rowMarkTexts as texts } from './texts.ts'
 import type { RowMark } from './use-row-marks.ts'
 
-export function RowMarkSign({ mark }: { readonly mark: RowMark }) {
+export type RowMarkSignProps = {
+  readonly mark: RowMark
+  /** The ring alone, where words have no room. */
+  readonly isShort?: boolean
+}
+
+export function RowMarkSign({ mark, isShort = false }: RowMarkSignProps) {
   switch (mark) {
     case 'none':
       return null
     case 'unsynced':
-      return <UnsyncedMark title={texts.unsynced} label={texts.savedHere} />
+      return <UnsyncedMark title={texts.unsynced} label={isShort ? undefined : texts.savedHere} />
     case 'refused':
       return (
         <Tag tone="warn" icon={TriangleAlert}>
