@@ -12,7 +12,6 @@ export function RoomMenu({ choice }: { readonly choice: RoomChoice }) {
     <Menu
       label={roomTexts.chosen(only?.name ?? roomTexts.all)}
       icon={only ? roomIconOf[only.icon] : House}
-      sheet={{ title: roomTexts.rooms }}
       actions={[
         { label: roomTexts.all, checked: only === null, onSelect: () => choose('') },
         ...rooms.map((room) => ({
