@@ -1,10 +1,11 @@
 /** All accounts, page by page, or those that match a search (A10). */
 import { Search } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { useWide } from '#web/shared/device/use-wide.ts'
+import { useTopOfPage } from '#web/shared/page/use-top-of-page.ts'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { useSearchText } from '#web/shared/search/use-search-text.ts'
 import { searchFieldRef } from '#web/shared/shortcuts/key-fields.ts'
@@ -49,7 +50,7 @@ function Users({ answer: { users, pagination } }: { readonly answer: MemberPage 
   const isWide = useWide()
   const { link } = useAdminAddress()
   const headingId = useId()
-  const heading = useTopOfPage(pagination.page)
+  const heading = useTopOfPage<HTMLElement>(pagination.page)
   const List = isWide ? UserTable : UserCards
   if (users.length === 0) return <Nobody total={pagination.total} />
   return (
@@ -92,19 +93,6 @@ function Nobody({ total }: { readonly total: number }) {
       {texts.noPage}
     </EmptyState>
   )
-}
-
-/** Another page starts at its top, for the eye and for the focus. */
-function useTopOfPage(page: number) {
-  const heading = useRef<HTMLElement>(null)
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [page])
-  return heading
 }
 
 /** The server is asked when nobody has typed for so long. */

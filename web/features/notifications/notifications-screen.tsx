@@ -1,6 +1,6 @@
 /** My notifications, newest first. */
 import { CheckCheck, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -8,6 +8,7 @@ import { useSynced } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { useTopOfPage } from '#web/shared/page/use-top-of-page.ts'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,7 +44,7 @@ export function NotificationsScreen() {
 function NotificationList({ content }: { readonly content: NotificationPage }) {
   const timeZone = useTimeZone()
   const now = useNow()
-  const list = useTopOfPage(content.page)
+  const list = useTopOfPage<HTMLUListElement>(content.page)
   if (content.newest === null)
     return <EmptyState scene={<EmptyLine />}>{notificationsTexts.empty}</EmptyState>
   return (
@@ -109,19 +110,6 @@ function Actions({ content: { newest, unread } }: { readonly content: Notificati
 
 function UnreadPill({ count }: { readonly count: number }) {
   return <Pill>{notificationsTexts.unreadCount(count)}</Pill>
-}
-
-/** Another page starts at its top, for the eye and for the focus. */
-function useTopOfPage(page: number) {
-  const list = useRef<HTMLUListElement>(null)
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    list.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [page])
-  return list
 }
 
 /** The drawing of the empty list: a washing line with two pegs. */
