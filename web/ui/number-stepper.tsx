@@ -80,7 +80,8 @@ function wholeNumber(text: string): number {
   return Number.isSafeInteger(parsed) ? parsed : 0
 }
 
-function stepByKey(event: KeyboardEvent, up: () => void, down: () => void) {
+/** As the arrow keys do it in a number field of the browser. */
+export function stepByKey(event: KeyboardEvent, up: () => void, down: () => void): void {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
   event.preventDefault()
   if (event.key === 'ArrowUp') up()

@@ -1,7 +1,8 @@
 /** One limit of a reward: a number with minus and plus, one step below the least of which is no limit. */
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
+import { stepByKey } from '#web/ui/number-stepper.tsx'
 import { stepperStyle } from '#web/ui/stepper-style.ts'
 import { theme } from '#web/ui/theme.ts'
 import { rewardFormTexts } from './form-texts.ts'
@@ -61,13 +62,6 @@ export function LimitStepper({ label, note, value, max, onChange }: LimitStepper
       </Control>
     </Row>
   )
-}
-
-function stepByKey(event: KeyboardEvent, more: () => void, less: () => void): void {
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-  event.preventDefault()
-  if (event.key === 'ArrowUp') more()
-  else less()
 }
 
 const Row = styled.div`
