@@ -3,31 +3,25 @@ import { ArrowLeft, Camera, ImageUp, SwitchCamera } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { imageTypes } from '#domain/pictures/picture.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { useAccount } from '#web/data/account.ts'
-import { dropUnnamed } from '#web/data/photos/photo-store.ts'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
+import type { ProofChoiceProps } from '#web/features/tasks/proof/use-proof-choice.ts'
+import { useProofChoice } from '#web/features/tasks/proof/use-proof-choice.ts'
 import { photoFromVideo } from '#web/shared/photos/make-photo.ts'
 import { hasCamera, useCamera } from '#web/shared/photos/use-camera.ts'
 import type { PhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
-import { usePhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 import { Name } from '#web/ui/name.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { kidTexts } from './texts.ts'
 
-export type KidCameraProps = {
+export type KidCameraProps = ProofChoiceProps & {
   readonly task: Pick<Task, 'id' | 'name' | 'image_url'>
-  readonly onClose: () => void
-  /** Completes the task with the photo under this path. */
-  readonly onPhoto: (path: string) => Promise<unknown>
 }
 
 export function KidCamera({ task, onClose: closed, onPhoto }: KidCameraProps) {
-  const { database } = useAccount()
   const onClose = () => {
     // That the camera was refused concerns nobody on the pages behind.
     const toast = currentToast()
@@ -35,14 +29,7 @@ export function KidCamera({ task, onClose: closed, onPhoto }: KidCameraProps) {
     closed()
   }
   const [isSeen, setSeen] = useState(hasCamera)
-  const choice = usePhotoChoice(
-    async (path) => {
-      onClose()
-      await onPhoto(path)
-      await dropUnnamed(database, pictureHash(path) ?? '')
-    },
-    { isProof: true },
-  )
+  const choice = useProofChoice({ onClose, onPhoto })
   return (
     <Overlay.Root open onOpenChange={(open) => !open && onClose()}>
       <Overlay.Portal>

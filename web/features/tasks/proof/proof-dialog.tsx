@@ -2,42 +2,29 @@
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { pictureHash } from '#domain/pictures/picture-path.ts'
-import { useAccount } from '#web/data/account.ts'
-import { dropUnnamed } from '#web/data/photos/photo-store.ts'
 import { CameraView } from '#web/shared/photos/camera-view.tsx'
 import { photoFromVideo } from '#web/shared/photos/make-photo.ts'
 import { photoTexts } from '#web/shared/photos/texts.ts'
 import { UploadButton } from '#web/shared/photos/upload-button.tsx'
 import { hasCamera, useCamera } from '#web/shared/photos/use-camera.ts'
-import { usePhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
+import type { PhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { proofTexts } from './texts.ts'
+import type { ProofChoiceProps } from './use-proof-choice.ts'
+import { useProofChoice } from './use-proof-choice.ts'
 
-export type ProofDialogProps = {
+export type ProofDialogProps = ProofChoiceProps & {
   /** The name of the task. */
   readonly name: string
-  readonly onClose: () => void
-  /** Completes the task with the photo under this path. */
-  readonly onPhoto: (path: string) => Promise<unknown>
 }
 
 export function ProofDialog({ name, onClose, onPhoto }: ProofDialogProps) {
-  const { database } = useAccount()
   const [isSeen, setSeen] = useState(hasCamera)
-  const choice = usePhotoChoice(
-    async (path) => {
-      onClose()
-      await onPhoto(path)
-      // It was refused, or nobody has to look at it: then no row names it.
-      await dropUnnamed(database, pictureHash(path) ?? '')
-    },
-    { isProof: true },
-  )
+  const choice = useProofChoice({ onClose, onPhoto })
   const upload = (
     <UploadButton
       tone={isSeen ? 'ghost' : 'primary'}
@@ -59,7 +46,7 @@ export function ProofDialog({ name, onClose, onPhoto }: ProofDialogProps) {
 type LiveProps = {
   readonly dialog: Parameters<typeof Dialog>[0]
   readonly upload: React.ReactNode
-  readonly choice: ReturnType<typeof usePhotoChoice>
+  readonly choice: PhotoChoice
   readonly onDenied: () => void
 }
 

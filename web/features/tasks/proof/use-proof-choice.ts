@@ -1,0 +1,25 @@
+/** The choice of the photo that completes a task: closes what asked for it, and leaves none that no task names. */
+import { pictureHash } from '#domain/pictures/picture-path.ts'
+import { useAccount } from '#web/data/account.ts'
+import { dropUnnamed } from '#web/data/photos/photo-store.ts'
+import type { PhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
+import { usePhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
+
+export type ProofChoiceProps = {
+  readonly onClose: () => void
+  /** Completes the task with the photo under this path. */
+  readonly onPhoto: (path: string) => Promise<unknown>
+}
+
+export function useProofChoice({ onClose, onPhoto }: ProofChoiceProps): PhotoChoice {
+  const { database } = useAccount()
+  return usePhotoChoice(
+    async (path) => {
+      onClose()
+      await onPhoto(path)
+      // It was refused, or nobody has to look at it: then no row names it.
+      await dropUnnamed(database, pictureHash(path) ?? '')
+    },
+    { isProof: true },
+  )
+}
