@@ -48,7 +48,8 @@ async function replaceBy(
   const beside = `restoring_${name}`
   const aside = `${name}_before_restore_${stampOf(now).toLowerCase().replaceAll(/\W/g, '_')}`
   const drop = `DROP SCHEMA IF EXISTS "${beside}" CASCADE`
-  run(place, `${drop}; CREATE SCHEMA "${beside}"`)
+  // An empty database may not even have the schema of its settings.
+  run(place, `${drop}; CREATE SCHEMA "${beside}"; CREATE SCHEMA IF NOT EXISTS "${name}"`)
   try {
     const target = openPostgres({ ...place, schema: beside, isAlone: true })
     try {
