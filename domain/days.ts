@@ -135,6 +135,7 @@ function digits(text: string, from: number, to: number): number {
   return value
 }
 
-function twoDigits(value: number): string {
+/** Of a number from 0 to 99. */
+export function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value)
 }

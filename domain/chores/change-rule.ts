@@ -1,7 +1,7 @@
 /** The effect of a new rule or new seats on a chore: from where it counts, and whose turn it is (C11, C17). */
 import { addDays, fromEpochDay, modulo, toEpochDay } from '#domain/days.ts'
 import type { Chore, Seat } from './chore.ts'
-import { holderOf, readRota, turnFor, turnsOf } from './rota.ts'
+import { holderOf, inOrder, readRota, turnFor, turnsOf } from './rota.ts'
 import type { ReadRule } from './rule.ts'
 import { isDayOf, nextAnyDay, nextDay, readRule } from './rule.ts'
 import { openOccurrence } from './schedule.ts'
@@ -68,7 +68,7 @@ export function turnKept(before: Series, { chore, seats, today }: Change): numbe
   const slot = chore.slot ?? today
   const rota = readRota(chore, seats)
   const holder = holderIdOf(before, today)
-  const old = before.seats.toSorted((a, b) => a.place - b.place)
+  const old = inOrder(before.seats)
   const from = old.findIndex(({ id }) => id === holder)
   for (let step = 0; step < old.length && from >= 0; step++) {
     const { id } = old[modulo(from + step, old.length)] ?? { id: '' }

@@ -8,11 +8,6 @@ import type { Pause, Seat } from './chore.ts'
 export type Range = { readonly from: number; readonly until: number }
 export type Days = readonly Range[]
 
-export function isIn(ranges: Days, day: number): boolean {
-  for (const { from, until } of ranges) if (from <= day && day <= until) return true
-  return false
-}
-
 /** The range that a day lies in; undefined if it lies in none. */
 export function rangeAt(ranges: Days, day: number): Range | undefined {
   return ranges.find(({ from, until }) => from <= day && day <= until)

@@ -6,7 +6,7 @@ import { modulo, monthOf, toEpochDay, weekOf } from '#domain/days.ts'
 import { derivedNumbers } from '#domain/derived-id.ts'
 import type { Chore, Seat } from './chore.ts'
 import type { Days } from './day-ranges.ts'
-import { inAll, isIn, joined, readAway } from './day-ranges.ts'
+import { inAll, joined, rangeAt, readAway } from './day-ranges.ts'
 
 /** The seat whose turn it was, and the place of the person who did it; null if that person has none. */
 type Settling = { readonly holder: Holder | null; readonly by: number | null }
@@ -49,13 +49,12 @@ export function turnsOf({ chore, seats }: Rota): Turns {
 
 /** Whether a seat's person is at home on a day: everybody away is passed over (C13). */
 function isHome({ away }: Rota, place: number, day: number): boolean {
-  const ranges = away[place]
-  return ranges === undefined || !isIn(ranges, day)
+  return rangeAt(away[place] ?? [], day) === undefined
 }
 
 /** The days on which all seats are away, so that nobody could do it (C13). */
 export function daysAllAway({ away }: Rota): Days {
-  return away.some(({ length }) => length === 0) ? [] : inAll(away.map(joined))
+  return inAll(away.map(joined))
 }
 
 /** The seat whose turn a slot is; null without seats, or if all are away (C11, C13). */

@@ -13,7 +13,7 @@ import { requireNearDays, requireWholeRule } from './chore-fields.ts'
 import type { Chore, Seat } from './chore.ts'
 import { ruleColumns } from './chore.ts'
 import { dropRow, pastDone } from './occurrence-row.ts'
-import { readRota, turnFor } from './rota.ts'
+import { inOrder, readRota, turnFor } from './rota.ts'
 import { broughtForward } from './settle.ts'
 import { requireRota, seatsFor } from './take-seats.ts'
 import type { Series } from './timetable.ts'
@@ -96,7 +96,7 @@ function unshared(chore: Chore): Chore {
 }
 
 function changeSeats(tx: Tx, { chore, seats }: Series, { next, given, context, today }: Turning) {
-  const kept = seats.toSorted((a, b) => a.place - b.place).map(({ person }) => person)
+  const kept = inOrder(seats).map(({ person }) => person)
   const wanted = next.who === 'anyone' ? [] : (given.people ?? kept)
   requireRota(tx, { chore: next, people: wanted }, context.actor)
   const least = Math.min(...seats.map(({ done }) => done))

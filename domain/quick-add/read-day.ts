@@ -1,5 +1,14 @@
 /** Days in a line. */
-import { addDays, addMonths, addYears, isDay, modulo, toEpochDay, weekdayOf } from '#domain/days.ts'
+import {
+  addDays,
+  addMonths,
+  addYears,
+  isDay,
+  modulo,
+  toEpochDay,
+  twoDigits,
+  weekdayOf,
+} from '#domain/days.ts'
 import { timeAt } from './read-time.ts'
 import type { Amount, Found, Reader } from './reader.ts'
 import { amountAt, digitsAt, find, isGlued, isMark, ordinalDigitsAt, skip } from './reader.ts'
@@ -140,8 +149,7 @@ function known(
   { today }: Reader,
   { year = 0, month = 0, date = 0, next }: Civil & { readonly next: number },
 ): Found<string> | null {
-  const two = (part: number) => String(part).padStart(2, '0')
-  const value = `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
+  const value = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(date)}`
   const isKnown = month >= 1 && month <= 12 && date >= 1 && date <= 31 && isDay(value)
   return isKnown && value >= today && value <= addYears(today, MOST_YEARS) ? { value, next } : null
 }

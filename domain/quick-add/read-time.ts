@@ -1,4 +1,5 @@
 /** Times of day and durations in a line. */
+import { twoDigits } from '#domain/days.ts'
 import type { Found, Reader } from './reader.ts'
 import { countAt, digitsAt, find, isGlued, isMark, skip, unitAt } from './reader.ts'
 
@@ -85,10 +86,6 @@ function timeOf({ hours, minutes, half, next }: Clock): Found<string> | null {
 function hourOfDay(hours: number, half: 'morning' | 'afternoon'): number {
   if (hours < 1 || hours > 12) return Infinity
   return (hours % 12) + (half === 'afternoon' ? 12 : 0)
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
 }
 
 /** "10 min", "1.5 hours", "1 h 30 min", "for an hour": in minutes. */

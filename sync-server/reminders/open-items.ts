@@ -3,7 +3,7 @@ import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaNow, isDue } from '#domain/chores/agenda.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import { isIn, rangeOf } from '#domain/chores/day-ranges.ts'
+import { rangeAt, rangeOf } from '#domain/chores/day-ranges.ts'
 import { dueState } from '#domain/chores/due-time.ts'
 import { seriesOf } from '#domain/chores/series.ts'
 import type { Series } from '#domain/chores/timetable.ts'
@@ -118,5 +118,5 @@ function mayKnow(reader: Reader, { source }: OpenItem, id: string): boolean {
 export function isAway(reader: Reader, id: string, today: string): boolean {
   const away = reader.select('pauses', { user_id: id }).filter(({ kind }) => kind === 'away')
   const ranges = away.map(({ from_on, until_on }) => rangeOf(from_on, until_on))
-  return isIn(ranges, toEpochDay(today))
+  return rangeAt(ranges, toEpochDay(today)) !== undefined
 }

@@ -5,7 +5,7 @@ import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf, isCommandName, parseInput } from '#domain/commands.ts'
 import { execute } from '#domain/execute.ts'
-import { sameRow } from '#domain/row-values.ts'
+import { keyOf, sameRow } from '#domain/row-values.ts'
 import type { Rows } from '#domain/rows.ts'
 import { createRows } from '#domain/rows.ts'
 import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
@@ -242,7 +242,7 @@ function givenUp(): CommandError {
 function netOf(changes: readonly Change[]): readonly Change[] {
   const net = new Map<string, Change>()
   for (const change of changes) {
-    const key = `${change.table}/${change.id}`
+    const key = keyOf(change)
     const earlier = net.get(key)
     net.set(key, earlier ? { ...change, before: earlier.before } : change)
   }

@@ -73,10 +73,11 @@ export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Pr
     isAnswered = false
     return setAside(error, request, { settings: state.settings, sentAt })
   })
+  const receivedAt = clock()
   const pages = await completePages(response.page, (cursor) =>
     transport({ ...request, cursor, mutations: [], attempt: 0 }, state.device),
   )
-  const serverInfo = isAnswered ? serverInfoOf(response, { sentAt, receivedAt: clock() }) : {}
+  const serverInfo = isAnswered ? serverInfoOf(response, { sentAt, receivedAt }) : {}
   const taken = await applyAnswer(store, account, {
     pages,
     results: response.results,

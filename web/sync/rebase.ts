@@ -6,6 +6,7 @@
 import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import { commandOf, isCommandName } from '#domain/commands.ts'
 import { fits, parseCursor } from '#domain/cursor.ts'
+import { keyOf } from '#domain/row-values.ts'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
 import { SCHEMA, tableNames, tables } from '#domain/tables.ts'
 import type {
@@ -192,8 +193,9 @@ function newsOf(pages: readonly Page[]): RowSnapshots {
   const rows = new Map<string, RowSnapshot>()
   for (const { put, gone } of pages)
     for (const table of tableNames) {
-      for (const row of put[table] ?? []) rows.set(`${table}/${row.id}`, { table, id: row.id, row })
-      for (const id of gone[table] ?? []) rows.set(`${table}/${id}`, { table, id, row: null })
+      for (const row of put[table] ?? [])
+        rows.set(keyOf({ table, id: row.id }), { table, id: row.id, row })
+      for (const id of gone[table] ?? []) rows.set(keyOf({ table, id }), { table, id, row: null })
     }
   return rows
 }

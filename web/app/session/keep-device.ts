@@ -53,25 +53,31 @@ export function keepDevice(until: AbortSignal): void {
 
 type Device = {
   readonly accounts: DeviceAccounts
+  readonly inactive: readonly string[]
   readonly idleMinutes: number
   readonly isPaused: boolean
   readonly visitor: string | null
 }
 
 async function readDevice(): Promise<Device> {
-  const [accounts, idleMinutes, isPaused, visitor] = await Promise.all([
+  const [accounts, inactive, idleMinutes, isPaused, visitor] = await Promise.all([
     readDeviceAccounts(),
+    inactiveAccounts(),
     readIdleMinutes(),
     hasPause(),
     readVisitor(),
   ])
-  return { accounts, idleMinutes, isPaused, visitor }
+  return { accounts, inactive, idleMinutes, isPaused, visitor }
 }
 
-function caresOf({ accounts, idleMinutes, isPaused, visitor }: Device): Record<string, Care> {
-  const { activeAccount, people, isGuarded, isLeaving } = accounts
+function caresOf(device: Device): Record<string, Care> {
+  const { accounts, inactive, idleMinutes, isPaused, visitor } = device
+  const { activeAccount, isGuarded, isLeaving } = accounts
+  const syncs = inactive.map(
+    (id) => [`sync of ${id}`, { isNeeded: true, start: syncing(id) }] as const,
+  )
   return {
-    others: { isNeeded: people > (activeAccount ? 1 : 0), start: syncOtherAccounts },
+    ...Object.fromEntries(syncs),
     pauses: { isNeeded: isPaused, start: waitOutPauses },
     signOuts: { isNeeded: isLeaving, start: finishWhenOnline },
     visit: {
@@ -85,37 +91,21 @@ function caresOf({ accounts, idleMinutes, isPaused, visitor }: Device): Record<s
   }
 }
 
-/** Syncs the accounts that are not active, so that their queues are sent under their own sessions (A9). */
-function syncOtherAccounts(until: AbortSignal): void {
-  if (until.aborted) return
-  const running = new Map<string, () => void>()
-  const keep = (ids: readonly string[]) => {
-    for (const [id, stop] of running) {
-      if (ids.includes(id)) continue
-      stop()
-      running.delete(id)
-    }
-    for (const id of ids) if (!running.has(id)) running.set(id, startQuietly(id))
-  }
-  const subscription = liveQuery(inactiveAccounts).subscribe(keep)
-  until.addEventListener('abort', () => {
-    subscription.unsubscribe()
-    keep([])
-  })
-}
-
 async function inactiveAccounts(): Promise<readonly string[]> {
   const [active, people] = await Promise.all([activeAccountId(), peopleHere()])
   return people.map(({ id }) => id).filter((id) => id !== active)
 }
 
-function startQuietly(account: string): () => void {
-  const database = new AccountDatabase(account)
-  const store = createDexieStore(database)
-  const syncing = startSync({ database, store, account, hasStream: false })
-  return () => {
-    syncing.stop()
-    database.close()
+/** Syncs an account that is not active, so that its queue is sent under its own session (A9). */
+function syncing(account: string): Care['start'] {
+  return (until) => {
+    const database = new AccountDatabase(account)
+    const store = createDexieStore(database)
+    const started = startSync({ database, store, account, hasStream: false })
+    until.addEventListener('abort', () => {
+      started.stop()
+      database.close()
+    })
   }
 }
 

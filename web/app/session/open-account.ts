@@ -17,13 +17,10 @@ const expected: ReadonlySet<string> = new Set(['CommandError', 'HttpError', 'Net
 
 export function openAccount(id: string, failed: FailureListener): Opened {
   const database = new AccountDatabase(id)
-  let isClosed = false
   // In its own chunk: the first screen only reads, and shows before commands and sync are loaded.
-  const engine: Promise<Engine> = import('./engine.ts').then(({ startEngine }) => {
-    const started = startEngine(database, id)
-    if (isClosed) started.stop()
-    return started
-  })
+  const engine: Promise<Engine> = import('./engine.ts').then(({ startEngine }) =>
+    startEngine(database, id),
+  )
   const syncNow = async () => (await engine).syncNow()
   const closing = new AbortController()
   if (isInstalled())
@@ -62,7 +59,6 @@ export function openAccount(id: string, failed: FailureListener): Opened {
     holdOn: async (seq) => (await engine).holdOn(seq),
     syncNow,
     close() {
-      isClosed = true
       closing.abort()
       // In this order: syncing that still runs would take the closed database for a fault.
       void engine.then(({ stop }) => stop()).finally(() => database.close())

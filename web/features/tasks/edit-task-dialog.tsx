@@ -46,7 +46,8 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
         const changed = { ...changesOf(task, fields), ...dueChanges(task, due, zone) }
         const isChanged = Object.keys(changed).length > 0
         const update = { name: 'updateTask', input: { id, ...changed } } as const
-        if (plan === null) return !isChanged || runUndoable(account, update, { title: toasts.updated })
+        if (plan === null)
+          return !isChanged || runUndoable(account, update, { title: toasts.updated })
         const chore = repeating(task, { fields, plan, zone })
         return runBoth(account, isChanged ? [update, chore] : [chore])
       }}

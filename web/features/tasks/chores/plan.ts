@@ -4,7 +4,7 @@ import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Rule, Seat } from '#domain/chores/chore.ts'
 import { choreColumns, END_AHEAD_YEARS, ruleColumns, seatColumns } from '#domain/chores/chore.ts'
-import { turnFor, readRota } from '#domain/chores/rota.ts'
+import { inOrder, readRota, turnFor } from '#domain/chores/rota.ts'
 import { dayOfTime, readRule } from '#domain/chores/rule.ts'
 import type { Planned } from '#domain/chores/slots.ts'
 import { slotsFrom } from '#domain/chores/slots.ts'
@@ -79,12 +79,11 @@ export function choreInput(plan: Plan, maker: Maker) {
 
 /** The plan of a stored one; one that has ended is given another without an end (C18). */
 export function planOf({ chore, seats }: Series, hasEnded: boolean): Plan {
-  const inOrder = seats.toSorted((a, b) => a.place - b.place)
   return {
     ...dailyFrom(chore.starts_on),
     ...pick(chore, [...ruleFields, ...plainFields, 'who']),
     ends_on: hasEnded ? null : chore.ends_on,
-    people: inOrder.map(({ person }) => person),
+    people: inOrder(seats).map(({ person }) => person),
   }
 }
 
@@ -94,7 +93,7 @@ export function planChanges(plan: Plan, { chore, seats }: Series, maker: Maker) 
   const isRule = ruleFields.some((field) => rule[field] !== chore[field])
   const fields = plainFields.filter((field) => plan[field] !== chore[field])
   const { who, people } = peopleOf(plan, maker)
-  const seated = seats.toSorted((a, b) => a.place - b.place).map(({ person }) => person)
+  const seated = inOrder(seats).map(({ person }) => person)
   const isRota = who !== chore.who || people.join() !== seated.join()
   return {
     ...(isRule && rule),
