@@ -108,6 +108,9 @@ export const test = base.extend<Fixtures>({
     await provide(async () => {
       const [maya, theo] = [await join('Maya'), await join('Theo')]
       await pair(maya, theo)
+      // A page that goes offline at once would not know the partner, though it says that all is synced, as it was before.
+      for (const { page, id } of [maya, theo])
+        await expect.poll(async () => (await deviceRows(page, id))['users']?.length).toBe(2)
       return [maya, theo]
     })
   },

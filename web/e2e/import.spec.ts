@@ -82,8 +82,6 @@ test('40 chores of Donetick are brought over offline on a phone, once (IM1, IM2,
 }) => {
   const [maya, theo] = await joinBoth()
   const { page } = maya
-  await page.reload()
-  await expectSynced(maya)
   await page.setViewportSize(phone)
   await goOffline(maya)
   await toImport(page)
