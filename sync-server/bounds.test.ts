@@ -59,10 +59,14 @@ function unbounded(schema: z.core.$ZodType, path: string): readonly string[] {
     case 'pipe':
       return unbounded(def.in, path)
     case 'string':
-      return !isParsed(schema) && (hasMaximum(schema) || hasFinitePattern(schema)) ? [] : [path]
+      return isBounded(schema) ? [] : [path]
     default:
       return finite.has(def.type) ? [] : [path]
   }
+}
+
+function isBounded(text: z.core.$ZodType): boolean {
+  return !isParsed(text) && (hasMaximum(text) || hasFinitePattern(text))
 }
 
 const finite: ReadonlySet<string> = new Set(['number', 'boolean', 'enum', 'literal'])

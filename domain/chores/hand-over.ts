@@ -2,6 +2,7 @@
 import type { CommandContext } from '#domain/command.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import { inRoom } from '#domain/rooms/in-room.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { turnKept } from './change-rule.ts'
 import { broughtForward } from './settle.ts'
@@ -31,9 +32,16 @@ export function handOver(tx: Tx, series: Series, { to, context, today }: Handing
   for (const seat of seats) tx.put('seats', { ...seat, user_id: to })
   const who = series.seats.length === 0 || seats.length > 1 ? chore.who : 'person'
   tx.put('chores', { ...chore, who, turn: turnKept(series, { chore, seats, today }) })
-  for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null })) {
-    const assigned_to = known.has(row.assigned_to ?? '') ? row.assigned_to : null
-    const claim = known.has(row.claimed_by ?? '') ? {} : { claimed_by: null, claimed_at: null }
-    tx.put('tasks', inRoom(tx, { ...row, ...claim, user_id: to, assigned_to }, context))
+  for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null }))
+    tx.put('tasks', inRoom(tx, { ...row, ...keptBy(row, known), user_id: to }, context))
+}
+
+/** The claim and the person of a row, where the new owner knows them: others could neither do it nor release it. */
+function keptBy({ assigned_to, claimed_by, claimed_at }: Task, known: ReadonlySet<string>) {
+  const isClaimed = known.has(claimed_by ?? '')
+  return {
+    assigned_to: known.has(assigned_to ?? '') ? assigned_to : null,
+    claimed_by: isClaimed ? claimed_by : null,
+    claimed_at: isClaimed ? claimed_at : null,
   }
 }

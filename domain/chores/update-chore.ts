@@ -6,6 +6,7 @@ import { givenOf } from '#domain/command.ts'
 import { toEpochDay } from '#domain/days.ts'
 import { inRoom } from '#domain/rooms/in-room.ts'
 import { keepingTicks } from '#domain/tasks/steps.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { firstSlot, slotUnder, startOf, turnKept, wantsRow } from './change-rule.ts'
@@ -48,11 +49,13 @@ export function changeChore(tx: Tx, series: Series, change: Change): void {
     : { ...asked, ...(isRota && broughtForward(series, change.today)) }
   const next = isRule || isRota ? withTurns(tx, series, { ...change, next: ruled, isRota }) : ruled
   tx.put('chores', next)
-  for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null })) {
-    const isWanted = row.completions > 0 || wantsRow(next, row.slot ?? '')
-    if (isRule && !isWanted) dropRow(tx, row)
+  for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null }))
+    if (isRule && !isStillWanted(row, next)) dropRow(tx, row)
     else tx.put('tasks', keepingTicks(row, { ...row, ...takenOver(row, chore, next) }))
-  }
+}
+
+function isStillWanted({ completions, slot }: Task, chore: Chore): boolean {
+  return completions > 0 || wantsRow(chore, slot ?? '')
 }
 
 function fieldsOf({ people: _, starts_with: __, ...fields }: Changed) {

@@ -66,8 +66,11 @@ type Charge = {
 }
 
 export function createRateLimits(deps: Deps): RateLimits {
+  return deps.isOn ? createLimiters(deps) : unlimited
+}
+
+function createLimiters(deps: Deps): RateLimits {
   const { clientAddress, database, log } = deps
-  if (!deps.isOn) return unlimited
   const limits = createLimits(deps)
 
   /** All or none: a refused request uses up nothing. */
@@ -119,19 +122,19 @@ export function createRateLimits(deps: Deps): RateLimits {
 
   const perAddress = (name: string, limit: Limit) => (c: Context<AppEnv>) =>
     enforce(c, { name, limit, key: clientAddress(c) })
+  const perPerson = (name: string, limit: Limit) => (c: Context<AppEnv>) =>
+    enforce(c, { name, limit, key: c.get('session').userId })
 
   return {
     general: perAddress('general', limits.general),
     register: perAddress('register', limits.register),
-    invite: (c) =>
-      enforce(c, { name: 'invite', limit: limits.invite, key: c.get('session').userId }),
+    invite: perPerson('invite', limits.invite),
     invitation: perAddress('invitation', limits.invitation),
-    passwordChange: (c) =>
-      enforce(c, { name: 'password', limit: limits.passwordChange, key: c.get('session').userId }),
+    passwordChange: perPerson('password', limits.passwordChange),
     passwordReset: perAddress('reset', limits.passwordReset),
     provider: perAddress('provider', limits.provider),
     calendar: (c, link) => enforce(c, { name: 'calendar', limit: limits.calendar, key: link }),
-    test: (c) => enforce(c, { name: 'test', limit: limits.test, key: c.get('session').userId }),
+    test: perPerson('test', limits.test),
     childCode(c) {
       const key = networksAround(clientAddress(c)).place
       enforce(c, { name: 'code', limit: limits.childCode, key })

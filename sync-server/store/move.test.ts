@@ -60,7 +60,10 @@ test('from where nothing is, or data of an older Mitten, nothing is moved, creat
   older.close()
   const before = readFileSync(databaseFile(from))
   const refused = await move()
-  expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('from an older Mitten')])
+  expect([refused.status, refused.said]).toEqual([
+    1,
+    expect.stringContaining('from an older Mitten'),
+  ])
   expect(readFileSync(databaseFile(from)).equals(before)).toBe(true)
   expect(readdirSync(folder)).toEqual(['from'])
 })

@@ -134,7 +134,14 @@ export function hostileRequests(
     line.path === '/api/sync' ? exchanges(requester) : bodiesFor(line, requester, kinds)
   const json = { 'Content-Type': 'application/json' }
   return [
-    ...bodies.map(([what, body, fits = false]) => ({ what, method, path, body, fits, headers: json })),
+    ...bodies.map(([what, body, fits = false]) => ({
+      what,
+      method,
+      path,
+      body,
+      fits,
+      headers: json,
+    })),
     ...(line.path === '/api/blobs/{hash}' && method === 'PUT' ? pictures() : []),
     ...queriesFor(line).map(([what, query]) => ({
       what: `${what} in the address`,

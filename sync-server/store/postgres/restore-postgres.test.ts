@@ -95,7 +95,10 @@ test('whenever it is looked at, the data is that of before or of the backup; rem
   const file = join(makeFolder(), 'backup.sqlite')
   await (await peopleCalled('Maya', 'Theo')).engine.backUp(file)
   const { send, sendAsync } = watch(own)
-  send([{ text: 'CREATE SCHEMA restoring_public; CREATE TABLE restoring_public.accounts (id text)' }], true)
+  send(
+    [{ text: 'CREATE SCHEMA restoring_public; CREATE TABLE restoring_public.accounts (id text)' }],
+    true,
+  )
   const watching = sendAsync([{ text: UNTIL_RESTORED }], true)
   const { keptIn } = await restorePostgres(file, { url: own }, new Date('2026-11-21T14:00:00Z'))
   await watching

@@ -158,7 +158,7 @@ test('the pause of a photo that is not waited for any more ends with it (R45)', 
   await expect.poll(() => passes).toBe(2)
   for (let second = 0; second < 10; second++) {
     await vi.advanceTimersByTimeAsync(1000)
-    // What a pass reads takes its time.
+    // A pass reads from the database, which takes its time.
     await database.photos.count()
   }
   expect([passes, calls.length]).toEqual([2, 1])

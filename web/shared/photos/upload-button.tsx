@@ -9,11 +9,6 @@ export type UploadButtonProps = Omit<FileButtonProps, 'label' | 'accept' | 'icon
 
 export function UploadButton(props: UploadButtonProps) {
   return (
-    <FileButton
-      {...props}
-      icon={ImageUp}
-      label={photoTexts.upload}
-      accept={imageTypes.join(',')}
-    />
+    <FileButton {...props} icon={ImageUp} label={photoTexts.upload} accept={imageTypes.join(',')} />
   )
 }
