@@ -10,6 +10,8 @@ export type Done<Item> = {
   readonly item: Item
   /** Where it stood in the list. */
   readonly place: number
+  /** Taken back: it stays until it is open again. */
+  readonly isBack?: boolean
 }
 
 export type Change = {
@@ -43,9 +45,12 @@ export function useUndoable<Item extends { readonly id: string }>(): Undoable<It
 
   return {
     withDone(open) {
-      const gone = new Set(done.map(({ item }) => item.id))
+      const left = done.filter(
+        ({ item, isBack }) => isBack !== true || open.every(({ id }) => id !== item.id),
+      )
+      const gone = new Set(left.map(({ item }) => item.id))
       const shown = open.filter(({ id }) => !gone.has(id)).map((item) => ({ item, isDone: false }))
-      for (const { item, place } of done.toSorted((a, b) => a.place - b.place))
+      for (const { item, place } of left.toSorted((a, b) => a.place - b.place))
         shown.splice(place, 0, { item, isDone: true })
       return shown
     },
@@ -56,7 +61,8 @@ export function useUndoable<Item extends { readonly id: string }>(): Undoable<It
     async undo(item, { name, id, reverse }) {
       const queued = await newestQueued(account.database, { name, id })
       const isBack = (queued && (await account.undo(queued.id))) || (await reverse())
-      if (isBack) forget(item.id)
+      if (isBack)
+        setDone((all) => all.map((each) => (each.item.id === item.id ? { ...each, isBack } : each)))
     },
   }
 }
