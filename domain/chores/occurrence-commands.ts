@@ -8,7 +8,6 @@ import { dayField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
 import { taskCommands } from '#domain/tasks/task-commands.ts'
 import type { Tx } from '#domain/tx.ts'
-import { seatAfterPass } from './foresee.ts'
 import { rowOf } from './occurrence-row.ts'
 import type { FoundOccurrence } from './occurrence.ts'
 import { skip, tellTurn } from './occurrence.ts'
@@ -53,8 +52,10 @@ export const occurrenceCommands = {
       if (openOccurrence(series, today)?.slot !== input.slot) throw refusal('too_late', 'over')
       if (series.seats.length < 2) throw refusal('forbidden', 'nobody_next')
       const { turn, done } = passed(series, today)
-      remember(tx, series, { chore: { ...series.chore, turn }, done })
-      const next = seatAfterPass(series, today)
+      const chore = { ...series.chore, turn }
+      remember(tx, series, { chore, done })
+      const seats = series.seats.map((seat) => tx.get('seats', seat.id) ?? seat)
+      const next = openOccurrence({ ...series, chore, seats }, today)?.seat
       if (next) tellTurn(tx, context, { row, to: next.person, type: 'turn_passed' })
     },
   }),

@@ -3,7 +3,6 @@ import { v7 } from 'uuid'
 import { localDay } from '#domain/calendar.ts'
 import type { Call } from '#domain/commands.ts'
 import { addDays } from '#domain/days.ts'
-import { taskCommandTexts } from '#domain/tasks/task-command-texts.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -61,6 +60,8 @@ async function runBoth(account: OpenAccount, calls: readonly Call[]): Promise<bo
   const [description] = refused.values()
   if (description !== undefined) {
     await account.undo(...ids)
+    // It came with the commands, which have just run: this dialog opens without them.
+    const { taskCommandTexts } = await import('#domain/tasks/task-command-texts.ts')
     showToast({ title: taskCommandTexts.updateTask.failed, description, tone: 'bad' })
     return false
   }
