@@ -1,7 +1,8 @@
-/** Which settings a person has (F2). */
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+/** Which settings a person has (F2), and that a name being typed outlives a change of the language (A30). */
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
+import { speakLanguage, useSpokenLanguage } from '#web/shared/language/spoken-language.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
@@ -27,4 +28,24 @@ test('a child has no say in plans, by the address neither', async () => {
     'Security',
     'Points',
   ])
+})
+
+/** As the session shows the whole page. */
+function Page() {
+  return <SettingsScreen key={useSpokenLanguage()} />
+}
+
+test('a name that is half typed stays when another language is chosen (A30)', async () => {
+  onTestFinished(() => speakLanguage('en'))
+  await renderForAccount(
+    { name: 'Maya', rows: [['users', makeUser('Maya')]] },
+    '/settings',
+    <Page />,
+  )
+  const before = await screen.findByRole('textbox', { name: 'Display name' })
+  fireEvent.change(before, { target: { value: 'Maya El' } })
+  await act(() => speakLanguage('nl'))
+  const after = await screen.findByRole('textbox', { name: 'Weergavenaam' })
+  expect(after).not.toBe(before)
+  expect(after).toHaveProperty('value', 'Maya El')
 })
