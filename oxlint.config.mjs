@@ -23,7 +23,7 @@ const client = [
     ['assets', 'ui'],
     [
       '#domain/**',
-      '!#domain/language/format.ts',
+      '!#domain/language/numbers.ts',
       '!#domain/language/texts.ts',
       '!#domain/message-texts.ts',
       'dexie',
@@ -67,7 +67,7 @@ const features = [
 
 const byName = never(siblings, 'Siblings by ./, everything else by its #name.')
 const moments = 'Show moments with #web/shared/time/time-text.ts.'
-const formatters = 'Make formatters in #domain/language/format.ts.'
+const formatters = 'Make formatters in #domain/language/format.ts or numbers.ts.'
 const counting = 'Count in the zone of the account with #domain/calendar.ts.'
 
 export default defineConfig({

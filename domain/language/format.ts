@@ -1,4 +1,4 @@
-/** Dates, numbers and lists in the language in use, by the formatters of `Intl`: one for each language, style and zone. */
+/** Dates, amounts of data and lists in the language in use, by the formatters of `Intl`: one for each language, style and zone. */
 import { DAY_MS } from '#domain/calendar.ts'
 import { toEpochDay } from '#domain/days.ts'
 import { spokenTag } from './texts.ts'
@@ -22,11 +22,6 @@ export const dateFormat = inEachLanguage(
 /** `auto` has words for the nearest days, such as "yesterday". */
 export const relativeFormat = inEachLanguage(
   (tag, numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(tag, { numeric }),
-)
-
-/** `exceptZero` has a sign before each number but 0. */
-export const numberFormat = inEachLanguage(
-  (tag, signDisplay: 'auto' | 'exceptZero') => new Intl.NumberFormat(tag, { signDisplay }),
 )
 
 const sizeFormat = inEachLanguage(

@@ -1,7 +1,8 @@
 /** Texts are read in the language of the moment in which they are read (A30). */
 import { afterEach, expect, test } from 'vitest'
-import { listText, numberFormat, shortDay, sizeText, weekdayNames } from './format.ts'
+import { listText, shortDay, sizeText, weekdayNames } from './format.ts'
 import { languageFor } from './languages.ts'
+import { numberText } from './numbers.ts'
 import { defineTexts, english, inLanguage, speak } from './texts.ts'
 
 const texts = defineTexts('testTexts', {
@@ -49,14 +50,14 @@ test('one thing is worded in another language, also if that fails (A31)', () => 
 test('dates, numbers and lists follow the language (A32)', () => {
   const read = () => [
     shortDay('2026-11-24'),
-    numberFormat('auto').format(1240),
+    [1240, -120, -0].map(numberText).join(' '),
     listText(['Theo', 'Juno', 'Maya']),
     weekdayNames('long')[0],
   ]
-  expect(read()).toEqual(['Tue, Nov 24', '1,240', 'Theo, Juno and Maya', 'Monday'])
+  expect(read()).toEqual(['Tue, Nov 24', '1,240 \u2212120 0', 'Theo, Juno and Maya', 'Monday'])
   expect(inLanguage(german, read)).toEqual([
     'Di., 24. Nov.',
-    '1.240',
+    '1.240 \u2212120 0',
     'Theo, Juno und Maya',
     'Montag',
   ])

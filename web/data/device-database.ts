@@ -126,10 +126,6 @@ export async function closedAccounts(): Promise<readonly KnownAccount[]> {
   return deviceDatabase.accounts.filter(({ isClosed }) => isClosed).toArray()
 }
 
-export async function isClosed(id: string): Promise<boolean> {
-  return (await deviceDatabase.accounts.get(id))?.isClosed === true
-}
-
 /** Everybody who signed out here without the server having heard of it. */
 export async function unheardAccounts(): Promise<readonly KnownAccount[]> {
   return (await closedAccounts()).filter(({ isEnded = false }) => !isEnded)

@@ -1,6 +1,6 @@
 /** An amount of points: an icon and the number, signed if it is a change. */
 import { styled } from 'styled-components'
-import { spokenTag } from '#domain/language/texts.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import tokenUrl from '#web/assets/knit/token.svg'
 import { theme } from './theme.ts'
 
@@ -26,9 +26,7 @@ export function Points({ value, signed = false, token = true, size = 'medium' }:
 /** "+80", "−120", "1,240" or a dash. */
 export function pointsText(value: number | null, signed: boolean): string {
   if (value === null) return '\u2013'
-  const amount = Math.abs(value).toLocaleString(spokenTag())
-  if (value < 0) return `\u2212${amount}`
-  return signed && value > 0 ? `+${amount}` : amount
+  return (signed && value > 0 ? '+' : '') + numberText(value)
 }
 
 export function PointsToken({ size = '1.06em' }: { size?: string }) {

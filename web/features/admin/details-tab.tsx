@@ -1,8 +1,8 @@
 /** The details of one account: profile, points, tasks and rewards, and help for somebody who is locked out. */
 import { styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import { numberText } from '#web/shared/points/number-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Columns } from '#web/ui/columns.ts'

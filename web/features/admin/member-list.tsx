@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { numberText } from '#web/shared/points/number-text.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'

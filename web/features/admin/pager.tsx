@@ -1,8 +1,8 @@
 /** Shows the current page of a list and links to the others: by number where there is space. */
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import type { Pagination } from '#domain/rest-api.ts'
-import { numberText } from '#web/shared/points/number-text.ts'
 import { PageTurn } from '#web/ui/page-turn.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { adminTexts } from './texts.ts'

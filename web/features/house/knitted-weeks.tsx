@@ -1,7 +1,7 @@
 /** How much got done in each week, knitted: a stitch is a task, two a row; a table says the same (T25). */
 import { styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import type { HouseFigures } from '#domain/reports/house-figures.ts'
-import { numberText } from '#web/shared/points/number-text.ts'
 import { monthDayText } from '#web/shared/time/time-text.ts'
 import { chartPath } from '#web/ui/knit.ts'
 import { theme } from '#web/ui/theme.ts'

@@ -1,9 +1,9 @@
 /** The texts of texts.ts in German. */
-import { listText, numberFormat, shortDay } from '#domain/language/format.ts'
+import { listText, shortDay } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { importTexts as english } from './texts.ts'
 
-const numbered = (count: number) => numberFormat('auto').format(count)
-const tasks = (count: number) => (count === 1 ? '1 Aufgabe' : `${numbered(count)} Aufgaben`)
+const tasks = (count: number) => (count === 1 ? '1 Aufgabe' : `${numberText(count)} Aufgaben`)
 
 export const importTexts: typeof english = {
   title: 'Aufgaben mitbringen',
@@ -47,7 +47,7 @@ export const importTexts: typeof english = {
   chooseAll: 'Alle',
   list: 'Aufgaben in der Datei',
   add: (count) => `${tasks(count)} hinzufügen`,
-  adding: (done, all) => `${numbered(done)} von ${tasks(all)} hinzugefügt`,
+  adding: (done, all) => `${numberText(done)} von ${tasks(all)} hinzugefügt`,
   planLimit: (limit, left) =>
     `Mit Free kannst du im Monat ${limit} Aufgaben importieren. ${left === 0 ? 'Es ist keine mehr übrig.' : left === 1 ? 'Eine ist noch übrig.' : `${left} sind noch übrig.`}`,
   seePlans: 'Tarife ansehen',
@@ -84,9 +84,9 @@ export const importTexts: typeof english = {
 
   added: (count) => `${tasks(count)} hinzugefügt`,
   nothingAdded: 'Keine Aufgabe hinzugefügt',
-  hereAlready: (count) => (count === 1 ? '1 war schon da' : `${numbered(count)} waren schon da`),
+  hereAlready: (count) => (count === 1 ? '1 war schon da' : `${numberText(count)} waren schon da`),
   stopped: (count) =>
-    count === 1 ? '1 wurde nicht hinzugefügt.' : `${numbered(count)} wurden nicht hinzugefügt.`,
+    count === 1 ? '1 wurde nicht hinzugefügt.' : `${numberText(count)} wurden nicht hinzugefügt.`,
   showTasks: 'Aufgaben ansehen',
 
   exports: {

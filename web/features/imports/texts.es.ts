@@ -1,9 +1,9 @@
 /** The texts of texts.ts in Spanish. */
-import { listText, numberFormat, shortDay } from '#domain/language/format.ts'
+import { listText, shortDay } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { importTexts as english } from './texts.ts'
 
-const numbered = (count: number) => numberFormat('auto').format(count)
-const tasks = (count: number) => (count === 1 ? '1 tarea' : `${numbered(count)} tareas`)
+const tasks = (count: number) => (count === 1 ? '1 tarea' : `${numberText(count)} tareas`)
 
 export const importTexts: typeof english = {
   title: 'Trae tus tareas',
@@ -36,7 +36,8 @@ export const importTexts: typeof english = {
     unreadable: 'No se ha podido abrir este archivo. Elígelo otra vez.',
   },
 
-  found: (count) => (count === 1 ? '1 tarea encontrada' : `${numbered(count)} tareas encontradas`),
+  found: (count) =>
+    count === 1 ? '1 tarea encontrada' : `${numberText(count)} tareas encontradas`,
   toCheck: (count) =>
     count === 1 ? 'Conviene que revises una.' : `Conviene que revises ${count}.`,
   leftOut: (count) =>
@@ -44,7 +45,7 @@ export const importTexts: typeof english = {
   chooseAll: 'Todas',
   list: 'Tareas del archivo',
   add: (count) => `Añadir ${tasks(count)}`,
-  adding: (done, all) => `Añadidas ${numbered(done)} de ${tasks(all)}`,
+  adding: (done, all) => `Añadidas ${numberText(done)} de ${tasks(all)}`,
   planLimit: (limit, left) =>
     `El plan gratuito incluye ${limit} tareas importadas al mes. ${left === 0 ? 'No queda ninguna.' : left === 1 ? 'Queda una.' : `Quedan ${left}.`}`,
   seePlans: 'Ver los planes',
@@ -79,11 +80,12 @@ export const importTexts: typeof english = {
     cell: (found) => `No se ha podido leer una celda. ${found ?? ''}`,
   },
 
-  added: (count) => (count === 1 ? '1 tarea añadida' : `${numbered(count)} tareas añadidas`),
+  added: (count) => (count === 1 ? '1 tarea añadida' : `${numberText(count)} tareas añadidas`),
   nothingAdded: 'Ninguna tarea añadida',
-  hereAlready: (count) => (count === 1 ? '1 ya estaba aquí' : `${numbered(count)} ya estaban aquí`),
+  hereAlready: (count) =>
+    count === 1 ? '1 ya estaba aquí' : `${numberText(count)} ya estaban aquí`,
   stopped: (count) =>
-    count === 1 ? '1 no se ha añadido.' : `${numbered(count)} no se han añadido.`,
+    count === 1 ? '1 no se ha añadido.' : `${numberText(count)} no se han añadido.`,
   showTasks: 'Ver las tareas',
 
   exports: {

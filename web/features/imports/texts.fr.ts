@@ -1,9 +1,9 @@
 /** The texts of texts.ts in French. */
-import { listText, numberFormat, shortDay } from '#domain/language/format.ts'
+import { listText, shortDay } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { importTexts as english } from './texts.ts'
 
-const numbered = (count: number) => numberFormat('auto').format(count)
-const tasks = (count: number) => `${numbered(count)} ${count < 2 ? 'tâche' : 'tâches'}`
+const tasks = (count: number) => `${numberText(count)} ${count < 2 ? 'tâche' : 'tâches'}`
 
 export const importTexts: typeof english = {
   title: 'Apporte tes tâches',
@@ -46,7 +46,7 @@ export const importTexts: typeof english = {
   chooseAll: 'Toutes',
   list: 'Tâches du fichier',
   add: (count) => `Ajouter ${tasks(count)}`,
-  adding: (done, all) => `${numbered(done)} sur ${tasks(all)}`,
+  adding: (done, all) => `${numberText(done)} sur ${tasks(all)}`,
   planLimit: (limit, left) =>
     `La formule Free comprend ${limit} tâches importées par mois. ${left === 0 ? 'Il n’en reste aucune.' : left === 1 ? 'Il en reste une.' : `Il en reste ${left}.`}`,
   seePlans: 'Voir les formules',
@@ -84,9 +84,9 @@ export const importTexts: typeof english = {
   added: (count) => `${tasks(count)} ${count < 2 ? 'ajoutée' : 'ajoutées'}`,
   nothingAdded: 'Aucune tâche ajoutée',
   hereAlready: (count) =>
-    count < 2 ? `${count} était déjà là` : `${numbered(count)} étaient déjà là`,
+    count < 2 ? `${count} était déjà là` : `${numberText(count)} étaient déjà là`,
   stopped: (count) =>
-    count < 2 ? `${count} n’a pas été ajoutée.` : `${numbered(count)} n’ont pas été ajoutées.`,
+    count < 2 ? `${count} n’a pas été ajoutée.` : `${numberText(count)} n’ont pas été ajoutées.`,
   showTasks: 'Voir les tâches',
 
   exports: {

@@ -1,9 +1,9 @@
 /** The texts of texts.ts in Dutch. */
-import { listText, numberFormat, shortDay } from '#domain/language/format.ts'
+import { listText, shortDay } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { importTexts as english } from './texts.ts'
 
-const numbered = (count: number) => numberFormat('auto').format(count)
-const tasks = (count: number) => (count === 1 ? '1 taak' : `${numbered(count)} taken`)
+const tasks = (count: number) => (count === 1 ? '1 taak' : `${numberText(count)} taken`)
 
 export const importTexts: typeof english = {
   title: 'Neem je taken mee',
@@ -44,7 +44,7 @@ export const importTexts: typeof english = {
   chooseAll: 'Allemaal',
   list: 'Taken in het bestand',
   add: (count) => `Voeg ${tasks(count)} toe`,
-  adding: (done, all) => `${numbered(done)} van ${tasks(all)} toegevoegd`,
+  adding: (done, all) => `${numberText(done)} van ${tasks(all)} toegevoegd`,
   planLimit: (limit, left) =>
     `Met Free importeer je ${limit} taken per maand. ${left === 0 ? 'Er is er geen meer over.' : left === 1 ? 'Er is er nog een over.' : `Er zijn er nog ${left} over.`}`,
   seePlans: 'Abonnementen bekijken',
@@ -80,9 +80,9 @@ export const importTexts: typeof english = {
 
   added: (count) => `${tasks(count)} toegevoegd`,
   nothingAdded: 'Geen taak toegevoegd',
-  hereAlready: (count) => (count === 1 ? '1 was er al' : `${numbered(count)} waren er al`),
+  hereAlready: (count) => (count === 1 ? '1 was er al' : `${numberText(count)} waren er al`),
   stopped: (count) =>
-    count === 1 ? '1 is niet toegevoegd.' : `${numbered(count)} zijn niet toegevoegd.`,
+    count === 1 ? '1 is niet toegevoegd.' : `${numberText(count)} zijn niet toegevoegd.`,
   showTasks: 'Taken bekijken',
 
   exports: {

@@ -1,9 +1,9 @@
 /** Texts of bringing tasks over from another program, and of taking them along. */
-import { listText, numberFormat, shortDay } from '#domain/language/format.ts'
+import { listText, shortDay } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
-const tasks = (count: number) => (count === 1 ? '1 task' : `${numbered(count)} tasks`)
-const numbered = (count: number) => numberFormat('auto').format(count)
+const tasks = (count: number) => (count === 1 ? '1 task' : `${numberText(count)} tasks`)
 
 export const importTexts = defineTexts('importTexts', {
   title: 'Bring your tasks',
@@ -46,7 +46,7 @@ export const importTexts = defineTexts('importTexts', {
   chooseAll: 'All of them',
   list: 'Tasks in the file',
   add: (count: number) => `Add ${tasks(count)}`,
-  adding: (done: number, all: number) => `Adding ${numbered(done)} of ${tasks(all)}`,
+  adding: (done: number, all: number) => `Adding ${numberText(done)} of ${tasks(all)}`,
   planLimit: (limit: number, left: number) =>
     `The free plan includes ${limit} imported tasks a month. ${left === 0 ? 'None are left.' : left === 1 ? 'One is left.' : `${left} are left.`}`,
   seePlans: 'See plans',
@@ -81,12 +81,12 @@ export const importTexts = defineTexts('importTexts', {
     cell: (found: string | null) => `A cell could not be read. ${found ?? ''}`,
   },
 
-  added: (count: number) => (count === 1 ? '1 task added' : `${numbered(count)} tasks added`),
+  added: (count: number) => (count === 1 ? '1 task added' : `${numberText(count)} tasks added`),
   nothingAdded: 'No task added',
   hereAlready: (count: number) =>
-    count === 1 ? '1 was here already' : `${numbered(count)} were here already`,
+    count === 1 ? '1 was here already' : `${numberText(count)} were here already`,
   stopped: (count: number) =>
-    count === 1 ? '1 was not added.' : `${numbered(count)} were not added.`,
+    count === 1 ? '1 was not added.' : `${numberText(count)} were not added.`,
   showTasks: 'Show tasks',
 
   exports: {

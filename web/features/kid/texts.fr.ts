@@ -1,5 +1,5 @@
 /** The texts of texts.ts in French. */
-import { numberText } from '#web/shared/points/number-text.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { kidTexts as english } from './texts.ts'
 
 const small = [

@@ -1,6 +1,6 @@
 /** Texts of the big buttons (K7, K8). */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
-import { numberText } from '#web/shared/points/number-text.ts'
 
 const small = [
   'No',

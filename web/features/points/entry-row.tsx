@@ -2,13 +2,14 @@
 import { Check, Gift, HandCoins, type LucideIcon, RotateCcw, Undo2, Users } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import type { EntryReason } from '#domain/points/points.ts'
-import { numberText, signedText } from '#web/shared/points/number-text.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { pointsText } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { LedgerRow } from './ledger-rows.ts'
@@ -33,7 +34,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           <RowMarkSign mark={mark} />
         </p>
       </Words>
-      <Change $isMore={change > 0}>{signedText(change)}</Change>
+      <Change $isMore={change > 0}>{pointsText(change, true)}</Change>
       <After>
         <VisuallyHidden>{historyTexts.balanceAfter(numberText(balance))}</VisuallyHidden>
         <span aria-hidden="true">{numberText(balance)}</span>

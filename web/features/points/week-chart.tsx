@@ -2,9 +2,9 @@
 import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { signedText } from '#web/shared/points/number-text.ts'
 import { monthDayText } from '#web/shared/time/time-text.ts'
 import { Narrow, Wide } from '#web/ui/narrow-wide.ts'
+import { pointsText } from '#web/ui/points.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -96,8 +96,8 @@ function Numbers({ weeks, labels }: NumbersProps) {
           {weeks.map(({ from, earned, spent }, index) => (
             <tr key={from}>
               <th scope="row">{labels[index]}</th>
-              <td>{signedText(earned)}</td>
-              <td>{signedText(-spent)}</td>
+              <td>{pointsText(earned, true)}</td>
+              <td>{pointsText(-spent, true)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 /** One week of the chart: its stitches above and below the line, with their sums. */
 import { styled } from 'styled-components'
-import { signedText } from '#web/shared/points/number-text.ts'
 import { chartPath } from '#web/ui/knit.ts'
+import { pointsText } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { Week } from './weeks.ts'
 import { STITCHES_A_ROW } from './weeks.ts'
@@ -26,13 +26,13 @@ export function WeekColumn({ week, scale, rows, label, isNow }: WeekColumnProps)
   return (
     <Whole>
       <Half $end style={{ height: rows.up * STITCH.height + SUM_HEIGHT }}>
-        {earned !== 0 && <b>{signedText(earned)}</b>}
+        {earned !== 0 && <b>{pointsText(earned, true)}</b>}
         <Stitches points={earned} scale={scale} color={theme.stitch.lit} rises />
       </Half>
       <Line />
       <Half style={{ height: rows.down * STITCH.height + SUM_HEIGHT }}>
         <Stitches points={spent} scale={scale} color={theme.stitch.rose} />
-        {spent !== 0 && <b>{signedText(-spent)}</b>}
+        {spent !== 0 && <b>{pointsText(-spent, true)}</b>}
       </Half>
       <Label $now={isNow}>{label}</Label>
     </Whole>

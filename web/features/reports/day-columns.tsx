@@ -1,7 +1,7 @@
 /** Seven columns, a stitch for each task of the day, with a table that says the same. */
 import { styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import type { DayWork } from '#domain/reports/weekly-report.ts'
-import { numberText } from '#web/shared/points/number-text.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'

@@ -1,5 +1,5 @@
 /** The texts of texts.ts in Spanish. */
-import { numberText } from '#web/shared/points/number-text.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { reportTexts as english } from './texts.ts'
 
 const small = [

@@ -1,6 +1,6 @@
 /** Texts of the weekly report, and of the figures it shares with the monthly check-in. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
-import { numberText } from '#web/shared/points/number-text.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 

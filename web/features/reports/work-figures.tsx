@@ -1,7 +1,7 @@
 /** Three figures side by side: tasks, minutes of work, points. */
 import { styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import type { Work } from '#domain/reports/weekly-report.ts'
-import { numberText } from '#web/shared/points/number-text.ts'
 import { theme } from '#web/ui/theme.ts'
 import { reportTexts } from './texts.ts'
 

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import type { Balance } from '#domain/points/points.ts'
 import { availablePoints } from '#domain/points/points.ts'
 import { PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { numberText } from './number-text.ts'
 import { pointsTexts } from './texts.ts'
 
 export type AvailablePanelProps = { readonly balance: Balance; readonly children?: ReactNode }

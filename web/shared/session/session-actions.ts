@@ -11,7 +11,6 @@ import {
   closeAccount,
   closedAccounts,
   forgetAccount,
-  isClosed,
   noteEnded,
   rememberAccount,
 } from '#web/data/device-database.ts'
@@ -81,6 +80,10 @@ export async function finishSignOuts(): Promise<void> {
       await noteEnded(id)
       await forget(id)
     }
+}
+
+async function isClosed(accountId: string): Promise<boolean> {
+  return (await closedAccounts()).some(({ id }) => id === accountId)
 }
 
 /** False also when the server cannot end it now. */
