@@ -12,8 +12,8 @@ export type OpenAccount = {
   readonly database: AccountDatabase
   /**
    * Runs a command: here and at once, queued for the server; or at the server, for those that need a connection.
-   * False when it was refused or could not be saved; the person has been told why. `isHeld` holds it back until it is
-   * released, at the latest for a minute, so that it can be taken back as if it had never been (R51).
+   * False when it was refused or could not be saved; the person has been told why. `isHeld` holds it back for
+   * some seconds, so that it can be taken back as if it had never been (R51).
    */
   run<Name extends CommandName>(
     name: Name,

@@ -3,7 +3,7 @@ import { HOLD_MS } from '#domain/command.ts'
 import type { DeviceState, DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 
 /** No hold is longer, even if the toast is looked at for a while: a later time comes from a clock that was set back. */
-export const LONGEST_HOLD_MS = 10 * HOLD_MS
+const LONGEST_HOLD_MS = 10 * HOLD_MS
 
 /**
  * The items up to the first that is held, because order is kept (I6), and in how many milliseconds its hold ends.

@@ -18,7 +18,7 @@ import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
 import { askToKeep } from '#web/features/storage/persistence.ts'
 import { correctClock } from '#web/shared/time/use-now.ts'
-import { holdOn, LONGEST_HOLD_MS, releaseHeld } from '#web/sync/hold.ts'
+import { holdOn, releaseHeld } from '#web/sync/hold.ts'
 import type { Syncing } from '#web/sync/start-sync.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 import { undo } from '#web/sync/undo.ts'
@@ -66,8 +66,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     holdingFrom: Date.now,
     queued: () => syncing.loop.wake('queued'),
   }
-  // Until the toast about it is gone, however long the others of that toast take.
-  const holding = { ...runner, holdMs: LONGEST_HOLD_MS }
+  const holding = { ...runner, holdMs: HOLD_MS }
   return {
     async run(name, input, isHeld) {
       if (!commandOf(name).onlineOnly) {

@@ -62,6 +62,8 @@ export async function offerUndoOfAll(
   const release = () => void account.release(last.seq)
   if (currentToast()?.id !== toastId) return release()
   let isTakenBack = false
+  // The last may have been run some time after the first, which keeps back all of them.
+  void account.holdOn(first.seq)
   whenGone(toastId, () => {
     if (!isTakenBack) release()
   })
