@@ -59,7 +59,7 @@ export function createLedger({
       })
     },
     wasForgotten: (id: string) => forgotten.has(id),
-    /** Whether a mutation the server does not know may rightly be gone. */
+    /** Whether a device may rightly have given up a mutation that the server does not know, or learned anew. */
     mayBeGone(id: string): boolean {
       const at = forgotten.get(id)
       return lost.has(id) || (at !== undefined && now() - at > KEPT_MS)
