@@ -42,6 +42,23 @@ test('a seat that is made as a partnership ends is not named to the former partn
   await expect(runPlan(given)).resolves.toBeUndefined()
 })
 
+test('an image sends again, after a week, what the device that made it has given up (R13)', async () => {
+  const ok = { do: 'exchange', faults: ['ok'], limit: 1000 } as const
+  const steps = [
+    { do: 'command', device: 2, command: 'withdrawLoan', pick: 613, value: 0 },
+    { do: 'backUp' },
+    { do: 'takeImage', device: 2 },
+    { ...ok, device: 2 },
+    { do: 'restoreImage', device: 3, pick: 0 },
+    { do: 'restoreServer', pick: 0, isNewEpoch: true },
+    { do: 'command', device: 0, command: 'denyLoan', pick: 433, value: 184 },
+    { do: 'passTime', hours: 200 },
+    { ...ok, device: 2 },
+  ] as const
+  const given = { pageRows: 2500, planLimits: false, isPatient: false, steps }
+  await expect(runPlan(given)).resolves.toBeUndefined()
+})
+
 test('devices converge over IndexedDB as they do in memory', async () => {
   const runs = { seed: 5, numRuns: 2 }
   await expect(check(runs, { openStore: openDexieStore })).resolves.toBeUndefined()

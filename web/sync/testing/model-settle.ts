@@ -124,7 +124,8 @@ function checkFate(model: Model, device: ModelDevice, { id, isShown }: Shown): v
   if (isApplied && isShown && !ledger.wasForgotten(id))
     throw new Violation('2: applied, and shown as rejected', { device: device.name, id })
   // A device may give up what the server forgot long ago, while an image of it sends that again and shows the refusal.
-  if (!isApplied && !isShown && !isMoot(fate) && !ledger.mayBeGone(id))
+  const isExcused = [isMoot(fate), ledger.mayBeGone(id)].includes(true)
+  if (!isApplied && !isShown && !isExcused)
     throw new Violation('2: rejected, and not shown', { device: device.name, id, fate })
 }
 
