@@ -1,7 +1,7 @@
 /** The parts that a line seems to say, from left to right; they do not overlap. */
 import { effortLevels } from '#domain/tasks/task.ts'
 import type { Named, Part, QuickContext } from './quick-task.ts'
-import { dayAt, startAt } from './read-day.ts'
+import { dayAt, otherDayAt, startAt, untilAt } from './read-day.ts'
 import { monthsAt, ruleAt } from './read-rule.ts'
 import { durationAt, timeAt } from './read-time.ts'
 import type { Found, Reader } from './reader.ts'
@@ -50,6 +50,8 @@ function saidAt(reader: Reader, at: number, names: Names): Found<Said | null> | 
     namedAt(reader, at, names) ??
     as(ruleAt(reader, at), (rule) => ({ kind: 'rule', rule })) ??
     as(monthsAt(reader, at), (months) => ({ kind: 'months', months })) ??
+    otherDayAt(reader, at) ??
+    as(untilAt(reader, at), (day) => ({ kind: 'day', day, isLast: true })) ??
     as(startAt(reader, at), (day) => ({ kind: 'start', day })) ??
     as(durationAt(reader, at), (minutes) => ({ kind: 'minutes', minutes })) ??
     timeSaidAt(reader, at) ??

@@ -27,7 +27,7 @@ export type Part = Span &
     | { readonly kind: 'rule'; readonly rule: SaidRule }
     | { readonly kind: 'months'; readonly months: number }
     | { readonly kind: 'start'; readonly day: string }
-    | { readonly kind: 'day'; readonly day: string }
+    | { readonly kind: 'day'; readonly day: string; readonly isLast?: boolean }
     | { readonly kind: 'time'; readonly time: string }
     | { readonly kind: 'person'; readonly id: string }
     | { readonly kind: 'room'; readonly id: string }

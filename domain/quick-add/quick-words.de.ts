@@ -3,7 +3,7 @@ import type { quickWords as english } from './quick-words.ts'
 
 export const quickWords: typeof english = {
   every: 'jeden | jede | jedes | alle | immer',
-  other: 'übernächsten',
+  everyOther: 'jeden übernächsten | jede übernächste',
   daily: 'täglich',
   weekly: 'wöchentlich',
   monthly: 'monatlich',
@@ -28,6 +28,7 @@ export const quickWords: typeof english = {
   only: 'nur im | nur von | nur',
   on: 'am | diesen | nächsten | kommenden',
   from: 'ab | ab dem | von',
+  until: 'bis | bis zum',
   soon: 'heute; morgen; übermorgen',
   at: 'um | gegen',
   clock: 'Uhr',

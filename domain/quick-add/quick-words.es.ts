@@ -3,7 +3,7 @@ import type { quickWords as english } from './quick-words.ts'
 
 export const quickWords: typeof english = {
   every: 'cada | todos los | todas las',
-  other: 'dos por',
+  everyOther: ' ',
   daily: 'diario | a diario | diariamente',
   weekly: 'semanal | semanalmente',
   monthly: 'mensual | mensualmente',
@@ -17,7 +17,7 @@ export const quickWords: typeof english = {
   and: 'y el | y los | y | e | & | + | ,',
   to: 'a | al | hasta | - | –',
   onThe: 'el día | el | los',
-  ofMonth: 'del mes | de cada mes',
+  ofMonth: 'del mes | de cada mes | de todos los meses',
   of: 'de',
   ordinals:
     'primer | primero | primera; segundo | segunda; tercer | tercero | tercera; cuarto | cuarta; último | última',
@@ -26,13 +26,14 @@ export const quickWords: typeof english = {
   after: 'después de | tras',
   in: 'en | dentro de',
   only: 'solo en | sólo en | solo de | sólo de | solo | sólo',
-  on: 'el | este | el próximo',
+  on: 'el | la | este | esta | el próximo',
   from: 'desde el | desde | a partir del | a partir de',
+  until: 'hasta',
   soon: 'hoy; mañana; pasado mañana',
   at: 'a las | a la',
   clock: 'h | hrs',
-  morning: ' ',
-  afternoon: ' ',
+  morning: 'de la mañana',
+  afternoon: 'de la tarde',
   dateMarks: '/',
   lasting: 'durante | dura',
   units: {

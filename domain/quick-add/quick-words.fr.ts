@@ -3,7 +3,7 @@ import type { quickWords as english } from './quick-words.ts'
 
 export const quickWords: typeof english = {
   every: 'chaque | tous les | toutes les',
-  other: 'autre',
+  everyOther: 'chaque autre',
   daily: 'quotidien | quotidiennement',
   weekly: 'hebdomadaire',
   monthly: 'mensuel | mensuellement',
@@ -27,6 +27,7 @@ export const quickWords: typeof english = {
   only: 'seulement en | seulement de | seulement d’ | seulement | uniquement',
   on: 'le | ce',
   from: 'à partir du | à partir de | dès le | dès',
+  until: 'jusqu’à | jusqu’au',
   soon: 'aujourd’hui; demain; après-demain',
   at: 'à',
   clock: 'h',

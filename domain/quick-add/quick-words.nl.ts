@@ -3,7 +3,7 @@ import type { quickWords as english } from './quick-words.ts'
 
 export const quickWords: typeof english = {
   every: 'elke | elk | iedere | ieder | om de | alle',
-  other: 'andere',
+  everyOther: 'elke andere | iedere andere | om de | om de andere',
   daily: 'dagelijks',
   weekly: 'wekelijks',
   monthly: 'maandelijks',
@@ -17,7 +17,7 @@ export const quickWords: typeof english = {
   and: 'en | & | + | ,',
   to: 'tot en met | t/m | tot | - | –',
   onThe: 'op de | op | de',
-  ofMonth: 'van de maand | van elke maand',
+  ofMonth: 'van de maand | van elke maand | van iedere maand',
   of: ' ',
   ordinals: 'eerste; tweede; derde; vierde; laatste',
   ordinalEnding: 'e | de | ste',
@@ -27,6 +27,7 @@ export const quickWords: typeof english = {
   only: 'alleen in | alleen van | alleen',
   on: 'op | deze | komende | volgende',
   from: 'vanaf',
+  until: 'tot | tot en met | t/m',
   soon: 'vandaag; morgen; overmorgen',
   at: 'om',
   clock: 'u | uur',

@@ -4,8 +4,8 @@ import { defineTexts } from '#domain/language/texts.ts'
 export const quickWords = defineTexts('quickWords', {
   /** Before a unit or a day that repeats. */
   every: 'every | each',
-  /** Leaves out every second one: every other week. */
-  other: 'other',
+  /** The same with two of them, unless a number follows: every other week. */
+  everyOther: 'every other | each other',
   daily: 'daily',
   weekly: 'weekly',
   monthly: 'monthly',
@@ -38,6 +38,8 @@ export const quickWords = defineTexts('quickWords', {
   /** Before a day, and before the day on which a rule starts. */
   on: 'on | this | next',
   from: 'from | starting on | starting',
+  /** Before a day on which something ends. */
+  until: 'until',
   soon: 'today; tomorrow; day after tomorrow',
   at: 'at',
   /** After the hours of a time of day; of the first half of the day; of the second. */

@@ -15,6 +15,8 @@ import { amountAt, digitsAt, find, isGlued, isMark, ordinalDigitsAt, skip } from
 
 /** How many years ahead a day may be said, so that a leap day has its next one. */
 const MOST_YEARS = 5
+/** Its place among the words for days that are soon. */
+const TOMORROW = 1
 
 /** "tomorrow", "on sat", "24 dec", "in 3 days". */
 export function dayAt(reader: Reader, at: number): Found<string> | null {
@@ -32,6 +34,31 @@ export function dayAt(reader: Reader, at: number): Found<string> | null {
 export function startAt(reader: Reader, at: number): Found<string> | null {
   const from = find(reader, at, 'from')
   return from && (dayAt(reader, from.next) ?? weekdayAt(reader, { at: from.next, isSaid: true }))
+}
+
+/** "from mon to fri", "jeden Morgen": nothing is due or starts on such a day. */
+export function otherDayAt(reader: Reader, at: number): Found<null> | null {
+  const end = weekdaysAt(reader, at) ?? morningAt(reader, at)
+  return end && { value: null, next: end.next }
+}
+
+/** "until 24 dec": something that repeats does not start on it. */
+export function untilAt(reader: Reader, at: number): Found<string> | null {
+  const until = find(reader, at, 'until')
+  return until && dayAt(reader, until.next)
+}
+
+function weekdaysAt(reader: Reader, at: number): Found<number> | null {
+  const first = find(reader, skip(reader, at, 'from'), 'weekday')
+  const to = first && find(reader, first.next, 'to')
+  return to && find(reader, to.next, 'weekday')
+}
+
+/** In some languages the word for tomorrow is a morning behind "every" or "this". */
+function morningAt(reader: Reader, at: number): Found<number> | null {
+  const before = find(reader, at, 'every') ?? find(reader, at, 'on') ?? find(reader, at, 'onThe')
+  const soon = before && find(reader, before.next, 'soon')
+  return soon?.value === TOMORROW ? soon : null
 }
 
 function soonAt(reader: Reader, at: number): Found<string> | null {

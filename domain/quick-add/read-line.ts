@@ -72,9 +72,10 @@ function isOnesOwn(found: readonly Part[], { isChild }: QuickContext): boolean {
   return isPrivate || (isChild && valueOf(found, 'rule') !== undefined)
 }
 
-/** With a rule, a day is the one on which that starts. */
+/** With a rule, a day is the one on which that starts, unless it is said as the last one. */
 function startOf(part: Part, rule: SaidRule | undefined): Part {
-  return part.kind === 'day' && rule !== undefined ? { ...part, kind: 'start' } : part
+  const isStart = part.kind === 'day' && part.isLast !== true && rule !== undefined
+  return isStart ? { ...part, kind: 'start' } : part
 }
 
 /** Whether there is room for a person who is not named yet. */
@@ -83,9 +84,10 @@ function isNext(kept: readonly Part[], id: string, most: number): boolean {
   return people.length < most && people.every((person) => person.id !== id)
 }
 
-/** Months and a start belong to a rule; one that begins on a day of the year has said its start. */
+/** Months and a start belong to a rule, and no other day; one that begins on a day of the year has said its start. */
 function fits({ kind }: Part, rule: SaidRule | undefined): boolean {
   if (kind === 'months') return rule !== undefined
+  if (kind === 'day') return rule === undefined
   return kind !== 'start' || (rule !== undefined && rule.starts_on === undefined)
 }
 

@@ -41,8 +41,9 @@ export function ruleAt(reader: Reader, at: number): Found<SaidRule> | null {
 function everyAt(reader: Reader, at: number): Found<SaidRule> | null {
   const every = find(reader, at, 'every')
   if (every === null) return null
-  const other = find(reader, every.next, 'other')
-  const count = other ? { ...other, value: 2 } : howOftenAt(reader, every.next)
+  const said = howOftenAt(reader, every.next)
+  const other = said ? null : find(reader, at, 'everyOther')
+  const count = other ? { ...other, value: 2 } : said
   const next = count?.next ?? every.next
   const unit = find(reader, next, 'unit')
   if (unit !== null) return byUnit(reader, { unit, every: count?.value ?? 1 })
@@ -172,9 +173,11 @@ function lastDayAt(reader: Reader, week: Found<number> | null): Numbered | null 
     : null
 }
 
-/** A day by its number, unless that is the first part of a date. */
+/** A day by its number, unless that is the first part of a date: "15th", "15 of the month". */
 function numberedAt(reader: Reader, at: number): Numbered | null {
-  const day = ordinalDigitsAt(reader, at)
+  const digits = digitsAt(reader, at)
+  const isOfMonth = digits !== null && find(reader, digits.next, 'ofMonth') !== null
+  const day = isOfMonth ? digits : ordinalDigitsAt(reader, at)
   if (day === null || day.value < 1 || day.value > LAST_DAY) return null
   return dateAt(reader, at) === null ? numbered(reader, day) : null
 }

@@ -29,10 +29,10 @@ type Said = {
   readonly half: Found<Half>
 }
 
-/** With a word such as "pm"; in some languages the minutes stand behind it: "19h30". */
+/** With a word such as "pm"; behind one for the hour may stand the minutes: "19h30". */
 function halfDayAt(reader: Reader, { hours, minutes, half }: Said): Found<string> | null {
   const behind =
-    minutes === null && isGlued(reader, half.next) ? twoDigitsAt(reader, half.next) : null
+    minutes === null && half.value === 'day' ? minutesBehindAt(reader, half.next) : null
   const next = behind?.next ?? half.next
   return timeOf({ hours, minutes: minutes ?? behind, half: half.value, next })
 }
@@ -44,12 +44,24 @@ function hourAt(reader: Reader, at: number): Found<string> | null {
   const minutes = minutesAt(reader, hours.next, '.')
   const end = (minutes ?? hours).next
   const unit = unitAt(reader, end)
-  const isOther = (unit !== null && unit.value !== 'hour') || find(reader, end, 'month') !== null
-  return isOther ? null : timeOf({ hours, minutes, half: 'day', next: unit?.next ?? end })
+  if (unit?.value === 'hour')
+    return halfDayAt(reader, { hours, minutes, half: { value: 'day', next: unit.next } })
+  const isOther = unit !== null || find(reader, end, 'month') !== null
+  return isOther ? null : timeOf({ hours, minutes, half: 'day', next: end })
 }
 
 function minutesAt(reader: Reader, at: number, marks: string): Found<number> | null {
   return isMark(reader, at, marks) && isGlued(reader, at + 1) ? twoDigitsAt(reader, at + 1) : null
+}
+
+/** Two digits, unless they are the beginning of something else: "30 min", "24.12.", "24 dec". */
+function minutesBehindAt(reader: Reader, at: number): Found<number> | null {
+  const minutes = twoDigitsAt(reader, at)
+  if (minutes === null || minutes.value > 59) return null
+  const { next } = minutes
+  const end = isMark(reader, next, ',;.!?:)') ? next + 1 : next
+  const isOther = unitAt(reader, end) ?? find(reader, skip(reader, end, 'of'), 'month')
+  return isOther || isGlued(reader, end) ? null : minutes
 }
 
 function twoDigitsAt(reader: Reader, at: number): Found<number> | null {

@@ -11,7 +11,7 @@ export type Unit = (typeof units)[number]
 
 const plainKinds = [
   'every',
-  'other',
+  'everyOther',
   'workdays',
   'weekend',
   'onWorkdays',
@@ -27,6 +27,7 @@ const plainKinds = [
   'only',
   'on',
   'from',
+  'until',
   'at',
   'clock',
   'morning',
