@@ -1,6 +1,6 @@
 /** The bounds of typed texts, before and after they are normalised. */
 import { expect, test } from 'vitest'
-import { comparisonKey, text } from './text.ts'
+import { comparisonKey, requiredText, text } from './text.ts'
 
 const name = text({ max: { length: 5, message: 'Five at most' } })
 const messageOf = (typed: string) => name.safeParse(typed).error?.issues[0]?.message
@@ -28,4 +28,11 @@ test('more marks on one letter than any language has are refused (Stream-Safe Te
 test('names are compared without case, composed or not; an impossible name equals none', () => {
   expect(comparisonKey(' \u00c9va ')).toBe(comparisonKey('e\u0301va'))
   expect(comparisonKey(`a${marks(100)}`)).toBe(`a${marks(100)}`)
+})
+
+test('a text that is missing is asked for in the words of its field, and another value is no text', () => {
+  const title = requiredText('Title', 5)
+  expect(title.safeParse(undefined).error?.issues[0]?.message).toBe('Title is required')
+  expect(title.safeParse(null).error?.issues[0]?.message).toBe('Title is required')
+  expect(title.safeParse(5).error?.issues[0]?.message).toBe('Please enter text')
 })

@@ -26,10 +26,14 @@ type Message = string | ((issue: { readonly input?: unknown }) => string)
  * that is far too long or piles up marks is refused before it is normalised.
  */
 export function text({ min, max }: { readonly min?: Bound; readonly max: Bound<Message> }) {
-  const asTyped = z.string('Please enter text').check(
-    z.maxLength(unitsOf(max.length), { error: max.message, abort: true }),
-    z.refine((typed) => !pilesUpMarks(typed), 'Text contains too many accents in a row'),
-  )
+  const missing = min?.message ?? 'Please enter text'
+  const isMissing = (input: unknown) => input === undefined || input === null
+  const asTyped = z
+    .string({ error: ({ input }) => (isMissing(input) ? missing : 'Please enter text') })
+    .check(
+      z.maxLength(unitsOf(max.length), { error: max.message, abort: true }),
+      z.refine((typed) => !pilesUpMarks(typed), 'Text contains too many accents in a row'),
+    )
   characterBounds.add(asTyped, { maxLength: max.length })
   return z.pipe(
     z.pipe(

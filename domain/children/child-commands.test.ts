@@ -292,14 +292,16 @@ describe('who made it leaves (K5)', () => {
     expect(home.told()).toContain('Theo: partnership_removed: Maya deleted the profile of Juno')
   })
 
-  test('the oldest other parent takes it over, whether the account goes or the partnership', () => {
+  test('the oldest other parent takes it over, with their plan, whether the account goes or the partnership (K1, K5)', () => {
     for (const [name, input] of [
       ['deleteAccount', {}],
       ['removePartner', { id: idOf('Maya+Juno') }],
     ] as const) {
       const home = withTwoParents()
+      const account = home.get('accounts', theo)
+      if (account) home.put('accounts', { ...account, plan: 'ultimate' })
       home.run(['Maya', name, input as never])
-      expect(home.get('accounts', juno)?.made_by).toBe(theo)
+      expect(home.get('accounts', juno)).toMatchObject({ made_by: theo, plan: 'ultimate' })
       expect(home.get('users', juno)?.is_child).toBe(true)
       home.run(['Theo', 'deleteChild', { id: juno }])
     }
@@ -335,6 +337,20 @@ describe('growing up (K6)', () => {
     expect(home.get('balances', juno)).toEqual(points)
     // Nobody has used the link yet: another one can be made.
     home.run(['Maya', 'growUp', { id: juno, username: 'Juno', email: 'juno@example.org' }])
+  })
+
+  test('until it is an ordinary account, nobody else becomes its parent by an invitation (K4)', () => {
+    const home = household()
+    const email = 'juno@example.org'
+    home.run(['Maya', 'growUp', { id: juno, username: 'Juno', email }])
+    const [id, token] = [idOf('invitation'), 't'.repeat(43)]
+    home.run(['Nora', 'invitePartner', { id, token, email, role: 'child' }])
+    expect(home.get('partnerships', id)?.invitee_id).toBeNull()
+    home.put('partnerships', makePartnership('Nora', 'Juno', { id, status: 'pending' }))
+    const accept = { id, status: 'accepted' } as const
+    expect(home.refusal(['Juno', 'respondToInvitation', accept])?.message).toBe(
+      'Only a parent can ask somebody in for this profile',
+    )
   })
 
   test('a name or an address of somebody else is refused, naming the field', () => {

@@ -55,9 +55,10 @@ export function leaveChild(tx: Tx, actor: string, child: string): void {
   if (account.made_by === actor) passOn(tx, account, next)
 }
 
-/** Makes another parent the one who decides about a profile; questions that the last one asked are dropped. */
+/** Makes another parent the one who decides about a profile, and whose plan it has; questions that the last one asked are dropped. */
 export function passOn(tx: Tx, account: Account, next: string): void {
   for (const each of membershipOf(tx, account.id))
     if (each.asked_by === account.made_by) tx.delete('partnerships', each.id)
-  tx.put('accounts', { ...account, made_by: next })
+  const plan = tx.get('accounts', next)?.plan ?? account.plan
+  tx.put('accounts', { ...account, made_by: next, plan })
 }

@@ -115,6 +115,18 @@ describe('inviting (F3)', () => {
     expect(household.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
   })
 
+  test('inviting somebody who invited one as a child makes nobody a child (F2)', () => {
+    const household = householdWith({ ...invitation, role: 'child' })
+    household.run(['Theo', 'invitePartner', inviting('maya@example.org')])
+    expect(household.get('users', idOf('Theo'))?.is_child).toBe(false)
+    expect(household.all('partnerships').map(({ status }) => status)).toEqual([
+      'pending',
+      'pending',
+    ])
+    household.run(['Maya', 'respondToInvitation', { id: idOf('new'), status: 'accepted' }])
+    expect(household.all('partnerships')).toMatchObject([{ role: 'partner', status: 'accepted' }])
+  })
+
   test('only an open invitation from the same person crosses: one from others, or a refused one, does not', () => {
     const rows = [
       makePartnership('Nora', 'Theo', invitation),
@@ -265,6 +277,18 @@ describe('answering', () => {
     household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
     expect(household.all('partnerships')).toHaveLength(1)
   })
+
+  test('an invitation that was sent to the address before it had an account is deleted, too (F3)', () => {
+    const early = makePartnership('Theo', 'Maya', {
+      ...invitation,
+      id: idOf('early'),
+      invitee_id: null,
+      email: 'MAYA@example.org',
+    })
+    const household = householdWith(invitation, [['partnerships', early]])
+    household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
+    expect(household.all('partnerships')).toEqual([makePartnership('Maya', 'Theo', { id })])
+  })
 })
 
 describe('cancelling', () => {
@@ -320,6 +344,15 @@ describe('ending a partnership (F4, F7, RW4)', () => {
       expect(household.told()).toEqual([])
     },
   )
+
+  test('putting away a refused invitation leaves a later partnership of the two as it is', () => {
+    const claimed = task('claimed', { by: 'Maya', is_shared: true, claimed_by: idOf('Theo') })
+    const refused = makePartnership('Maya', 'Theo', { id: idOf('refused'), status: 'rejected' })
+    const household = householdWith({}, [['partnerships', refused], claimed])
+    household.run(['Maya', 'removePartner', { id: refused.id }])
+    expect(household.get('partnerships', id)?.status).toBe('accepted')
+    expect(household.get('tasks', idOf('claimed'))?.claimed_by).toBe(idOf('Theo'))
+  })
 
   test('a stranger cannot, and does not learn that it exists', () => {
     expect(householdWith().refusal(['Otis', 'removePartner', { id }])?.message).toBe(

@@ -43,10 +43,12 @@ export const partnershipCommands = {
     run(tx, input, context) {
       requireNewId(tx, 'partnerships', input.id)
       const key = comparisonKey(input.email)
-      const invitee = tx.select('accounts', { email_key: key })[0]?.id ?? null
-      refuseInvitation(tx, context.actor, { key, invitee })
+      const known = tx.select('accounts', { email_key: key })[0]?.id ?? null
+      refuseInvitation(tx, context.actor, { key, invitee: known })
+      // The address of a child that is growing up is as good as unknown until its account is an ordinary one (K4, K6).
+      const invitee = known !== null && tx.get('users', known)?.is_made ? null : known
       const mutual = pendingFrom(tx, invitee, context.actor)
-      if (mutual) return accept(tx, mutual, context)
+      if (mutual && !isChildIn(mutual, context.actor)) return accept(tx, mutual, context)
       const invited = newRow(partnershipColumns, {
         ...input,
         inviter_id: context.actor,
@@ -95,6 +97,8 @@ export const partnershipCommands = {
       if (input.status === 'accepted') {
         refuseIfTogether(tx, context.actor, otherOf(partnership, context.actor) ?? '')
         if (isAsked(partnership)) return becomeParent(tx, partnership, context)
+        if (tx.get('users', context.actor)?.is_made)
+          throw refusal('forbidden', 'invitation_of_profile')
         return accept(tx, partnership, context)
       }
       tx.put('partnerships', { ...partnership, status: 'rejected' })
@@ -124,10 +128,11 @@ export const partnershipCommands = {
       const partnership = ownPartnership(tx, input.id, context.actor)
       if (!canEnd(partnership, context.actor, membershipOf(tx, context.actor)))
         throw refusal('forbidden', 'child_ends')
+      if (partnership.status !== 'accepted') return tx.delete('partnerships', partnership.id)
       const other = otherOf(partnership, context.actor)
       if (other !== null && isChildIn(partnership, other)) leaveChild(tx, context.actor, other)
       endPartnership(tx, partnership, context.at)
-      if (partnership.status !== 'accepted' || other === null) return
+      if (other === null) return
       notify(tx, context, {
         to: [other],
         type: 'partnership_removed',
@@ -146,22 +151,31 @@ function ownPartnership(tx: Tx, id: string, actor: string): Partnership {
   return partnership
 }
 
-/** Two people who invited each other get one partnership; the other invitation is deleted (F3). */
+/** Two people who invited each other get one partnership; other invitations between them are deleted (F3). */
 function accept(tx: Tx, partnership: Partnership, context: CommandContext): void {
   const { actor } = context
   if (isChildIn(partnership, actor)) becomeChild(tx, actor)
   tx.put('partnerships', { ...partnership, status: 'accepted', token: null })
-  const crossing = membershipOf(tx, actor).find(
-    ({ status, inviter_id, invitee_id }) =>
-      status === 'pending' && inviter_id === actor && invitee_id === partnership.inviter_id,
-  )
-  if (crossing) tx.delete('partnerships', crossing.id)
+  dropBetween(tx, actor, partnership.inviter_id)
+  dropBetween(tx, partnership.inviter_id, actor)
   notify(tx, context, {
     to: [partnership.inviter_id],
     type: 'partnership_accepted',
     related_id: partnership.id,
     related_type: 'partnership',
   })
+}
+
+/** Also one that was sent to the address before it had an account. */
+function dropBetween(tx: Tx, inviter: string, other: string): void {
+  const key = tx.get('accounts', other)?.email_key
+  for (const { id, status, inviter_id, invitee_id, email: typed } of membershipOf(tx, inviter))
+    if (
+      status === 'pending' &&
+      inviter_id === inviter &&
+      (invitee_id === other || (invitee_id === null && comparisonKey(typed) === key))
+    )
+      tx.delete('partnerships', id)
 }
 
 /** The person asked to be a parent, too, has the child as a partner from now on (K4). */
@@ -226,5 +240,7 @@ export function alreadyAnswered({ status }: Partnership): CommandError {
 
 function statusOf(stored: Pick<Tx, 'get'>, body: unknown): string | undefined {
   const given = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined
-  return typeof given === 'string' ? stored.get('partnerships', given)?.status : undefined
+  return typeof given === 'string'
+    ? stored.get('partnerships', given.toLowerCase())?.status
+    : undefined
 }

@@ -22,9 +22,13 @@ export const typedUsername = z
     z.maxLength(unitsOf(longestUsername.length), longestUsername.message),
   )
 
+const noAddress = 'Please enter a valid email address'
 export const email = z.pipe(
-  text({ max: { length: userColumns.email.max, message: 'Please enter a valid email address' } }),
-  z.email('Please enter a valid email address'),
+  text({
+    min: { length: 1, message: noAddress },
+    max: { length: userColumns.email.max, message: noAddress },
+  }),
+  z.email(noAddress),
 )
 
 export const displayName = text({
