@@ -4,7 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { Settings } from '#domain/command.ts'
 import type { PictureRoom } from '#server/blobs/blob-store.ts'
 import { createBlobStore } from '#server/blobs/blob-store.ts'
-import { createIsNamed, createProofSweep } from '#server/blobs/named-pictures.ts'
+import {
+  createIsNamed,
+  createPictureSharing,
+  createProofSweep,
+} from '#server/blobs/named-pictures.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { createRowStore } from '#server/store/row-store.ts'
@@ -52,8 +56,12 @@ export function createCore({
     batchRows: backfillRows,
   })
   const applier = createApplier({ database, store, feed, settings })
+  const sharePictures = createPictureSharing(database)
   const sweepProofs = createProofSweep(database)
-  applier.onChanged(({ changes }) => sweepProofs(changes))
+  applier.onChanged(({ changes, actor }) => {
+    sharePictures(changes, actor)
+    sweepProofs(changes)
+  })
   const pages = createPageReader(database, store, {
     epoch: () => epoch + database.engine.history(),
     pageRows,

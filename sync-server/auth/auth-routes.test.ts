@@ -192,12 +192,15 @@ test('every character of a long password counts, and a longer one than allowed i
 test.each([
   [{ username: 'ab' }, 'Username must be at least 3 characters', 'username'],
   [{ username: 'a'.repeat(21) }, 'Username must be at most 20 characters', 'username'],
+  [{ username: undefined }, 'Username must be at least 3 characters', 'username'],
   [{ email: 'nonsense' }, 'Please enter a valid email address', 'email'],
+  [{ email: undefined }, 'Please enter a valid email address', 'email'],
   [{ password: 'short12' }, 'Password must be at least 8 characters', 'password'],
   [{ password: undefined }, 'Password must be at least 8 characters', 'password'],
   [{ password: 'x'.repeat(513) }, 'Password must be at most 512 characters', 'password'],
   [{ password: 'Password123' }, 'Please choose a less common password', 'password'],
   [{ name: 'A' }, 'Name must be at least 2 characters', 'name'],
+  [{ name: null }, 'Name must be at least 2 characters', 'name'],
   [{ plan: 'gold' }, 'Please choose a plan', 'plan'],
   [{ time_zone: 'Mars/Olympus' }, 'Please choose a time zone', 'time_zone'],
 ])('registering with %j is refused with the right message', async (extra, message, field) => {
@@ -223,6 +226,16 @@ test('common passwords can be allowed (SEC10)', async () => {
   const server = makeTestServer({ COMMON_PASSWORDS: 'allow' })
   const body = registration('anna', { password: 'password123' })
   expect((await server.send('POST', '/api/auth/register', { body })).status).toBe(201)
+})
+
+test('a server without upgrades registers people with the free plan only (S2)', async () => {
+  const server = makeTestServer({ BILLING: 'off' })
+  const register = (plan: string) =>
+    server.send('POST', '/api/auth/register', { body: registration('anna', { plan }) })
+  const refused = await register('ultimate')
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({ message: 'This server offers no upgrades' })
+  expect((await register('free')).status).toBe(201)
 })
 
 test('a name or address that is taken in another spelling is refused', async () => {

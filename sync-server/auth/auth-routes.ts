@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
+import { refusal } from '#domain/command-error.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
@@ -80,6 +81,7 @@ async function register(c: AuthContext, deps: AuthRouteDeps): Promise<Response> 
   limits.register(c)
   const body = await readJson(c, bodyLimit.open)
   const { password, time_zone, ...typed } = api.register.request.parse(body)
+  if (typed.plan !== 'free' && config.billing !== 'demo') throw refusal('forbidden', 'no_upgrades')
   refuseCommon({ password, field: 'password' }, config)
   members.refuse(typed)
   const passwordHash = await passwords.hash(password)

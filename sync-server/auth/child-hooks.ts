@@ -1,21 +1,19 @@
-/** The server's part of the commands on children: who owns their pictures, and the link to a password of their own. */
+/** The server's part of the commands on children: the link to a password of their own. */
 import { ownChild } from '#server/auth/own-child.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import type { Log } from '#server/log.ts'
-import type { CommandHooks, Done } from '#server/routes/command-routes.ts'
+import type { CommandHooks } from '#server/routes/command-routes.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
 type Deps = { readonly store: RowStore; readonly resetLinks: ResetLinks; readonly log: Log }
 
 export function createChildHooks({ store, resetLinks, log }: Deps): CommandHooks {
   return {
-    makeChild: { keeper: ({ changes }) => changes.find(isPerson)?.id ?? '' },
-    updateChild: { keeper: ({ input }) => idIn(input) },
     growUp: {
       /** Makes the link after the commit: a parent who misses the answer can ask again, while still the child's parent. */
       async answer(c, { actor, input }) {
-        const id = idIn(input)
+        const id = String(input['id']).toLowerCase()
         const within = () => void ownChild(store, { parent: actor, child: id })
         const { path, expiresAt } = await resetLinks.make(id, { madeBy: actor, within })
         log.info('child_grown_up', { request: c.get('requestId'), user: actor, subject: id })
@@ -23,12 +21,4 @@ export function createChildHooks({ store, resetLinks, log }: Deps): CommandHooks
       },
     },
   }
-}
-
-function isPerson({ table }: Done['changes'][number]): boolean {
-  return table === 'users'
-}
-
-function idIn(input: Done['input']): string {
-  return String(input['id']).toLowerCase()
 }

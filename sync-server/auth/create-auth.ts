@@ -1,8 +1,10 @@
-/** Creates everything for authentication, wired together for the app. */
-import type { MiddlewareHandler } from 'hono'
+/** Creates everything for authentication, wired together for the app; and makes a code for oneself. */
+import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
+import type { CallResponse } from '#domain/api.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import { createAccountRoutes, createAuthRoutes } from '#server/auth/auth-routes.ts'
 import { createChildCodes } from '#server/auth/child-codes.ts'
 import { createChildRoutes, createCodeRoutes } from '#server/auth/child-routes.ts'
@@ -22,7 +24,6 @@ import {
 } from '#server/auth/oidc/oidc-routes.ts'
 import { createProvider } from '#server/auth/oidc/provider.ts'
 import { createSealedCookie } from '#server/auth/oidc/sealed-cookie.ts'
-import { makeOwnCode } from '#server/auth/own-code.ts'
 import { createCheckOwnPassword } from '#server/auth/own-password.ts'
 import { createChallenges } from '#server/auth/passkeys/challenges.ts'
 import { createCheckPasskey } from '#server/auth/passkeys/check-passkey.ts'
@@ -44,9 +45,13 @@ import type { Sessions } from '#server/auth/sessions.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { createSignInOptions } from '#server/auth/sign-in-options.ts'
 import type { Config } from '#server/config.ts'
+import { HttpError } from '#server/errors.ts'
+import { answerJson } from '#server/http/answer-json.ts'
+import { readJson } from '#server/http/body.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
+import { note } from '#server/log.ts'
 import type { StoredTokens } from '#server/programs/stored-tokens.ts'
 import { createStoredTokens } from '#server/programs/stored-tokens.ts'
 import { createTokenRoutes } from '#server/programs/token-routes.ts'
@@ -162,6 +167,21 @@ function createOidc(deps: AuthDeps) {
     cookie: createSealedCookie(deps),
     followClaim: createFollowClaim(deps),
   }
+}
+
+/**
+ * A code for oneself, to type on another device (A25): in the installed app, when the provider leads to a browser. It
+ * opens a session as a password does, so that a session alone is not enough for it.
+ */
+async function makeOwnCode(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
+  const { userId: person } = c.get('session')
+  const within = await deps.requireReauth(c, oidcApi.makeOwnCode.request.parse(await readJson(c)))
+  if (deps.store.get('users', person)?.is_made)
+    throw new HttpError(403, 'forbidden', 'A parent makes the code of a child without e-mail')
+  const { code, expiresAt } = await deps.childCodes.make({ person, madeBy: person }, within)
+  note(c, 'own_code_made', deps)
+  const made = { code, expires_at: expiresAt }
+  return answerJson(c, made satisfies CallResponse<typeof oidcApi.makeOwnCode>)
 }
 
 type Deps = {

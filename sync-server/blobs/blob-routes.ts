@@ -4,11 +4,11 @@ import { Hono } from 'hono'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
 import { restApi } from '#domain/rest-api.ts'
-import type { Tables } from '#domain/tables.ts'
-import { performerOf } from '#domain/tasks/task.ts'
+import type { AnyRow } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import { accountDeleted } from '#server/auth/deleted-accounts.ts'
 import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
@@ -17,6 +17,7 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { BlobStore } from './blob-store.ts'
 import { hashOf, imageFrom, imageTooLarge } from './image.ts'
+import { pictureColumns, picturesOf } from './named-pictures.ts'
 
 type Deps = Pick<Core, 'store' | 'blobs' | 'writer'>
 
@@ -44,7 +45,18 @@ export function createBlobRoutes({ store, blobs, writer }: Deps): Hono<AppEnv> {
         throw new HttpError(415, 'unsupported_type', 'Please send a JPEG, PNG, WebP or GIF image')
       if (image.hash !== hash) throw notAsNamed(hashOf(given) === hash)
       const { userId } = c.get('session')
-      await writer.run(() => blobs.keep(userId, image))
+      // A device sends the row first or the picture: the owner of a row that names it has it, too.
+      const people = new Set([userId])
+      for await (const owner of ownersShown(store, picturePath(hash), viewerOf(store, userId)))
+        people.add(owner)
+      await writer.run(
+        () => {
+          // Its session was found before the account was deleted (F5).
+          if (store.get('accounts', userId) === null) throw accountDeleted()
+          for (const person of people) blobs.keep(person, image)
+        },
+        { around: userId },
+      )
       return answerJson(c, { url: picturePath(hash) })
     })
     .get(PATH, async (c) => {
@@ -80,43 +92,37 @@ const BATCH_ROWS = 500
 type Stores = { readonly store: RowStore; readonly blobs: BlobStore }
 
 /**
- * A picture is visible to everybody who may see a row that names it, through `project`, and only if the row's owner
- * uploaded it, or, for the proof of a task, its performer. Otherwise knowing a hash would be enough to get another
- * person's picture (SEC22, SEC27).
+ * A picture is visible to everybody who may see a row that names it, through `project`, and only if it is the row
+ * owner's, or, for the proof of a task, its performer's. Otherwise knowing a hash would be enough to get another person's
+ * picture (SEC22, SEC27).
  */
 async function isBlobVisible(
   { store, blobs }: Stores,
   hash: string,
   viewer: Viewer,
 ): Promise<boolean> {
-  const path = picturePath(hash)
-  const owners = blobs.ownersOf(hash)
-  if (owners.length === 0) return false
+  const people = blobs.ownersOf(hash)
+  if (people.length === 0) return false
+  for await (const owner of ownersShown(store, picturePath(hash), viewer))
+    if (people.includes(owner)) return true
+  return false
+}
 
-  /** Somebody may name one picture in any number of rows that the viewer does not see. */
-  async function shows<T extends 'users' | 'tasks' | 'chores' | 'rewards' | 'templates'>(
-    table: T,
-    column: keyof Tables[T] & `${string}_url`,
-    uploaderOf: (row: Tables[T]) => string,
-  ): Promise<boolean> {
+/** Whose the rows are that name a picture and show it to the viewer: somebody may name it in any number of others. */
+async function* ownersShown(
+  store: RowStore,
+  path: string,
+  viewer: Viewer,
+): AsyncGenerator<string, void> {
+  for (const [table, column] of pictureColumns) {
     const condition = `WHERE ${column} = ? AND id > ? ORDER BY id LIMIT ${BATCH_ROWS}`
-    for (let last = ''; ; await setImmediate()) {
-      const rows = store.all(table, condition, path, last)
-      const isShown = (row: Tables[T]) =>
-        owners.includes(uploaderOf(row)) && project(table, row, viewer)?.[column] === path
-      if (rows.some(isShown)) return true
-      if (rows.length < BATCH_ROWS) return false
-      last = rows.at(-1)?.id ?? last
+    for (let last: string | undefined = ''; last !== undefined; await setImmediate()) {
+      const rows: readonly AnyRow[] = store.all(table, condition, path, last)
+      const isShown = (row: AnyRow) =>
+        Reflect.get(project(table, row as never, viewer) ?? {}, column) === path
+      const named = rows.filter(isShown).flatMap((row) => picturesOf({ table, row }))
+      yield* named.flatMap((each) => (each.path === path ? each.owner : []))
+      last = rows.length < BATCH_ROWS ? undefined : rows.at(-1)?.id
     }
   }
-
-  const ownerOf = ({ user_id }: { readonly user_id: string }) => user_id
-  return (
-    (await shows('users', 'photo_url', ({ id }) => id)) ||
-    (await shows('tasks', 'proof_url', performerOf)) ||
-    (await shows('tasks', 'image_url', ownerOf)) ||
-    (await shows('chores', 'image_url', ownerOf)) ||
-    (await shows('rewards', 'image_url', ownerOf)) ||
-    (await shows('templates', 'image_url', ownerOf))
-  )
 }

@@ -210,6 +210,47 @@ test('the picture of a reward is visible to a partner while it awaits a decision
   expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
 })
 
+/** Theo offers Maya a reward with a picture, uploaded before or after the row, or sent in its field. */
+test.each(['before', 'after', 'within'])(
+  'a picture that somebody gives another’s row, uploaded %s the call, is seen with the row and stays (RW19, C16)',
+  async (when) => {
+    const { app, maya, theo, rosa } = await household()
+    const image_url = when === 'within' ? dataUrl(picture, 'image/jpeg') : path
+    if (when === 'before') await upload(theo, picture)
+    const offer = { ...reward, for: maya.id, image_url }
+    expect((await theo.rest('createReward', offer)).status).toBe(201)
+    if (when === 'after') await upload(theo, picture)
+    expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
+    const { database, writer } = app.core
+    for (const days of [0, 31]) {
+      const now = () => new Date(Date.parse('2026-03-02T09:00:00Z') + days * DAY_MS)
+      await createBlobSweep({ database, writer, now })()
+    }
+    expect(await sees(maya)).toBe(true)
+  },
+)
+
+test('a picture goes with a repeating task that is handed over (C20)', async () => {
+  const { maya, theo } = await household()
+  await upload(maya, picture)
+  const daily = { repeats: 'daily', every: 1, starts_on: '2026-03-02', time_zone: 'UTC' }
+  const chore = { ...task, ...daily, is_shared: true, image_url: path }
+  const { body } = await maya.rest('createChore', { ...chore, if_missed: 'waits', who: 'anyone' })
+  const { id } = body['chore'] as { id: string }
+  expect((await maya.rest('giveChore', { id, to: theo.id })).status).toBe(200)
+  expect([await sees(maya), await sees(theo)]).toEqual([true, true])
+})
+
+test('an upload that a deletion of its account overtakes is not kept (F5)', async () => {
+  const { app, maya } = await household()
+  vi.spyOn(app.core.store, 'all').mockImplementationOnce(() => {
+    app.database.prepare('DELETE FROM accounts WHERE id = ?').run(maya.id)
+    return []
+  })
+  expect((await upload(maya, picture)).status).toBe(410)
+  expect(countBlobs(app)).toBe(0)
+})
+
 test('naming the hash of another person’s picture shows it to nobody', async () => {
   const { maya, rosa } = await household()
   await upload(maya, picture)

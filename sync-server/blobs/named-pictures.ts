@@ -1,11 +1,16 @@
-/** Which pictures rows name; and the photos of completed tasks, which go with the last row that names them (T21). */
-import { and, eq, sql } from 'drizzle-orm'
+/**
+ * Which pictures rows name, and whose they are: a picture that somebody gives another's row is that person's, too, and
+ * the photo of a completed task goes with the last row that names it (T21).
+ */
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Change } from '#domain/tx.ts'
+import type { User } from '#domain/users/user.ts'
 import type { Database } from '#server/store/database.ts'
-import { queriesOf } from '#server/store/queries.ts'
+import { hasRow, queriesOf } from '#server/store/queries.ts'
 import { blobOwners } from '#server/store/schema.ts'
 import { chores, rewards, tasks, templates, users } from '#server/store/synced-tables.ts'
 
@@ -34,6 +39,64 @@ export function createIsNamed(database: Database): IsNamed {
       .prepare(),
   )
   return (userId, path) => naming.some((rows) => rows.get({ path, userId }) !== undefined)
+}
+
+/** In the order in which they are looked at. */
+export const pictureColumns = [
+  ['users', 'photo_url'],
+  ['tasks', 'proof_url'],
+  ['tasks', 'image_url'],
+  ['chores', 'image_url'],
+  ['rewards', 'image_url'],
+  ['templates', 'image_url'],
+] as const
+
+/** A picture that a row names, and the person to whom it belongs with that row. */
+export type Named = { readonly path: string; readonly owner: string }
+
+/** The pictures of a row. */
+export function picturesOf({ table, row }: { readonly table: TableName; readonly row: AnyRow }) {
+  const named = [
+    { path: 'image_url' in row ? row.image_url : null, owner: 'user_id' in row ? row.user_id : '' },
+    { path: table === 'users' ? (row as User).photo_url : null, owner: row.id },
+    ...(table === 'tasks'
+      ? [{ path: (row as Task).proof_url, owner: performerOf(row as Task) }]
+      : []),
+  ]
+  return named.flatMap(({ path, owner }): Named[] => (path === null ? [] : [{ path, owner }]))
+}
+
+/**
+ * For every commit: whoever owns a row owns its picture, too, if the person who gave it that picture does, or the owner
+ * before (RW19, C16, C20).
+ */
+export function createPictureSharing(database: Database) {
+  const queries = queriesOf(database)
+  const { user_id, hash } = blobOwners
+
+  function share({ path, owner }: Named, givers: readonly string[]): void {
+    const shared = pictureHash(path)
+    if (shared === null) return
+    const isGiven = and(eq(hash, shared), inArray(user_id, [...givers]))
+    if (hasRow(queries, blobOwners, isGiven))
+      queries
+        .insert(blobOwners)
+        .values({ user_id: owner, hash: shared })
+        .onConflictDoNothing()
+        .run()
+  }
+
+  return (changes: readonly Change[], actor: string): void => {
+    for (const { table, before, after } of changes) {
+      if (after === null) continue
+      const was = before === null ? [] : picturesOf({ table, row: before })
+      for (const named of picturesOf({ table, row: after })) {
+        const isKnown = was.some(({ path, owner }) => path === named.path && owner === named.owner)
+        const givers = [actor, ...was.map(({ owner }) => owner)]
+        if (!isKnown && givers.some((giver) => giver !== named.owner)) share(named, givers)
+      }
+    }
+  }
 }
 
 /** For every commit: deletes the bytes of a proof that was taken off its row, unless another row names them. */

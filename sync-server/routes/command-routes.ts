@@ -18,6 +18,7 @@ import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Image } from '#server/blobs/image.ts'
 import { imageTooLarge } from '#server/blobs/image.ts'
 import type { IsNamed } from '#server/blobs/named-pictures.ts'
+import { picturesOf } from '#server/blobs/named-pictures.ts'
 import { takeImage, takesImage } from '#server/blobs/take-image.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
@@ -60,8 +61,6 @@ type Call = {
 
 /** The server's part of a command that only this endpoint runs: rows that are not synced, the log, a custom answer. */
 export type CommandHook = {
-  /** The owner of the picture that came with the call; without it, the caller. */
-  readonly keeper?: (done: Done) => string
   /** Runs in the same commit, after the command's own changes. */
   readonly within?: (done: Done) => void
   readonly answer?: (c: Context<AppEnv>, done: Done) => Response | Promise<Response>
@@ -163,13 +162,21 @@ function applyIn(
   if (result === undefined) throw fault
   if (result.status === 'applied') {
     const done = { actor, input, now, changes }
-    const keeper = deps.hooks[name]?.keeper?.(done) ?? actor
-    // A proof that nobody has to look at is named by no row.
-    if (image !== null && deps.isNamed(keeper, picturePath(image.hash)))
-      deps.blobs.keep(keeper, image)
+    if (image !== null) keepNamed(image, done, deps)
     deps.hooks[name]?.within?.(done)
   }
   return { result, entered, changes }
+}
+
+/** The picture belongs to whom its row does; a proof that nobody has to look at is named by no row. */
+function keepNamed(image: Image, { actor, changes }: Done, { blobs, isNamed }: Deps): void {
+  const path = picturePath(image.hash)
+  const named = changes
+    .flatMap(({ table, after }) => (after === null ? [] : picturesOf({ table, row: after })))
+    .filter((each) => each.path === path)
+  for (const { owner } of named) blobs.keep(owner, image)
+  // Sent again with the row as it is.
+  if (named.length === 0 && isNamed(actor, path)) blobs.keep(actor, image)
 }
 
 type Answered = Applied & { readonly call: Call; readonly deps: Deps }
@@ -189,7 +196,7 @@ function answer(
   if (hook?.answer) return hook.answer(c, { actor, input, now: deps.now().toISOString(), changes })
   const shown = commandOf(name).answer
   if (!shown) return answerJson(c, { ok: true, ...result.facts })
-  const row = answeredRow(shown, input, store)
+  const row = answeredRow(shown, input, store) ?? changedRow(shown, changes)
   const visible = row && shownRow(shown.table, row as never, viewerOf(store, actor))
   return answerJson(c, { [shown.name]: visible }, shown.created ? 201 : 200)
 }
@@ -203,6 +210,11 @@ function answeredRow(
   const besideId = idIn(beside === undefined ? null : input[beside])
   const found = besideId === null ? null : store.get(table, besideId)
   return found ?? store.get(table, rowId?.({ ...input, id }) ?? id)
+}
+
+/** The row that a call changed in place of its own: of two invitations that cross one stays (F3), and a redemption goes back into its reward. */
+function changedRow({ table }: NonNullable<AnyCommand['answer']>, changes: Applied['changes']) {
+  return changes.find((change) => change.table === table && change.after !== null)?.after ?? null
 }
 
 /** As it is stored: in lower case. */

@@ -53,6 +53,27 @@ test('an answered, cancelled or unknown invitation tells nothing', async () => {
   expect((await look(next)).status).toBe(404)
 })
 
+test('an invitation in any spelling of its id is cancelled by its inviter only (F3)', async () => {
+  const { app, id } = await invited()
+  const juno = await app.register('Juno')
+  await juno.rest('linkInvitation', { token })
+  const answer = await juno.rest('cancelInvitation', { id: id.toUpperCase() })
+  expect([answer.status, answer.body['message']]).toEqual([
+    403,
+    'Only the inviter can cancel an invitation',
+  ])
+})
+
+test('an invitation that crosses another answers the partnership that both became (F3)', async () => {
+  const app = makeApp()
+  const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
+  const first = await maya.rest('invitePartner', { email: theo.email, role: 'partner' })
+  const crossing = await theo.rest('invitePartner', { email: maya.email, role: 'partner' })
+  const { id } = first.body['partnership'] as { id: string }
+  expect(crossing.status).toBe(201)
+  expect(crossing.body).toMatchObject({ partnership: { id, status: 'accepted' } })
+})
+
 test('links cannot be tried out: an address may look thirty times, then once in ten seconds', async () => {
   const { look } = await invited({ RATE_LIMITS: 'on' })
   for (let n = 0; n < 30; n++) expect((await look(`wrong ${n}`)).status).toBe(404)

@@ -57,13 +57,16 @@ function everyReward() {
     someone.flatMap((approved_by) =>
       someone.flatMap((denied_by) =>
         sometime.flatMap((redeemed_at) =>
-          [true, false].map((awaiting_approval) => ({
-            user_id: idOf(owner),
-            approved_by,
-            denied_by,
-            redeemed_at,
-            awaiting_approval,
-          })),
+          [true, false].flatMap((awaiting_approval) =>
+            [null, idOf('Theo')].map((offered_by) => ({
+              user_id: idOf(owner),
+              approved_by,
+              denied_by,
+              redeemed_at,
+              awaiting_approval,
+              offered_by,
+            })),
+          ),
         ),
       ),
     ),

@@ -35,9 +35,10 @@ const conditions: { readonly [T in ListName]: (viewer: Viewer) => readonly ListC
   rewards: ({ id, partners }) => [
     { condition: 'user_id = ?', values: [id] },
     ...[...partners].map((partner) => ({
-      condition: `user_id = ? AND (redeemed_at IS NOT NULL OR approved_by = ? OR denied_by = ?
+      condition: `user_id = ? AND (redeemed_at IS NOT NULL
+        OR approved_by = ? OR denied_by = ? OR offered_by = ?
         OR (awaiting_approval = 1 AND approved_by IS NULL AND denied_by IS NULL))`,
-      values: [partner, id, id],
+      values: [partner, id, id, id],
     })),
   ],
   notifications: ({ id }) => [{ condition: 'user_id = ?', values: [id] }],

@@ -60,10 +60,13 @@ export type Applier = {
   /** Counts an internal error outside the mutation's own run, such as in the feed, in a separate commit. */
   recordFault(mutation: Mutation, sender: Sender, error: unknown): void
   /** Called inside the commit with what each batch changed, and for whom; the commit may still be rolled back. */
-  onChanged(listener: (changed: Committed) => void): void
+  onChanged(listener: (changed: Changed) => void): void
   /** Whether the outcome of a mutation is known: if not, this server lost history the device has seen (R13). */
   knows(actor: string, mutationId: string): boolean
 }
+
+/** The changes of a commit, and who made them. */
+type Changed = Committed & Pick<Sender, 'actor'>
 
 type Deps = {
   readonly database: Database
@@ -77,7 +80,7 @@ export function createApplier(deps: Deps): Applier {
   const runner = new Runner(deps)
   const { outcomes } = runner
   const deletedAccounts = createDeletedAccounts(deps.database)
-  const listeners: ((changed: Committed) => void)[] = []
+  const listeners: ((changed: Changed) => void)[] = []
 
   return {
     prefetch: (mutations, sender, beside) =>
@@ -100,7 +103,7 @@ export function createApplier(deps: Deps): Applier {
       const { results, changes, fault } = runner.applyAll(mutations, sender, { rows, known })
       const net = netOf(changes)
       const changed = { entered: feed.record(net), changes: net }
-      for (const listener of listeners) listener(changed)
+      for (const listener of listeners) listener({ ...changed, actor: sender.actor })
       return { results, ...changed, fault }
     },
   }

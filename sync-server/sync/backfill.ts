@@ -4,6 +4,7 @@
  * every read what the viewer sees; a batch that is still to come only tells their devices later.
  */
 import { and, eq } from 'drizzle-orm'
+import { itemsOf } from '#domain/column.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
@@ -109,6 +110,9 @@ function enterThoseNaming(other: string, { seer, found, enter }: Seeing): void {
         enter(seer.id, table, row.id)
 }
 
+/** Alone, or in a list as of helpers. */
 function names(row: AnyRow, person: string): boolean {
-  return Object.values(row).includes(person)
+  return Object.values(row).some(
+    (value) => typeof value === 'string' && itemsOf(value).includes(person),
+  )
 }

@@ -22,3 +22,24 @@ test('without a database the caller is told, and no internal error is reported; 
   await vi.waitFor(() => expect(goOn).toHaveBeenCalledTimes(1))
   expect(report).not.toHaveBeenCalled()
 })
+
+test('after an error, as of a full disk, it goes on by itself (R14)', async () => {
+  vi.useFakeTimers()
+  const report = vi.fn<(fault: unknown) => void>()
+  const core = createCore({ database: openTestDatabase(), settings: openSettings, report })
+  const behind = vi.fn<() => string | null>(() => 'maya')
+  const goOn = vi.fn<() => ReadonlySet<string>>(() => {
+    throw new Error('disk full')
+  })
+  createCatchUp({ ...core, feed: { ...core.feed, behind, goOn }, report })()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(report).toHaveBeenCalledTimes(1)
+  goOn.mockImplementation(() => {
+    behind.mockReturnValue(null)
+    return new Set()
+  })
+  await vi.advanceTimersByTimeAsync(30_000)
+  vi.useRealTimers()
+  expect(behind()).toBeNull()
+  expect(report).toHaveBeenCalledTimes(1)
+})

@@ -10,7 +10,10 @@ type Deps = {
   readonly report: (fault: unknown) => void
 }
 
-/** One batch per commit, one after the other. After an error the next call continues. */
+/** The pause after an error, such as of a full disk. */
+const RETRY_MS = 30_000
+
+/** One batch per commit, one after the other. After an error the next call continues, or it goes on by itself later. */
 export function createCatchUp({ writer, feed, pokes, report }: Deps): () => void {
   let isRunning = false
 
@@ -21,12 +24,20 @@ export function createCatchUp({ writer, feed, pokes, report }: Deps): () => void
     }
   }
 
-  return () => {
-    // Asked here, so that the caller gets the error of a database that is out of reach.
-    if (isRunning || feed.behind() === null) return
+  function goOn(): void {
     isRunning = true
     void run()
-      .catch(report)
+      .catch((error: unknown) => {
+        report(error)
+        setTimeout(() => {
+          if (!isRunning) goOn()
+        }, RETRY_MS).unref()
+      })
       .finally(() => (isRunning = false))
+  }
+
+  return () => {
+    // Asked here, so that the caller gets the error of a database that is out of reach.
+    if (!isRunning && feed.behind() !== null) goOn()
   }
 }

@@ -213,12 +213,6 @@ test('an internal error in the middle of a batch holds everything after it, and 
   expect(reported).toEqual([bug])
 })
 
-test('a command that needs a connection is not accepted from a queue', async () => {
-  const { creation, send } = await open()
-  const { body } = await send([{ ...creation(), name: 'deleteAccount', input: {} }], 0)
-  expect(body.results).toMatchObject([{ status: 'rejected', code: 'online_only' }])
-})
-
 test('for a device from another history, or beyond the end of this one, nothing is applied and it starts over', async () => {
   const { app, maya, creation, sender } = await open()
   const { cursor } = app.core.pages.read(maya.id, null)

@@ -165,6 +165,17 @@ test('new partners get each other’s rows; former partners are told of each row
   expect(behind()).toBe(0)
 })
 
+test('a task names its helpers anew as they become partners, and as they are no longer (R14, T22)', () => {
+  const { record, entered } = open()
+  const helpers = [idOf('Theo'), idOf('Otis')].join(',')
+  const task = makeTask('Maya', { id: v7(), completed_at: monday, helpers })
+  record(['tasks', task])
+  const partnership = makePartnership('Maya', 'Otis')
+  const begin = () => record(['partnerships', partnership])
+  const end = () => record(['partnerships', partnership.id])
+  for (const change of [begin, end]) expect(entered('Maya', change)).toContain(`tasks ${task.id}`)
+})
+
 test('chores, their seats and pauses come with a partnership and go with it (C27)', () => {
   const { record, entered } = open()
   const [chore, secret] = [

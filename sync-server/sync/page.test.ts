@@ -253,6 +253,7 @@ test('a first sync that an older release began starts over: its position is not 
   const { read, tasks } = open()
   tasks(4)
   expect(read('e.4.2')).toMatchObject({ reset: true, cursor: `e.4.${end}` })
+  expect(read(`e.4.${'9'.repeat(17)}`)).toMatchObject({ reset: true, cursor: `e.4.${end}` })
 })
 
 test('what a newer release changed in a table of its own is passed over (R37)', () => {

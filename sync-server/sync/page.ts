@@ -183,12 +183,16 @@ class Reader implements PageReader {
       cursor?.epoch === this.epoch() &&
       cursor.version >= floor &&
       cursor.version <= version &&
-      (cursor.position === null || cursor.position >= OLDEST_POSITION)
+      isInHistory(cursor.position)
     if (!isKnown) return this.#start(viewer, text)
     if (cursor.position !== null)
       return pageOf(text, { ...this.#history(viewerOf(this.#store, viewer), cursor), reset: false })
     return this.#news(viewer, cursor, text)
   }
+}
+
+function isInHistory(position: number | null): boolean {
+  return position === null || (position >= OLDEST_POSITION && position <= END_OF_TIME)
 }
 
 /** The present state of rows, given by their keys; those that the viewer does not see are gone. */

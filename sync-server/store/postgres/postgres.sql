@@ -1,4 +1,4 @@
--- What keeps the pictures, and the room they take, in step with their owners: the triggers of SQLite's migrations.
+-- Keeps the pictures, and the room they take, in step with their owners: the triggers of SQLite's migrations.
 CREATE FUNCTION blobs_room() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
