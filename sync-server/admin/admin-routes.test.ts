@@ -232,15 +232,25 @@ test('every change of an account by an admin is logged with two ids, and without
     email: 'canary@example.org',
   })
   await maya.call('POST', `/api/admin/users/${theo.id}/make-admin`)
+  for (const role of ['user', 'admin'])
+    await maya.call('PATCH', `/api/admin/users/${theo.id}`, { role })
   const link = await maya.call('POST', `/api/admin/users/${theo.id}/reset-link`)
   await maya.call('DELETE', `/api/admin/users/${theo.id}/sessions`)
   const events = app.lines
     .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
     .filter(({ subject }) => subject !== undefined)
   expect(events.map(({ event, user, subject }) => [event, user, subject])).toEqual(
-    ['account_viewed', 'account_edited', 'admin_raised', 'reset_link_made', 'sessions_ended'].map(
-      (event) => [event, maya.id, theo.id],
-    ),
+    [
+      'account_viewed',
+      'account_edited',
+      'admin_raised',
+      'account_edited',
+      'admin_lowered',
+      'account_edited',
+      'admin_raised',
+      'reset_link_made',
+      'sessions_ended',
+    ].map((event) => [event, maya.id, theo.id]),
   )
   const log = app.lines.join('').toLowerCase()
   for (const secret of ['canary', 'theo', String(link.body['path']).slice(-43).toLowerCase()])

@@ -1,5 +1,7 @@
 /** Several accounts in one browser: each request acts as the account it names. */
-import { expect, test } from 'vitest'
+import Sqlite from 'better-sqlite3'
+import { expect, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
 import {
   bodyOf,
   makeBrowser,
@@ -7,6 +9,7 @@ import {
   makeTestServer,
   registration,
 } from '#server/auth/make-test-server.ts'
+import { makeApp } from '#server/testing/make-app.ts'
 
 async function makeTablet() {
   const server = makeTestServer()
@@ -66,4 +69,18 @@ test('cookies with other names and invalid ones are ignored', async () => {
   expect(await ask(`sid-${anna}=`)).toBe(401)
   expect(await ask(`sid-${anna}`)).toBe(401)
   expect(await ask('')).toBe(401)
+})
+
+test('with a full disk reads go on, and the session is renewed later (A6)', async () => {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  app.pass(2 * DAY_MS)
+  const { writer } = app.core
+  const full = new Sqlite.SqliteError('database or disk is full', 'SQLITE_FULL')
+  const run = vi.spyOn(writer, 'run').mockRejectedValueOnce(full)
+  const read = () => app.send('GET', '/api/users/me', { headers: maya.headers })
+  const answer = await read()
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+  run.mockRestore()
+  expect((await read()).headers.get('set-cookie')).not.toBeNull()
 })

@@ -9,6 +9,7 @@ import { HttpError } from '#server/errors.ts'
 import { goOnAsProgram, tokenIn } from '#server/programs/require-token.ts'
 import type { StoredTokens } from '#server/programs/stored-tokens.ts'
 import type { Database } from '#server/store/database.ts'
+import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 type Deps = { readonly sessions: Sessions; readonly cookies: SessionCookies }
@@ -77,7 +78,14 @@ async function renewAround(
   { session, token }: Found,
   deps: Deps,
 ): Promise<void> {
-  await deps.sessions.renew(session)
+  // With a full disk reads go on; it is renewed at a later request.
+  const isRenewed = await deps.sessions.renew(session).then(
+    () => true,
+    (error: unknown) => {
+      if (!isMachineTrouble(error)) throw error
+      return false
+    },
+  )
   await next()
-  deps.cookies.renew(c, session.userId, token)
+  if (isRenewed) deps.cookies.renew(c, session.userId, token)
 }

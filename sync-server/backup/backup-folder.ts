@@ -31,9 +31,12 @@ export function newestBackup(dataDir: string): string | null {
   return existsSync(folder) ? (backupsAmong(readdirSync(folder)).at(-1) ?? null) : null
 }
 
-/** The same for any folder, without waiting for a slow disk; null if the folder is missing, too. */
-export async function newestIn(folder: string): Promise<string | null> {
-  return backupsAmong(await namesIn(folder)).at(-1) ?? null
+/**
+ * The same for any folder, without waiting for a slow disk; null if the folder is missing, too. A clock that was ahead
+ * may have named some after a time to come: they count as older than all others.
+ */
+export async function newestIn(folder: string, now: Date): Promise<string | null> {
+  return byAge(backupsAmong(await namesIn(folder)), now).at(-1) ?? null
 }
 
 /** Without waiting for a slow disk. */
@@ -59,8 +62,11 @@ export async function plainCopiesIn(folder: string): Promise<readonly string[]> 
 }
 
 /** Removes all but the newest backups. */
-export async function pruneBackups(folder: string, keep: number): Promise<void> {
-  await remove(folder, backupsAmong(await namesIn(folder)).slice(0, -keep))
+export async function pruneBackups(
+  folder: string,
+  { keep, now }: { readonly keep: number; readonly now: Date },
+): Promise<void> {
+  await remove(folder, byAge(backupsAmong(await namesIn(folder)), now).slice(0, -keep))
 }
 
 /** Removes the remains of backups that were interrupted. */
@@ -84,6 +90,11 @@ export function keepOnly(file: string, occasion: string): void {
 /** Oldest first. A renamed file is not counted and never removed. */
 function backupsAmong(names: readonly string[]): readonly string[] {
   return names.filter((name) => /\.sqlite(\.age)?$/.test(name) && timeOf(name) !== null).toSorted()
+}
+
+function byAge(names: readonly string[], now: Date): readonly string[] {
+  const isAhead = (name: string) => (timeOf(name) ?? 0) > now.getTime() + HOUR_MS
+  return [...names.filter(isAhead), ...names.filter((name) => !isAhead(name))]
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {

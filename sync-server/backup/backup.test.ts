@@ -208,6 +208,23 @@ test('a running server makes a backup when the newest is old enough, keeps the c
   database.close()
 })
 
+test('a backup of a time to come, made while the clock was ahead, is due for another, and goes first', async () => {
+  const { database, pass, backUp } = scheduled({ BACKUP_KEEP: '2' })
+  const ahead = 'mitten-2027-03-02T09-00-00-000Z.sqlite'
+  mkdirSync(join(dataDir, 'backups'))
+  writeFileSync(join(dataDir, 'backups', ahead), '')
+  const made = () => readdirSync(join(dataDir, 'backups'))
+  await backUp()
+  expect(made()).toEqual(['mitten-2026-03-02T09-00-00-000Z.sqlite', ahead])
+  pass(24 * HOUR_MS)
+  await backUp()
+  expect(made()).toEqual([
+    'mitten-2026-03-02T09-00-00-000Z.sqlite',
+    'mitten-2026-03-03T09-00-00-000Z.sqlite',
+  ])
+  database.close()
+})
+
 test('a server with backups turned off makes none', async () => {
   const { database, backUp } = scheduled({ BACKUP_EVERY_HOURS: '0' })
   await backUp()

@@ -51,27 +51,28 @@ export function createScheduledBackups({ config, database, log, now, signal }: D
 
   async function isDue(): Promise<boolean> {
     if (backupEveryHours === 0) return false
-    const newest = timeOf((await newestIn(folder)) ?? '')
-    return newest === null || now().getTime() - newest >= backupEveryHours * HOUR_MS
+    const newest = timeOf((await newestIn(folder, now())) ?? '')
+    const ageMs = newest === null ? Infinity : now().getTime() - newest
+    return ageMs >= backupEveryHours * HOUR_MS || ageMs < -HOUR_MS
   }
 
   async function backUp(): Promise<void> {
     const file = nextBackup(config, now())
     const start = performance.now()
     await makeBackup(database, file, { ...config, signal })
-    await pruneBackups(folder, backupKeep)
+    await pruneBackups(folder, { keep: backupKeep, now: now() })
     log.info('backup', { file: basename(file), ...sizeAndTime(file, start) })
   }
 
   /** Also what an earlier hour could not copy. A backup without its copy still counts. */
   async function copyNewest(secondFolder: string): Promise<void> {
-    const name = await newestIn(folder)
+    const name = await newestIn(folder, now())
     if (name === null || (backupPassphrase !== null && !name.endsWith(ENCRYPTED))) return
     const start = performance.now()
     try {
       const isNew = await copyToSecond(join(folder, name), secondFolder, signal)
       if (!isNew) return
-      await pruneBackups(secondFolder, backupKeep)
+      await pruneBackups(secondFolder, { keep: backupKeep, now: now() })
       await removeAbandoned(secondFolder, now())
       log.info('backup_copied', { file: name, ...sizeAndTime(join(folder, name), start) })
     } catch (error) {

@@ -18,6 +18,7 @@ import { inSnapshot } from '#server/store/database.ts'
 import { createKeepJob } from '#server/store/due-jobs.ts'
 import type { Broker } from './broker.ts'
 import { connectBroker } from './broker.ts'
+import type { HomePeople } from './home-people.ts'
 import { createHomePeople } from './home-people.ts'
 import { messagesOf } from './messages.ts'
 import { readShown } from './read-shown.ts'
@@ -41,13 +42,14 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer' | 'applier' | 'commits'> 
 export type Home = ReturnType<typeof createHome>
 
 export function createHome(deps: Deps) {
-  const { database, store, commits, config, log, now } = deps
+  const { database, commits, config, log, now } = deps
   const people = createHomePeople(database)
   const id = getOrCreateMeta(database, 'home', () => randomBytes(4).toString('hex'))
   const house = { id, origin: config.publicOrigin }
   const keepJob = createKeepJob(database, v7(), now)
   const timers: NodeJS.Timeout[] = []
   const complete = createComplete(deps)
+  let heldAtMs = 0
   let residents: readonly Resident[] = []
   let broker: Broker | null = null
   let soon: NodeJS.Timeout | null = null
@@ -55,13 +57,7 @@ export function createHome(deps: Deps) {
   function look(): void {
     if (broker === null || !database.open) return
     try {
-      const at = now().toISOString()
-      residents = inSnapshot(database, () =>
-        people.all().flatMap(({ userId, completes }) => {
-          const shown = readShown(store, userId, at)
-          return shown === null ? [] : { ...shown, completes }
-        }),
-      )
+      residents = readResidents(deps, people)
       broker.want(messagesOf(house, residents))
     } catch (error) {
       log.fault(error)
@@ -88,11 +84,18 @@ export function createHome(deps: Deps) {
   }
 
   async function hold(url: string): Promise<void> {
-    const isOurs = keepJob('mqtt', HELD_MS)
-    if (isOurs && broker === null) {
-      broker = await connectBroker({ ...deps, url, house, onPressed: pressed })
-      look()
-    } else if (!isOurs) await leave(false)
+    try {
+      const isOurs = keepJob('mqtt', HELD_MS)
+      heldAtMs = performance.now()
+      if (isOurs && broker === null) {
+        broker = await connectBroker({ ...deps, url, house, onPressed: pressed })
+        look()
+      } else if (!isOurs) await leave(false)
+    } catch (error) {
+      log.fault(error)
+      // Without its database another process may have the broker by now.
+      if (performance.now() - heldAtMs >= HELD_MS) await leave(false)
+    }
   }
 
   async function leave(isStopping: boolean): Promise<void> {
@@ -117,9 +120,8 @@ export function createHome(deps: Deps) {
         changed(new Set(moved))
         if (atHome.length > 0) lookAgain()
       })
-      const tryHold = () => hold(url).catch((error: unknown) => log.fault(error))
-      await tryHold()
-      timers.push(setInterval(() => void tryHold(), HOLD_EVERY_MS).unref())
+      await hold(url)
+      timers.push(setInterval(() => void hold(url), HOLD_EVERY_MS).unref())
       timers.push(setInterval(look, LOOK_MS).unref())
     },
     async stop(): Promise<void> {
@@ -128,6 +130,16 @@ export function createHome(deps: Deps) {
       if (config.mqttUrl !== null && database.open) keepJob('mqtt', 0)
     },
   }
+}
+
+function readResidents({ database, store, now }: Deps, people: HomePeople): readonly Resident[] {
+  const at = now().toISOString()
+  return inSnapshot(database, () =>
+    people.all().flatMap(({ userId, completes }) => {
+      const shown = readShown(store, userId, at)
+      return shown === null ? [] : { ...shown, completes }
+    }),
+  )
 }
 
 /** Completes as the person; what is refused, such as a task that somebody else has just done, changes nothing. */

@@ -53,7 +53,7 @@ function addBackups(
   { dataDir, backupEveryHours, backupCopyTo }: Watched['config'],
 ): void {
   const newest = (folder: string) => async () =>
-    (timeOf((await newestIn(folder)) ?? '') ?? 0) / 1000
+    (timeOf((await newestIn(folder, new Date())) ?? '') ?? 0) / 1000
   if (backupEveryHours > 0)
     add(
       'mitten_backup_time_seconds',

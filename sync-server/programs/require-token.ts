@@ -4,6 +4,7 @@ import { matchedRoutes } from 'hono/route'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
+import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
 import { accessFor, notForPrograms } from './open-to-programs.ts'
 import type { ApiToken, StoredTokens } from './stored-tokens.ts'
@@ -37,7 +38,12 @@ export async function goOnAsProgram(
   refuseOtherAccount(c, token)
   refuseShut(c, token)
   if (token.used_at === null || at.getTime() - Date.parse(token.used_at) >= NOTED_EVERY_MS)
-    await writer.run(() => storedTokens.noteUse(token.id, at.toISOString()))
+    await writer
+      .run(() => storedTokens.noteUse(token.id, at.toISOString()))
+      .catch((error: unknown) => {
+        // With a full disk reads go on.
+        if (!isMachineTrouble(error)) throw error
+      })
   // It is no sign-in: it proves nobody, belongs to no stream, and opens nothing to an admin.
   const session = {
     userId: token.user_id,

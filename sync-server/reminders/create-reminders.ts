@@ -78,21 +78,17 @@ export function createReminders(deps: Deps): Reminders {
     async remind() {
       const now = deps.now().toISOString()
       const earlier: Telling[] = []
-      let looked = BATCH_LINES
-      try {
-        while (looked === BATCH_LINES) {
-          const some = await writer.run(() => {
-            const found = lookAtSome(now)
-            if (found.looked < BATCH_LINES) tell([...earlier, ...found.tellings], now)
-            return found
-          })
-          looked = some.looked
-          earlier.push(...some.tellings)
-        }
-      } catch (error) {
-        // Reminders that an earlier commit has marked are sent even if a later one fails.
-        if (earlier.length > 0) await writer.run(() => tell(earlier, now))
-        throw error
+      for (let looked = BATCH_LINES; looked === BATCH_LINES;) {
+        const some = await writer.run(() => {
+          const found = lookAtSome(now)
+          const people = new Set(found.tellings.map(({ person }) => person.id))
+          // In place of what an earlier commit wrote down for them: several at once are one push.
+          const again = earlier.filter(({ person }) => people.has(person.id))
+          tell([...again, ...found.tellings], now)
+          return found
+        })
+        looked = some.looked
+        earlier.push(...some.tellings)
       }
     },
   }

@@ -24,13 +24,18 @@ const headers = {
 
 export function createSourceRoutes({ config, webFolder }: Deps): Hono<AppEnv> {
   const file = webFolder && join(webFolder, '..', 'source.tgz')
-  /** Read once, on the first request: slow downloads share it. */
+  /** Read once, on the first request: slow downloads share it. A read that failed is tried again. */
   let archive: Promise<Uint8Array<ArrayBuffer>> | null = null
+  const read = (from: string) =>
+    readFile(from).catch((error: unknown) => {
+      archive = null
+      throw error
+    })
 
   return new Hono<AppEnv>().get(restApi.source.path, async (c) => {
     if (config.sourceUrl !== null) return c.redirect(config.sourceUrl)
     if (file === null || !existsSync(file))
       throw new HttpError(404, 'not_found', 'This server was not built: its source lies beside it')
-    return c.body(await (archive ??= readFile(file)), 200, headers)
+    return c.body(await (archive ??= read(file)), 200, headers)
   })
 }

@@ -1,4 +1,5 @@
 /** A clock that was wrong by a year and is set back stops nothing for a year. */
+import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import type { RemindedHousehold } from '#server/reminders/testing/reminded-household.ts'
@@ -8,6 +9,8 @@ import {
   makeRemindedHousehold,
 } from '#server/reminders/testing/reminded-household.ts'
 import { createTakeJob } from '#server/store/due-jobs.ts'
+import { webhooks } from '#server/store/program-tables.ts'
+import { queriesOf } from '#server/store/queries.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { followClockBack } from './clock-back.ts'
 
@@ -41,6 +44,21 @@ test('reminders come, jobs are done, and a code of a time to come opens nothing'
   expect([take('push', 60_000), take('clean-up', DAY_MS)]).toEqual([true, true])
   const entered = await app.send('POST', '/api/auth/code', { body: { code: body['code'] } })
   expect(entered.status).toBe(404)
+})
+
+test('webhooks are sent what waits, and look for what is due', async () => {
+  const { app, maya } = household
+  const told = { id: v7(), user_id: maya.id, address: 'http://127.0.0.1:1/', events: ',chore.due,' }
+  const ahead = '2027-03-02T09:00:00.000Z'
+  const times = { created_at: ahead, seen_until: ahead, look_at: ahead, busy_until: ahead }
+  queriesOf(app.database)
+    .insert(webhooks)
+    .values({ ...told, ...times })
+    .run()
+  await setBack()
+  const at = '2026-03-02T09:00:00.000Z'
+  const found = queriesOf(app.database).select().from(webhooks).get()
+  expect(found).toMatchObject({ seen_until: at, look_at: at, busy_until: '' })
 })
 
 test('nothing is touched while the clock goes on as it should', async () => {

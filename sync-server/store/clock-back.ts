@@ -5,6 +5,7 @@
 import { gt, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import type { Database } from '#server/store/database.ts'
+import { webhookDeliveries, webhooks } from '#server/store/program-tables.ts'
 import { hasRow, queriesOf } from '#server/store/queries.ts'
 import {
   childCodes,
@@ -31,6 +32,15 @@ export function followClockBack(database: Database, now: Date): void {
     .run()
   queries.update(pushJobs).set({ due_at: at }).run()
   queries.update(pushGathering).set({ due_at: at, latest_at: at }).run()
+  queries.update(webhookDeliveries).set({ due_at: at }).run()
+  queries
+    .update(webhooks)
+    .set({
+      busy_until: '',
+      look_at: sql`CASE WHEN look_at IS NULL THEN NULL ELSE ${at} END`,
+      seen_until: sql`CASE WHEN seen_until > ${at} THEN ${at} ELSE seen_until END`,
+    })
+    .run()
   queries.delete(childCodes).where(gt(childCodes.created_at, at)).run()
   queries.delete(passwordResets).where(gt(passwordResets.created_at, at)).run()
 }

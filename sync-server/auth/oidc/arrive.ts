@@ -8,15 +8,17 @@ import type { CallRequest } from '#domain/api.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
+import { username } from '#domain/users/user-fields.ts'
+import { userColumns } from '#domain/users/user.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Credential } from '#server/auth/credentials.ts'
 import { wrongPassword } from '#server/auth/own-password.ts'
 import { passkeyRefused } from '#server/auth/passkeys/check-passkey.ts'
 import { ownerByPasskey } from '#server/auth/passkeys/passkey-sign-in.ts'
+import type { Vouched } from '#server/auth/register-member.ts'
 import { signedIn, signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
-import { newMember } from './new-member.ts'
 import type { OidcDeps } from './oidc-deps.ts'
 import type { Identity } from './provider.ts'
 import { OidcError } from './provider.ts'
@@ -26,6 +28,8 @@ type AuthContext = Context<AppEnv>
 type Answered = Carried & { readonly stage: 'answered' }
 
 const HOME = '/'
+/** For whoever has no name that could be one here. */
+const NAMELESS = 'member'
 
 export async function arrive(c: AuthContext, deps: OidcDeps): Promise<Response> {
   const carried = deps.cookie.read(c)
@@ -78,7 +82,7 @@ async function takeIn(c: AuthContext, carried: Answered, deps: OidcDeps): Promis
   const owner = deps.links.ownerOf(identity.subject)
   if (owner !== null) return enter(c, { carried, userId: owner }, deps)
   const known = provableBy(identity, deps)
-  if (known === null) return enter(c, { carried, userId: await join(identity, deps) }, deps)
+  if (known === null) return enter(c, { carried, userId: await join(c, identity, deps) }, deps)
   const { username } = known
   return { ...nothing, outcome: 'proof_needed', username, return_to: returnTo }
 }
@@ -114,12 +118,16 @@ function provableBy(
 }
 
 /** Makes an account for somebody who has none. */
-async function join(identity: Identity, { provider, members, links, log }: OidcDeps) {
+async function join(
+  c: AuthContext,
+  identity: Identity,
+  { provider, members, links, log }: OidcDeps,
+) {
   if (!provider.signup) throw new OidcError('no_account')
   try {
     const connectIt = (id: string) => links.put(id, identity.subject)
     const { id, role } = await members.registerVouched(newMember(identity), connectIt)
-    log.info('registered', { user: id, role })
+    log.info('registered', { request: c.get('requestId'), user: id, role })
     return id
   } catch (error) {
     // The same person was faster in another tab, or the address was just registered.
@@ -127,6 +135,30 @@ async function join(identity: Identity, { provider, members, links, log }: OidcD
       throw new OidcError('known_address', error)
     throw error
   }
+}
+
+/** The account that somebody gets whom the provider vouches for: their own names as far as the bounds allow. */
+function newMember({ email, username: wish, name, isAdmin }: Identity): Vouched {
+  const chosen = usernameFrom([wish, email, name])
+  return {
+    username: chosen,
+    // Every account has a unique address; one that ends in .invalid belongs to nobody.
+    email: email ?? `${crypto.randomUUID()}@mitten.invalid`,
+    name: name ?? chosen,
+    plan: 'free',
+    timeZone: 'UTC',
+    ...(isAdmin === null ? {} : { role: isAdmin ? 'admin' : 'user' }),
+  }
+}
+
+/** Of an address only what is before the @: others see the name. */
+function usernameFrom(wishes: readonly (string | null)[]): string {
+  for (const wish of wishes) {
+    const short = Array.from((wish ?? '').replace(/@.*/s, '').trim())
+    const { data } = username.safeParse(short.slice(0, userColumns.username.max).join(''))
+    if (data !== undefined) return data
+  }
+  return NAMELESS
 }
 
 type Entering = {

@@ -88,6 +88,13 @@ test('somebody new gets an account, and the same one the next time (A24)', async
   expect(await sessionOf(browser)).toEqual({ id: arrival.user?.id, role: 'admin' })
   const me = await browser.send('GET', '/api/users/me')
   expect(await me.json()).toMatchObject({ user: { email: 'maya@example.org', plan: 'free' } })
+  expect(app.lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+    expect.objectContaining({
+      event: 'registered',
+      request: expect.any(String),
+      user: arrival.user?.id,
+    }),
+  )
   const again = await enter(newBrowser(), person)
   expect(again.user?.id).toBe(arrival.user?.id)
   expect(app.database.prepare('SELECT count(*) AS n FROM accounts').get()).toMatchObject({ n: 1 })

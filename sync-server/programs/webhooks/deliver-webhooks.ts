@@ -1,4 +1,5 @@
 /** Delivers what waits for webhooks, a few at a time, with retries after growing pauses, and switches off what fails for days (A44). */
+import { setImmediate } from 'node:timers/promises'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { newRow } from '#domain/column.ts'
 import { derivedId } from '#domain/derived-id.ts'
@@ -9,9 +10,12 @@ import type { Core } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
 import type { Push } from '#server/push/create-push.ts'
 import type { Resolve } from '#server/push/public-address.ts'
+import { openOccurrencesFor } from '#server/routes/chore-reads.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import { shownRow } from '#server/store/shown-row.ts'
+import { viewerOf } from '#server/store/viewer.ts'
 import { createSendWebhook, webhookSecret } from './send-webhook.ts'
 import { createWebhookAddresses } from './webhook-address.ts'
-import { dataOf } from './webhook-data.ts'
 import type { Ending, Job, Webhook, WebhookStore } from './webhook-store.ts'
 
 /** The pauses before each retry; after them it is tried again every six hours, until the three days are over. */
@@ -91,6 +95,25 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
       await Promise.all(senders)
     },
   }
+}
+
+/**
+ * The `data` of an event: the row as the API would show it to the webhook's owner now (A44). Null if the person may not
+ * see it, or if it is gone.
+ */
+async function dataOf(store: RowStore, job: Job, at: string): Promise<object | null> {
+  const { user_id, event, subject, slot } = job
+  if (event === 'chore.due') {
+    for (const some of openOccurrencesFor(store, user_id, at)) {
+      const found = some.find((each) => each.chore_id === subject && each.slot === slot)
+      if (found) return found
+      await setImmediate()
+    }
+    return null
+  }
+  const table = event.startsWith('task.') ? 'tasks' : 'rewards'
+  const row = store.get(table, subject)
+  return row && shownRow(table, row as never, viewerOf(store, user_id))
 }
 
 /** Its owner is notified in the same commit. */

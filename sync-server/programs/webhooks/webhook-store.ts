@@ -130,10 +130,11 @@ function createDeliveryQueue(database: Database, queries: Queries) {
       change(row.webhook_id, { busy_until: leasedUntil })
       return job
     },
-    /** Removes a delivery whose webhook or data is gone. */
+    /** Removes a delivery whose webhook or data is gone; with the last one the webhook has nothing left to fail with. */
     drop(job: Job): void {
       queries.delete(webhookDeliveries).where(isJob(job)).run()
-      change(job.webhook_id, { busy_until: '' })
+      const isWaiting = hasRow(queries, webhookDeliveries, ofWebhook(job.webhook_id))
+      change(job.webhook_id, { busy_until: '', ...(!isWaiting && { failing_since: null }) })
     },
     succeed(job: Job, { at, status }: Ending): void {
       queries.delete(webhookDeliveries).where(isJob(job)).run()

@@ -212,6 +212,21 @@ test('a single event that fails for three days is enough to switch it off (A44)'
   expect(await listed(maya)).toMatchObject([{ ended_at: expect.any(String) }])
 })
 
+test('what failed and has nothing to tell any more does not count against what is told days later (A44)', async () => {
+  const { app, maya, receiver } = await household()
+  await addWebhook(maya, receiver.address)
+  receiver.answerWith(503)
+  const id = v7()
+  await maya.rest('createTask', { id, name: 'Dishes' })
+  await app.webhooks.look()
+  await maya.rest('deleteTask', { id })
+  app.pass(4 * DAY_MS)
+  await app.webhooks.look()
+  await maya.rest('createTask', { id: v7(), name: 'Bins' })
+  await app.webhooks.look()
+  expect(await listed(maya)).toMatchObject([{ last_status: 503, ended_at: null }])
+})
+
 test('what was written down is sent by the next process, and by one of two alone (A44)', async () => {
   const { app, database, maya, receiver } = await household()
   await addWebhook(maya, receiver.address)
