@@ -106,12 +106,11 @@ function whenText({ item, chore }: Draft): string {
 }
 
 /** Only what is shared can be for others; several people take turns at a repeating task. */
-function whomText({ item, chore }: Draft, { me, people }: Household): string {
+function whomText({ item }: Draft, { me, people }: Household): string {
   const named = item.people.map((id) => (id === me.id ? me.name : people.get(id)?.name))
   const names = named.flatMap((name) => name ?? [])
   const [one] = names
-  if (one === undefined || (chore === null && names.length > 1))
-    return item.is_shared ? texts.anyone : texts.me
+  if (one === undefined) return item.is_shared ? texts.anyone : texts.me
   if (names.length > 1) return texts.turns(names)
   return item.people[0] === me.id ? texts.me : texts.person(one)
 }

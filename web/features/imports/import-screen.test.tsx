@@ -1,5 +1,5 @@
 /** A file is looked at before anything of it is added (IM1, IM2, IM3). */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { importedId } from '#domain/imports/import.ts'
 import { idOf, makeRoom, makeTask, openSettings } from '#domain/testing/make.ts'
@@ -44,7 +44,7 @@ test('each task is shown with its rule, for whom, and what should be checked', a
   }
   await choose(JSON.stringify(file))
   const found = await screen.findByRole('region', { name: '2 tasks found' })
-  expect(document.activeElement).toBe(found)
+  await waitFor(() => expect(document.activeElement).toBe(found))
   const [bins, windows] = screen.getAllByRole('listitem')
   if (!bins || !windows) throw new Error('Two tasks are there')
   expect(within(bins).getByText(/^Every day at 18:00/)).toBeTruthy()
@@ -111,7 +111,7 @@ test('all can be left out at once, and then nothing is added', async () => {
 
 test.each([
   ['a broken file', '[{', 'This file cannot be read from line 1, column 3 on.'],
-  ['another file', 'a,b\n1,2', /^This is no file of Donetick/],
+  ['another file', 'a,b\n1,2', /^This is neither a Donetick nor/],
 ])('%s is refused in words', async (_, content, words) => {
   await open()
   await choose(content)

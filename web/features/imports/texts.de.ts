@@ -59,7 +59,7 @@ export const importTexts: typeof english = {
     time === null ? `Fällig ${shortDay(day)}` : `Fällig ${shortDay(day)} um ${time}`,
   from: (day) => `ab ${shortDay(day)}`,
   paused: 'Pausiert',
-  anyone: 'Für alle',
+  anyone: 'Egal wer',
   me: 'Für mich',
   person: (name) => `Für ${name}`,
   turns: (names) => `${listText(names)} wechseln sich ab`,
@@ -75,7 +75,10 @@ export const importTexts: typeof english = {
       found === null
         ? 'Wie oft es kommt, ist geraten.'
         : `Wie oft es kommt, ist geraten. In der Datei: ${found}`,
-    people: (found) => `Hier heißt niemand ${found ?? ''}`,
+    people: (found) =>
+      found === null
+        ? 'Es wiederholt sich nicht und ist darum nur für die erste Person.'
+        : `Hier heißt niemand ${found}`,
     steps: () => 'Nicht alles zu den Schritten hat Platz.',
     text: () => 'Ein Text war zu lang und ist gekürzt.',
     minutes: (found) => `Die Minuten sind geraten. In der Datei: ${found ?? ''}`,

@@ -73,7 +73,10 @@ export const importTexts: typeof english = {
       found === null
         ? 'La frecuencia es una suposición.'
         : `La frecuencia es una suposición. En el archivo: ${found}`,
-    people: (found) => `Aquí nadie se llama ${found ?? ''}`,
+    people: (found) =>
+      found === null
+        ? 'No se repite, así que es solo para la primera persona.'
+        : `Aquí nadie se llama ${found}`,
     steps: () => 'No cabe todo lo que dicen sus pasos.',
     text: () => 'Un texto era demasiado largo y se ha acortado.',
     minutes: (found) => `Los minutos son una suposición. En el archivo: ${found ?? ''}`,

@@ -58,7 +58,7 @@ export const importTexts: typeof english = {
     time === null ? `Pour le ${shortDay(day)}` : `Pour le ${shortDay(day)} à ${time}`,
   from: (day) => `à partir du ${shortDay(day)}`,
   paused: 'En pause',
-  anyone: 'Tout le monde',
+  anyone: 'Qui veut',
   me: 'Pour moi',
   person: (name) => `Pour ${name}`,
   turns: (names) => `Chacun son tour : ${listText(names)}`,
@@ -74,7 +74,10 @@ export const importTexts: typeof english = {
       found === null
         ? 'Le rythme est une supposition.'
         : `Le rythme est une supposition. Dans le fichier : ${found}`,
-    people: (found) => `Personne ici ne s’appelle ${found ?? ''}`,
+    people: (found) =>
+      found === null
+        ? 'Elle ne se répète pas, elle est donc seulement pour la première personne.'
+        : `Personne ici ne s’appelle ${found}`,
     steps: () => 'Ses étapes ne tiennent pas en entier.',
     text: () => 'Un texte était trop long et a été raccourci.',
     minutes: (found) => `Les minutes sont une supposition. Dans le fichier : ${found ?? ''}`,

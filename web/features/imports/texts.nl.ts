@@ -55,7 +55,7 @@ export const importTexts: typeof english = {
   due: (day, time) => (time === null ? `Op ${shortDay(day)}` : `Op ${shortDay(day)} om ${time}`),
   from: (day) => `vanaf ${shortDay(day)}`,
   paused: 'Gepauzeerd',
-  anyone: 'Iedereen',
+  anyone: 'Wie wil',
   me: 'Voor mij',
   person: (name) => `Voor ${name}`,
   turns: (names) => `${listText(names)} om de beurt`,
@@ -71,7 +71,10 @@ export const importTexts: typeof english = {
       found === null
         ? 'Hoe vaak het terugkomt is een gok.'
         : `Hoe vaak het terugkomt is een gok. In het bestand: ${found}`,
-    people: (found) => `Niemand hier heet ${found ?? ''}`,
+    people: (found) =>
+      found === null
+        ? 'Het herhaalt zich niet en is daarom alleen voor de eerste persoon.'
+        : `Niemand hier heet ${found}`,
     steps: () => 'Niet alles van de stappen past.',
     text: () => 'Een tekst was te lang en is ingekort.',
     minutes: (found) => `De minuten zijn een gok. In het bestand: ${found ?? ''}`,
@@ -89,9 +92,9 @@ export const importTexts: typeof english = {
     title: 'Je taken als tabel',
     text: 'Voor een spreadsheet of een ander account. Op dit apparaat gemaakt.',
     open: 'Open taken',
-    done: 'Voltooide taken',
+    done: 'Afgeronde taken',
     openFile: 'mitten-taken.csv',
-    doneFile: 'mitten-voltooid.csv',
+    doneFile: 'mitten-afgerond.csv',
     failed: 'Het bestand kon niet worden gemaakt',
     arriving: 'Je geschiedenis komt nog binnen op dit apparaat.',
     columns: ['Dag', 'Naam', 'Persoon', 'Minuten', 'Punten'],

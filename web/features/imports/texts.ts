@@ -28,7 +28,7 @@ export const importTexts = defineTexts('importTexts', {
   problems: {
     large: 'This file has more than 2 MB.',
     encoding: 'This file is not in UTF-8. Save it again as CSV UTF-8 or JSON.',
-    unknown: 'This is no file of Donetick, Todoist or a table with a column “name”.',
+    unknown: 'This is neither a Donetick nor a Todoist file, nor a table with a column “name”.',
     empty: 'There are no tasks in this file.',
     many: 'This file has more than 500 tasks. Divide it into several.',
     broken: (line: number, column: number) =>
@@ -74,7 +74,10 @@ export const importTexts = defineTexts('importTexts', {
       found === null
         ? 'How often it comes is a guess.'
         : `How often it comes is a guess. In the file: ${found}`,
-    people: (found: string | null) => `Nobody here is called ${found ?? ''}`,
+    people: (found: string | null) =>
+      found === null
+        ? 'It does not repeat, so it is only for the first person.'
+        : `Nobody here is called ${found}`,
     steps: () => 'Not everything about its steps fits.',
     text: () => 'A text was too long and is shortened.',
     minutes: (found: string | null) => `The minutes are a guess. In the file: ${found ?? ''}`,

@@ -116,7 +116,15 @@ function withoutRule(
 function checked(input: ImportInput, reader: Reader, checks: readonly Check[]): WithoutRoom | null {
   const item = readItem(input)
   if (item === null) return null
-  if (item.repeats === null) return { item, chore: null, checks }
+  if (item.repeats === null) {
+    // Several people can only take turns.
+    const isForMore = item.people.length > 1
+    return {
+      item: { ...item, people: item.people.slice(0, 1) },
+      chore: null,
+      checks: isForMore ? [...checks, { is: 'people' }] : checks,
+    }
+  }
   try {
     return { item, chore: choreIn(item, reader), checks }
   } catch (error) {

@@ -9,6 +9,8 @@ const shortHeader = /^[^\n\r]{0,5000}(?:[\n\r]|$)/
 export type Table = {
   /** The names of the columns, in lower case, and their places. */
   readonly columns: ReadonlyMap<string, number>
+  /** How many there are: what a row has beyond them stands under no name. */
+  readonly width: number
   readonly rows: readonly (readonly string[])[]
 }
 
@@ -29,6 +31,7 @@ export function readCsv(text: string): Table {
   // Of two columns of one name the first counts.
   return {
     columns: new Map(named.toReversed()),
+    width: named.findLastIndex(([name]) => name !== '') + 1,
     rows: rows.filter((row) => row.some((cell) => cell.trim() !== '')),
   }
 }

@@ -229,6 +229,12 @@ test.each([
   expect(draft?.checks.map(({ is }) => is)).toEqual(checks)
 })
 
+test('one that does not repeat is for whoever is next, and those after them are to be checked', () => {
+  const [draft] = drafts({ frequencyType: 'once', ...assigned('random', 2, 1, 2) })
+  expect(draft?.item.people).toEqual([theo])
+  expect(draft?.checks).toEqual([{ is: 'people' }])
+})
+
 test('texts, privacy and approval come along', () => {
   const [draft] = drafts({
     description: '<p>Use the <b>blue</b> cloth &amp; vinegar</p><ul><li>dry</li></ul>',

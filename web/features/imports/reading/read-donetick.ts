@@ -6,12 +6,13 @@ import { donetickRules } from './donetick-rules.ts'
 import type { Check, Found, FoundRule, Reader } from './draft.ts'
 import type { Json } from './json-values.ts'
 import { isRecord, numberIn, recordsIn, textIn } from './json-values.ts'
-import { plainText } from './plain-text.ts'
 import { FileError } from './problem.ts'
 import { zoneNamed } from './zone.ts'
 
 /** More than this holds no chore of a person; what is behind it is told to be too much. */
 const MAX_CHORES = 5000
+/** More than a description keeps: what is behind it is not looked at. */
+const MAX_LOOKED_AT = 20_000
 const PAUSED = 2
 
 /** One chore may become several tasks: one for each which of a weekday in the month. */
@@ -84,6 +85,28 @@ function foundIn(
     rule,
     fields: { ...found.fields, paused_from: isPaused ? reader.today : null },
   }))
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
+
+/** The text of a description that was written with formatting: Donetick keeps it as HTML. */
+function plainText(html: string): string {
+  if (!/<\/?[a-z]/i.test(html)) return html
+  return html
+    .slice(0, MAX_LOOKED_AT)
+    .replaceAll(/<li[^<>]*>/gi, '- ')
+    .replaceAll(/<br[^<>]*>|<\/(?:p|li|div|h\d)>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 /** Its number; without one its name stands for it. */

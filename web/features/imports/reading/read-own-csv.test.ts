@@ -29,7 +29,7 @@ test.each([
   ['shared', '0', { is_shared: false }],
   ['due_on', '2026-12-05', { due_on: '2026-12-05' }],
   ['who', 'theo', { people: [idOf('Theo')], is_shared: true }],
-  ['who', 'Theo; Maya', { people: [idOf('Theo'), idOf('Maya')] }],
+  ['repeats,who', 'daily,Theo; Maya', { people: [idOf('Theo'), idOf('Maya')] }],
   ['due_on,due_time', '2026-12-05,7:30', { due_time: '07:30' }],
   ['time_zone', 'America/New_York', { time_zone: 'America/New_York' }],
   ['steps', '"Paper\nGlass"', { checklist: 'Paper\nGlass' }],
@@ -75,6 +75,10 @@ test.each([
   ['repeats', 'sometimes', 'cell', 'repeats: sometimes'],
   ['who', 'Sam', 'people', 'Sam'],
   ['time_zone', 'Mars/Olympus', 'cell', 'time_zone: Mars/Olympus'],
+  ['due_time', '19:00', 'cell', 'due_time: 19:00'],
+  ['remind_at', '18:00', 'cell', 'remind_at: 18:00'],
+  ['minutes', '5, eggs and bread,', 'cell', 'eggs and bread'],
+  ['minutes,', '5,"eggs, bread"', 'cell', 'eggs, bread'],
 ])('%s: %o is to be checked', (columns, cells, is, found) => {
   expect(draftOf(columns, cells)?.checks).toEqual([{ is, found }])
 })
@@ -87,6 +91,32 @@ test.each([
 ])('%s: %o is no rule: a task is left, to be checked', (columns, cells) => {
   const draft = draftOf(columns, cells)
   expect([draft?.item.repeats, draft?.checks.at(-1)?.is]).toEqual([null, 'rhythm'])
+})
+
+test.each([
+  ['paused_until', '2026-12-01'],
+  ['paused_from,paused_until', '2026-12-05,2026-12-01'],
+])('%s: %o is no end of a pause', (columns, cells) => {
+  const draft = draftOf(`repeats,${columns}`, `daily,${cells}`)
+  expect(draft?.item.paused_until).toBeNull()
+  expect(draft?.checks).toEqual([{ is: 'cell', found: 'paused_until: 2026-12-01' }])
+})
+
+test.each([
+  ['who', 'Maya; Theo', ['people']],
+  ['repeats,every,who', 'daily,0,Maya; Theo', ['rhythm', 'people']],
+])('%s: %o is for the first, because it does not repeat', (columns, cells, checks) => {
+  const draft = draftOf(columns, cells)
+  expect(draft?.item.people).toEqual([idOf('Maya')])
+  expect(draft?.checks.map(({ is }) => is)).toEqual(checks)
+})
+
+test('a row with the id of one above it is another task, with the same id every time (IM2)', () => {
+  const ids = () =>
+    read('name,id\nBins,7\nWindows,7\nBins,7').drafts.map(({ item }) => item.source_id)
+  expect(ids()[0]).toBe('7')
+  expect(new Set(ids()).size).toBe(3)
+  expect(ids()).toEqual(ids())
 })
 
 test('of two people of one name nobody is meant', () => {

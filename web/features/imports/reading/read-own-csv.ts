@@ -19,18 +19,29 @@ export function isOwnCsv({ columns }: Table): boolean {
 
 export function readOwnCsv(table: Table, reader: Reader): readonly Found[] {
   const idOf = createContentIds()
+  // A row without an id, or with that of a row above it, goes by its content.
+  const taken = new Set([''])
   return table.rows.map((row) => {
     const cells = new Map(ownColumns.map((name) => [name, readCell(cellIn(table, row, name))]))
     const cell = (name: OwnColumn) => cells.get(name) ?? ''
     const id = cell('id').slice(0, 200)
-    return foundIn(cell, id || idOf(...cells.values()), reader)
+    const source_id = taken.has(id) ? idOf(...cells.values()) : id
+    taken.add(id)
+    const beyond = row.slice(table.width).map((text) => text.trim())
+    const surplus = beyond.filter((text) => text !== '').join(', ')
+    return foundIn({ cell, source_id, surplus }, reader)
   })
 }
 
-type Cell = (name: OwnColumn) => string
+type Row = {
+  readonly cell: (name: OwnColumn) => string
+  readonly source_id: string
+  /** Its cells beyond the columns. */
+  readonly surplus: string
+}
 
-function foundIn(cell: Cell, source_id: string, reader: Reader): Found {
-  const checks: Check[] = []
+function foundIn({ cell, source_id, surplus }: Row, reader: Reader): Found {
+  const checks: Check[] = surplus === '' ? [] : [{ is: 'cell', found: surplus.slice(0, 100) }]
   const value = <V>(name: OwnColumn, read: (text: string) => V | null, usual: V): V => {
     const text = cell(name)
     if (text === '') return usual
@@ -39,6 +50,11 @@ function foundIn(cell: Cell, source_id: string, reader: Reader): Found {
     return found ?? usual
   }
   const due_on = value<string | null>('due_on', day, null)
+  const rule = ruleIn(value, due_on ?? reader.today)
+  const paused_from = value<string | null>('paused_from', day, null)
+  // A time needs a day, and the end of a pause a start that is no later.
+  const timeOfDay = (text: string) => (due_on === null && rule === null ? null : clock(text))
+  const pauseEnd = (text: string) => (paused_from === null || text < paused_from ? null : day(text))
   return {
     source: 'csv',
     source_id,
@@ -48,14 +64,14 @@ function foundIn(cell: Cell, source_id: string, reader: Reader): Found {
     steps: cell('steps').split(/\r\n|[\n\r]/),
     names: namesIn(cell('who'), reader),
     room: cell('room'),
-    rule: ruleIn(value, due_on ?? reader.today),
+    rule,
     checks,
     fields: {
       due_on,
       effort_level: value('effort', oneOf(effortLevels), 'easy'),
       is_shared: value('shared', yesOrNo, false),
-      due_time: value<string | null>('due_time', clock, null),
-      remind_at: value<string | null>('remind_at', clock, null),
+      due_time: value<string | null>('due_time', timeOfDay, null),
+      remind_at: value<string | null>('remind_at', timeOfDay, null),
       time_zone: value('time_zone', zoneNamed, reader.timeZone),
       if_missed: value<ImportInput['if_missed']>('if_missed', oneOf(ifMissed), undefined),
       turns_order: value('turns_order', oneOf(turnOrders), 'round'),
@@ -63,8 +79,8 @@ function foundIn(cell: Cell, source_id: string, reader: Reader): Found {
       approval: value('approval', oneOf(approvals), 'children'),
       all_steps: value('all_steps', yesOrNo, false),
       needs_photo: value('needs_photo', yesOrNo, false),
-      paused_from: value<string | null>('paused_from', day, null),
-      paused_until: value<string | null>('paused_until', day, null),
+      paused_from,
+      paused_until: value<string | null>('paused_until', pauseEnd, null),
     },
   }
 }

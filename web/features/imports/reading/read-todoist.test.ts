@@ -57,6 +57,15 @@ test.each([
   expect(drafts(line)[0]?.checks.map(({ is }) => is)).toEqual(checks)
 })
 
+test('a moment is told in the zone of its row', () => {
+  const [draft] = drafts('task,A,,,1,,,2026-12-05T18:00:00Z,en,America/New_York,,')
+  expect(draft?.item).toMatchObject({
+    due_on: '2026-12-05',
+    due_time: '13:00',
+    time_zone: 'America/New_York',
+  })
+})
+
 test('what a step says besides its name is to be checked', () => {
   const [draft] = drafts('task,A,,,1,,,,,,,', 'task,B,,,2,,,every day,en,,,')
   expect(draft?.checks).toEqual([{ is: 'steps' }])

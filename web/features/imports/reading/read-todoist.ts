@@ -49,10 +49,10 @@ function foundIn(
   idOf: ReturnType<typeof createContentIds>,
   reader: Reader,
 ): Found {
-  const date = dateOf(row, reader)
+  const zone = zoneNamed(row.timezone)
+  const date = dateOf(row, { ...reader, timeZone: zone ?? reader.timeZone })
   const steps = below.filter(({ type }) => type.toLowerCase() === 'task')
   const notes = below.filter(({ type }) => type.toLowerCase() === 'note')
-  const zone = zoneNamed(row.timezone)
   return {
     source: 'todoist',
     source_id: idOf(section, row.content, row.description, row.date),
