@@ -45,7 +45,7 @@ const features = [
   feature('device-accounts', ['device-accounts', 'sign-in', 'week']),
   feature('first-run', ['tasks']),
   feature('imports', ['imports']),
-  feature('kid', ['device-accounts', 'rewards', 'sign-in', 'tasks']),
+  feature('kid', ['device-accounts', 'rewards', 'sign-in', 'sync-status', 'tasks', 'updates']),
   feature('partners', ['children']),
   feature('points', ['reports']),
   feature('push', ['waiting']),

@@ -59,7 +59,7 @@ test('a taken address is refused, naming the field', () => {
   const taken = { id: idOf('Otis'), email: 'theo@example.org' }
   expect(openHousehold().refusal(['Maya', 'editUser', taken])).toEqual({
     code: 'name_taken',
-    message: 'This e-mail address belongs to another account',
+    message: 'This email address belongs to another account',
     details: { field: 'email' },
   })
 })

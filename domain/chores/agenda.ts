@@ -105,7 +105,7 @@ export function isDue({ state }: Pick<AgendaItem, 'state'>): boolean {
 }
 
 /** One that was done and taken back after the chore had gone on (C9). */
-function isBeside({ completions, completed_at, is_hidden }: Task): boolean {
+export function isBeside({ completions, completed_at, is_hidden }: Task): boolean {
   return completions > 0 && completed_at === null && !is_hidden
 }
 

@@ -1,9 +1,9 @@
 /** The effect of a new rule or new seats on a chore: from where it counts, and whose turn it is (C11, C17). */
 import { addDays, fromEpochDay, modulo, toEpochDay } from '#domain/days.ts'
-import type { Chore, Seat } from './chore.ts'
+import type { Chore, Rule, Seat } from './chore.ts'
 import { holderOf, inOrder, readRota, turnFor, turnsOf } from './rota.ts'
 import type { ReadRule } from './rule.ts'
-import { isDayOf, nextAnyDay, nextDay, readRule } from './rule.ts'
+import { isDayOf, nextAnyDay, nextDay, phaseFrom, readRule } from './rule.ts'
 import { openOccurrence } from './schedule.ts'
 import type { Series } from './timetable.ts'
 
@@ -22,6 +22,17 @@ export function startOf({ chore }: Series, asked: string | null, today: string):
   const { last_slot } = chore
   const earliest = last_slot === null ? today : later(today, addDays(last_slot, 1))
   return asked === null ? earliest : later(asked, earliest)
+}
+
+/**
+ * The first day from another on of a week, month or day that the old rule wanted in its rhythm: one that still comes every
+ * two weeks comes in the same ones (C4, C17). The day itself if the rhythm or the start is another.
+ */
+export function inPhase(before: Rule, next: Rule, from: string): string {
+  const isSame = (['repeats', 'every', 'starts_on'] as const).every(
+    (field) => next[field] === before[field],
+  )
+  return isSame ? fromEpochDay(phaseFrom(readRule(before), toEpochDay(from))) : from
 }
 
 /** The day wanted first under a rule; null if it never comes due. */

@@ -227,6 +227,22 @@ describe('skipping and passing on', () => {
     home.run(['Theo', ...call], tap('11-24'))
     expect(home.plan('2026-11-24', '2026-11-27')).toEqual(['2026-11-24 Juno', '2026-11-27 Maya'])
   })
+
+  test('after missed days the turn is passed on from the one whose it is today (C6, C14)', () => {
+    const home = household({ repeats: 'daily', if_missed: 'moves_on', slot: '2026-11-23', turn: 0 })
+    expect(home.plan('2026-11-25', '2026-11-25')).toEqual(['2026-11-25 Juno'])
+    home.run(['Juno', 'passTurn', { ...bins, slot: '2026-11-25' }], tap('11-25'))
+    expect(home.plan('2026-11-25', '2026-11-26')).toEqual(['2026-11-25 Maya', '2026-11-26 Theo'])
+  })
+
+  test('whoever was given the turn by hand passes it on to somebody else (C14)', () => {
+    const home = household()
+    const tuesday = { ...bins, slot: '2026-11-24' }
+    home.run(['Maya', 'updateTask', { ...tuesday, assigned_to: idOf('Juno') }], tap('11-24'))
+    home.run(['Juno', 'passTurn', tuesday], tap('11-24'))
+    expect(home.plan('2026-11-24', '2026-11-24')).toEqual(['2026-11-24 Maya'])
+    expect(home.get('tasks', rowOf('2026-11-24'))?.assigned_to).toBeNull()
+  })
 })
 
 describe('done beats skipped (C10)', () => {
@@ -431,6 +447,82 @@ describe('changing', () => {
     expect(
       home.refusal(['Juno', 'completeOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24')),
     ).toMatchObject({ code: 'gone', message: 'This is due on other days now' })
+  })
+
+  test.each([
+    ['an end', { ends_on: '2027-03-31' }, '2026-12-05'],
+    ['another weekday', { weekdays: 0b1000000 }, '2026-12-06'],
+    ['an end before it would come', { ends_on: '2026-11-27' }, null],
+    ['every week', { every: 1 }, '2026-11-28'],
+    ['another start', { starts_on: '2026-11-26' }, '2026-11-28'],
+  ])(
+    'what comes every two weeks stays in its weeks, unless it is asked to begin anew: %s (C4, C17)',
+    (_, given, slot) => {
+      const home = household({
+        every: 2,
+        weekdays: 0b0100000,
+        starts_on: '2026-11-21',
+        slot: '2026-11-21',
+      })
+      home.complete('Theo', '2026-11-21')
+      home.run(['Maya', 'updateChore', { ...bins, ...given }], tap('11-24'))
+      expect(home.chore()?.slot).toBe(slot)
+    },
+  )
+
+  test('what comes once a year, or every third day, stays in its months and days (C4, C17)', () => {
+    const on = { weekdays: 0, starts_on: '2026-05-09', slot: '2026-05-09' }
+    const yearly = household({ ...on, repeats: 'monthly_day', every: 12, month_day: 9 })
+    yearly.complete('Theo', '2026-05-09')
+    yearly.run(['Maya', 'updateChore', { ...bins, month_day: 10 }], tap('11-24'))
+    expect(yearly.chore()?.slot).toBe('2027-05-10')
+    const third = household({ ...on, repeats: 'daily', every: 3, slot: '2026-11-23' })
+    third.complete('Theo', '2026-11-23')
+    third.run(['Maya', 'updateChore', { ...bins, ends_on: '2027-03-31' }], tap('11-24'))
+    expect(third.chore()?.slot).toBe('2026-11-26')
+  })
+
+  test('what no longer moves on waits from the day that is open now, for the same person (C5, C17)', () => {
+    const home = household({
+      repeats: 'daily',
+      weekdays: 0,
+      if_missed: 'moves_on',
+      slot: '2026-11-18',
+    })
+    const open = home.plan('2026-11-25', '2026-11-25')
+    home.run(['Maya', 'updateChore', { ...bins, if_missed: 'waits' }], tap('11-25'))
+    expect(home.chore()?.slot).toBe('2026-11-25')
+    expect(home.plan('2026-11-25', '2026-11-25')).toEqual(open)
+  })
+
+  test('a streak that missed days have ended does not come back with another rule (C8, C17)', () => {
+    const home = household({
+      repeats: 'daily',
+      weekdays: 0,
+      if_missed: 'moves_on',
+      slot: '2026-11-18',
+      run: 10,
+    })
+    home.run(
+      ['Maya', 'updateChore', { ...bins, repeats: 'weekly', weekdays: 0b11111 }],
+      tap('11-25'),
+    )
+    expect(home.chore()?.run).toBe(0)
+  })
+
+  test('made private, it is nobody else’s any more; released, what somebody else had claimed is, too (C26)', () => {
+    const home = household()
+    const tuesday = { ...bins, slot: '2026-11-24' }
+    home.run(['Maya', 'updateTask', { ...tuesday, assigned_to: idOf('Juno') }], tap('11-23'))
+    home.run(['Theo', 'claimTask', { ...bins, slot: '2026-11-27' }], tap('11-24'))
+    home.run(['Maya', 'updateChore', { ...bins, is_shared: false }], tap('11-25'))
+    expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({
+      is_shared: false,
+      assigned_to: null,
+    })
+    expect(home.get('tasks', rowOf('2026-11-27'))?.is_shared).toBe(true)
+    home.run(['Theo', 'releaseTask', { id: rowOf('2026-11-27') }], tap('11-25'))
+    expect(home.get('tasks', rowOf('2026-11-27'))?.is_shared).toBe(false)
   })
 
   describe('so many days after it was done', () => {

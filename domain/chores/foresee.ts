@@ -7,13 +7,17 @@ import type { Tapped } from './settle.ts'
 import { passed, skipped } from './settle.ts'
 import type { Series } from './timetable.ts'
 
-/** The seat that the open turn would pass to; null where there is nobody else. */
-export function seatAfterPass(series: Series, today: string): Seat | null {
+/** The seat that the open turn would pass to, from the person it was given to by hand if it was; null where there is nobody else. */
+export function seatAfterPass(
+  series: Series,
+  today: string,
+  givenTo: string | null = null,
+): Seat | null {
   if (series.seats.length < 2) return null
-  const { turn, done } = passed(series, today)
+  const { chore, done } = passed(series, today, givenTo)
   const listed = inOrder(series.seats)
   const seats = listed.map((seat, place) => ({ ...seat, done: done[place] ?? seat.done }))
-  const after = { ...series, chore: { ...series.chore, turn }, seats }
+  const after = { ...series, chore: { ...series.chore, ...chore }, seats }
   return openOccurrence(after, today)?.seat ?? null
 }
 

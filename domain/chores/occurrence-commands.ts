@@ -51,9 +51,10 @@ export const occurrenceCommands = {
       const { series, row, today } = planned(tx, input, context)
       if (openOccurrence(series, today)?.slot !== input.slot) throw refusal('too_late', 'over')
       if (series.seats.length < 2) throw refusal('forbidden', 'nobody_next')
-      const { turn, done } = passed(series, today)
-      const chore = { ...series.chore, turn }
-      remember(tx, series, { chore, done })
+      const after = passed(series, today, row.assigned_to)
+      remember(tx, series, after)
+      if (row.assigned_to !== null) tx.put('tasks', { ...row, assigned_to: null })
+      const chore = { ...series.chore, ...after.chore }
       const seats = series.seats.map((seat) => tx.get('seats', seat.id) ?? seat)
       const next = openOccurrence({ ...series, chore, seats }, today)?.seat
       if (next) tellTurn(tx, context, { row, to: next.person, type: 'turn_passed' })

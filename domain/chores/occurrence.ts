@@ -101,7 +101,7 @@ export function skip(
 ): void {
   const { chore } = series
   if (row.completed_at !== null) return
-  if (standingOf(series, { slot, today }) === 'gone')
+  if (row.completions === 0 && standingOf(series, { slot, today }) === 'gone')
     throw notNow(tx, chore, { standing: 'gone', actor })
   const after = skipped(series, { slot, today })
   requireBelowSkipLimit(after.skips, today)

@@ -1,7 +1,9 @@
 /** The days of earlier weeks on which something was missed: nothing of them is stored, so they are derived (T15, C6). */
 import { localDay } from '#domain/calendar.ts'
 import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import type { AgendaItem, AgendaSpan } from './agenda.ts'
+import { isBeside } from './agenda.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Kept } from './kept.ts'
 import { holderOf, turnsOf } from './rota.ts'
@@ -36,12 +38,13 @@ function wasWanted(table: Timetable, day: number): boolean {
   return isWanted(table, day) && !table.skips.has(day) && !isPaused(table, day)
 }
 
-/** Those of them that nobody settled. `rows` must hold every row of these days. */
+/** Those of them that nobody settled, and none reopened. `rows` must hold every row of these days. */
 export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonly AgendaItem[] {
-  const settled = new Set(rows.map(({ slot, completed_at }) => completed_at !== null && slot))
+  const isTold = (row: Task) => row.completed_at !== null || isBeside(row)
+  const told = new Set(rows.filter(isTold).map(({ slot }) => slot))
   const table = readTimetable(series)
   return pastSlots(series, span)
-    .filter((slot) => !settled.has(slot))
+    .filter((slot) => !told.has(slot))
     .map((slot) => ({
       id: occurrenceId(series.chore.id, slot),
       chore: series.chore,

@@ -156,7 +156,8 @@ export function afterPassed(rota: Rota, turns: Turns, day: number): Turns {
 /** The running number with which a seat has the turn on a day: for new seats and new rules (C11, C17). */
 export function turnFor(rota: Rota, place: number, day: number): number {
   const periods = periodsSince(rota, day)
-  const count = rota.seats.length
-  for (let turn = 0; turn < count; turn++) if (placeOf(rota, turn + periods) === place) return turn
+  // As in holderOf: from the middle of a round it takes two to meet everybody.
+  const last = 2 * rota.seats.length
+  for (let turn = 0; turn < last; turn++) if (placeOf(rota, turn + periods) === place) return turn
   return place
 }

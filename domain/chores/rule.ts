@@ -25,6 +25,12 @@ export function isDayOf(rule: ReadRule, day: number): boolean {
   return repeatsOn(rule, day)
 }
 
+/** Whether a rule may want a day: after one is done, any from its first on in a month that counts (C4). */
+export function mayWant(rule: ReadRule, day: number): boolean {
+  const any = { ...rule, repeats: 'daily', every: 1 } as const
+  return isDayOf(rule.repeats === 'after_done' ? any : rule, day)
+}
+
 function repeatsOn(rule: ReadRule, day: number): boolean {
   switch (rule.repeats) {
     case 'daily':
@@ -106,7 +112,7 @@ function countedUpTo(rule: ReadRule, day: number): number {
 function candidateFrom(rule: ReadRule, from: number): number {
   switch (rule.repeats) {
     case 'daily':
-      return from + modulo(rule.starts - from, rule.every)
+      return phaseFrom(rule, from)
     case 'weekly':
       return weeklyFrom(rule, from)
     case 'monthly_day':
@@ -116,6 +122,25 @@ function candidateFrom(rule: ReadRule, from: number): number {
       const first = firstInMonths(rule)
       return from <= first ? first : Infinity
     }
+  }
+}
+
+/** The first day on or after another in a week or month, or itself a day, that counts by the rule's `every` (C4). */
+export function phaseFrom({ repeats, every, starts }: ReadRule, from: number): number {
+  switch (repeats) {
+    case 'daily':
+      return from + modulo(starts - from, every)
+    case 'weekly': {
+      const weeks = modulo(weekOf(starts) - weekOf(from), every)
+      return weeks === 0 ? from : from - weekdayOf(from) + 7 * weeks
+    }
+    case 'monthly_day':
+    case 'monthly_weekday': {
+      const months = modulo(monthOf(starts) - monthOf(from), every)
+      return months === 0 ? from : firstDayOfMonth(monthOf(from) + months)
+    }
+    case 'after_done':
+      return from
   }
 }
 

@@ -1,12 +1,13 @@
 /** The examples of repeating tasks, with their dates: when they are due and whose turn it is. 2026-11-21 is a Saturday. */
 import { describe, expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
-import { fromEpochDay } from '#domain/days.ts'
-import { idOf, makePause, makeSeats } from '#domain/testing/make.ts'
+import { fromEpochDay, toEpochDay } from '#domain/days.ts'
+import { idOf, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
 import { agendaNow } from './agenda.ts'
 import { firstSlot, startOf, turnKept } from './change-rule.ts'
 import { occurrenceId, seatId } from './chore-ids.ts'
 import { dueMoment } from './due-time.ts'
+import { holderOf, readRota, turnFor } from './rota.ts'
 import { dayOfTime, readRule } from './rule.ts'
 import { moveBounds } from './settle.ts'
 import { play } from './testing/play.ts'
@@ -90,6 +91,19 @@ describe('bins, Tuesday and Friday, Maya, Theo and Juno in turn (C4, C11)', () =
         '2026-11-27',
       ),
     ).toEqual(days('2026-11-24 Juno, 2026-11-27 Maya'))
+  })
+
+  test('whatever week of a shuffled round it is, anybody can be given the turn (C11, C12)', () => {
+    for (const count of [3, 4, 5])
+      for (let weeks = 0; weeks < 10; weeks++)
+        for (let place = 0; place < count; place++) {
+          const names = people.concat('Ida', 'Otis').slice(0, count)
+          const chore = makeChore('Maya', { turns_order: 'shuffle', turns_change: 'week' })
+          const rota = readRota(chore, makeSeats(chore, names))
+          const day = toEpochDay(chore.starts_on) + 7 * weeks
+          const turns = { turn: turnFor(rota, place, day), done: [] }
+          expect(holderOf(rota, turns, day)?.place).toBe(place)
+        }
   })
 
   test('under a new rule from Monday on it stays the turn of whom it is (C17)', () => {
@@ -197,6 +211,12 @@ test('after one is done, a pause moves the day it is due and not its slot (C19)'
     pauses: [makePause('Maya')],
   })
   expect(after.open('2026-11-29')).toMatchObject({ slot: '2026-12-01', due_on: '2026-12-07' })
+})
+
+test('after one is done, a skipped day is told as skipped (C4, C15)', () => {
+  const after = play({ chore: { repeats: 'after_done', every: 4, slot: '2026-12-01' } })
+  after.skip('2026-12-01', '2026-12-01')
+  expect(after.states('2026-12-01', '2026-12-01', '2026-12-04')).toEqual(['2026-12-01 skipped'])
 })
 
 test('a pause until further notice, or all away, leaves no day (C13, C19)', () => {

@@ -4,7 +4,7 @@
  */
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Seat } from './chore.ts'
-import { isDayOf } from './rule.ts'
+import { mayWant } from './rule.ts'
 import type { Planned, State } from './slots.ts'
 import { openSlot, slotsFrom } from './slots.ts'
 import type { Series, Timetable } from './timetable.ts'
@@ -71,7 +71,7 @@ export function occurrencesBetween(
 function skippedBetween({ skips, rule, rota }: Timetable, first: number, last: number): Planned[] {
   const turns = { turn: rota.chore.turn, done: [] }
   return [...skips]
-    .filter((day) => first <= day && day <= last && isDayOf(rule, day))
+    .filter((day) => first <= day && day <= last && mayWant(rule, day))
     .map((day) => ({ slot: day, due: day, state: 'skipped', holder: null, turns }))
 }
 

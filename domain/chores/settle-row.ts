@@ -6,6 +6,7 @@ import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
 import type { Chore } from './chore.ts'
 import { settledLately, streakAfterLateTick } from './mend-streak.ts'
 import { dropRow, pastDone, readBefore, writeBefore } from './occurrence-row.ts'
@@ -73,7 +74,7 @@ export function notNow(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused)
  * goes back too; otherwise the row stays open beside (C9).
  */
 export function unsettleRow(tx: Tx, row: Task): Task {
-  const open = { ...unclaimed(row), completed_at: null, ...unproven }
+  const open = { ...unclaimed(tx, row), completed_at: null, ...unproven }
   const series = seriesOfRow(tx, row)
   if (series === null || row.before === null) return open
   const { wasClaimed, ...before } = readBefore(row.before)
@@ -106,10 +107,19 @@ const unproven = {
   is_ticked: false,
 } as const
 
-/** One assigned to a person, or ticked by a parent, was completed without a claim, and has none afterwards (T12, T23). */
-function unclaimed(row: Task): Task {
+/**
+ * One assigned to a person, or ticked by a parent, was completed without a claim, and has none afterwards (T12, T23); nor
+ * has one whose doer is no partner of its owner any more (F4).
+ */
+function unclaimed(tx: Tx, row: Task): Task {
   const wasFor = row.chore_id === null && row.claimed_by !== null && row.claimed_at === null
-  return wasFor || row.is_ticked ? free(row) : row
+  return wasFor || row.is_ticked || isParted(tx, row) ? free(row) : row
+}
+
+/** One whose owner has left altogether stays with whoever did it. */
+function isParted(tx: Tx, { user_id, claimed_by }: Task): boolean {
+  if (claimed_by === null || claimed_by === user_id || user_id === FORMER_MEMBER) return false
+  return !partnersOf(tx, user_id).includes(claimed_by)
 }
 
 function free(row: Task): Task {

@@ -4,8 +4,7 @@ import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Chore } from './chore.ts'
 import type { Turns } from './rota.ts'
 import { afterPassed, afterSettled, holderOf, turnAt, turnsOf } from './rota.ts'
-import type { ReadRule } from './rule.ts'
-import { isDayOf, nextAnyDay, nextDay, readRule } from './rule.ts'
+import { mayWant, nextAnyDay, nextDay, readRule } from './rule.ts'
 import { openDay, openSlot, slotsFrom, turnsAfterMissed } from './slots.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isWanted, nextPlanned, previousPlanned, readTimetable } from './timetable.ts'
@@ -171,12 +170,6 @@ export function unskipped({ chore }: Series, slot: string): Memory {
     : { ...memory, slot }
 }
 
-/** Whether a rule may want a day: after one is done, any from its first on in a month that counts (C4). */
-function mayWant(rule: ReadRule, day: number): boolean {
-  const any = { ...rule, repeats: 'daily', every: 1 } as const
-  return isDayOf(rule.repeats === 'after_done' ? any : rule, day)
-}
-
 export type Counted = {
   readonly run: number
   readonly last_slot: string | null
@@ -232,11 +225,21 @@ export function broughtForward(series: Series, today: string): Memory {
   }
 }
 
-/** The turns after the open occurrence was passed on (C14). */
-export function passed(series: Series, today: string): Turns {
-  const table = readTimetable(series)
+/**
+ * The chore after its open occurrence was passed on, with what was missed before it forgotten (C14). Somebody to whom it
+ * was given by hand does not pass it on to themselves.
+ */
+export function passed(series: Series, today: string, givenTo: string | null): Settled {
+  const chore = { ...series.chore, ...broughtForward(series, today) }
+  const table = readTimetable({ ...series, chore })
+  const { rota } = table
   const open = openSlot(table, toEpochDay(today))
-  return open === null ? turnsOf(table.rota) : afterPassed(table.rota, open.turns, open.due)
+  if (open === null) return { chore: memoryOf(chore), done: turnsOf(rota).done }
+  const once = afterPassed(rota, open.turns, open.due)
+  const next = holderOf(rota, once, open.due)
+  const isBack = next !== null && rota.seats[next.place]?.person === givenTo
+  const { turn, done } = isBack ? afterPassed(rota, once, open.due) : once
+  return { chore: { ...memoryOf(chore), turn }, done }
 }
 
 /** The days between which an occurrence can be moved: after today's plan nothing may meet the next one (C16). */

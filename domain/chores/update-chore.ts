@@ -9,7 +9,7 @@ import { keepingTicks } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
-import { firstSlot, slotUnder, startOf, turnKept, wantsRow } from './change-rule.ts'
+import { firstSlot, inPhase, slotUnder, startOf, turnKept, wantsRow } from './change-rule.ts'
 import { requireNearDays, requireWholeRule } from './chore-fields.ts'
 import type { Chore, Seat } from './chore.ts'
 import { ruleColumns } from './chore.ts'
@@ -43,15 +43,20 @@ export function changeChore(tx: Tx, series: Series, change: Change): void {
   const isRota = given.people !== undefined || differs(given, chore, rotaFields)
   if (isRota && chore.user_id !== context.actor) throw refusal('forbidden', 'owner_turns')
   const isRule = differs(given, chore, ruleFields)
-  const asked = inRoom(tx, unshared({ ...chore, ...fieldsOf(given) }), context)
-  const ruled = isRule
-    ? pastDone(tx, withRule(series, asked, change))
-    : { ...asked, ...(isRota && broughtForward(series, change.today)) }
+  const asked = inRoom(tx, changedIn(series, change, isRule || isRota), context)
+  const ruled = isRule ? pastDone(tx, withRule(series, asked, change)) : asked
   const next = isRule || isRota ? withTurns(tx, series, { ...change, next: ruled, isRota }) : ruled
   tx.put('chores', next)
   for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null }))
     if (isRule && !isStillWanted(row, next)) dropRow(tx, row)
     else tx.put('tasks', keepingTicks(row, { ...row, ...takenOver(row, chore, next) }))
+}
+
+/** Its plan is read from what is open now: what was missed before is forgotten, and nobody's turn shifts. */
+function changedIn(series: Series, { given, today }: Change, isPlan: boolean): Chore {
+  const { chore } = series
+  const memory = isPlan || differs(given, chore, ['if_missed']) ? broughtForward(series, today) : {}
+  return unshared({ ...chore, ...fieldsOf(given), ...memory })
 }
 
 function isStillWanted({ completions, slot }: Task, chore: Chore): boolean {
@@ -84,12 +89,14 @@ function differs(given: Changed, chore: Chore, fields: readonly (keyof Chore)[])
 /** Under a new rule the chore counts from today, and what is overdue stays; it has ended if its last day is over (C17, C18). */
 function withRule(series: Series, asked: Chore, { given, context, today }: Change): Chore {
   requireNearDays(given, today)
-  const starts_on = startOf(series, given.starts_on ?? null, today)
+  const from = startOf(series, given.starts_on ?? null, today)
+  const starts_on = inPhase(series.chore, asked, from)
   const next = { ...asked, starts_on, rule_by: context.actor }
-  const hasEnded = next.ends_on !== null && next.ends_on < starts_on
-  requireWholeRule({ ...next, ends_on: hasEnded ? null : next.ends_on })
+  const { ends_on } = next
+  requireWholeRule({ ...next, ends_on: ends_on !== null && ends_on < starts_on ? null : ends_on })
   if (firstSlot({ ...next, ends_on: null }) === null)
     throw refusal('invalid_args', 'never_due', { field: 'repeats' })
+  const hasEnded = ends_on !== null && ends_on < from
   return { ...next, slot: hasEnded ? null : slotUnder(series, next, today) }
 }
 
@@ -113,19 +120,14 @@ function changeSeats(tx: Tx, { chore, seats }: Series, { next, given, context, t
   return taken
 }
 
-type Row = Pick<Chore, (typeof rowFields)[number]>
-
-/** One that somebody else claimed stays shared until it is done or released (C26). */
-function takenOver(
-  row: { readonly [Field in keyof Row]: Row[Field] | null } & {
-    readonly claimed_by: string | null
-  },
-  before: Chore,
-  next: Chore,
-): Partial<Row> {
+/** One that somebody else claimed stays shared until it is done or released; any other is nobody else's when it is private (C26). */
+function takenOver(row: Task, before: Chore, next: Chore): Partial<Task> {
   const isOthers = row.claimed_by !== null && row.claimed_by !== before.user_id
   const fields = rowFields.filter(
     (field) => row[field] === before[field] && !(field === 'is_shared' && isOthers),
   )
-  return Object.fromEntries(fields.map((field) => [field, next[field]]))
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, next[field]])),
+    ...(!next.is_shared && !isOthers && { assigned_to: null }),
+  }
 }

@@ -60,10 +60,9 @@ function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEnt
   const { series } = kept
   const first = missedFrom(localDay(span.at, series.chore.time_zone))
   const planned = agendaBetween(kept, span)
-  const isShownAlready = new Set(planned.map(({ slot }) => slot))
   const items = [
     ...planned.filter(({ state, slot }) => state !== 'missed' || slot >= first),
-    ...(isWhole ? missedBetween(kept, span).filter(({ slot }) => !isShownAlready.has(slot)) : []),
+    ...(isWhole ? missedBetween(kept, span) : []),
   ]
   return items.map((item) => entryOf(item, series, span.at))
 }

@@ -2,6 +2,8 @@
 import { DAY_MS, localDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { grouped } from '#domain/chores/kept.ts'
+import type { Series } from '#domain/chores/timetable.ts'
+import { countPlanned, readTimetable } from '#domain/chores/timetable.ts'
 import { toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
@@ -28,23 +30,36 @@ export type Done = Pick<Task, 'completed_at' | 'chore_id' | 'slot' | 'due_on'>
  * Those that are overdue at least every second time, under the rule they have now, and are done less often than it says:
  * the furthest off first. It is the rhythm that does not fit, so it does not matter who did them.
  */
-export function tooOften(chores: readonly Chore[], done: readonly Done[]): readonly Rhythm[] {
+export function tooOften(all: readonly Series[], done: readonly Done[]): readonly Rhythm[] {
   const rowsOf = grouped(done, ({ chore_id }) => chore_id)
-  return chores
-    .filter(({ slot }) => slot !== null)
-    .flatMap((chore) => {
+  return all
+    .filter(({ chore }) => chore.slot !== null)
+    .flatMap((series) => {
+      const { chore } = series
       const rows = (rowsOf.get(chore.id) ?? []).filter(
         ({ slot }) => (slot ?? '') >= chore.starts_on,
       )
-      const days = rows.map((row) => doneOn(row, chore)).toSorted((a, b) => a - b)
-      const about = ((days.at(-1) ?? 0) - (days[0] ?? 0)) / (days.length - 1)
-      const wanted = wantedEvery(chore)
-      const isOften = days.length >= FEWEST && about >= 1.25 * wanted && isOverdueOften(rows, chore)
-      return isOften ? [{ ...rhythmOf(chore, about), off: about / wanted }] : []
+      const off = stretchOf(series, rows)
+      const isOften = rows.length >= FEWEST && off >= 1.25 && isOverdueOften(rows, chore)
+      return isOften ? [{ ...rhythmOf(chore, off * wantedEvery(chore)), off }] : []
     })
     .toSorted((one, other) => other.off - one.off)
     .slice(0, SHOWN)
     .map(({ off: _, ...rhythm }) => rhythm)
+}
+
+/** How many times as long as the rule says passes from one to the next; days that are paused, skipped or in no month of it do not count. */
+function stretchOf(series: Series, rows: readonly Done[]): number {
+  const { chore } = series
+  const isCounted = chore.repeats === 'after_done'
+  const days = rows
+    .map((row) => (isCounted ? doneOn(row, chore) : toEpochDay(row.slot ?? '')))
+    .toSorted((a, b) => a - b)
+  const [first = 0, last = 0] = [days[0], days.at(-1)]
+  const everyDay = { ...chore, repeats: 'daily', every: 1 } as const
+  const table = readTimetable(isCounted ? { ...series, chore: everyDay } : series)
+  const wanted = countPlanned(table, first + 1, last) / (isCounted ? chore.every : 1)
+  return wanted / (days.length - 1)
 }
 
 /** A chore that moves on is missed instead, which shows in its rhythm alone. */

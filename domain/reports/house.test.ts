@@ -1,11 +1,12 @@
 /** The figures of a house, and one's own part (T25, T26). 2026-11-21 is a Saturday, in Berlin at 12:00 UTC it is 13:00. */
 import { describe, expect, test } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
-import type { Chore } from '#domain/chores/chore.ts'
+import type { Chore, Pause } from '#domain/chores/chore.ts'
 import type { Entry } from '#domain/points/points.ts'
 import { lastDone, longestRuns, tooOften } from '#domain/reports/house-chores.ts'
 import { busiest, houseFigures, levelOf, mondaysOf } from '#domain/reports/house-figures.ts'
 import { isWholePart, ownPart } from '#domain/reports/own-part.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeChore, makePause, makeTask } from '#domain/testing/make.ts'
 
 const timeZone = 'Europe/Berlin'
@@ -91,32 +92,55 @@ describe('what may come too often', () => {
         completed_at,
       })
     })
+  const often = (chore: Chore, done: readonly Task[], pauses: readonly Pause[] = []) =>
+    tooOften([{ chore, seats: [], pauses }], done)
   const sixth = ['11-01', '11-07', '11-13', '11-19']
 
   test('is overdue at least every second time, and done less often than its rule says (T25)', () => {
     const chore = shelves()
-    expect(tooOften([chore], rows(chore, sixth, 2))).toEqual([{ chore, about: 6, unit: 'rule' }])
-    expect(tooOften([chore], rows(chore, sixth, 0))).toEqual([])
-    expect(tooOften([chore], rows(chore, ['11-01', '11-04', '11-07'], 1))).toEqual([])
-    expect(tooOften([chore], rows(chore, sixth.slice(2), 2))).toEqual([])
+    expect(often(chore, rows(chore, sixth, 2))).toEqual([{ chore, about: 6, unit: 'rule' }])
+    expect(often(chore, rows(chore, sixth, 0))).toEqual([])
+    expect(often(chore, rows(chore, ['11-01', '11-04', '11-07'], 1))).toEqual([])
+    expect(often(chore, rows(chore, sixth.slice(2), 2))).toEqual([])
   })
 
   test('is told in weeks where its rule counts weeks, and in days where weekdays do not compare (T25)', () => {
     const weekly = shelves({ repeats: 'weekly', every: 1, weekdays: 1 })
     const fortnight = ['10-05', '10-19', '11-02', '11-16']
-    expect(tooOften([weekly], rows(weekly, fortnight, 3))[0]).toMatchObject({
+    expect(often(weekly, rows(weekly, fortnight, 3))[0]).toMatchObject({
       about: 2,
       unit: 'rule',
     })
     const twice = shelves({ repeats: 'weekly', every: 1, weekdays: 0b10010 })
-    expect(tooOften([twice], rows(twice, sixth, 2))[0]).toMatchObject({ about: 6, unit: 'days' })
+    expect(often(twice, rows(twice, sixth, 2))[0]).toMatchObject({ about: 6, unit: 'days' })
+  })
+
+  test('is judged without the days that were paused or are in no month of the rule (T25, C19)', () => {
+    const daily = shelves({ every: 1, if_missed: 'moves_on', starts_on: '2026-03-01' })
+    const dates = (month: string, from: number, count: number) =>
+      Array.from({ length: count }, (_, n) => `${month}-${String(from + n).padStart(2, '0')}`)
+    const around = rows(daily, [...dates('10', 1, 9), ...dates('10', 17, 5)], 0)
+    const holiday = makePause('Maya', {
+      kind: 'chores',
+      from_on: '2026-10-10',
+      until_on: '2026-10-16',
+    })
+    expect(often(daily, around)).toHaveLength(1)
+    expect(often(daily, around, [holiday])).toEqual([])
+    const filter = shelves({ repeats: 'after_done', every: 3, starts_on: '2026-03-01' })
+    const cleaned = rows(filter, ['10-04', '10-08', '10-19', '10-22'], 1)
+    expect(often(filter, cleaned)).toHaveLength(1)
+    expect(often(filter, cleaned, [holiday])).toEqual([])
+    const mowing = shelves({ ...daily, months: 0b100000000100 })
+    const seasons = rows(mowing, [...dates('03', 1, 31), ...dates('12', 1, 5)], 0)
+    expect(often(mowing, seasons)).toEqual([])
   })
 
   test('is what was missed too, but not what ended, nor what an earlier rule asked for (T25, C17)', () => {
     const moves = shelves({ if_missed: 'moves_on' })
-    expect(tooOften([moves], rows(moves, sixth, 0))).toHaveLength(1)
-    expect(tooOften([shelves({ slot: null })], rows(moves, sixth, 2))).toEqual([])
-    expect(tooOften([shelves({ starts_on: '2026-11-20' })], rows(moves, sixth, 2))).toEqual([])
+    expect(often(moves, rows(moves, sixth, 0))).toHaveLength(1)
+    expect(often(shelves({ slot: null }), rows(moves, sixth, 2))).toEqual([])
+    expect(often(shelves({ starts_on: '2026-11-20' }), rows(moves, sixth, 2))).toEqual([])
   })
 })
 

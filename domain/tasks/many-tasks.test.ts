@@ -15,6 +15,8 @@ const bins = makeChore('Maya', {
   starts_on: '2026-03-02',
   slot: '2026-03-02',
 })
+/** Its rule is at a day that was missed; the open one is later. */
+const whole = { chore: { ...bins, slot: '2026-02-23' }, slot: '2026-03-02' }
 const day = makeTask('Maya', { id: idOf('day'), chore_id: bins.id, slot: '2026-03-02' })
 const kitchen = makeRoom('Maya', { id: idOf('kitchen') })
 
@@ -63,7 +65,7 @@ test.each<[ManyAction, object]>([
   [{ do: 'effort', level: 'extreme' }, { effort_level: 'extreme' }],
   [{ do: 'share', isShared: false }, { is_shared: false }],
 ])('%o on one day of a repeating task changes all of them (C17)', (action, fields) => {
-  for (const selected of [{ task: day }, { chore: bins }])
+  for (const selected of [{ task: day }, whole])
     expect(run(ofMaya(selected, action)).get('chores', bins.id)).toMatchObject(fields)
   expect(run(ofMaya({ task: plain }, action)).get('tasks', plain.id)).toMatchObject(fields)
 })
@@ -75,24 +77,27 @@ test('a day of a repeating task is moved and given alone, and deleted it is skip
   expect(run(ofMaya({ task: day }, { do: 'delete' })).get('chores', bins.id)?.skips).toBe(
     '2026-03-02',
   )
-  expect(run(ofMaya({ chore: bins }, { do: 'delete' })).get('chores', bins.id)).toBeUndefined()
+  expect(run(ofMaya(whole, { do: 'delete' })).get('chores', bins.id)).toBeUndefined()
 })
 
 test('a repeating task as a whole is completed for the day it asks for, and given to one person', () => {
-  const done = run(ofMaya({ chore: bins }, { do: 'complete' }))
+  const done = run(ofMaya(whole, { do: 'complete' }))
   expect(done.all('tasks').find(({ chore_id }) => chore_id === bins.id)).toMatchObject({
     slot: '2026-03-02',
     completed_at: expect.any(String),
   })
-  const given = run(ofMaya({ chore: bins }, { do: 'give', to: idOf('Theo') }))
+  const given = run(ofMaya(whole, { do: 'give', to: idOf('Theo') }))
   expect(given.all('seats').map(({ person }) => person)).toEqual([idOf('Theo')])
+  // One that is private stays so with its owner.
+  const [kept] = ofMaya(whole, { do: 'give', to: idOf('Maya') })
+  expect(kept?.input).not.toHaveProperty('is_shared')
 })
 
 test('what means nothing for a task is left out: a plain one has no pause, a rule no day', () => {
   expect(ofMaya({ task: plain }, { do: 'pause', from: '2026-03-02' })).toEqual([])
-  expect(ofMaya({ chore: bins }, { do: 'move', day: '2026-03-02', zone: 'UTC' })).toEqual([])
-  expect(ofMaya({ chore: { ...bins, slot: null } }, { do: 'complete' })).toEqual([])
-  for (const selected of [{ task: day }, { chore: bins }])
+  expect(ofMaya(whole, { do: 'move', day: '2026-03-02', zone: 'UTC' })).toEqual([])
+  expect(ofMaya({ ...whole, slot: null }, { do: 'complete' })).toEqual([])
+  for (const selected of [{ task: day }, whole])
     expect(
       run(ofMaya(selected, { do: 'pause', from: '2026-03-02' })).get('chores', bins.id),
     ).toMatchObject({ paused_from: '2026-03-02', paused_until: null })

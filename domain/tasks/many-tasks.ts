@@ -4,10 +4,10 @@ import type { Call } from '#domain/commands.ts'
 import type { EffortLevel, Task } from '#domain/tasks/task.ts'
 import { canComplete, targetOf } from '#domain/tasks/task.ts'
 
-/** A selected task: a one-off task or one day of a repeating task as a row, a whole repeating task as its chore. */
+/** A selected task: a one-off task or one day of a repeating task as a row, a whole repeating task as its chore with the day that is open or comes next. */
 export type Selected =
   | { readonly task: Task; readonly chore?: undefined }
-  | { readonly chore: Chore; readonly task?: undefined }
+  | { readonly chore: Chore; readonly slot: string | null; readonly task?: undefined }
 
 export type ManyAction =
   | { readonly do: 'complete' }
@@ -23,8 +23,8 @@ export type ManyAction =
 
 /** The commands of one task; none where the action means nothing for it. */
 export function callsFor(selected: Selected, action: ManyAction, me: string): readonly Call[] {
-  const { task, chore } = selected
-  if (chore) return forChore(chore, action)
+  if (selected.chore) return forChore(selected, action, me)
+  const { task } = selected
   return task.chore_id === null
     ? forTask(task, action, me)
     : forDay(task, { ...action, of: task.chore_id })
@@ -42,8 +42,7 @@ function forTask(task: Task, action: ManyAction, me: string): readonly Call[] {
     case 'move':
       return [{ name: 'updateTask', input: { id, due_on: action.day, due_zone: action.zone } }]
     case 'give': {
-      // Others see it only where it is shared.
-      const shared = action.to === me ? {} : { is_shared: true }
+      const shared = sharedFor(action.to, me)
       return [{ name: 'updateTask', input: { id, assigned_to: action.to, ...shared } }]
     }
     case 'delete':
@@ -77,7 +76,11 @@ function forDay(
   }
 }
 
-function forChore({ id, slot }: Chore, action: ManyAction): readonly Call[] {
+function forChore(
+  { chore: { id }, slot }: Extract<Selected, { readonly chore: Chore }>,
+  action: ManyAction,
+  me: string,
+): readonly Call[] {
   switch (action.do) {
     case 'complete':
       return slot === null ? [] : [{ name: 'completeTask', input: { id, slot } }]
@@ -85,7 +88,8 @@ function forChore({ id, slot }: Chore, action: ManyAction): readonly Call[] {
       return []
     case 'give': {
       const people = [action.to]
-      return [{ name: 'updateChore', input: { id, who: 'person', people, is_shared: true } }]
+      const shared = sharedFor(action.to, me)
+      return [{ name: 'updateChore', input: { id, who: 'person', people, ...shared } }]
     }
     case 'delete':
       return [{ name: 'deleteChore', input: { id } }]
@@ -94,6 +98,11 @@ function forChore({ id, slot }: Chore, action: ManyAction): readonly Call[] {
     default:
       return [{ name: 'updateChore', input: { id, ...fieldsOf(action) } }]
   }
+}
+
+/** Others see it only where it is shared. */
+function sharedFor(person: string, me: string): { readonly is_shared?: true } {
+  return person === me ? {} : { is_shared: true }
 }
 
 type FieldAction = Extract<ManyAction, { readonly do: 'room' | 'effort' | 'share' }>

@@ -152,6 +152,17 @@ describe('who may do what, in which state', () => {
   })
 })
 
+test('a former partner who takes back what they did gives the task back to its owner (F4, T5)', () => {
+  const claimed_at = new Date(Date.parse(monday) - 60_000).toISOString()
+  const task = makeTask('Maya', { id, ...doneByTheo, claimed_at, approved_by: idOf('Theo') })
+  const parted = createHousehold({ people: ['Maya', 'Theo'], rows: [['tasks', task]] })
+  parted.run(['Theo', 'reopenTask', { id }])
+  expect(parted.get('tasks', id)).toMatchObject({ completed_at: null, claimed_by: null })
+  const together = householdWith(task)
+  together.run(['Theo', 'reopenTask', { id }])
+  expect(together.get('tasks', id)?.claimed_by).toBe(idOf('Theo'))
+})
+
 describe('bounds (T7)', () => {
   const letters = (n: number) => 'x'.repeat(n)
   const cases = [

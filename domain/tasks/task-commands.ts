@@ -135,7 +135,10 @@ export const taskCommands = {
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
       if (task.claimed_by === null) return
       if (!canRelease(task, actor, at)) throw refusal('forbidden', 'task_claimer')
-      tx.put('tasks', { ...task, claimed_by: null, claimed_at: null })
+      // One that stayed shared for whoever claimed it is as private as the repeating task is now (C26).
+      const chore = task.chore_id === null ? null : tx.get('chores', task.chore_id)
+      const is_shared = task.is_shared && chore?.is_shared !== false
+      tx.put('tasks', { ...task, is_shared, claimed_by: null, claimed_at: null })
     },
   }),
 

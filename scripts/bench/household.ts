@@ -1,4 +1,4 @@
-/** Generates a household of two with years of chores: the same rows for server, device and floors. */
+/** Generates a household of two with years of chores: the same rows for server, device and floors, in every run. */
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import { newRow } from '#domain/column.ts'
@@ -10,6 +10,8 @@ import type { Task } from '#domain/tasks/task.ts'
 import { effortLevels, performerOf, pointsFor, taskColumns } from '#domain/tasks/task.ts'
 import type { Account, User } from '#domain/users/user.ts'
 import { accountColumns, userColumns } from '#domain/users/user.ts'
+import type { Dice } from '#server/demo/dice.ts'
+import { createDice } from '#server/demo/dice.ts'
 
 export type HouseholdSize = {
   readonly tasks: number
@@ -42,18 +44,18 @@ const places = ['kitchen', 'hall', 'balcony', 'bathroom', 'living room', 'cellar
 const NEWEST = Date.parse('2026-03-02T09:00:00.000Z')
 
 export function makeHousehold({ tasks: count, open, household = 0 }: HouseholdSize): Household {
-  const random = randomFrom(household + 1)
-  const members = [uuid(random), uuid(random)] as const
+  const dice = createDice(household + 1)
+  const members = [dice.uuid(), dice.uuid()] as const
   const tasks = Array.from({ length: count }, (_, index) => {
     const isOpen = index >= count - open
-    return makeTask(random, { members, index, age: count - index, isOpen })
+    return makeTask(dice, { members, index, age: count - index, isOpen })
   })
   const entries = tasks.filter(({ completed_at }) => completed_at !== null).map(entryOf)
   return {
     members,
     users: members.map((id, index) => userOf(id, `m${household}x${index}`)),
     accounts: members.map((id, index) => accountOf(id, `m${household}x${index}`)),
-    partnership: partnershipOf(members, uuid(random)),
+    partnership: partnershipOf(members, dice.uuid()),
     tasks,
     entries,
     balances: members.map((id) => ({
@@ -70,23 +72,23 @@ type TaskPlan = {
   readonly isOpen: boolean
 }
 
-function makeTask(random: () => number, { members, index, age, isOpen }: TaskPlan): Task {
+function makeTask(dice: Dice, { members, index, age, isOpen }: TaskPlan): Task {
   const [ann, ben] = members
   const performer = index % 2 === 0 ? ann : ben
   const created = NEWEST - age * HOUR_MS
-  const place = places[Math.floor(random() * places.length)] ?? ''
+  const place = places[Math.floor(dice.roll() * places.length)] ?? ''
   return newRow(taskColumns, {
-    id: uuid(random),
+    id: dice.uuid(),
     user_id: isOpen ? ann : performer,
     name: `${chores[index % chores.length]} in the ${place}`,
     description: index % 3 === 0 ? `As last time, and mind the ${place} door.` : '',
-    time_minutes: 5 + Math.floor(random() * 56),
+    time_minutes: dice.between(5, 60),
     effort_level: effortLevels[index % 3] ?? 'easy',
     is_shared: true,
     created_at: new Date(created).toISOString(),
     completed_at: isOpen
       ? null
-      : new Date(created + 1 + Math.floor(random() * HOUR_MS)).toISOString(),
+      : new Date(created + 1 + Math.floor(dice.roll() * HOUR_MS)).toISOString(),
     approved_by: isOpen ? null : performer === ann ? ben : ann,
     completions: isOpen ? 0 : 1,
   })
@@ -134,24 +136,4 @@ function partnershipOf(
     status: 'accepted',
     created_at: new Date(NEWEST).toISOString(),
   })
-}
-
-/** mulberry32: the same rows in every process and every run. */
-function randomFrom(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b1)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-function uuid(random: () => number): string {
-  const hex = Array.from({ length: 4 }, () =>
-    Math.floor(random() * 4_294_967_296)
-      .toString(16)
-      .padStart(8, '0'),
-  ).join('')
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-7$3-8$4-$5')
 }

@@ -1,11 +1,10 @@
 /** The changes a person makes all day, and the state they must lead to: the server has to accept every one. */
 import { v7 } from 'uuid'
-import type { CommandName } from '#domain/commands.ts'
-import { commandOf } from '#domain/commands.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import { effortLevels, pointsFor } from '#domain/tasks/task.ts'
 import type { Dice } from '#server/demo/dice.ts'
+import { mutationOf } from '../bench/requests.ts'
 
 /** The expected state of a task once everything has arrived. */
 export type Expected = {
@@ -122,9 +121,4 @@ function newTask(owner: string, dice: Dice): Expected {
     isDone: false,
     completions: 0,
   }
-}
-
-function mutationOf(name: CommandName, input: object): Mutation {
-  const { version } = commandOf(name)
-  return { id: v7(), name, version, input, at: new Date().toISOString() }
 }

@@ -2,15 +2,16 @@
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { restCall } from '#domain/rest-path.ts'
+import type { Request } from './call.ts'
 import { call } from './call.ts'
 
 /** Runs a command at the server at once: for those that need a connection. */
 export function callCommand<Name extends CommandName>(
   name: Name,
   input: CommandInput<Name>,
-  account: string,
+  sender: Pick<Request, 'account' | 'key'>,
 ): Promise<unknown> {
   const { method, path } = commandOf(name).rest
   const made = restCall(path, input)
-  return call({ method, path: made.path, body: made.body, account })
+  return call({ method, path: made.path, body: made.body, ...sender })
 }

@@ -3,6 +3,8 @@ import type { Call, CallRequest, CallResponse } from '#domain/api.ts'
 import type { RefusalDetails } from '#domain/command-error.ts'
 
 const TIMEOUT_MS = 20_000
+/** As much as is told of an answer that is not ours. */
+const MOST_LETTERS = 200
 
 /** The server answered no. */
 export class HttpError extends Error {
@@ -41,58 +43,71 @@ export type Request = {
   readonly account?: string
   /** Aborts when the caller has left. */
   readonly signal?: AbortSignal
+  /** A change sent again under the same key is made once: its answer may have been lost. */
+  readonly key?: string | undefined
+  /** For the whole answer, with its body. */
+  readonly timeoutMs?: number
 }
 
 /** Sends a request and returns the JSON of its answer. Rejects with HttpError or NetworkError. */
 export async function call(request: Request): Promise<unknown> {
   const response = await send(request)
-  const answer: unknown =
-    response.status === 204 ? null : await response.json().catch(() => undefined)
-  if (!response.ok) throw errorFrom(response, answer, request.method === 'GET')
+  const text = await response.text().catch(() => '')
+  if (!response.ok) throw errorFrom(response, text, request.method === 'GET')
+  const answer = response.status === 204 ? null : jsonOf(text)
   if (answer === undefined) throw new NetworkError()
   return answer
 }
 
-async function send({ method, path, body, account, signal }: Request): Promise<Response> {
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function send(request: Request): Promise<Response> {
+  const { method, path, body, account, signal, key, timeoutMs = TIMEOUT_MS } = request
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
     return await fetch(path, {
       method,
       headers: {
         ...(body === undefined ? null : { 'Content-Type': 'application/json' }),
         ...(account === undefined ? null : { 'Mitten-Account': account }),
+        ...(key === undefined ? null : { 'Idempotency-Key': key }),
       },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',
-      signal: firstOf(AbortSignal.timeout(TIMEOUT_MS), signal),
+      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
     })
   } catch {
     throw new NetworkError()
   }
 }
 
-/** By hand: browsers got AbortSignal.any later than all else this needs. */
-function firstOf(timeout: AbortSignal, leaving: AbortSignal | undefined): AbortSignal {
-  if (leaving === undefined || leaving.aborted) return leaving ?? timeout
-  const either = new AbortController()
-  for (const signal of [timeout, leaving])
-    signal.addEventListener('abort', () => either.abort(), { once: true })
-  return either.signal
-}
-
-/** The message of the body, else the status; of what was only read, the status before either. */
-function errorFrom({ status, statusText }: Response, answer: unknown, isRead: boolean): Error {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) {
-    if (status === 502 || status === 504) return new NetworkError()
-    const said = isRead ? `${status}: ${statusText}` : `HTTP error! status: ${status}`
-    return new HttpError(status, 'unknown', said)
-  }
+/** The message of the body; of what was only read, after the status. */
+function errorFrom(response: Response, text: string, isRead: boolean): Error {
+  const { status } = response
+  const answer = jsonOf(text)
+  if (typeof answer !== 'object' || answer === null || !('message' in answer))
+    return foreignError(response, answer === null ? '' : text, isRead)
   const code = 'code' in answer ? String(answer.code) : 'unknown'
   const said = String(answer.message)
   const told = 'details' in answer ? answer.details : null
   const details = typeof told === 'object' && told !== null ? (told as RefusalDetails) : {}
   return new HttpError(status, code, isRead ? `${status}: ${said}` : said).with(details)
+}
+
+/** Of an answer without a message, such as that of a proxy: the status, and of what was only read the body behind it. */
+function foreignError({ status, statusText }: Response, text: string, isRead: boolean): Error {
+  if (status === 502 || status === 504) return new NetworkError()
+  const body = text.trim().slice(0, MOST_LETTERS) || statusText
+  const said = isRead ? `${status}: ${body}` : `HTTP error! status: ${status}`
+  return new HttpError(status, 'unknown', said)
 }
 
 /** A call about one row, whose id its path names. */

@@ -1,9 +1,12 @@
 /** The companions of every page once it is shown. In one chunk, which the first screen need not know in parts. */
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { weekToAnnounce } from '#domain/reports/reported-weeks.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
 import { AwaySummary } from '#web/features/notifications/away-summary.tsx'
-import { WeeklyAnnouncer } from '#web/features/reports/weekly-announcer.tsx'
 import { Shortcuts } from '#web/features/shortcuts/shortcuts.tsx'
 import { TimeZoneKeeper } from '#web/shared/time/time-zone-keeper.tsx'
+import { useNow } from '#web/shared/time/use-now.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 
 export function Companions() {
@@ -16,6 +19,29 @@ export function Companions() {
       <Shortcuts />
     </>
   )
+}
+
+/**
+ * Announces the report of the past week when the app is opened or becomes visible after it (S3). Shows nothing.
+ * Announcements of other devices arrive with the account; announcing twice changes nothing.
+ */
+function WeeklyAnnouncer() {
+  const { id, run } = useAccount()
+  const week = useLive((database) => readWeek(database, id), [id, useNow().getTime()]) ?? null
+  const announce = useEffectEvent(
+    (ended: string) => void run('announceWeeklyReport', { week: ended }),
+  )
+  useEffect(() => {
+    if (week !== null) announce(week)
+  }, [week])
+  return null
+}
+
+/** By the corrected clock, read beside the account: a device a year ahead must not announce a week to come (R34). */
+async function readWeek({ accounts, state }: AccountDatabase, id: string): Promise<string | null> {
+  const [account, sync] = await Promise.all([accounts.get(id), state.get('sync')])
+  if (!account || sync?.key !== 'sync') return null
+  return weekToAnnounce(account, new Date(Date.now() + sync.clockOffsetMs).toISOString())
 }
 
 const screens = [

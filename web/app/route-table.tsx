@@ -1,6 +1,6 @@
-/** Maps addresses to screens, signed in and signed out (A1, A2). */
+/** Maps addresses to screens, signed in and signed out (A1, A2); points fly over them. */
 import type { ComponentType } from 'react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
@@ -8,13 +8,17 @@ import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
 import { useShared } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { afterSignIn } from '#web/features/sign-in/invitation-memory.ts'
-import { CelebrationSlot } from '#web/shared/celebration/celebration-slot.tsx'
+import {
+  currentCelebration,
+  subscribeToCelebration,
+} from '#web/shared/celebration/celebration-store.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { useSession } from '#web/shared/session/session.ts'
 import { FirstScreenMark } from '#web/ui/first-screen.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 import type { ScreenEntry } from './screens.ts'
 import { InvitationScreen, screens } from './screens.ts'
 import { texts } from './shell/texts.ts'
@@ -65,6 +69,8 @@ const NoStoragePage = lazyComponent(
 )
 const KidApp = lazyComponent(() => import('#web/features/kid/kid-app.tsx'), 'KidApp')
 const Companions = lazyComponent(() => import('./companions.tsx'), 'Companions')
+const loadToss = () => import('#web/shared/celebration/toss.tsx')
+const Toss = lazyComponent(loadToss, 'Toss')
 
 export function RouteTable() {
   const session = useSession()
@@ -159,13 +165,28 @@ function RoutesInShell() {
         </Routes>
         <FirstScreenMark />
       </Suspense>
-      <CelebrationSlot />
+      <Celebration />
       <LoadBoundary>
         <Suspense fallback={null}>
           <Companions />
         </Suspense>
       </LoadBoundary>
     </AppShell>
+  )
+}
+
+/** Shows flying points; the animation code loads while the page is idle. */
+function Celebration() {
+  const celebration = useSyncExternalStore(subscribeToCelebration, currentCelebration)
+  useEffect(() => {
+    // A failure is not news: then nothing flies, and the first celebration loads it again.
+    whenIdle(() => void loadToss().catch(() => undefined))
+  }, [])
+  if (celebration === null) return null
+  return (
+    <Suspense fallback={null}>
+      <Toss key={celebration.id} celebration={celebration} />
+    </Suspense>
   )
 }
 

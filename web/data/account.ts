@@ -12,13 +12,12 @@ export type OpenAccount = {
   readonly database: AccountDatabase
   /**
    * Runs a command: here and at once, queued for the server; or at the server, for those that need a connection.
-   * False when it was refused or could not be saved; the person has been told why. `isHeld` holds it back for
-   * some seconds, so that it can be taken back as if it had never been (R51).
+   * False when it was refused or could not be saved; the person has been told why.
    */
   run<Name extends CommandName>(
     name: Name,
     input: CommandInput<Name>,
-    options?: { readonly isHeld?: boolean | undefined },
+    options?: RunOptions,
   ): Promise<boolean>
   /** Runs commands that are taken back together, each held back for a while (R51). None needs a connection. */
   runAll(calls: readonly Call[]): Promise<RanAll>
@@ -30,6 +29,13 @@ export type OpenAccount = {
   holdOn(seq: number): Promise<void>
   /** Exchanges with the server now, also what is held back; resolves when that is over. */
   syncNow(): Promise<void>
+}
+
+export type RunOptions = {
+  /** Held back for some seconds, so that it can be taken back as if it had never been (R51). */
+  readonly isHeld?: boolean | undefined
+  /** For those that need a connection: another try with the same key, after a lost answer, changes nothing more. */
+  readonly key?: string
 }
 
 export type RanAll = {

@@ -106,12 +106,14 @@ export async function readDeviceAccounts(): Promise<DeviceAccounts> {
   ])
   const people = known.filter(({ isClosed }) => !isClosed)
   const activeAccount = people.find((person) => person.id === id) ?? null
+  // The setting outlives the sign-out of its person.
+  const wallOf = wall?.key === 'wall' ? wall.accountId : null
   const hasPin =
     activeAccount !== null && (await deviceDatabase.pins.get(activeAccount.id)) !== undefined
   return {
     activeAccount,
     people: people.length,
-    isGuarded: hasPin || people.length > 1 || wall !== undefined,
+    isGuarded: hasPin || people.length > 1 || people.some(({ id }) => id === wallOf),
     isLeaving: people.length < known.length,
   }
 }

@@ -38,6 +38,13 @@ test('taken down, nothing hangs there; nor does the week of somebody who signed 
   expect(await readWall()).toBeNull()
 })
 
+test('the week of somebody who signed out guards nobody else’s device (A19, R22)', async () => {
+  await saveWall('maya')
+  await rememberAccount({ id: 'theo', username: 'theo', name: 'Theo Ellis' })
+  await closeAccount('maya', true)
+  expect((await readDeviceAccounts()).isGuarded).toBe(false)
+})
+
 test('who came to the front from the wall is known until they have left (A19)', async () => {
   await saveVisitor('maya')
   expect(await readVisitor()).toBe('maya')

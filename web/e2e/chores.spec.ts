@@ -164,10 +164,17 @@ test('somebody else’s turn is taken on, released, skipped, and grouped by its 
   await theo.page.goto('/tasks')
   await expect(card(theo.page, 'Cook dinner')).toContainText('Claimed by owner')
 
+  // Taken back, a skip leaves it as it was.
+  await fromMenu(page, 'Cook dinner', 'Skip this time')
+  await expectToast(page, 'Skipped this time')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Cook dinner')).toContainText('Claimed by you')
+
   await fromMenu(page, 'Cook dinner', 'Release')
   await expect(card(page, 'Cook dinner')).toContainText("Theo's turn")
   await fromMenu(page, 'Cook dinner', 'Skip this time')
   await expectToast(page, 'Skipped this time')
+  await closeToast(page)
   await expect(page.getByRole('heading', { level: 2, name: 'Next 7 days 1' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Active (0)' })).toBeVisible()
   await expectSynced(maya)

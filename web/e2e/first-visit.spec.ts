@@ -58,7 +58,8 @@ test('nothing is loaded beside the first screen that it does not need', async ({
   await page.goto(`${server.url}/login`)
   await expect.poll(() => asked).toContain('/api/auth/session')
   const before = asked.filter((path) => path.endsWith('.js'))
-  expect(before.filter((path) => /overlays|register-worker|install/.test(path))).toEqual([])
+  const later = /overlays|register-worker|after-first-screen/
+  expect(before.filter((path) => later.test(path))).toEqual([])
   // Few files, because each waits for its turn on one of six connections.
   expect(before.length).toBeLessThanOrEqual(9)
   answer()

@@ -65,6 +65,7 @@ test('the app opens over https, gets its worker and opens again without a connec
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expectSynced({ page })
+  await expect(page.getByRole('link', { name: 'How to change that' })).toBeHidden()
   const cookies = await trusting.cookies()
   for (const cookie of cookies) expect(cookie).toMatchObject({ secure: true, httpOnly: true })
   expect(cookies.map(({ name }) => name.slice(0, 11))).toContain('__Host-sid-')

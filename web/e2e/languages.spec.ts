@@ -111,6 +111,20 @@ test('a language is chosen without a connection, shows at once, and goes to the 
   await other.close()
 })
 
+test('the arrow keys go from language to language', async ({ join }) => {
+  const { page } = await join('Maya')
+  await page.goto('/settings?language=1')
+  const answer = (tag: keyof typeof languageNames) =>
+    page.getByRole('radio', { name: languageNames[tag], exact: true })
+  await answer('en').focus()
+  for (const tag of ['de', 'fr', 'es'] as const) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(answer(tag)).toBeFocused()
+    await expect(answer(tag)).toBeChecked()
+  }
+})
+
 test('two people use two languages on one tablet, also without a connection', async ({ share }) => {
   const { page } = await share('Theo')
   const person = { page }

@@ -42,7 +42,7 @@ async function household(join: (name: string) => Promise<Person>, names: readonl
   return people
 }
 
-test('on the kitchen tablet three partners share one card, and figures of any length look alike (F1)', async ({
+test('on the kitchen tablet three partners have a card each, and figures of any length look alike (F1)', async ({
   join,
   pair,
 }) => {
@@ -58,14 +58,9 @@ test('on the kitchen tablet three partners share one card, and figures of any le
   await page.setViewportSize(KITCHEN)
   await page.goto('/dashboard')
   const activity = page.getByRole('region', { name: 'Partner Activity' })
-  await expect(activity.getByRole('article')).toHaveCount(1)
+  await expect(activity.getByRole('article')).toHaveCount(3)
   const count = activity.getByText('10 completed tasks')
   expect(await linesOf(count)).toBe(1)
-  await activity.getByRole('tab', { name: 'Juno' }).click()
-  await expect(activity.getByRole('article', { name: 'Juno Ellis' })).toBeVisible()
-  await expect(page).toHaveURL(/activity=/)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThan(1.5 * KITCHEN.height)
 
   const cards = [/Completed Tasks/, /Redeemed Rewards/].map((name) =>
     page.getByRole('link', { name }),

@@ -1,10 +1,10 @@
 /** Registers the service worker, and follows its updates. */
 import { messageSW, Workbox } from 'workbox-window'
-import { tellTapped } from '#web/features/push/tapped.ts'
 import { checkForUpdates, connectUpdates, tellUpdate } from '#web/features/updates/app-updates.ts'
 import type { MessageTo } from '#web/features/updates/worker-messages.ts'
 import { readMessage } from '#web/features/updates/worker-messages.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
+import { tellTapped } from './opened-by-push.ts'
 
 const MINUTE_MS = 60_000
 const CHECK_MS = 60 * MINUTE_MS
@@ -51,9 +51,9 @@ function hear({ data }: MessageEvent<unknown>): void {
       if (message.payload.version !== __APP_VERSION__) tellUpdate('replaced')
       return
     case 'OPEN_NOTIFICATIONS':
-      return tellTapped('/notifications')
+      return tellTapped({ path: '/notifications', account: message.payload?.account })
     case 'OPEN_TASKS':
-      return tellTapped('/tasks')
+      return tellTapped({ path: '/tasks', account: message.payload?.account })
   }
 }
 

@@ -108,7 +108,8 @@ async function open({ account, opens }: Tappable): Promise<void> {
   if (latest === undefined)
     return void (await self.clients.openWindow(`/${opens ?? 'notifications'}`))
   await latest.focus()
-  await tellPages({ type: opens === 'tasks' ? 'OPEN_TASKS' : 'OPEN_NOTIFICATIONS' })
+  const type = opens === 'tasks' ? 'OPEN_TASKS' : 'OPEN_NOTIFICATIONS'
+  await tellPages({ type, payload: { account } })
 }
 
 /** Never past a PIN: the device then asks who is here. */

@@ -1,16 +1,19 @@
 /** The service worker: opens the app without a network, and flushes the outboxes when the connection is back. */
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
 import { answerMessages, tellPages } from './answer-messages.ts'
 import { answerPushes } from './answer-pushes.ts'
 import { drainOutboxes } from './drain-outboxes.ts'
-import { precache } from './precache.ts'
 
-declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: Parameters<typeof precache>[0]
-}
+type Files = Parameters<PrecacheController['addToCacheList']>[0]
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Files }
 /** Not in TypeScript's library: Background Sync exists in Chromium only (R27). */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
+
+/** Of six connections to a server without HTTP/2 two are left to the page. Chromium itself lets an install have three. */
+const SIDE_BY_SIDE = 4
 
 const files = precache(self.__WB_MANIFEST)
 // The API is never answered from here: IndexedDB is the one copy of what people have (R26). Nor are the pages of the
@@ -30,6 +33,33 @@ self.addEventListener('sync', (event) => {
 
 answerMessages()
 answerPushes()
+
+/**
+ * The files of the release: the worker fetches them when it is installed, and answers from its cache from then on. The
+ * controller's own install fetches one after the other: on a slow line each file waits for a round trip of its own.
+ */
+function precache(files: Files): PrecacheController {
+  const controller = new PrecacheController()
+  controller.addToCacheList(files)
+  self.addEventListener('install', (event) => event.waitUntil(fetchAll(controller, event)))
+  self.addEventListener('activate', (event) => void controller.activate(event))
+  registerRoute(new PrecacheRoute(controller))
+  return controller
+}
+
+async function fetchAll(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
+  const left = [...controller.getURLsToCacheKeys()]
+  async function fetchNext(): Promise<void> {
+    for (let file = left.shift(); file; file = left.shift()) {
+      const [url, cacheKey] = file
+      // A name that changes with its content says what is in it: the page may have fetched it already.
+      const cache = url === cacheKey ? 'default' : 'reload'
+      const request = new Request(url, { cache, credentials: 'same-origin' })
+      await Promise.all(controller.strategy.handleAll({ event, request, params: { cacheKey } }))
+    }
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, fetchNext))
+}
 
 /** Pages of an earlier release go on as they are until their person reloads them; they are only told. */
 async function takeOver(): Promise<void> {

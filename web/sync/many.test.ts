@@ -52,7 +52,7 @@ function selectedOn({ store }: Device, numbers: readonly number[]): readonly Sel
     const id = idOf(`task ${number}`)
     const task = tasks.get(id) as Task | undefined
     const chore = chores.get(id) as Chore | undefined
-    return task ? [{ task }] : chore ? [{ chore }] : []
+    return task ? [{ task }] : chore ? [{ chore, slot: chore.slot }] : []
   })
 }
 

@@ -20,8 +20,8 @@ type AccountFixture = {
   readonly rows: Rows
   readonly settings?: Settings
   readonly plan?: 'free' | 'pro'
-  /** Stands in for the server of commands that need a connection: returns whether it accepts one. */
-  readonly server?: (name: CommandName) => boolean
+  /** Stands in for the server of commands that need a connection: returns whether it accepts one, sent under a key. */
+  readonly server?: (name: CommandName, key: string | undefined) => boolean
 }
 
 export type Ran = readonly [name: string, input: unknown]
@@ -51,9 +51,9 @@ export async function renderForAccount(
   const account: OpenAccount = {
     id: person.id,
     database,
-    async run(command, input) {
+    async run(command, input, { key } = {}) {
       ran.push([command, input])
-      if (server && commandOf(command).onlineOnly) return server(command)
+      if (server && commandOf(command).onlineOnly) return server(command, key)
       const runner = {
         store,
         account: person.id,

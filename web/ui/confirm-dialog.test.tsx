@@ -1,5 +1,6 @@
 /** A confirm dialog closes when its work is done, and stays open if that fails. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -37,4 +38,33 @@ test('what did not work leaves it open, for another try', async () => {
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(button)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('what is asked again takes a word again', async () => {
+  const work = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  function Asking() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Ask
+        </button>
+        <ConfirmDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onConfirm={work}
+          title="Delete it?"
+          description="There is no undo."
+          confirmLabel="Delete"
+        />
+      </>
+    )
+  }
+  render(<Asking />)
+  for (const times of [1, 2]) {
+    fireEvent.click(screen.getByText('Ask'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(work).toHaveBeenCalledTimes(times))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
 })

@@ -28,6 +28,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { tone = 'danger', icon, blocked = false, cancelLabel = uiTexts.cancel } = props
   const [isPending, run] = usePending()
   const [isDone, setDone] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setDone(false)
+  }
 
   async function confirm(): Promise<void> {
     if ((await onConfirm()) === false) return

@@ -1,5 +1,6 @@
 /** A dialog with a form and its submit button. */
 import type { LucideIcon } from 'lucide-react'
+import { createContext, useState } from 'react'
 import { Button } from './button.tsx'
 import type { DialogProps } from './dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -17,24 +18,30 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'onSubmit'
   readonly icon?: LucideIcon
 }
 
+/** For a field whose value is still made, such as a picture: the form is not sent without it. */
+export const FieldWorkContext = createContext<(isUnderWay: boolean) => void>(() => undefined)
+
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, busy, blocked = false, tone = 'primary', icon, ...rest } = props
   const { cancelLabel = uiTexts.cancel, ...dialog } = rest
+  const [isFieldBusy, setFieldBusy] = useState(false)
   return (
-    <Dialog
-      {...dialog}
-      {...(cancelLabel !== null && { cancelLabel })}
-      footer={
-        <Button
-          type="submit"
-          tone={tone}
-          icon={icon}
-          busy={busy}
-          aria-disabled={blocked || undefined}
-        >
-          {submitLabel}
-        </Button>
-      }
-    />
+    <FieldWorkContext value={setFieldBusy}>
+      <Dialog
+        {...dialog}
+        {...(cancelLabel !== null && { cancelLabel })}
+        footer={
+          <Button
+            type="submit"
+            tone={tone}
+            icon={icon}
+            busy={busy || isFieldBusy}
+            aria-disabled={blocked || undefined}
+          >
+            {submitLabel}
+          </Button>
+        }
+      />
+    </FieldWorkContext>
   )
 }

@@ -32,11 +32,10 @@ export function IconButton({
 
 export interface IconLinkProps extends Omit<ComponentPropsWithRef<typeof Link>, 'aria-label'> {
   readonly label: string
-  readonly tone?: IconButtonTone
 }
 
-export function IconLink({ label, tone = 'plain', ...rest }: IconLinkProps) {
-  return <RoundLink title={label} {...rest} $tone={tone} aria-label={label} />
+export function IconLink({ label, ...rest }: IconLinkProps) {
+  return <RoundLink title={label} {...rest} $tone="plain" aria-label={label} />
 }
 
 const tones = {

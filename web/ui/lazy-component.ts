@@ -12,3 +12,8 @@ export function lazyComponent<Module, Name extends keyof Module>(
     default: (await load())[name] as ComponentType<PropsOf<Module[Name]>>,
   }))
 }
+
+/** Beside a page, which is whole without it: what cannot be fetched shows nothing, and comes with the next start. */
+export function lazyExtra(load: () => Promise<ComponentType>) {
+  return lazy<ComponentType>(async () => ({ default: await load().catch(() => () => null) }))
+}

@@ -75,9 +75,10 @@ export function NumberStepper(props: NumberStepperProps) {
   )
 }
 
+/** Also of figures in groups: "1.000", "1,000", "1 000". */
 function wholeNumber(text: string): number {
-  const parsed = Number.parseInt(text, 10)
-  return Number.isSafeInteger(parsed) ? parsed : 0
+  const figures = text.trim().replaceAll(/(\d)[.,'’\s](?=\d{3}(?!\d))/g, '$1')
+  return /^\d{1,15}$/.test(figures) ? Number(figures) : 0
 }
 
 /** As the arrow keys do it in a number field of the browser. */

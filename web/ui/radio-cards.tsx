@@ -26,11 +26,14 @@ export interface RadioCardsProps<Value extends string> {
   readonly form?: RadioCardsForm
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** Where the page may be shown anew: by it, the answer that has the focus is found again. */
+  readonly id?: string
 }
 
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, value, onChange, form = 'columns', hint, error } = props
-  const id = useId()
+  const own = useId()
+  const { id = own } = props
   return (
     <Group aria-describedby={hint !== undefined || error !== undefined ? `${id}-text` : undefined}>
       <legend>{legend}</legend>
@@ -38,6 +41,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         {options.map((option) => (
           <Choice key={option.value} $form={form}>
             <input
+              id={`${id}-${option.value}`}
               type="radio"
               name={id}
               value={option.value}

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import { Badge } from './badge.tsx'
 import { Name } from './name.tsx'
 import { theme } from './theme.ts'
@@ -67,7 +68,11 @@ function TabCount({ count, waiting }: Pick<TabItem, 'count' | 'waiting'>) {
   return (
     <>
       {count !== undefined &&
-        (isAll ? <VisuallyHidden>({count})</VisuallyHidden> : <b>({count})</b>)}
+        (isAll ? (
+          <VisuallyHidden>({numberText(count)})</VisuallyHidden>
+        ) : (
+          <b>({numberText(count)})</b>
+        ))}
       {waiting && <Badge count={waiting.count} />}
     </>
   )

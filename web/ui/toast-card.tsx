@@ -1,7 +1,7 @@
 /** A toast: its text, at most one button, for which time may run out, and a close button. */
 import { CircleCheck, CircleX, X } from 'lucide-react'
 import type { FocusEvent } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -12,7 +12,6 @@ import { StitchRow } from './stitch-row.tsx'
 import { uiTexts } from './texts.ts'
 import { theme } from './theme.ts'
 import { dismissToast, type ShownToast, type ToastAction } from './toast-store.ts'
-import { useCountdown, useWhileHeld } from './use-countdown.ts'
 
 export interface ToastCardProps {
   readonly toast: ShownToast
@@ -22,6 +21,8 @@ const lastsMs = 6000
 const lastsWithActionMs = 12_000
 /** Something that waits for a toast is not kept waiting by a pointer that was left on it (R51). */
 const heldAtMostMs = 60_000
+/** How often the waiting code is told that it is still held. */
+const tellEveryMs = 2000
 
 /** One stitch every 125 ms in six seconds. */
 const STITCHES = 48
@@ -82,6 +83,38 @@ function useEnd({ id, tone, action }: ShownToast, isHeld: boolean): void {
 
 function durationOf(action: ToastAction | undefined): number {
   return action?.countdown?.ms ?? (action ? lastsWithActionMs : lastsMs)
+}
+
+/** Calls `onEnd` after so many milliseconds that were not held; null never ends. */
+function useCountdown(ms: number | null, isHeld: boolean, onEnd: () => void): void {
+  const left = useRef(ms)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    left.current = ms
+  }, [ms])
+  useEffect(() => {
+    if (isHeld || ms === null) return undefined
+    const startedAt = performance.now()
+    const timer = setTimeout(() => end(), left.current ?? ms)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, (left.current ?? ms) - (performance.now() - startedAt))
+    }
+  }, [ms, isHeld])
+}
+
+/** Tells when the holding begins, now and then, and when it ends: then the rest of the time begins. */
+function useWhileHeld(isHeld: boolean, onHeld: (() => void) | undefined): void {
+  const tell = useEffectEvent(() => onHeld?.())
+  useEffect(() => {
+    if (!isHeld) return undefined
+    tell()
+    const timer = setInterval(() => tell(), tellEveryMs)
+    return () => {
+      clearInterval(timer)
+      tell()
+    }
+  }, [isHeld])
 }
 
 function Action({ id, action }: { readonly id: number; readonly action: ToastAction }) {

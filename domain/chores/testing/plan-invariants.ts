@@ -95,6 +95,7 @@ export const oneIsOpen = (rules: Rules) =>
       today += event.days
       const now = fromEpochDay(today)
       const before = wantedSlot(series)
+      holdOneOpen(series, now)
       if (!take(series, event, now)) break
       const { slot, last_slot } = series.chore()
       if (slot === null) break
@@ -105,11 +106,15 @@ export const oneIsOpen = (rules: Rules) =>
       )
       hold(last_slot === null || slot > last_slot, `${slot} was settled`)
       hold(wants(series.chore(), slot), `${slot} is no day of the rule`)
-      const states = series.states(now, '2020-01-01', now).map((each) => each.split(' ')[1])
-      const open = states.filter((state = '') => state === 'open' || state === 'overdue')
-      hold(open.length <= 1, `${open.length} are open`)
+      holdOneOpen(series, now)
     }
   })
+
+function holdOneOpen(series: ReturnType<typeof play>, today: string): void {
+  const states = series.states(today, '2020-01-01', today).map((each) => each.split(' ')[1])
+  const open = states.filter((state = '') => state === 'open' || state === 'overdue')
+  hold(open.length <= 1, `${open.length} are open`)
+}
 
 /** In turns everybody comes as often, and shuffled nobody twice in a row. */
 export const turnsAreFair = (rules: Rules) =>

@@ -60,9 +60,9 @@ export function play({ chore: given = {}, people = [], ...others }: Given) {
       chore = { ...chore, ...rules.unskipped(series(), slot) }
     },
     pass(today: string) {
-      const { turn, done } = rules.passed(series(), today)
-      chore = { ...chore, turn }
-      seats = seats.map((seat, place) => ({ ...seat, done: done[place] ?? 0 }))
+      const after = rules.passed(series(), today, null)
+      chore = { ...chore, ...after.chore }
+      seats = seats.map((seat, place) => ({ ...seat, done: after.done[place] ?? 0 }))
     },
     change: (next: Partial<Chore>) => void (chore = { ...chore, ...next }),
   }

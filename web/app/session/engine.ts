@@ -7,7 +7,7 @@ import type { Call, CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { refusalText } from '#domain/refusal-texts.ts'
 import { callCommand } from '#web/api/call-command.ts'
-import type { RanAll } from '#web/data/account.ts'
+import type { RanAll, RunOptions } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
@@ -29,7 +29,7 @@ export type Engine = {
   run<Name extends CommandName>(
     name: Name,
     input: CommandInput<Name>,
-    isHeld: boolean,
+    options: RunOptions,
   ): Promise<void>
   /** Runs all that can be run; `reasonOf` words why another one could not. */
   runAll(calls: readonly Call[], reasonOf: (error: unknown) => string): Promise<RanAll>
@@ -68,12 +68,12 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
   }
   const holding = { ...runner, holdMs: HOLD_MS }
   return {
-    async run(name, input, isHeld) {
+    async run(name, input, { isHeld = false, key }) {
       if (!commandOf(name).onlineOnly) {
         await runCommand(isHeld ? holding : runner, name, input)
         return void askToKeep().catch(reportUnlessFull)
       }
-      await callCommand(name, input, account)
+      await callCommand(name, input, { account, key })
       await syncing.loop.syncNow()
     },
     async runAll(calls, reasonOf) {

@@ -36,24 +36,24 @@ test('a sign-out that the server has not heard of is told at once if the connect
   expect([told, faults]).toEqual([[['/api/auth/logout', 'maya']], []])
 })
 
+const busy = (status: number) => Response.json({ code: 'busy', message: 'Busy' }, { status })
 const maya = { id: 'maya', username: 'maya', name: 'Maya' }
 
-test.each([429, 503])(
-  'a server that answers %i has not ended a session, which is not adopted again',
-  async (status) => {
-    vi.stubGlobal('fetch', (path: string) =>
-      Promise.resolve(
-        path === '/api/auth/logout'
-          ? Response.json({ code: 'busy', error: 'Busy' }, { status })
-          : Response.json({ user: { ...maya, role: 'user' } }),
-      ),
-    )
-    await rememberAccount(maya)
-    await closeAccount('maya', false)
-    await adoptServerSession()
-    expect((await unheardAccounts()).map(({ id }) => id)).toEqual(['maya'])
-  },
-)
+test.each([
+  ['a server that is asked too often', () => busy(429)],
+  ['a server that is busy', () => busy(503)],
+  ['a proxy', () => new Response('<html>Forbidden</html>', { status: 403 })],
+])('with the answer of %s a session has not ended, and is not adopted again', async (_, answer) => {
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      path === '/api/auth/logout' ? answer() : Response.json({ user: { ...maya, role: 'user' } }),
+    ),
+  )
+  await rememberAccount(maya)
+  await closeAccount('maya', false)
+  await adoptServerSession()
+  expect((await unheardAccounts()).map(({ id }) => id)).toEqual(['maya'])
+})
 
 test('a sign-out that is finished late leaves alone who has signed in again meanwhile', async () => {
   const told: unknown[] = []

@@ -32,11 +32,11 @@ export function openAccount(id: string, failed: FailureListener): Opened {
   return {
     id,
     database,
-    async run(name, input, { isHeld = false } = {}) {
+    async run(name, input, options = {}) {
       const started = await engine.catch(unlessMissing)
       if (started === null) return tellMissing(failed)
       try {
-        await started.run(name, input, isHeld)
+        await started.run(name, input, options)
         return true
       } catch (error) {
         failed(started.failureTitle(name), started.refusalText(error) ?? messageOf(error))

@@ -1,4 +1,4 @@
-/** The frame around every signed-in page: navigation, sync status and the active account. */
+/** The frame around every signed-in page: navigation, sync status, updates and the active account. */
 import { LogOut, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, useCallback, useState } from 'react'
@@ -7,7 +7,6 @@ import { useAccount } from '#web/data/account.ts'
 import { setActiveAccount } from '#web/data/device-database.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
 import { useSyncStatus } from '#web/features/sync-status/sync-status.tsx'
-import { UpdateSlot } from '#web/features/updates/update-slot.tsx'
 import { useWaitingBesidePage } from '#web/features/waiting/waiting-counts.ts'
 import { LazyInsecureNotice } from '#web/shared/connection/lazy-insecure-notice.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
@@ -17,7 +16,7 @@ import { useSession } from '#web/shared/session/session.ts'
 import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { lazyComponent, lazyExtra } from '#web/ui/lazy-component.ts'
 import { loadMenuDrawer } from '#web/ui/overlay-loader.ts'
 import { AppFrame } from '#web/ui/shell/app-frame.tsx'
 import { BottomNav } from '#web/ui/shell/bottom-nav.tsx'
@@ -145,6 +144,19 @@ function Me({ profile, action, switchPerson = null }: MeProps) {
       {...(action !== undefined && { action })}
       {...(switchPerson && { onPress: { label: texts.switchPerson, run: switchPerson } })}
     />
+  )
+}
+
+const UpdateBanner = lazyExtra(
+  async () => (await import('#web/features/updates/update-banner.tsx')).UpdateBanner,
+)
+
+/** Loads the update banner after the first screen. */
+function UpdateSlot() {
+  return (
+    <Suspense fallback={null}>
+      <UpdateBanner />
+    </Suspense>
   )
 }
 

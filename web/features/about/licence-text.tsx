@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
-import { unwrap } from './unwrap.ts'
 
 export interface LicenceTextProps {
   readonly title: string
@@ -24,6 +23,25 @@ export function LicenceText({ title, note, text }: LicenceTextProps) {
       {isOpen && <pre>{unwrap(text)}</pre>}
     </Fold>
   )
+}
+
+/** A line as long as this ended because the page did. */
+const FULL_LINE = 50
+const dashes = /^[-*•=_]+$/
+/** Starts a new block: a list item, a line of dashes, or a copyright line. */
+const beginning = /^(?:[-*•=_]|\(?(?:\d+|[a-z]|[ivx]+)[.)]\s|copyright\b)/i
+
+/** The same words, a line for each paragraph: hard-wrapped lines are joined, so that they use the width of the screen. */
+export function unwrap(text: string): string {
+  let before = ''
+  let page = ''
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const isFull = before.length >= FULL_LINE && !dashes.test(before)
+    const goesOn = isFull && line !== '' && !beginning.test(line)
+    page += (goesOn ? ' ' : '\n') + line
+    before = line
+  }
+  return page.trim().replaceAll(/\n{3,}/g, '\n\n')
 }
 
 const Fold = styled.details`

@@ -16,7 +16,7 @@ export function useAdminActions() {
     name: Name,
     input: CommandInput<Name>,
   ): Promise<void> {
-    await callCommand(name, input, account.id)
+    await callCommand(name, input, { account: account.id })
     // It may be oneself, or a partner.
     void account.syncNow()
   }

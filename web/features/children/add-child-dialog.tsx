@@ -4,7 +4,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { v7 } from 'uuid'
 import * as z from 'zod/mini'
+import { derivedId } from '#domain/derived-id.ts'
 import { displayName } from '#domain/users/user-fields.ts'
 import { useAccount } from '#web/data/account.ts'
 import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
@@ -23,6 +25,7 @@ export type AddChildDialogProps = { readonly open: boolean; readonly onClose: ()
 
 export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
   const account = useAccount()
+  const [opened] = useState(() => v7())
   const [picture, setPicture] = useState(swatches.cat)
   const { register, control, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
@@ -30,8 +33,10 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
   })
   const name = useWatch({ control, name: 'name' }).trim()
   const submit = handleSubmit(async (typed) => {
-    const photo_url = await pictureToSend(picture)
-    if (!(await account.run('makeChild', { ...typed, photo_url }))) return
+    const child = { ...typed, photo_url: await pictureToSend(picture) }
+    // The server refuses another child under the key of one it has made.
+    const key = derivedId(opened, JSON.stringify(child))
+    if (!(await account.run('makeChild', child, { key }))) return
     showToast({ title: childTexts.toasts.added(typed.name) })
     onClose()
   })

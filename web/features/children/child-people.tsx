@@ -20,6 +20,7 @@ import { IconTile } from '#web/ui/icon-tile.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { endDevice } from './child-calls.ts'
 import { childTexts } from './texts.ts'
 import type { Children } from './use-children.ts'
@@ -81,14 +82,12 @@ function Devices({ user, listed, household, all }: KnownProps) {
             title={deviceText(device)}
             note={childTexts.lastSeen(dateText(device.last_seen_at, household.timeZone))}
             action={
-              <Button
-                tone="ghost"
-                size="small"
-                aria-label={childTexts.signOutOf(name, deviceText(device))}
-                onClick={() => end(device.id)}
+              <EndAtOnce
+                label={childTexts.signOutOf(name, deviceText(device))}
+                onEnd={() => end(device.id)}
               >
                 {childTexts.signOut}
-              </Button>
+              </EndAtOnce>
             }
           />
         ))}
@@ -120,14 +119,12 @@ function Parents({ user, listed, household, all }: KnownProps) {
             note={noteOf(parent, household.me.id)}
             action={
               parent.status === 'pending' ? (
-                <Button
-                  tone="ghost"
-                  size="small"
-                  aria-label={childTexts.unaskNamed(parent.name)}
-                  onClick={() => unask(parent.id)}
+                <EndAtOnce
+                  label={childTexts.unaskNamed(parent.name)}
+                  onEnd={() => unask(parent.id)}
                 >
                   {childTexts.unask}
-                </Button>
+                </EndAtOnce>
               ) : (
                 <End user={user} parent={parent} isOwn={listed.is_own} />
               )
@@ -146,6 +143,22 @@ function Parents({ user, listed, household, all }: KnownProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+type EndAtOnceProps = {
+  readonly label: string
+  readonly onEnd: () => Promise<void>
+  readonly children: string
+}
+
+/** Ends the session of a device, or a question, without asking first: a second press would be refused. */
+function EndAtOnce({ label, onEnd, children }: EndAtOnceProps) {
+  const [isBusy, run] = usePending()
+  return (
+    <Button tone="ghost" size="small" aria-label={label} busy={isBusy} onClick={() => run(onEnd)}>
+      {children}
+    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
-/** The children on the partner page: their devices and parents are asked for as soon as the server tells them. */
-import { screen } from '@testing-library/react'
+/** The children on the partner page: added once, and their devices and parents as soon as the server tells them. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeMadeChild, makeUser, monday } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -32,4 +32,47 @@ test('whoever accepted just now sees them once the server knows of it (K4)', asy
   await database.outbox.delete(answer.seq)
   expect(await screen.findByText('Not signed in anywhere')).toBeTruthy()
   expect(screen.getByRole('switch', { name: 'Big buttons' })).toHaveProperty('checked', true)
+})
+
+test('a child is added once, whatever becomes of the first answer; another name is another child (K1)', async () => {
+  const keys: unknown[] = []
+  const server = (_: string, key: string | undefined) => {
+    keys.push(key)
+    return false
+  }
+  const rows = [['users', makeUser('Maya')] as const]
+  await renderForAccount({ name: 'Maya', rows, server }, '/partners?add-child=1', <Section />)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a child' }))
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  const add = dialog.getByRole('button', { name: 'Add a child' })
+  for (const [place, typed] of ['Juno', 'Juno', 'June'].entries()) {
+    fireEvent.change(name, { target: { value: typed } })
+    fireEvent.click(add)
+    await waitFor(() => expect(keys).toHaveLength(place + 1))
+    await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull())
+  }
+  const [first, again, other] = keys
+  expect(first).toBeTypeOf('string')
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test('a double tap signs a child out of a device once', async () => {
+  const facts = { photo_url: null, username: '', kid_mode: true, language: null, is_here: false }
+  const tablet = { id: idOf('tablet'), device: 'Safari on iPad', browser: 'Safari', system: 'iPad' }
+  const devices = [{ ...tablet, last_seen_at: monday }]
+  const juno = { id: idOf('Juno'), name: 'Juno', ...facts, is_own: true, parents: [], devices }
+  let ended = 0
+  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) => {
+    if (method === 'DELETE') ended += 1
+    const children = [ended === 0 ? juno : { ...juno, devices: [] }]
+    return Promise.resolve(Response.json(method === 'DELETE' ? {} : { children }))
+  })
+  const rows = [['users', makeUser('Maya')] as const, ...makeMadeChild('Juno', 'Maya')]
+  await renderForAccount({ name: 'Maya', rows }, '/partners', <Section />)
+  const button = await screen.findByRole('button', { name: 'Sign Juno out on Safari on iPad' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(button.isConnected).toBe(false))
+  expect(ended).toBe(1)
 })

@@ -1,5 +1,6 @@
 /** The figures of this month: in the person's time zone, without refunded rewards. */
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { completionEntries, reopeningEntries } from '#domain/tasks/task-ledger.ts'
 import { idOf, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
@@ -50,4 +51,14 @@ test('what was done with others counts for everybody who did it, unless it was t
   await renderForAccount({ name: 'Maya', rows }, '/', <Cards />)
   const card = await screen.findByRole('link', { name: /Completed Tasks/ })
   await expect.poll(() => card.textContent).toMatch(/^2\D/)
+})
+
+test('a large figure is grouped', () => {
+  render(
+    <MemoryRouter>
+      <MonthCards figures={{ tasks: 1240, rewards: 0 }} />
+    </MemoryRouter>,
+  )
+  const card = screen.getByRole('link', { name: /Completed Tasks/ })
+  expect(card.textContent).toMatch(/^1,240/)
 })

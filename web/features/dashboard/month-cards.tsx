@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { ArrowRight, Check, Gift } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -44,7 +45,7 @@ const stitchCap = 15
 function StatCard({ to, label, value, icon, tone }: StatCardProps) {
   return (
     <Whole to={to}>
-      <Figure>{value}</Figure>
+      <Figure>{numberText(value)}</Figure>
       <Period>{dashboardTexts.thisMonth}</Period>
       <Head>
         <IconTile icon={icon} tone={tone} size={36} />

@@ -1,6 +1,5 @@
-/** Recent activity of my partners: one card, with a tab for each where there are several (F1). */
+/** Recent activity of my partners: a card for each (F1). */
 import { Check, Gift } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
@@ -8,7 +7,6 @@ import { performerPart } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { isPrivateLine } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
-import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { redeemed } from '#web/features/rewards/reward-reads.ts'
@@ -25,7 +23,6 @@ import { Points } from '#web/ui/points.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -57,39 +54,18 @@ export function PartnerActivity({ household, now, hidesEmpty }: PartnerActivityP
           {dashboardTexts.noPartners}
         </EmptyState>
       ) : (
-        <Partners {...household} now={now} />
+        <Stack $gap={3}>
+          {household.partners.map((partner) => (
+            <PartnerCard
+              key={partner.id}
+              partner={partner}
+              timeZone={household.timeZone}
+              now={now}
+            />
+          ))}
+        </Stack>
       )}
     </section>
-  )
-}
-
-/** Names the tab in the address: the id of its partner. */
-const TAB = 'activity'
-
-type PartnersProps = Pick<Household, 'partners' | 'timeZone'> & { readonly now: Date }
-
-function Partners({ partners, timeZone, now }: PartnersProps) {
-  const [parameters] = useSearchParams()
-  const chosen = partners.find(({ id }) => id === parameters.get(TAB)) ?? partners[0]
-  if (!chosen) return null
-  const card = <PartnerCard partner={chosen} timeZone={timeZone} now={now} />
-  if (partners.length === 1) return card
-  return (
-    <Stack $gap={3}>
-      <Tabs
-        of={TAB}
-        label={dashboardTexts.partners}
-        current={chosen.id}
-        tabs={partners.map((partner) => ({
-          id: partner.id,
-          label: firstName(partner),
-          to: `?${TAB}=${partner.id}`,
-        }))}
-      />
-      <TabPanel of={TAB} tab={chosen.id}>
-        {card}
-      </TabPanel>
-    </Stack>
   )
 }
 
@@ -102,15 +78,14 @@ type PartnerCardProps = {
 function PartnerCard({ partner, timeZone, now }: PartnerCardProps) {
   const activity = useLive((database) => readActivity(database, partner), [partner])
   if (!activity) return <Skeleton $width="100%" $height="280px" $radius={theme.radius.card} />
-  // Until another one's activity is read, the card stays with the one before: it does not shrink in between.
-  const { of, count, latest } = activity
+  const { count, latest } = activity
   return (
-    <Whole as="article" aria-label={of.name}>
+    <Whole as="article" aria-label={partner.name}>
       <Head>
-        <PersonAvatar person={of} />
+        <PersonAvatar person={partner} />
         <div>
           <h3>
-            <Name>{of.name}</Name>
+            <Name>{partner.name}</Name>
           </h3>
           <Text>{dashboardTexts.partnerCompleted(count)}</Text>
         </div>
@@ -140,19 +115,15 @@ type ActivityEvent = { readonly at: string } & (
   | { readonly kind: 'redeemed'; readonly row: Reward }
 )
 
-type Activity = {
-  readonly of: User
-  readonly count: number
-  readonly latest: readonly ActivityEvent[]
-}
+type Activity = { readonly count: number; readonly latest: readonly ActivityEvent[] }
 
 /** How much somebody completed, and what they did last, whether it earned or spent. */
-async function readActivity({ tasks, rewards }: AccountDatabase, of: User): Promise<Activity> {
-  const done = tasks.where('_done').between([of.id, ''], [of.id, '\uffff'])
+async function readActivity({ tasks, rewards }: AccountDatabase, { id }: User): Promise<Activity> {
+  const done = tasks.where('_done').between([id, ''], [id, '\uffff'])
   const [count, completed, spent] = await Promise.all([
     done.count(),
     done.clone().reverse().limit(SHOWN).toArray(),
-    redeemed(rewards, of.id)
+    redeemed(rewards, id)
       .reverse()
       // A refunded reward has cost nothing in the end.
       .filter((reward) => stateOf(reward) === 'redeemed')
@@ -163,7 +134,7 @@ async function readActivity({ tasks, rewards }: AccountDatabase, of: User): Prom
     ...completed.map((row) => ({ kind: 'completed', row, at: row.completed_at ?? '' }) as const),
     ...spent.map((row) => ({ kind: 'redeemed', row, at: row.redeemed_at ?? '' }) as const),
   ]
-  return { of, count, latest: events.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, SHOWN) }
+  return { count, latest: events.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, SHOWN) }
 }
 
 type EventProps = { readonly event: ActivityEvent; readonly timeText: string }

@@ -1,13 +1,12 @@
 /** Signs another person in on this device, once, with their password or a passkey. */
-import { QrCode } from 'lucide-react'
 import { useState } from 'react'
+import { CodeButton } from '#web/features/sign-in/code-button.tsx'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { useLoginForm } from '#web/features/sign-in/use-login-form.ts'
 import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -64,9 +63,7 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
         {...register('password')}
       />
       <OtherWays provider={provider} onPasskey={done} />
-      <Button tone="soft" block icon={QrCode} onClick={onCode}>
-        {signInTexts.code.link}
-      </Button>
+      <CodeButton onPress={onCode} />
       <p>
         {texts.add.newHere} <TextLink to="/register">{texts.add.register}</TextLink>
       </p>

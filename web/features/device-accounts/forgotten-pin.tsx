@@ -1,5 +1,7 @@
 /** Removes a forgotten PIN after asking for the password or a passkey. */
+import { useState } from 'react'
 import { removePin } from '#web/features/device-accounts/pin/stored-pins.ts'
+import { CodeButton } from '#web/features/sign-in/code-button.tsx'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
@@ -19,8 +21,10 @@ export interface ForgottenPinProps {
 
 export function ForgottenPin(props: ForgottenPinProps) {
   const { person, onClose } = props
+  const [hasCode, setHasCode] = useState(false)
   // A child without e-mail has no password either (K3).
-  if (person.username !== '') return <WithPassword {...props} />
+  if (person.username !== '' && !hasCode)
+    return <WithPassword {...props} onCode={() => setHasCode(true)} />
   return (
     <CodeDialog
       title={texts.password.codeTitle}
@@ -40,9 +44,9 @@ async function openIfOwn(account: string, props: ForgottenPinProps): Promise<voi
   await onOpen()
 }
 
-function WithPassword(props: ForgottenPinProps) {
-  const { person, onClose } = props
-  const { id, username } = person
+function WithPassword(props: ForgottenPinProps & { readonly onCode: () => void }) {
+  const { person, onClose, onCode } = props
+  const { id, username, isMade } = person
   const { provider } = useSignInOptions()
   const { register, submit, errors, isSubmitting } = useLoginForm(username, () =>
     openIfOwn(id, props),
@@ -64,6 +68,7 @@ function WithPassword(props: ForgottenPinProps) {
         {...register('password')}
       />
       <OtherWays provider={provider} onPasskey={(account) => openIfOwn(account, props)} />
+      {isMade && <CodeButton onPress={onCode} />}
     </FormDialog>
   )
 }

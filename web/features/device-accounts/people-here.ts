@@ -15,6 +15,8 @@ import type { AvatarTone } from '#web/ui/avatar.tsx'
 export type PersonHere = {
   readonly id: string
   readonly username: string
+  /** Whether a code from a parent lets them in (K3). */
+  readonly isMade: boolean
   readonly name: string
   /** The first name, where nobody else on the device has it. */
   readonly shortName: string
@@ -87,28 +89,33 @@ type Facts = {
   readonly viewer: Household | null
 }
 
-async function readPerson(
-  database: AccountDatabase,
-  { account, user, viewer }: Facts,
-): Promise<PersonHere> {
-  const { id, username } = account
+async function readPerson(database: AccountDatabase, facts: Facts): Promise<PersonHere> {
   const [waiting, status, pin] = await Promise.all([
     countWaiting(database),
     database.state.get('status'),
-    deviceDatabase.pins.get(id),
+    deviceDatabase.pins.get(facts.account.id),
   ])
-  const name = user?.name ?? account.name
   const phase = status?.key === 'status' ? status.phase : null
   return {
-    id,
-    username,
-    name,
-    shortName: name.split(' ')[0] || name,
-    photo: user?.photo_url ?? null,
-    tone: viewer ? toneOf(user ?? { id, is_child: false }, viewer) : 'partner',
+    ...profileIn(facts),
     waiting,
     needsSignIn: phase === 'signIn',
     isUnreached: phase === 'offline',
     pin: pin ?? null,
   }
+}
+
+function profileIn({ account, user, viewer }: Facts) {
+  const { id } = account
+  const name = user?.name ?? account.name
+  return {
+    id,
+    // A child that has grown up signed in here when it had none (K6).
+    username: user?.username || account.username,
+    isMade: user?.is_made ?? false,
+    name,
+    shortName: name.split(' ')[0] || name,
+    photo: user?.photo_url ?? null,
+    tone: viewer ? toneOf(user ?? { id, is_child: false }, viewer) : 'partner',
+  } as const
 }

@@ -2,6 +2,7 @@
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { idOf, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { hashPin } from '#web/features/device-accounts/pin/pin-hash.ts'
@@ -22,14 +23,16 @@ afterEach(async () => {
   await deviceDatabase.pins.clear()
 })
 
-async function openPicker() {
-  await rememberAccount({ id: 'maya', username: 'maya', name: 'Maya Ellis' })
+const maya = { id: 'maya', username: 'maya', name: 'Maya Ellis' }
+
+async function openPicker(person = maya) {
+  await rememberAccount(person)
   render(
     <MemoryRouter>
       <PeopleScreen />
     </MemoryRouter>,
   )
-  return screen.findByRole('button', { name: /^Maya/ })
+  return screen.findByRole('button', { name: /^(Maya|Juno)/ })
 }
 
 test('no digit is lost that is typed the moment a person was chosen', async () => {
@@ -46,6 +49,19 @@ test('no digit is lost that is typed the moment a PIN was found wrong', async ()
   await screen.findByText(wholeText(/^That is not Maya's PIN/))
   for (const key of '271') fireEvent.keyDown(document, { key })
   expect(screen.getByRole('img', { name: '3 of 4 digits entered' })).toBeTruthy()
+})
+
+test('a child that has grown up since it signed in here opens a forgotten PIN with its password (K6)', async () => {
+  const juno = { id: idOf('Juno'), username: '', name: 'Juno Ellis' }
+  const database = new AccountDatabase(juno.id)
+  await database.users.put(makeUser('Juno', { is_child: true, is_made: true }))
+  database.close()
+  await deviceDatabase.pins.put({ id: juno.id, ...(await hashPin('2719', 10)), ...noTries })
+  fireEvent.click(await openPicker(juno))
+  const forgotten = { name: 'Forgot your PIN? Sign in with your password' }
+  fireEvent.click(await screen.findByRole('button', forgotten))
+  expect(await screen.findByText(/^Enter the password of juno\./)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'I have a code' })).toBeTruthy()
 })
 
 test('a device whose network leads nowhere says that it is offline, and when it is not any more', async () => {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuietLine } from './quiet-line.tsx'
 
-const facts = { photo: null, tone: 'rose', isUnreached: false, pin: null } as const
+const facts = { isMade: true, photo: null, tone: 'rose', isUnreached: false, pin: null } as const
 const juno = { id: 'juno', username: '', name: 'Juno', shortName: 'Juno', ...facts }
 
 test.each([

@@ -88,7 +88,7 @@ function House({ household, span, choice }: HouseProps) {
     () => done && houseFigures(done, { mondays, timeZone }),
     [done, mondays, timeZone],
   )
-  const rhythms = useMemo(() => done && known && tooOften(known.chores, done), [done, known])
+  const rhythms = useMemo(() => done && known && tooOften(known.series, done), [done, known])
   if (!figures || !known || !rhythms || isWhole === undefined) return <Loading />
   return (
     <Places>
@@ -99,7 +99,7 @@ function House({ household, span, choice }: HouseProps) {
       <DayParts figures={figures} />
       <Filled>
         <TooOften rhythms={rhythms} household={household} />
-        <LongestRuns chores={known.chores} />
+        <LongestRuns chores={known.series.map(({ chore }) => chore)} />
         <LastDone last={known.last} now={now} timeZone={timeZone} />
         {choice.only === null && <OwnCard household={household} at={noon} />}
       </Filled>
@@ -117,11 +117,11 @@ function useInRoom({ done, known }: Read, { only }: RoomChoice): Read {
   return useMemo(() => {
     if (only === null || !done || !known) return { done, known }
     const ids = new Set<string | null>(only.ids)
-    const chores = known.chores.filter(({ room_id }) => ids.has(room_id))
-    const of = new Set<string | null>(chores.map(({ id }) => id))
+    const series = known.series.filter(({ chore }) => ids.has(chore.room_id))
+    const of = new Set<string | null>(series.map(({ chore }) => chore.id))
     const isIn = ({ chore_id, room_id }: Pick<Task, 'chore_id' | 'room_id'>) =>
       chore_id === null ? ids.has(room_id) : of.has(chore_id)
-    return { done: done.filter(isIn), known: { chores, last: known.last.filter(isIn) } }
+    return { done: done.filter(isIn), known: { series, last: known.last.filter(isIn) } }
   }, [done, known, only])
 }
 

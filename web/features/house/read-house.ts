@@ -1,6 +1,7 @@
 /** Reads what the figures of the house are derived from, by indexes: all of it, however much there is. */
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
-import type { Chore } from '#domain/chores/chore.ts'
+import { keptChores } from '#domain/chores/kept.ts'
+import type { Series } from '#domain/chores/timetable.ts'
 import type { Done } from '#domain/reports/house-chores.ts'
 import type { OwnPart } from '#domain/reports/own-part.ts'
 import { isWholePart, ownPart } from '#domain/reports/own-part.ts'
@@ -40,17 +41,23 @@ async function readDoneBy(
 }
 
 export type HouseChores = {
-  readonly chores: readonly Chore[]
+  readonly series: readonly Series[]
   /** The rows of the days that were settled last. */
   readonly last: readonly Task[]
 }
 
-export async function readChores({ chores, tasks }: AccountDatabase): Promise<HouseChores> {
-  const all = await chores.toArray()
-  const ids = all.flatMap(({ id, last_slot, slot }) =>
+export async function readChores(database: AccountDatabase): Promise<HouseChores> {
+  const [chores, seats, pauses] = await Promise.all([
+    database.chores.toArray(),
+    database.seats.toArray(),
+    database.pauses.toArray(),
+  ])
+  const ids = chores.flatMap(({ id, last_slot, slot }) =>
     last_slot === null || slot === null ? [] : occurrenceId(id, last_slot),
   )
-  return { chores: all, last: (await tasks.bulkGet(ids)).flatMap((row) => row ?? []) }
+  const last = await database.tasks.bulkGet(ids)
+  const series = keptChores({ chores, seats, pauses, rows: [] }).map((kept) => kept.series)
+  return { series, last: last.flatMap((row) => row ?? []) }
 }
 
 /** One's own history alone, for others have no entries on this device: as far back as it matters. */

@@ -11,9 +11,13 @@ import {
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
+import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
+import { connectUpdates } from '#web/features/updates/app-updates.ts'
+import { BackButton } from '#web/testing/back-button.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import type { Ran } from '#web/testing/render-for-account.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { swatchFor } from '#web/ui/swatch.ts'
 import { KidApp } from './kid-app.tsx'
 
 const feed = makeTask('Juno', {
@@ -24,14 +28,14 @@ const feed = makeTask('Juno', {
   checklist: 'Fresh water\nOne scoop',
 })
 
-function renderKid(rows: Rows, path = '/') {
+function renderKid(rows: Rows, path = '/', app = <KidApp />) {
   const all: Rows = [
     ...makeMadeChild('Juno', 'Maya'),
     ['users', makeUser('Maya')],
     ['balances', { ...emptyBalance(idOf('Juno')), total_points: 95 }],
     ...rows,
   ]
-  return renderForAccount({ name: 'Juno', rows: all }, path, <KidApp />)
+  return renderForAccount({ name: 'Juno', rows: all }, path, app)
 }
 
 /** A device with one voice; what it was told to say. */
@@ -117,6 +121,16 @@ test('Done leaves the card in its place with Undo, which takes no tap in the fir
   expect(ran).toHaveLength(2)
 })
 
+test('who goes back from the camera is where they came from (K7, U7)', async () => {
+  await renderKid([['tasks', { ...feed, needs_photo: true }]])
+  const done = await screen.findByRole('button', { name: /^Done: Feed Pixel/ })
+  done.focus()
+  fireEvent.click(done)
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(done))
+})
+
 test('steps are ticked, and where all come first the button says how many are done (K7, T18)', async () => {
   const { ran } = await renderKid([['tasks', { ...feed, all_steps: true }]])
   const button = await screen.findByRole('button', { name: '0 of 2 steps' })
@@ -175,6 +189,13 @@ test('a reward that was denied afterwards costs nothing, and the child reads why
   await renderKid([['rewards', makeReward('Juno', { name: 'Film night', ...denied })]], '/points')
   const row = (await screen.findByRole('heading', { name: 'Film night' })).closest('article')
   expect(row?.textContent).toBe('Film nightTomorrow instead')
+})
+
+test('what was redeemed of a wish that stays has the picture of that wish (K7, RW8, RW18)', async () => {
+  const had = { id: idOf('ice had'), source_id: idOf('Ice'), redeemed_at: monday }
+  await renderKid([['rewards', makeReward('Juno', { name: 'Ice', ...had })]], '/points')
+  const row = (await screen.findByRole('heading', { name: 'Ice' })).closest('article')
+  expect(row?.querySelector('img')?.getAttribute('src')).toBe(swatchFor(idOf('Ice')))
 })
 
 test('a wish that is within reach can be redeemed, one without a cost waits for a parent (K7, K9)', async () => {
@@ -270,6 +291,42 @@ test('a new wish takes a name alone (K7, K9)', async () => {
   expect(ran).toMatchObject([['createReward', { name: 'A kite', image_url: null }]])
 })
 
+test('a wish is made with its picture: not while that is still made small (K7)', async () => {
+  let fail = () => {}
+  const reading = new Promise<ImageBitmap>((_, reject) => {
+    fail = () => reject(new Error('Not a picture'))
+  })
+  vi.stubGlobal('createImageBitmap', () => reading)
+  const { ran } = await renderKid([], '/wishes')
+  fireEvent.click(await screen.findByRole('button', { name: 'A new wish' }))
+  const name = await screen.findByRole('textbox', { name: 'What do you wish for?' })
+  fireEvent.change(name, { target: { value: 'A kite' } })
+  const field = screen.getByLabelText('Upload Photo')
+  fireEvent.change(field, { target: { files: [new File(['kite'], 'kite.jpg')] } })
+  const make = screen.getByRole('button', { name: 'Wish' })
+  expect(make.getAttribute('aria-busy')).toBe('true')
+  fireEvent.click(make)
+  fail()
+  await waitFor(() => expect(make.getAttribute('aria-busy')).toBeNull())
+  expect(ran).toEqual([])
+})
+
+test('the back button closes a new wish, and leaves the page (K7)', async () => {
+  const app = (
+    <>
+      <KidApp />
+      <BackButton />
+    </>
+  )
+  await renderKid([], '/', app)
+  fireEvent.click(await screen.findByRole('link', { name: 'Wishes' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'A new wish' }))
+  await screen.findByRole('dialog', { name: 'A new wish' })
+  fireEvent.click(screen.getByText('Browser back'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByRole('button', { name: 'A new wish' })).toBeTruthy()
+})
+
 test('signed out, it says what a parent has to do, and what is kept here until then (K10, R20)', async () => {
   const { database } = await renderKid([['tasks', feed]])
   await screen.findByRole('button', { name: /^Done: Feed Pixel/ })
@@ -285,6 +342,39 @@ test('signed out, it says what a parent has to do, and what is kept here until t
   await waitFor(() => expect(note.textContent).toContain('2 changes are kept until then.'))
   await database.outbox.delete(2)
   await waitFor(() => expect(note.textContent).toContain('1 change is kept until then.'))
+})
+
+test('signed out with a username of its own, it signs in without a parent (K6)', async () => {
+  const grown = makeUser('Juno', { is_child: true, is_made: true })
+  const { database } = await renderKid([['users', grown]])
+  await database.state.put({ key: 'status', phase: 'signIn' })
+  expect(await screen.findByRole('button', { name: /^Sign in to sync/ })).toBeTruthy()
+})
+
+test('a deleted profile leaves the device; where changes are not sent, once they were decided about (R20, SEC32)', async () => {
+  const id = idOf('Juno')
+  await rememberAccount({ id, username: '', name: 'Juno Ellis' })
+  onTestFinished(() => deviceDatabase.settings.clear())
+  const { database } = await renderKid([['tasks', feed]])
+  await screen.findByRole('button', { name: /^Done: Feed Pixel/ })
+  const done = { name: 'completeTask' as const, version: 1, input: { id: feed.id }, changes: [] }
+  await database.outbox.put({ ...done, seq: 1, id: idOf('done'), at: monday })
+  await database.state.put({ key: 'status', phase: 'deleted' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Account deleted' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Account deleted' }))
+  expect(await sheet.findByRole('button', { name: 'Save unsent changes as a file' })).toBeTruthy()
+  expect(sheet.getByRole('button', { name: 'Remove from this device' })).toBeTruthy()
+  expect(await deviceDatabase.accounts.get(id)).toBeDefined()
+  await database.outbox.clear()
+  await waitFor(async () => expect(await deviceDatabase.accounts.get(id)).toBeUndefined())
+})
+
+test('a release that the server demands is looked for here, too (R38)', async () => {
+  const check = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+  connectUpdates({ check, update: () => Promise.resolve() })
+  const { database } = await renderKid([])
+  await database.state.put({ key: 'status', phase: 'upgrade' })
+  await waitFor(() => expect(check).toHaveBeenCalledOnce())
 })
 
 test('a card is read aloud in one sentence; a second tap stops it, and so does leaving (K8)', async () => {

@@ -1,12 +1,15 @@
 /** The app with big buttons: three pages, and nothing else to get lost in (K7). */
-import { LogIn } from 'lucide-react'
+import { LogIn, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useLive } from '#web/data/account.ts'
-import type { AccountDatabase } from '#web/data/database.ts'
-import { countWaiting } from '#web/data/unsaved.ts'
+import { stateTexts } from '#web/features/sync-status/state-texts.ts'
+import type { SyncFacts } from '#web/features/sync-status/sync-state.ts'
+import { useSyncFacts } from '#web/features/sync-status/sync-state.ts'
+import { useLeaving } from '#web/features/sync-status/sync-status.tsx'
+import { UpdateBanner } from '#web/features/updates/update-banner.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { TimeZoneKeeper } from '#web/shared/time/time-zone-keeper.tsx'
 import { FirstScreenMark } from '#web/ui/first-screen.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
@@ -27,7 +30,10 @@ export function KidApp() {
   usePageTitle(kidTexts[titles.get(pathname) ?? 'today'])
   return (
     <KidFrame hasPoints={pathname !== '/points'}>
-      <SignedOutNote />
+      <Notices>
+        <UpdateBanner />
+        <SyncNotice />
+      </Notices>
       <Routes>
         <Route path="/" element={<TodayPage />} />
         <Route path="/points" element={<PointsPage />} />
@@ -44,18 +50,30 @@ const SignInAgain = lazyComponent(
   () => import('#web/features/sign-in/sign-in-again.tsx'),
   'SignInAgain',
 )
+const StatusSheet = lazyComponent(
+  () => import('#web/features/sync-status/status-sheet.tsx'),
+  'StatusSheet',
+)
 
-/** Says that a parent has to sign the child in again, and what stays on this device until then (K3, K10, R20). */
-function SignedOutNote() {
+/** Says that the child has to sign in again, or that its profile was deleted while changes of it are here (R20, SEC32). */
+function SyncNotice() {
+  const facts = useSyncFacts()
+  useLeaving(facts)
+  if (facts?.phase === 'signIn') return <SignedOutNote waiting={facts.waiting} />
+  if (facts?.phase !== 'deleted' || facts.waiting + facts.refused === 0) return null
+  return <DeletedNote facts={facts} />
+}
+
+/** A parent signs it in, or a password of its own as soon as it has a username; its changes stay until then (K3, K6, K10). */
+function SignedOutNote({ waiting }: Pick<SyncFacts, 'waiting'>) {
   const [isOpen, setOpen] = useState(false)
-  const waiting = useLive(waitingWhileOut)
-  if (waiting === undefined || waiting === null) return null
+  const hasUsername = Boolean(useHousehold()?.me.username)
   return (
     <>
       <Note type="button" onClick={() => setOpen(true)}>
         <LogIn size={32} aria-hidden="true" />
         <span>
-          {kidTexts.askParent}
+          {hasUsername ? stateTexts.signIn(0) : kidTexts.askParent}
           <small>
             {kidTexts.signedOut} {waiting > 0 && kidTexts.kept(waiting)}
           </small>
@@ -66,18 +84,33 @@ function SignedOutNote() {
   )
 }
 
-/** How many changes wait for the child to be signed in again; null while it is. */
-async function waitingWhileOut(database: AccountDatabase): Promise<number | null> {
-  const status = await database.state.get('status')
-  const isOut = status?.key === 'status' && status.phase === 'signIn'
-  return isOut ? countWaiting(database) : null
+/** Leads to what can still be done with the changes. */
+function DeletedNote({ facts }: { readonly facts: SyncFacts }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Note type="button" onClick={() => setOpen(true)}>
+        <TriangleAlert size={32} aria-hidden="true" />
+        {stateTexts.deleted(facts.waiting)}
+      </Note>
+      <Suspense>
+        {isOpen && <StatusSheet open facts={facts} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
 }
+
+/* One that has nothing to say takes no place. */
+const Notices = styled.div`
+  > * {
+    margin-bottom: 16px;
+  }
+`
 
 const Note = styled.button`
   ${theme.row(4)}
   width: 100%;
   min-height: 88px;
-  margin-bottom: 16px;
   padding: 12px 20px;
   border: 0;
   border-radius: ${theme.radius.card};

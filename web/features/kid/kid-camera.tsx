@@ -12,6 +12,7 @@ import { photoFromVideo } from '#web/shared/photos/make-photo.ts'
 import { hasCamera, useCamera } from '#web/shared/photos/use-camera.ts'
 import type { PhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 import { Name } from '#web/ui/name.tsx'
+import { useReturnFocus } from '#web/ui/return-focus.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
@@ -30,10 +31,11 @@ export function KidCamera({ task, onClose: closed, onPhoto }: KidCameraProps) {
   }
   const [isSeen, setSeen] = useState(hasCamera)
   const choice = useProofChoice({ onClose, onPhoto })
+  const returnFocus = useReturnFocus(true)
   return (
     <Overlay.Root open onOpenChange={(open) => !open && onClose()}>
       <Overlay.Portal>
-        <Screen aria-describedby={undefined} data-sheet>
+        <Screen aria-describedby={undefined} data-sheet onCloseAutoFocus={returnFocus}>
           <Head>
             <Thumb>
               <RewardCover id={task.id} image={task.image_url} />

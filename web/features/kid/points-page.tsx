@@ -87,7 +87,7 @@ function useRows(): readonly RowProps[] | undefined {
           denial: null,
         })),
         ...spent.map((reward) => ({
-          id: reward.id,
+          id: reward.source_id ?? reward.id,
           name: reward.name,
           image: reward.image_url,
           at: reward.redeemed_at ?? '',

@@ -34,11 +34,11 @@ export type Undoable<Item> = {
 export function useUndoable<Item extends { readonly id: string }>(): Undoable<Item> {
   const account = useAccount()
   const [done, setDone] = useState<readonly Done<Item>[]>([])
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const running = timers.current
     return () => {
-      for (const timer of running) clearTimeout(timer)
+      for (const timer of running.values()) clearTimeout(timer)
     }
   }, [])
   const forget = (id: string) => setDone((all) => all.filter(({ item }) => item.id !== id))
@@ -56,7 +56,11 @@ export function useUndoable<Item extends { readonly id: string }>(): Undoable<It
     },
     note(item, place) {
       setDone((all) => [...all.filter((each) => each.item.id !== item.id), { item, place }])
-      timers.current.add(setTimeout(() => forget(item.id), UNDO_SECONDS * 1000))
+      clearTimeout(timers.current.get(item.id))
+      timers.current.set(
+        item.id,
+        setTimeout(() => forget(item.id), UNDO_SECONDS * 1000),
+      )
     },
     async undo(item, { name, id, reverse }) {
       const queued = await newestQueued(account.database, { name, id })

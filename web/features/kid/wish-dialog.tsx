@@ -17,7 +17,9 @@ import { kidTexts } from './texts.ts'
 
 const schema = z.object({ name: rewardFields.name })
 
-export function WishDialog({ onClose }: { readonly onClose: () => void }) {
+export type WishDialogProps = { readonly open: boolean; readonly onClose: () => void }
+
+export function WishDialog({ open, onClose }: WishDialogProps) {
   const account = useAccount()
   const [id] = useState(() => v7())
   const [image_url, setImage] = useState<string | null>(null)
@@ -31,14 +33,14 @@ export function WishDialog({ onClose }: { readonly onClose: () => void }) {
   })
   return (
     <FormDialog
-      open
+      open={open}
       onClose={onClose}
       onSubmit={submit}
       title={kidTexts.wish}
       cancelLabel={null}
       submitLabel={kidTexts.makeWish}
       icon={Gift}
-      busy={formState.isSubmitting}
+      busy={formState.isSubmitting || isBusy}
     >
       <TextInput
         {...register('name')}

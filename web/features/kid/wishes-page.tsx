@@ -1,4 +1,4 @@
-/** Wishes: the goal on petrol, what the points reach, what waits for a parent, and a new wish (K7). */
+/** Wishes: the goal on petrol, what the points reach, what waits for a parent, and a new wish at ?wish=1 (K7). */
 import { Flag, Gift, Hourglass, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
@@ -8,6 +8,8 @@ import { isWithoutCost } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useLimitText } from '#web/features/rewards/use-limit-text.ts'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
@@ -43,7 +45,7 @@ type ListProps = { readonly wishes: Wishes; readonly household: Household }
 function List({ wishes, household }: ListProps) {
   const account = useAccount()
   const voice = useVoice()
-  const [isWishing, setWishing] = useState(false)
+  const overlay = useOverlayAddress()
   const redeeming = useRedeeming(wishes)
   const { points, goal, waiting, denied } = wishes
   // A wish that becomes the goal from now on stays where it is: nothing moves away under a finger (U7).
@@ -91,16 +93,14 @@ function List({ wishes, household }: ListProps) {
           </li>
         ))}
         <li>
-          <BigButton type="button" $tone="outline" onClick={() => setWishing(true)}>
+          <BigButton type="button" $tone="outline" onClick={() => overlay.open('wish', '1')}>
             <Plus aria-hidden="true" />
             {kidTexts.wish}
           </BigButton>
         </li>
       </KidCards>
-      <Suspense>
-        {isWishing && <WishDialog onClose={() => setWishing(false)} />}
-        {redeeming.asked && <GoalQuestion {...redeeming.asked} voice={voice} />}
-      </Suspense>
+      <OverlaySlot parameter="wish">{(shown) => <WishDialog {...shown} />}</OverlaySlot>
+      <Suspense>{redeeming.asked && <GoalQuestion {...redeeming.asked} voice={voice} />}</Suspense>
     </>
   )
 }

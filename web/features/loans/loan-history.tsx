@@ -4,8 +4,8 @@ import type { Loan } from '#domain/loans/loan.ts'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { OwnLoan } from './own-loan.tsx'
 import { loanTexts } from './texts.ts'
@@ -30,14 +30,16 @@ export function LoanHistory({ household, loans, at, available }: LoanHistoryProp
         title={loanTexts.history}
         action={
           repaid.length > 0 && (
-            <Button
+            <LeavingButton
+              within="section"
+              next="h2"
               tone="ghost"
               size="small"
               icon={BrushCleaning}
               onClick={() => actions.clear(repaid)}
             >
               {loanTexts.clear}
-            </Button>
+            </LeavingButton>
           )
         }
       />

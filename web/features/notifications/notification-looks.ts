@@ -64,10 +64,13 @@ const homes: Readonly<Partial<Record<string, string>>> = {
 
 /** A type of a later release shows the general icon (A12). */
 export function lookOf(
-  notification: Pick<Notification, 'related_type' | 'related_id'> & { type: string },
+  notification: Pick<Notification, 'related_type' | 'related_id' | 'amount'> & { type: string },
 ): Look {
-  const { type, related_type, related_id } = notification
+  const { type, related_type, related_id, amount } = notification
   if (type === 'weekly_report') return { ...looks[type], to: `/reports/${related_id}` }
+  // Points come back where it was denied after it was redeemed.
+  if (type === 'reward_denied' && amount !== null)
+    return { ...looks[type], to: '/rewards?tab=redeemed' }
   if (Object.hasOwn(looks, type)) return looks[type as NotificationType]
   return { icon: Bell, tone: 'plain', to: homes[related_type] ?? null }
 }

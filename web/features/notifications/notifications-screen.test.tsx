@@ -114,6 +114,15 @@ test('opening one leads to what it is about, and reads it', async () => {
   expect(ran).toEqual([['readNotification', { id: idOf('note 01') }]])
 })
 
+test.each([
+  [null, '/rewards?tab=awaiting'],
+  [60, '/rewards?tab=redeemed'],
+])('a denial that gave back %s points leads to %s (RW2)', async (amount, to) => {
+  await open([note(1, { type: 'reward_denied', related_type: 'reward', amount })])
+  const link = await screen.findByRole('link', { name: /Notice 01/ })
+  expect(link.getAttribute('href')).toBe(to)
+})
+
 test('deleting one with the keyboard keeps the focus in the list', async () => {
   const { ran } = await open([note(1), note(2)])
   const remove = await screen.findByRole('button', { name: 'Delete: Notice 02' })
@@ -129,10 +138,11 @@ test('a page that is not there shows the last one', async () => {
 })
 
 test('every type has an icon and a place; an unknown one has the general icon (A12)', () => {
-  const general = lookOf({ type: 'moon_landed', related_type: 'task', related_id: idOf('task') })
+  const about = { related_type: 'task', related_id: idOf('task'), amount: null } as const
+  const general = lookOf({ type: 'moon_landed', ...about })
   expect(general.to).toBe('/tasks')
   for (const type of notificationTypes) {
-    const look = lookOf({ type, related_type: 'task', related_id: idOf('task') })
+    const look = lookOf({ type, ...about })
     expect(look.icon).not.toBe(general.icon)
     expect(look.to).toMatch(/^\//)
   }

@@ -1,10 +1,12 @@
 /** The ledger, newest first, grouped by day; it grows as its end comes near. */
 import { styled } from 'styled-components'
+import { localDay } from '#domain/calendar.ts'
 import { useLive } from '#web/data/account.ts'
 import { ListEnd, useGrowingLimit, useLatest } from '#web/shared/lists/growing-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,9 +22,11 @@ export type LedgerListProps = { readonly household: Household; readonly filter: 
 export function LedgerList({ household, filter }: LedgerListProps) {
   const { limit, more } = useGrowingLimit()
   const { kind, from } = filter
+  // The rows say which of them are of today.
+  const today = localDay(useNow().toISOString(), household.timeZone)
   const read = useLive(
     (database) => readRows(database, household, { filter: { kind, from }, limit }),
-    [household, kind, from, limit],
+    [household, kind, from, limit, today],
   )
   const slice = useLatest(read)
   const markOf = useRowMarks()

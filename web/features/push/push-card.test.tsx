@@ -11,7 +11,7 @@ const asked = vi.fn<() => Promise<NotificationPermission>>()
 let saved: Saved[]
 
 /** A server that keeps nothing but what was saved, and refuses when told to. */
-function answer(status = 200): typeof fetch {
+function answer(status = 200, isOn = () => false): typeof fetch {
   return (path, init) => {
     if (init?.method === 'PUT') saved.push(JSON.parse(init.body as string) as Saved)
     const isRead = path === '/api/push' && init?.method === 'GET'
@@ -22,7 +22,7 @@ function answer(status = 200): typeof fetch {
       quiet_hours: null,
       ...reminders,
     }
-    const body = isRead ? { public_key: 'key', is_on: false, preferences } : { message: 'No' }
+    const body = isRead ? { public_key: 'key', is_on: isOn(), preferences } : { message: 'No' }
     return Promise.resolve(Response.json(isRead ? body : {}, { status: isRead ? 200 : status }))
   }
 }
@@ -114,4 +114,48 @@ test('the digest is off, begins at seven, and comes at the time that is saved', 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save time' })).toBeNull())
   fireEvent.click(screen.getByRole('switch', { name: 'Morning digest' }))
   expect(saved.at(-1)).toMatchObject({ digest_at: null })
+})
+
+test('the focus stays where the quiet hours are switched on, and goes to the times that are saved (U7)', async () => {
+  await openCard()
+  const quiet = screen.getByRole('switch', { name: 'Quiet hours' })
+  quiet.focus()
+  fireEvent.click(quiet)
+  expect(document.activeElement).toBe(quiet)
+  const from = screen.getByLabelText('From')
+  fireEvent.change(from, { target: { value: '23:00' } })
+  const save = screen.getByRole('button', { name: 'Save quiet hours' })
+  save.focus()
+  fireEvent.click(save)
+  expect(saved.at(-1)).toMatchObject({ quiet_hours: { from: '23:00', until: '07:00' } })
+  expect(document.activeElement).toBe(from)
+})
+
+test('the focus stays in the time of the digest when it is saved (U7)', async () => {
+  await openCard()
+  fireEvent.click(screen.getByRole('switch', { name: 'Morning digest' }))
+  const time = screen.getByLabelText('At')
+  fireEvent.change(time, { target: { value: '06:30' } })
+  const save = screen.getByRole('button', { name: 'Save time' })
+  save.focus()
+  fireEvent.click(save)
+  expect(document.activeElement).toBe(time)
+})
+
+test('where it is turned off it can be turned on again, with the focus there (U7)', async () => {
+  stubPush('granted')
+  const pushManager = { getSubscription: () => Promise.resolve(null) }
+  const serviceWorker = { ready: Promise.resolve({ pushManager }) }
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker, userAgent: '' })
+  let reads = 0
+  vi.stubGlobal(
+    'fetch',
+    answer(200, () => ++reads === 1),
+  )
+  await openCard()
+  const turnOff = screen.getByRole('button', { name: 'Turn off' })
+  turnOff.focus()
+  fireEvent.click(turnOff)
+  const turnOn = await screen.findByRole('button', { name: 'Turn on for this device' })
+  expect(document.activeElement).toBe(turnOn)
 })

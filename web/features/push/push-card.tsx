@@ -4,6 +4,7 @@ import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
@@ -45,41 +46,11 @@ export function PushCard() {
 }
 
 function Device({ push }: { readonly push: PushControl }) {
-  const { device, isOnline, isBusy, turnOn, turnOff, test } = push
-  const isStopped = !isOnline || undefined
+  const { device } = push
   switch (device) {
     case 'on':
-      return (
-        <>
-          <Tag tone="ok" icon={Check}>
-            {texts.state.on}
-          </Tag>
-          <Row $align="stretch" $gap={2} $wrap>
-            <Button tone="outline" busy={isBusy} aria-disabled={isStopped} onClick={test}>
-              {texts.test}
-            </Button>
-            <Button tone="ghost" aria-disabled={isStopped} onClick={turnOff}>
-              {texts.turnOff}
-            </Button>
-          </Row>
-        </>
-      )
     case 'off':
-      return (
-        <>
-          <Text>{texts.state.off}</Text>
-          <Button
-            tone="outline"
-            block
-            icon={BellRing}
-            busy={isBusy}
-            aria-disabled={isStopped}
-            onClick={turnOn}
-          >
-            {texts.turnOn}
-          </Button>
-        </>
-      )
+      return <OnOrOff push={push} isOn={device === 'on'} />
     case null:
       return null
     case 'denied':
@@ -88,4 +59,42 @@ function Device({ push }: { readonly push: PushControl }) {
     case 'installFirst':
       return <InfoLine>{texts.state[device]}</InfoLine>
   }
+}
+
+type OnOrOffProps = { readonly push: PushControl; readonly isOn: boolean }
+
+/** One button turns it on and off, so that the focus stays there. */
+function OnOrOff({ push, isOn }: OnOrOffProps) {
+  const { isOnline, isBusy, turnOn, turnOff, test } = push
+  const isStopped = !isOnline || undefined
+  return (
+    <>
+      {isOn ? (
+        <Tag tone="ok" icon={Check}>
+          {texts.state.on}
+        </Tag>
+      ) : (
+        <Text>{texts.state.off}</Text>
+      )}
+      <Row $align="stretch" $gap={2} $wrap>
+        {isOn && (
+          <Button tone="outline" busy={isBusy} aria-disabled={isStopped} onClick={test}>
+            {texts.test}
+          </Button>
+        )}
+        <LeavingButton
+          within="section"
+          next="h2"
+          tone={isOn ? 'ghost' : 'outline'}
+          block={!isOn}
+          icon={isOn ? undefined : BellRing}
+          busy={isBusy && !isOn}
+          aria-disabled={isStopped}
+          onClick={isOn ? turnOff : turnOn}
+        >
+          {isOn ? texts.turnOff : texts.turnOn}
+        </LeavingButton>
+      </Row>
+    </>
+  )
 }

@@ -63,8 +63,6 @@ export function PushChoices({ push, preferences }: PushChoicesProps) {
         onChange={({ target }) => save({ ...preferences, hides_details: target.checked })}
       />
       <QuietHoursFields
-        // Typed times start over from what was saved.
-        key={JSON.stringify(preferences.quiet_hours)}
         hours={preferences.quiet_hours}
         isOnline={isOnline}
         onSave={(quiet_hours) => save({ ...preferences, quiet_hours })}

@@ -2,7 +2,7 @@
 import type { CallResponse } from '#domain/api.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
-import { callApi, readApi } from '#web/api/call.ts'
+import { callApi, HttpError, NetworkError, readApi } from '#web/api/call.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
 import { platformOf } from '#web/shared/device/platform.ts'
@@ -55,14 +55,26 @@ export async function savePushPreferences(
   await callApi(pushApi.savePreferences, preferences, account)
 }
 
-/** Registers the subscription again after a new session or a new subscription. Resolves to whether push is on. */
-export async function keepPushOn(account: string): Promise<boolean> {
+/**
+ * Registers the subscription of somebody who wants pushes here again, if a new session or a new subscription needs it.
+ * Without a connection, or with a browser that refuses, it is tried again another time.
+ */
+export async function keepPushOn(account: string): Promise<void> {
+  try {
+    await renewPush(account)
+  } catch (error) {
+    const isExpected =
+      error instanceof HttpError || error instanceof NetworkError || error instanceof DOMException
+    if (!isExpected) reportError(error)
+  }
+}
+
+async function renewPush(account: string): Promise<void> {
   const wanted = await deviceDatabase.pushes.get(account)
-  if (!wanted || pushSupport() !== 'granted') return false
+  if (!wanted || pushSupport() !== 'granted') return
   const { is_on, public_key } = await callApi(pushApi.push, undefined, account)
   const registration = await navigator.serviceWorker.ready
   const subscription = await subscribeBrowser(registration, public_key)
   if (!is_on || subscription.endpoint !== wanted.endpoint)
     await registerSubscription(account, subscription)
-  return true
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { QuietHours } from '#domain/notifications/quiet-hours.ts'
 import { quietHours } from '#domain/notifications/quiet-hours.ts'
-import { Button } from '#web/ui/button.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { pushTexts as texts } from './texts.ts'
@@ -17,18 +17,19 @@ export interface QuietHoursFieldsProps {
 const night: QuietHours = { from: '22:00', until: '07:00' }
 
 export function QuietHoursFields({ hours, isOnline, onSave }: QuietHoursFieldsProps) {
-  const [typed, setTyped] = useState(hours ?? night)
+  // Only where they differ from the saved ones, with which each save starts over.
+  const [typed, setTyped] = useState<Partial<QuietHours>>({})
   const [error, setError] = useState<string>()
-  const isSaved = typed.from === hours?.from && typed.until === hours.until
+  const shown = { ...(hours ?? night), ...typed }
+  const isSaved = shown.from === hours?.from && shown.until === hours.until
 
-  function change(part: Partial<QuietHours>): void {
-    setTyped({ ...typed, ...part })
+  function change(typed: Partial<QuietHours>): void {
+    setTyped(typed)
     setError(undefined)
   }
-  function save(): void {
-    const parsed = quietHours.safeParse(typed)
-    if (parsed.success) onSave(parsed.data)
-    else setError(parsed.error.issues[0]?.message)
+  function save(wanted: QuietHours | null): void {
+    change({})
+    onSave(wanted)
   }
 
   return (
@@ -38,35 +39,43 @@ export function QuietHoursFields({ hours, isOnline, onSave }: QuietHoursFieldsPr
         note={texts.quietNote}
         checked={hours !== null}
         disabled={!isOnline}
-        onChange={({ target }) => onSave(target.checked ? night : null)}
+        onChange={({ target }) => save(target.checked ? night : null)}
       />
       {hours !== null && (
         <Times
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            save()
+            const parsed = quietHours.safeParse(shown)
+            if (parsed.success) save(parsed.data)
+            else setError(parsed.error.issues[0]?.message)
           }}
         >
           <TextInput
             type="time"
             label={texts.from}
-            value={typed.from}
+            value={shown.from}
             disabled={!isOnline}
-            onChange={({ target }) => change({ from: target.value })}
+            onChange={({ target }) => change({ ...typed, from: target.value })}
           />
           <TextInput
             type="time"
             label={texts.until}
-            value={typed.until}
+            value={shown.until}
             error={error}
             disabled={!isOnline}
-            onChange={({ target }) => change({ until: target.value })}
+            onChange={({ target }) => change({ ...typed, until: target.value })}
           />
           {!isSaved && (
-            <Button type="submit" tone="soft" aria-disabled={!isOnline || undefined}>
+            <LeavingButton
+              within="form"
+              next="input"
+              type="submit"
+              tone="soft"
+              aria-disabled={!isOnline || undefined}
+            >
               {texts.saveHours}
-            </Button>
+            </LeavingButton>
           )}
         </Times>
       )}

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { timeField } from '#domain/day-fields.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { pushTexts as texts } from './texts.ts'
@@ -47,13 +47,7 @@ export function ReminderFields({ preferences, isOnline, onMute, onSave }: Remind
             onChange={({ target }) => onSave({ digest_at: target.checked ? MORNING : null })}
           />
           {digest_at !== null && (
-            <DigestTime
-              // A typed time starts over from what was saved.
-              key={digest_at}
-              time={digest_at}
-              isOnline={isOnline}
-              onSave={onSave}
-            />
+            <DigestTime time={digest_at} isOnline={isOnline} onSave={onSave} />
           )}
         </>
       )}
@@ -64,12 +58,15 @@ export function ReminderFields({ preferences, isOnline, onMute, onSave }: Remind
 type DigestTimeProps = Pick<ReminderFieldsProps, 'isOnline' | 'onSave'> & { readonly time: string }
 
 function DigestTime({ time, isOnline, onSave }: DigestTimeProps) {
-  const [typed, setTyped] = useState(time)
+  // Null starts over from what was saved.
+  const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string>()
+  const shown = typed ?? time
   function save(): void {
-    const parsed = timeField.safeParse(typed)
-    if (parsed.success) onSave({ digest_at: parsed.data })
-    else setError(parsed.error.issues[0]?.message)
+    const parsed = timeField.safeParse(shown)
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message)
+    setTyped(null)
+    onSave({ digest_at: parsed.data })
   }
   return (
     <Times
@@ -82,7 +79,7 @@ function DigestTime({ time, isOnline, onSave }: DigestTimeProps) {
       <TextInput
         type="time"
         label={texts.digestAt}
-        value={typed}
+        value={shown}
         error={error}
         disabled={!isOnline}
         onChange={({ target }) => {
@@ -90,10 +87,16 @@ function DigestTime({ time, isOnline, onSave }: DigestTimeProps) {
           setError(undefined)
         }}
       />
-      {typed !== time && (
-        <Button type="submit" tone="soft" aria-disabled={!isOnline || undefined}>
+      {shown !== time && (
+        <LeavingButton
+          within="form"
+          next="input"
+          type="submit"
+          tone="soft"
+          aria-disabled={!isOnline || undefined}
+        >
           {texts.saveTime}
-        </Button>
+        </LeavingButton>
       )}
     </Times>
   )

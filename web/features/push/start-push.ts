@@ -1,7 +1,9 @@
 /** Background work of an open account for push: the badge, the subscription, and the periodic refresh. */
+import { liveQuery } from 'dexie'
 import { pushApi } from '#domain/notifications/push-api.ts'
-import { callApi, HttpError, NetworkError } from '#web/api/call.ts'
+import { callApi } from '#web/api/call.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { deviceDatabase } from '#web/data/device-database.ts'
 import { keepBadge } from './keep-badge.ts'
 import { requestPeriodicRefresh } from './periodic-refresh.ts'
 import { keepPushOn } from './push-device.ts'
@@ -10,17 +12,24 @@ export function startPush(database: AccountDatabase, account: string, until: Abo
   if (until.aborted) return
   keepBadge(database, account, until)
   void requestPeriodicRefresh()
-  void keepPushOn(account).then(
-    (isOn) => isOn && !until.aborted && tellAttention(account, until),
-    reportUnexpected,
-  )
+  keepWanted(account, until)
 }
 
-/** Without a connection, or with a browser that refuses, the next start tries again. */
-function reportUnexpected(error: unknown): void {
-  const isExpected =
-    error instanceof HttpError || error instanceof NetworkError || error instanceof DOMException
-  if (!isExpected) reportError(error)
+/** At the start, when the connection is back, and after each sign-in: a new session has no subscription. */
+function keepWanted(account: string, until: AbortSignal): void {
+  let isTelling = false
+  const wanted = liveQuery(async () => {
+    // Signing in writes it: with it the query runs again.
+    await deviceDatabase.accounts.get(account)
+    return (await deviceDatabase.pushes.get(account)) !== undefined
+  }).subscribe((isWanted) => {
+    if (!isWanted) return
+    void keepPushOn(account)
+    if (!isTelling) tellAttention(account, until)
+    isTelling = true
+  })
+  window.addEventListener('online', () => void keepPushOn(account), { signal: until })
+  until.addEventListener('abort', () => wanted.unsubscribe())
 }
 
 const EVERY_MS = 60_000

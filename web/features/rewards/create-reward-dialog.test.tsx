@@ -1,6 +1,6 @@
 /** The limits and messages of the reward form (RW8), its draft, and the limit of the free plan (S1). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
 import { idOf, makeUser, openSettings } from '#domain/testing/make.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
@@ -49,6 +49,22 @@ test('name and description are required, the picture is not; the cost begins at 
     point_cost: 100,
     image_url: null,
   })
+})
+
+test('it cannot be saved while its picture is still made small (RW8)', async () => {
+  let fail = () => {}
+  const reading = new Promise<ImageBitmap>((_, reject) => {
+    fail = () => reject(new Error('Not a picture'))
+  })
+  vi.stubGlobal('createImageBitmap', () => reading)
+  await renderForAccount({ name: 'Maya', rows: [] }, '/rewards', dialog)
+  await screen.findByRole('dialog')
+  const field = screen.getByLabelText('Upload Photo')
+  fireEvent.change(field, { target: { files: [new File(['bath'], 'bath.jpg')] } })
+  const save = screen.getByRole('button', { name: 'Create Reward' })
+  expect(save.getAttribute('aria-busy')).toBe('true')
+  fail()
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
 })
 
 test('only what somebody typed is kept as a draft, also where it could be for somebody else (RW19)', async () => {

@@ -8,23 +8,19 @@ import { rewardFields } from '#domain/rewards/reward-fields.ts'
 import { DEFAULT_COST, unlimited } from '#domain/rewards/reward.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
-import { useAccount, useLive } from '#web/data/account.ts'
+import { useAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
 import type { Asked } from '#web/shared/people/approvers.ts'
 import { approvedByMe, askedAbout, askedNames } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
-import { plansPath } from '#web/shared/plans/plans-path.ts'
+import { LimitLine } from '#web/shared/plans/limit-line.tsx'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
-import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import type { RewardFormFields } from './reward-form.tsx'
 import { RewardForm } from './reward-form.tsx'
-import type { RewardLimit } from './reward-limit.ts'
-import { readRewardLimit } from './reward-limit.ts'
 import { rewardCardTexts } from './texts.ts'
 
 export type CreateRewardDialogProps = { readonly open: boolean; readonly onClose: () => void }
@@ -46,7 +42,6 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
   const household = useHousehold()
   const asked = household ? askedNames(household) : []
   const leave = useLeave(onClose)
-  const limit = useLive(() => readRewardLimit(account), [account])
   const begun = useBegun(empty, begunFields)
   const [id] = useState(() => v7())
   return (
@@ -58,7 +53,7 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
       id={id}
       initial={begun.fields}
       people={household ? peopleToGive(household) : []}
-      notice={limit && <LimitLine limit={limit} />}
+      notice={<LimitLine kind="rewards" />}
       tag={household && <AskedTag asked={askedAbout(household)} />}
       save={async ({ for: person, ...fields }) => {
         const offered = household?.people.get(person ?? '')
@@ -101,16 +96,6 @@ function useLeave(onClose: () => void): (isAwaiting: boolean) => void {
     if (!isAwaiting || pathname !== '/rewards') onClose()
     else void navigate('/rewards?tab=awaiting', { replace: true })
   }
-}
-
-/** Said before it is refused (S1). */
-function LimitLine({ limit }: { readonly limit: RewardLimit }) {
-  return (
-    <InfoLine tone="warn">
-      {rewardCardTexts.limit(limit.count)}{' '}
-      {limit.mayUpgrade && <TextLink to={plansPath}>{rewardCardTexts.seePlans}</TextLink>}
-    </InfoLine>
-  )
 }
 
 function AskedTag({ asked }: { readonly asked: Asked }) {

@@ -26,3 +26,9 @@ test('nothing is asked without a goal, for the goal itself, and if both can be h
   expect(goalLeft(other, null, 100)).toBeNull()
   expect(goalLeft(goal, goal, 440)).toBeNull()
 })
+
+test('large numbers are grouped', () => {
+  expect(goalTexts.away('Lego', { away: 1400, before: 1000 })).toBe(
+    'After this you are 1,400 points away from Lego instead of 1,000. Redeem it?',
+  )
+})

@@ -1,13 +1,12 @@
 /** A reward I redeemed: when, and its state; it can be returned for a day, and offered again. */
 import { Check, Gift, Hourglass, RotateCcw, Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { v7 } from 'uuid'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canReturn, stateOf } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
-import { plansPath } from '#web/shared/plans/plans-path.ts'
+import { useOfferPlans } from '#web/shared/plans/use-offer-plans.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
@@ -16,12 +15,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Text } from '#web/ui/text.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { DenialNote } from './denial-note.tsx'
 import { RewardCard } from './reward-card.tsx'
-import type { RewardLimit } from './reward-limit.ts'
-import { readRewardLimit } from './reward-limit.ts'
 import type { RewardItemProps } from './same-item.ts'
 import { isSameItem } from './same-item.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
@@ -117,24 +113,13 @@ function OfferAgainButton({ reward }: { readonly reward: Reward }) {
   )
 }
 
-/** Copies a redeemed reward into a new one; if the plan's limit of today is reached, says so and links to the plans. */
+/** Copies a redeemed reward into a new one. */
 function useOfferAgain(): (reward: Reward) => Promise<void> {
   const account = useAccount()
-  const navigate = useNavigate()
+  const offerPlans = useOfferPlans('rewards')
   return async ({ id }) => {
     const change = { name: 'offerRewardAgain', input: { id, copy_id: v7() } } as const
-    if (await runUndoable(account, change, { title: rewardCardTexts.toasts.created })) return
-    const limit = await readRewardLimit(account)
-    if (limit) tellLimit(limit, () => void navigate(plansPath))
+    const isSaved = await runUndoable(account, change, { title: rewardCardTexts.toasts.created })
+    if (!isSaved) await offerPlans()
   }
-}
-
-/** In place of the plain refusal (S1). */
-function tellLimit({ count, mayUpgrade }: RewardLimit, onPress: () => void): void {
-  showToast({
-    tone: 'bad',
-    title: rewardsScreenTexts.offerFailed,
-    description: rewardCardTexts.limit(count),
-    ...(mayUpgrade && { action: { label: rewardCardTexts.seePlans, onPress } }),
-  })
 }

@@ -6,20 +6,23 @@ import { messageOf } from '#web/shared/connection/message-of.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { deviceText } from '#web/shared/devices/device-text.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import type { SignedInDevice } from './account-calls.ts'
 import { endDevice, endOtherDevices, readDevices } from './account-calls.ts'
 import { FetchedPart } from './fetched-part.tsx'
-import { ListedItem, ListedItems } from './listed-items.ts'
+import { ListedItems } from './listed-items.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.devices
@@ -72,6 +75,7 @@ type DeviceListProps = {
 
 function DeviceList({ devices, list }: DeviceListProps) {
   const { isOnline, end, endOthers } = devices
+  const [isBusy, run] = usePending()
   return (
     <>
       <ListedItems>
@@ -80,14 +84,17 @@ function DeviceList({ devices, list }: DeviceListProps) {
         ))}
       </ListedItems>
       {list.some(({ is_current }) => !is_current) && (
-        <Button
+        <LeavingButton
+          within="section"
+          next="h2"
           tone="dangerSoft"
           block
+          busy={isBusy}
           aria-disabled={!isOnline || undefined}
-          onClick={() => endOthers()}
+          onClick={() => run(endOthers)}
         >
           {texts.endOthers}
-        </Button>
+        </LeavingButton>
       )}
     </>
   )
@@ -96,14 +103,15 @@ function DeviceList({ devices, list }: DeviceListProps) {
 type DeviceProps = {
   readonly device: SignedInDevice
   readonly isOnline: boolean
-  readonly onEnd: () => void
+  readonly onEnd: () => Promise<void>
 }
 
 function Device({ device, isOnline, onEnd }: DeviceProps) {
+  const [isBusy, run] = usePending()
   const timeZone = useTimeZone()
   const name = deviceText(device)
   return (
-    <ListedItem>
+    <ListItem focusKey="">
       <IconTile icon={glyphOf(device.system)} size={44} />
       <div>
         <h3>{name}</h3>
@@ -120,13 +128,14 @@ function Device({ device, isOnline, onEnd }: DeviceProps) {
           tone="ghost"
           size="small"
           aria-label={texts.endNamed(name)}
+          busy={isBusy}
           aria-disabled={!isOnline || undefined}
-          onClick={onEnd}
+          onClick={() => run(onEnd)}
         >
           {texts.end}
         </Button>
       )}
-    </ListedItem>
+    </ListItem>
   )
 }
 

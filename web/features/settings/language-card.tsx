@@ -46,6 +46,7 @@ export function LanguageCard() {
         {({ open, onClose }) => (
           <Dialog open={open} onClose={onClose} title={texts.language}>
             <RadioCards
+              id={parameter}
               form="rows"
               legend={texts.language}
               options={options}

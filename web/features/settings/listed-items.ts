@@ -2,16 +2,15 @@
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 
+/* The buttons of an item go below where the words beside them would have to be broken. */
 export const ListedItems = styled.ul`
   ${theme.hairline('> li:not(:first-child)')}
-`
-
-/* Its buttons go below where the words beside them would have to be broken. */
-export const ListedItem = styled.li`
-  ${theme.wrap('8px 14px')}
-  min-height: 72px;
-  padding: 10px 0;
-  > div {
+  > li {
+    ${theme.wrap('8px 14px')}
+    min-height: 72px;
+    padding: 10px 0;
+  }
+  > li > div {
     ${theme.share('7.5rem')}
     + * {
       margin-inline-start: auto;

@@ -8,6 +8,7 @@ import { OneTimeCode } from '#web/shared/codes/one-time-code.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
 import { ProofField } from '#web/shared/proof/proof-field.tsx'
 import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
@@ -31,6 +32,7 @@ export type OwnCodeDialogProps = {
 export function OwnCodeDialog(props: OwnCodeDialogProps) {
   const { open, onClose } = props
   const { made, isProofNeeded, make } = useOwnCode()
+  const isOnline = useOnline()
   if (isProofNeeded && made === null) return <ProofDialog {...props} make={make} />
   return (
     <Dialog
@@ -50,7 +52,13 @@ export function OwnCodeDialog(props: OwnCodeDialogProps) {
             until={made.expires_at}
             qrLabel={texts.qr}
           />
-          <Button tone="soft" block icon={RefreshCw} onClick={() => void make({})}>
+          <Button
+            tone="soft"
+            block
+            icon={RefreshCw}
+            aria-disabled={!isOnline || undefined}
+            onClick={() => void make({})}
+          >
             {texts.another}
           </Button>
         </>
@@ -88,8 +96,10 @@ function useOwnCode() {
   const [made, setMade] = useState<Awaited<ReturnType<typeof makeOwnCode>> | null>(null)
   const [isProofNeeded, setProofNeeded] = useState(false)
   function refused(error: unknown): void {
-    setMade(null)
-    setProofNeeded(true)
+    if (isWithoutProof(error)) {
+      setMade(null)
+      setProofNeeded(true)
+    }
     tell(error)
   }
 

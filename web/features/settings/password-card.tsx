@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useAccount } from '#web/data/account.ts'
+import { keepPushOn } from '#web/features/push/push-device.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
@@ -86,6 +87,7 @@ function usePasswordForm(onChanged: () => void) {
     try {
       const proof = passkey === null ? { currentPassword } : { passkey }
       await changePassword(id, { ...proof, newPassword })
+      void keepPushOn(id)
       reset()
       showToast({ title: texts.done, description: texts.othersEnd })
       onChanged()

@@ -1,5 +1,5 @@
 /** Which settings a person has (F2), and that a name being typed outlives a change of the language (A30). */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
 import { speakLanguage, useSpokenLanguage } from '#web/shared/language/spoken-language.ts'
@@ -48,4 +48,20 @@ test('a name that is half typed stays when another language is chosen (A30)', as
   const after = await screen.findByRole('textbox', { name: 'Weergavenaam' })
   expect(after).not.toBe(before)
   expect(after).toHaveProperty('value', 'Maya El')
+})
+
+test('an answer keeps the focus when it shows the page in its language (A30)', async () => {
+  onTestFinished(() => speakLanguage('en'))
+  await renderForAccount(
+    { name: 'Maya', rows: [['users', makeUser('Maya')]] },
+    '/settings?language=1',
+    <Page />,
+  )
+  const before = await screen.findByRole('radio', { name: 'Nederlands' })
+  before.focus()
+  fireEvent.click(before)
+  await waitFor(() => {
+    expect(document.activeElement).not.toBe(before)
+    expect(document.activeElement).toHaveProperty('value', 'nl')
+  })
 })

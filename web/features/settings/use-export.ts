@@ -1,4 +1,5 @@
 /** Downloads all data of the person as one file, through the API client, which names the account. */
+import { MINUTE_MS } from '#domain/calendar.ts'
 import { call } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
@@ -9,13 +10,21 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.data
 
+/** The server reads all there is of the person, and a slow line takes long for their pictures. */
+const TIMEOUT_MS = 10 * MINUTE_MS
+
 export function useExport() {
   const { id } = useAccount()
   const [isBusy, run] = usePending()
 
   async function save(): Promise<void> {
     try {
-      const mine = await call({ method: 'GET', path: '/api/users/me/export', account: id })
+      const mine = await call({
+        method: 'GET',
+        path: '/api/users/me/export',
+        account: id,
+        timeoutMs: TIMEOUT_MS,
+      })
       saveFile(JSON.stringify(mine, null, 2), { name: texts.fileName, type: 'application/json' })
     } catch (error) {
       showToast({ title: texts.failed, description: messageOf(error), tone: 'bad' })

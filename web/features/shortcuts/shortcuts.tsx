@@ -1,5 +1,5 @@
 /** Shortcuts for those who type: a new task, the search, the main pages, and the list of these keys. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
@@ -9,7 +9,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { setShortcutChoice, useShortcutChoice } from './shortcut-choice.ts'
 import { shortcutTexts as texts } from './texts.ts'
 
 export function Shortcuts() {
@@ -127,6 +126,39 @@ function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
       />
     </Dialog>
   )
+}
+
+const storageKey = 'mitten-shortcuts'
+const listeners = new Set<() => void>()
+let choice = storedChoice()
+
+/** Whether this browser has shortcuts: who dictates, or hits keys by mistake, can do without them. */
+function useShortcutChoice(): boolean {
+  return useSyncExternalStore(subscribe, () => choice)
+}
+
+function setShortcutChoice(next: boolean): void {
+  choice = next
+  try {
+    if (next) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, 'off')
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function storedChoice(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function Pair({ second }: { readonly second: string }) {

@@ -1,7 +1,10 @@
 /** Sign-in with username and password, or in another way. */
+import { useEffect, useState } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
+import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
@@ -10,11 +13,11 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { OnlyProvider } from './only-provider.tsx'
 import { OtherWays } from './other-ways.tsx'
+import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
 import { useLoginForm } from './use-login-form.ts'
 import type { SignInOptions } from './use-sign-in-options.ts'
 import { useSignInOptions } from './use-sign-in-options.ts'
-import { useSuggestedPasskey } from './use-suggested-passkey.ts'
 import { useWelcome } from './use-welcome.ts'
 
 export function LoginScreen() {
@@ -90,4 +93,32 @@ function PasswordForm({ provider }: Pick<SignInOptions, 'provider'>) {
       <OtherWays size="large" provider={provider} onPasskey={done} onNotDone={suggestAgain} />
     </>
   )
+}
+
+/**
+ * Passkeys among the suggestions of the username field, with `autoComplete="username webauthn"` (A20). Waits for one to be
+ * chosen, as long as the form is shown. Returns a function that begins anew after something else was asked.
+ */
+function useSuggestedPasskey(onDone: () => void): () => void {
+  const isOnline = useOnline()
+  const [round, setRound] = useState(0)
+  const again = () => setRound((before) => before + 1)
+
+  useEffect(() => {
+    if (!isOnline || !hasPasskeysHere()) return
+    const leaving = new AbortController()
+    async function wait(): Promise<void> {
+      const { signInBySuggestion } = await import('#web/shared/proof/ask-passkey.ts')
+      try {
+        if ((await signInBySuggestion(leaving.signal)) !== null) onDone()
+      } catch (error) {
+        showSignInFailure(texts.login.failed, error)
+        again()
+      }
+    }
+    void wait().catch(() => {})
+    return () => leaving.abort()
+    // oxlint-disable-next-line react/exhaustive-deps -- `onDone` is another function with every drawing; the question stays open
+  }, [isOnline, round])
+  return again
 }

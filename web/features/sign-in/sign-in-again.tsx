@@ -1,12 +1,16 @@
 /** Asks for the password, or a passkey, of the active account, whose session ended; its changes on this device stay (R20). */
+import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { useSession } from '#web/shared/session/session.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { CodeButton } from './code-button.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { texts } from './texts.ts'
@@ -18,10 +22,14 @@ type SignInAgainProps = { readonly onClose: () => void }
 export function SignInAgain({ onClose }: SignInAgainProps) {
   const session = useSession()
   const account = useAccount()
+  const me = useHousehold()?.me
+  const [hasCode, setHasCode] = useState(false)
   if (session.status !== 'signedIn') return null
-  const { username, name } = session.account
+  const { name } = session.account
+  // A child that has grown up signed in here when it had none (K6).
+  const username = me?.username || session.account.username
   // A child without e-mail has no password either (K3).
-  return username === '' ? (
+  return username === '' || hasCode ? (
     <CodeDialog
       title={texts.again.title}
       description={texts.code.askParentAgain(name)}
@@ -32,11 +40,21 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
       }}
     />
   ) : (
-    <WithPassword username={username} onClose={onClose} />
+    <WithPassword
+      username={username}
+      onClose={onClose}
+      // Made by a parent, who may have given it a username while it has chosen no password yet.
+      codeButton={me?.is_made && <CodeButton onPress={() => setHasCode(true)} />}
+    />
   )
 }
 
-function WithPassword({ username, onClose }: SignInAgainProps & { readonly username: string }) {
+type WithPasswordProps = SignInAgainProps & {
+  readonly username: string
+  readonly codeButton: ReactNode
+}
+
+function WithPassword({ username, onClose, codeButton }: WithPasswordProps) {
   const account = useAccount()
   const { password, provider } = useSignInOptions()
   const { register, submit, errors, isSubmitting } = useLoginForm(username, done)
@@ -58,6 +76,7 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
         <NeedsConnection />
         <ProviderButton name={provider.name} tone="primary" />
         <OtherWays onPasskey={done} />
+        {codeButton}
       </Dialog>
     )
 
@@ -79,6 +98,7 @@ function WithPassword({ username, onClose }: SignInAgainProps & { readonly usern
         {...register('password')}
       />
       <OtherWays provider={provider} onPasskey={done} />
+      {codeButton}
     </FormDialog>
   )
 }

@@ -29,6 +29,7 @@ const present: Present = {
   balance: 95,
   mayBorrow: true,
   me: idOf('Maya'),
+  isChild: false,
   timeZone: 'Europe/Berlin',
   names: new Map([[idOf('Theo'), 'Theo']]),
   open: new Map(),

@@ -13,6 +13,7 @@ export type Present = {
   readonly balance: number
   readonly mayBorrow: boolean
   readonly me: string
+  readonly isChild: boolean
   readonly timeZone: string
   /** The first names of the people this device knows. */
   readonly names: ReadonlyMap<string, string>
@@ -34,5 +35,14 @@ export function presentOf(
     const item = completableNow(kept, { by: me.id, at: moment.at })
     if (item) open.set(item.chore.id, item)
   }
-  return { current, balance, mayBorrow: refusal === null, me: me.id, timeZone, names, open }
+  return {
+    current,
+    balance,
+    mayBorrow: refusal === null,
+    me: me.id,
+    isChild: me.is_child,
+    timeZone,
+    names,
+    open,
+  }
 }

@@ -26,11 +26,9 @@ export interface RefusedCardProps {
   readonly group: RefusedGroup
   readonly present: Present
   readonly now: Date
-  /** Called by a remedy that leads to another page. */
-  readonly onLeave: () => void
 }
 
-export function RefusedCard({ group, present, now, onLeave }: RefusedCardProps) {
+export function RefusedCard({ group, present, now }: RefusedCardProps) {
   const [cause] = group.items
   if (cause === undefined) return null
   return (
@@ -52,16 +50,16 @@ export function RefusedCard({ group, present, now, onLeave }: RefusedCardProps) 
         <Reason>{reasonOf(cause, present, now)}</Reason>
         <p>{meaningOf(group.items, present)}</p>
       </InfoLine>
-      <Choices group={group} remedies={remediesFor(group, present)} onLeave={onLeave} />
+      <Choices group={group} remedies={remediesFor(group, present)} />
     </Ground>
   )
 }
 
-type ChoicesProps = Pick<RefusedCardProps, 'group' | 'onLeave'> & {
+type ChoicesProps = Pick<RefusedCardProps, 'group'> & {
   readonly remedies: readonly Remedy[]
 }
 
-function Choices({ group, remedies, onLeave }: ChoicesProps) {
+function Choices({ group, remedies }: ChoicesProps) {
   const account = useAccount()
   const navigate = useNavigate()
   const [isBusy, run] = usePending()
@@ -76,10 +74,10 @@ function Choices({ group, remedies, onLeave }: ChoicesProps) {
   function choose(remedy: Remedy) {
     if (remedy.kind !== 'go' && remedy.kind !== 'keep')
       return decide(remedy.label, () => runRemedy(account, group, remedy))
-    onLeave()
+    // In the place of the sheet: the way back leads to the page below it.
     return remedy.kind === 'go'
-      ? navigate(remedy.to)
-      : navigate(formFor(remedy, group), { state: begunWith(remedy, group) })
+      ? navigate(remedy.to, { replace: true })
+      : navigate(formFor(remedy, group), { replace: true, state: begunWith(remedy, group) })
   }
 
   return (

@@ -31,6 +31,7 @@ function present(more: Partial<Present> = {}): Present {
     balance: 95,
     mayBorrow: true,
     me: idOf('Maya'),
+    isChild: false,
     timeZone: 'Europe/Berlin',
     names,
     open: new Map(),
@@ -187,6 +188,14 @@ test('the limit of the plan leads to Subscription, and can be tried again', () =
     { kind: 'tryAgain' },
   ])
 })
+
+test.each(['limit_reached', 'plan_needed'] as const)(
+  'a child is not led to Subscription by %s (F2)',
+  (code) => {
+    const group = onlyGroup(refused('createTask', code))
+    expect(remediesFor(group, present({ isChild: true }))).toMatchObject([{ kind: 'tryAgain' }])
+  },
+)
 
 test('what is gone keeps its name, though the news of it came before the refusal', () => {
   const before = { ...gutters, is_shared: true }

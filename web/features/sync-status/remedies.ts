@@ -156,7 +156,7 @@ function fittingFor(item: RejectedItem, present: Present): Remedy | null {
   switch (item.code) {
     case 'limit_reached':
     case 'plan_needed':
-      return { kind: 'go', label: labels.seePlans, to: plansPath }
+      return seeingPlans(present)
     case 'loan_limit':
       return { kind: 'go', label: labels.seeLoans, to: '/settings?tab=points' }
     case 'reward_limit':
@@ -185,6 +185,11 @@ function countingFor(items: readonly RejectedItem[], { open }: Present): Remedy 
   if (!item || item.slot === textIn(done.input, 'slot')) return null
   const { chore, slot, due_on } = item
   return { kind: 'countFor', label: labels.countFor(shortDay(due_on)), id: chore.id, slot }
+}
+
+/** Plans are nothing that a child may see (F2). */
+function seeingPlans({ isChild }: Present): Remedy | null {
+  return isChild ? null : { kind: 'go', label: labels.seePlans, to: plansPath }
 }
 
 function atCost({ name, details }: RejectedItem): Remedy | null {

@@ -49,6 +49,7 @@ export interface StatusSheetProps {
 export function StatusSheet({ open, onClose, facts }: StatusSheetProps) {
   const [isSigningIn, setSigningIn] = useState(false)
   const state = syncStateOf(facts)
+  if (isSigningIn && !open) setSigningIn(false)
   return (
     <>
       <Dialog
@@ -59,7 +60,7 @@ export function StatusSheet({ open, onClose, facts }: StatusSheetProps) {
         {...(facts.refused > 0 && { ground: 'paper', size: 'wide' })}
         footer={footerOf(state, () => setSigningIn(true))}
       >
-        <Content lastSyncedAt={facts.lastSyncedAt} onLeave={onClose} />
+        <Content lastSyncedAt={facts.lastSyncedAt} />
         {areApart(facts.clockOffsetMs) && (
           <InfoLine tone="warn">{texts.clocksApart(daysApart(facts.clockOffsetMs))}</InfoLine>
         )}
@@ -67,12 +68,7 @@ export function StatusSheet({ open, onClose, facts }: StatusSheetProps) {
       </Dialog>
       {isSigningIn && (
         <Suspense fallback={null}>
-          <SignInAgain
-            onClose={() => {
-              setSigningIn(false)
-              onClose()
-            }}
-          />
+          <SignInAgain onClose={onClose} />
         </Suspense>
       )}
     </>
@@ -111,9 +107,7 @@ function SyncNow() {
   )
 }
 
-type ContentProps = { readonly lastSyncedAt: string | null; readonly onLeave: () => void }
-
-function Content({ lastSyncedAt, onLeave }: ContentProps) {
+function Content({ lastSyncedAt }: Pick<SyncFacts, 'lastSyncedAt'>) {
   const { id } = useAccount()
   const now = useNow()
   const content = useLive((database) => readSheet(database, id), [id])
@@ -125,13 +119,7 @@ function Content({ lastSyncedAt, onLeave }: ContentProps) {
     <Stack $gap={3}>
       {present &&
         groupRefused(refused).map((group) => (
-          <RefusedCard
-            key={group.key}
-            group={group}
-            present={present}
-            now={now}
-            onLeave={onLeave}
-          />
+          <RefusedCard key={group.key} group={group} present={present} now={now} />
         ))}
       {refused.filter(isFact).map((item) => (
         <FactLine key={item.id} item={item} current={current} />

@@ -1,8 +1,10 @@
-/** The sync pill of the account, and the sheet it opens. */
+/** The sync pill of the account, and the sheet it opens: ?sync=1. */
 import { Suspense, useEffect, useState } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { removeFromDevice } from '#web/data/remove-from-device.ts'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 import { stateTexts } from './state-texts.ts'
 import type { SyncState as PillState } from './sync-pill.tsx'
 import { SyncPill } from './sync-pill.tsx'
@@ -12,10 +14,12 @@ import { syncStateOf, useSyncFacts } from './sync-state.ts'
 const loadSheet = () => import('./status-sheet.tsx')
 const StatusSheet = lazyComponent(loadSheet, 'StatusSheet')
 
+const parameter = 'sync'
+
 /** The pill for every place that shows one, whether it may be left out, and the one sheet. */
 export function useSyncStatus(onOpen: () => void) {
   const facts = useSyncFacts()
-  const [open, setOpen] = useState(false)
+  const overlay = useOverlayAddress()
   useEffect(warmUpSheet, [])
   useLeaving(facts)
   const state = facts === undefined ? 'synced' : syncStateOf(facts)
@@ -26,19 +30,25 @@ export function useSyncStatus(onOpen: () => void) {
         text={stateTexts[state](facts.waiting)}
         onPress={() => {
           onOpen()
-          setOpen(true)
+          overlay.open(parameter, '1')
         }}
       />
     ),
     /** False for the moment it takes to read the local tables. */
     isKnown: facts !== undefined,
     isQuiet: state === 'synced',
-    sheet: facts && <LazySheet open={open} onClose={() => setOpen(false)} facts={facts} />,
+    sheet: facts && (
+      <LazySheet
+        open={overlay.valueOf(parameter) !== null}
+        onClose={() => overlay.close(parameter)}
+        facts={facts}
+      />
+    ),
   }
 }
 
 /** A deleted account with nothing unsent has nothing to decide about: it leaves this device by itself (SEC32). */
-function useLeaving(facts: SyncFacts | undefined): void {
+export function useLeaving(facts: SyncFacts | undefined): void {
   const { id } = useAccount()
   const isOver = facts?.phase === 'deleted' && facts.waiting + facts.refused === 0
   useEffect(() => {
@@ -66,9 +76,7 @@ function LazySheet(props: SheetProps) {
 /** The sheet matters most without a connection: it is fetched while there is one. */
 function warmUpSheet() {
   // A failure is not news: the first use loads again and reports it.
-  const load = () => void loadSheet().catch(() => undefined)
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 10_000 })
-  else setTimeout(load, 3000)
+  whenIdle(() => void loadSheet().catch(() => undefined))
 }
 
 const looks: Readonly<Record<SyncState, PillState>> = {

@@ -1,5 +1,6 @@
 /** Times in the sheet: by the clock of the account, as everywhere (U23). */
 import { expect, test } from 'vitest'
+import { texts } from './texts.ts'
 import { agoText, momentOf, whenText } from './when.ts'
 
 const now = new Date('2026-11-21T04:00:00.000Z')
@@ -30,4 +31,10 @@ test.each([
   ['2026-11-18T12:00:00.000Z', '3 days ago'],
 ])('%s was %s', (at, text) => {
   expect(agoText(at, now, 'Europe/Berlin')).toBe(text)
+})
+
+test('what waits says when it was done, and how many points it brings', () => {
+  expect(texts.waitingDetail('2 min ago', null)).toBe('2 min ago')
+  expect(texts.waitingDetail('2 min ago', 1)).toBe('2 min ago, +1 point')
+  expect(texts.waitingDetail('2 min ago', 20)).toBe('2 min ago, +20 points')
 })

@@ -24,6 +24,7 @@ import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import { useToday } from '#web/features/tasks/templates/use-today.ts'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { LimitLine } from '#web/shared/plans/limit-line.tsx'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
@@ -95,19 +96,21 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       plan={filled.plan}
       due={filled.due}
       asked={quick?.part ?? null}
-      renderBelow={(form) =>
-        household &&
-        typeof quick?.line === 'string' && (
-          <Suspense fallback={null}>
-            <FormChips
-              line={quick.line}
-              form={form}
-              household={household}
-              filledWith={(fields) => filledWith({ ...empty, ...fields })}
-            />
-          </Suspense>
-        )
-      }
+      renderBelow={(form) => (
+        <>
+          <LimitLine kind="tasks" />
+          {household && typeof quick?.line === 'string' && (
+            <Suspense fallback={null}>
+              <FormChips
+                line={quick.line}
+                form={form}
+                household={household}
+                filledWith={(fields) => filledWith({ ...empty, ...fields })}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
       save={async (fields, { plan, due }) => {
         const id = v7()
         const name = plan === null ? 'createTask' : 'createChore'

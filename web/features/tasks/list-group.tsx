@@ -1,21 +1,23 @@
 /** One group of a list of tasks: its name with how many it holds, and its tasks. */
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { css, styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import { theme } from '#web/ui/theme.ts'
 
 export type ListGroupProps = {
-  readonly id: string
   readonly title: ReactNode
   readonly count: number
   readonly isLate?: boolean
   readonly children: ReactNode
 }
 
-export function ListGroup({ id, title, count, isLate = false, children }: ListGroupProps) {
+export function ListGroup({ title, count, isLate = false, children }: ListGroupProps) {
+  const id = useId()
   return (
     <section aria-labelledby={id}>
       <Head id={id} $isLate={isLate}>
-        {title} <span>{count}</span>
+        {title} <span>{numberText(count)}</span>
       </Head>
       {children}
     </section>

@@ -5,8 +5,10 @@ const nothing = z.undefined()
 const release = z.object({ version: z.string() })
 /** `unknown` when the server was not asked, or could not be reached. */
 const releaseAndUpdate = z.extend(release, { update: z.enum(['none', 'found', 'unknown']) })
+/** The worker of an earlier release says nothing, and a notification that it has shown names no account. */
+const tap = z.optional(z.object({ account: z.optional(z.string()) }))
 
-export const workerMessages = {
+const workerMessages = {
   /** A page is ready and runs this release; it gets SW_UPDATED and SW_UPDATE_AVAILABLE for what it missed. */
   PWA_READY: { to: 'worker', payload: release },
   /** Which release is in charge? Answered by VERSION_INFO. */
@@ -19,8 +21,8 @@ export const workerMessages = {
   /** A newer worker is ready and waits for SKIP_WAITING. */
   SW_UPDATE_AVAILABLE: { to: 'page', payload: nothing },
   /** One of the system's notifications was tapped: news, or a reminder. */
-  OPEN_NOTIFICATIONS: { to: 'page', payload: nothing },
-  OPEN_TASKS: { to: 'page', payload: nothing },
+  OPEN_NOTIFICATIONS: { to: 'page', payload: tap },
+  OPEN_TASKS: { to: 'page', payload: tap },
   /** This release took over. */
   SW_UPDATED: { to: 'page', payload: release },
 } as const
@@ -34,7 +36,7 @@ type Name<To extends Side> = {
 /** A message in transit, by the side that receives it. */
 export type MessageTo<To extends Side> = {
   [N in Name<To>]: undefined extends z.infer<Messages[N]['payload']>
-    ? { readonly type: N }
+    ? { readonly type: N; readonly payload?: z.infer<Messages[N]['payload']> }
     : { readonly type: N; readonly payload: z.infer<Messages[N]['payload']> }
 }[Name<To>]
 

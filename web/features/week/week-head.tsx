@@ -1,5 +1,5 @@
 /** The head of the week: which one it is, the steps to others, and on the wall what the sidebar has elsewhere. */
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { ChevronLeft, ChevronRight, House, Plus } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { createGlobalStyle, styled } from 'styled-components'
@@ -10,12 +10,14 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { RoomChips } from '#web/shared/rooms/room-chips.tsx'
 import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
-import { RoomMenu } from '#web/shared/rooms/room-menu.tsx'
+import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
+import { roomTexts } from '#web/shared/rooms/texts.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconLink } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { PageStatus } from '#web/ui/shell/page-status.ts'
 import { theme } from '#web/ui/theme.ts'
 import { weekTexts } from './texts.ts'
@@ -81,6 +83,27 @@ function Steps({ week, choice: { keptAt } }: Omit<WeekHeadProps, 'household'>) {
         <span />
       )}
     </Nav>
+  )
+}
+
+/** A button that opens the choice of a room, where a row of chips has no place; nothing with fewer than two rooms. */
+function RoomMenu({ choice }: Pick<WeekHeadProps, 'choice'>) {
+  const { rooms, only, choose } = choice
+  if (rooms.length < 2) return null
+  return (
+    <Menu
+      label={roomTexts.chosen(only?.name ?? roomTexts.all)}
+      icon={only ? roomIconOf[only.icon] : House}
+      actions={[
+        { label: roomTexts.all, checked: only === null, onSelect: () => choose('') },
+        ...rooms.map((room) => ({
+          label: room.name,
+          icon: roomIconOf[room.icon],
+          checked: room === only,
+          onSelect: () => choose(room.key),
+        })),
+      ]}
+    />
   )
 }
 

@@ -53,16 +53,12 @@ function Week({ household }: { readonly household: Household }) {
   const at = useNow().toISOString()
   const week = weekAt(monday, at, household.timeZone)
   const { entries, chores, away, choice } = useShownWeek(household, week, at)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { opened, entry, onOpen, close } = useOpened(entries)
   const [moreOf, setMoreOf] = useState<string | null>(null)
   const findLine = useFindLine(chores, at)
   const apply = useReplan(household)
   const drag = useReplanning(household, { at, apply })
   const menuOf = useEntryMenu(household, { at, apply, findLine })
-  const onOpen = ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip })
-  // Another chip may have been tapped meanwhile, and its popover stays.
-  const close = (id: string) => setOpened((now) => (now?.id === id ? null : now))
-  const entry = opened && entries?.find(({ id }) => id === opened.id)
   const chosen = { household, opened: opened?.id ?? null, onOpen }
   return (
     <>
@@ -99,6 +95,21 @@ function Week({ household }: { readonly household: Household }) {
       <ChoreDialogs findLine={findLine} household={household} />
     </>
   )
+}
+
+/** The entry whose popover is open. */
+function useOpened(entries: readonly WeekEntry[] | undefined) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const entry = opened && entries?.find(({ id }) => id === opened.id)
+  // It has left the week, and its chip the page: taken back, it does not open by itself.
+  if (opened && entries && !entry) setOpened(null)
+  return {
+    opened,
+    entry,
+    onOpen: ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip }),
+    // Another chip may have been tapped meanwhile, and its popover stays.
+    close: (id: string) => setOpened((now) => (now?.id === id ? null : now)),
+  }
 }
 
 /** The week, with the entries of the chosen rooms only (T29). */

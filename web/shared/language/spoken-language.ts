@@ -24,6 +24,9 @@ const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalogue
 /** The one chosen where nobody is signed in, and the one that was spoken last: the app starts with it. */
 const keys = { chosen: 'mitten-language', last: 'mitten-last-language' } as const
 
+/** The longest that a dialog is waited for: about two seconds. */
+const MOST_FRAMES = 120
+
 const listeners = new Set<() => void>()
 let spoken: LanguageTag = 'en'
 let wanted: LanguageTag = spoken
@@ -56,8 +59,16 @@ export async function speakLanguage(tag: LanguageTag): Promise<void> {
   spoken = tag
   const focused = document.activeElement?.id
   for (const listener of listeners) listener()
-  // The page is shown anew: somebody with a keyboard goes on from where they were.
-  if (focused) requestAnimationFrame(() => document.getElementById(focused)?.focus())
+  if (focused) goOnAt(focused, MOST_FRAMES)
+}
+
+/** The page is shown anew, a dialog some frames later: somebody with a keyboard goes on from where they were. */
+function goOnAt(id: string, frames: number): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(id)
+    if (place) place.focus()
+    else if (frames > 0) goOnAt(id, frames - 1)
+  })
 }
 
 export function chooseDeviceLanguage(tag: LanguageTag): Promise<void> {

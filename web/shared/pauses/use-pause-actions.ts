@@ -1,6 +1,7 @@
 /** Being away, and pausing one's own repeating tasks: begun and ended, with the messages (C19). */
 import { v7 } from 'uuid'
 import type { Pause } from '#domain/chores/chore.ts'
+import type { CommandName } from '#domain/commands.ts'
 import { shortDay } from '#domain/language/format.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -42,21 +43,23 @@ async function begin(account: OpenAccount, { kinds, child, ...days }: NewPause):
     id: last,
     reverse: () => endAll(account, begun),
   }
-  showUndoableToast(undoingAll(account, begun), change, { title })
+  showUndoableToast(undoingAll(account, 'setPause', begun), change, { title })
   return true
 }
 
-/** The button of the toast takes back what was begun together. */
-function undoingAll(account: OpenAccount, begun: readonly string[]): OpenAccount {
+/** The button of the toast takes back what was begun or ended together. */
+function undoingAll(
+  account: OpenAccount,
+  name: CommandName,
+  pauses: readonly string[],
+): OpenAccount {
+  const { database } = account
   return {
     ...account,
-    async undo(mutationId) {
-      const isUndone = await account.undo(mutationId)
-      for (const id of begun.slice(0, -1)) {
-        const item = await newestQueued(account.database, { name: 'setPause', id })
-        if (item) await account.undo(item.id)
-      }
-      return isUndone
+    async undo() {
+      const items = await Promise.all(pauses.map((id) => newestQueued(database, { name, id })))
+      const queued = items.flatMap((item) => item?.id ?? [])
+      return queued.length === pauses.length && account.undo(...queued)
     },
   }
 }
@@ -68,12 +71,15 @@ async function endAll(account: OpenAccount, ids: readonly string[]): Promise<boo
 }
 
 async function end(account: OpenAccount, pauses: readonly Pause[]): Promise<boolean> {
-  const isEnded = await endAll(
-    account,
-    pauses.map(({ id }) => id),
-  )
-  const [first] = pauses
-  if (isEnded && first)
-    showUndoableToast(account, { name: 'endPause', id: first.id }, { title: toasts.resumed })
+  const name = 'endPause'
+  const ids = pauses.map(({ id }) => id)
+  const isEnded = await endAll(account, ids)
+  const [first] = ids
+  if (isEnded && first !== undefined)
+    showUndoableToast(
+      undoingAll(account, name, ids),
+      { name, id: first },
+      { title: toasts.resumed },
+    )
   return isEnded
 }

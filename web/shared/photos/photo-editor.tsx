@@ -10,6 +10,7 @@ import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { PersonAvatar } from './person-avatar.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { photoTexts } from './texts.ts'
 import { UploadButton } from './upload-button.tsx'
 import { hasCamera } from './use-camera.ts'
@@ -37,9 +38,7 @@ export function PhotoEditor({ me }: { readonly me: User }) {
           )}
           <UploadButton tone="outline" busy={isBusy} onFile={chooseFile} />
           {me.photo_url !== null && (
-            <Button tone="ghost" aria-label={photoTexts.removeNamed} onClick={() => save(null)}>
-              {photoTexts.remove}
-            </Button>
+            <RemoveButton label={photoTexts.removeNamed} onRemove={() => save(null)} />
           )}
         </Row>
         <Hint>{photoTexts.hint}</Hint>

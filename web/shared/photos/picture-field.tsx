@@ -1,13 +1,15 @@
 /** The picture of a task or a reward in its form: a photo from the device, the address of a picture, or none. */
 import type { Ref } from 'react'
+import { use } from 'react'
 import { styled } from 'styled-components'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
-import { Button } from '#web/ui/button.tsx'
+import { FieldWorkContext } from '#web/ui/form-dialog.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { ItemPicture } from './item-picture.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { photoTexts } from './texts.ts'
 import { UploadButton } from './upload-button.tsx'
 import { usePhotoChoice } from './use-photo-choice.ts'
@@ -25,7 +27,12 @@ export type PictureFieldProps = {
 
 export function PictureField({ value, onChange, hint, ...field }: PictureFieldProps) {
   const { isBusy, chooseFile } = usePhotoChoice(onChange)
+  const setFieldBusy = use(FieldWorkContext)
   const isPhoto = pictureHash(value) !== null
+  async function choose(file: File): Promise<void> {
+    setFieldBusy(true)
+    await chooseFile(file).finally(() => setFieldBusy(false))
+  }
   return (
     <Stack $gap={3} role="group" aria-label={photoTexts.picture}>
       <Legend aria-hidden="true">
@@ -34,11 +41,9 @@ export function PictureField({ value, onChange, hint, ...field }: PictureFieldPr
       </Legend>
       <Row $wrap>
         <ItemPicture url={value} />
-        <UploadButton tone="outline" busy={isBusy} onFile={chooseFile} />
+        <UploadButton tone="outline" busy={isBusy} onFile={choose} />
         {value !== null && (
-          <Button tone="ghost" aria-label={photoTexts.removePicture} onClick={() => onChange(null)}>
-            {photoTexts.remove}
-          </Button>
+          <RemoveButton label={photoTexts.removePicture} onRemove={() => onChange(null)} />
         )}
       </Row>
       {!isPhoto && (

@@ -3,6 +3,7 @@ import { ArrowLeft, Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { numberText } from '#domain/language/numbers.ts'
 import { wordsOf } from '#domain/words.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -107,7 +108,7 @@ function Results<Id extends string>({ found, children }: ResultsProps<Id>) {
     .map((group) => (
       <section key={group.id} aria-labelledby={`found-${group.id}`}>
         <GroupHead id={`found-${group.id}`}>
-          {group.title} <span>{group.ids.length}</span>
+          {group.title} <span>{numberText(group.ids.length)}</span>
         </GroupHead>
         {children(group, found.words)}
       </section>

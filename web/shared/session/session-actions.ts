@@ -86,12 +86,13 @@ async function isClosed(accountId: string): Promise<boolean> {
   return (await closedAccounts()).some(({ id }) => id === accountId)
 }
 
-/** False also when the server cannot end it now. */
+/** False also when the server cannot end it now, or when something in between answers in its place. */
 async function endOrLater(accountId: string): Promise<boolean> {
   try {
     return await endServerSession(accountId)
   } catch (error) {
-    return error instanceof HttpError && error.status < 500 && error.status !== 429
+    const isRefusal = error instanceof HttpError && error.code !== 'unknown'
+    return isRefusal && error.status < 500 && error.status !== 429
   }
 }
 

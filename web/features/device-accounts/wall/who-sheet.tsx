@@ -22,6 +22,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { dialogMotion, scrimStyle } from '#web/ui/overlay-style.ts'
 import { Points } from '#web/ui/points.tsx'
+import { useReturnFocus } from '#web/ui/return-focus.ts'
 import { theme } from '#web/ui/theme.ts'
 import { outOfSight } from '#web/ui/visually-hidden.tsx'
 import { Foot, OtherAnswers } from './other-answers.tsx'
@@ -46,11 +47,12 @@ export function WhoSheet(props: WhoSheetProps) {
   const choose = (chosen: PersonHere, how: DoneHow) =>
     chosen.pin ? setAsked({ id: chosen.id, how }) : void onWho(chosen, how)
   useUntouched(onClose)
+  const returnFocus = useReturnFocus(true)
   return (
     <Overlay.Root open onOpenChange={(open) => !open && onClose()}>
       <Overlay.Portal>
         <Scrim />
-        <Sheet aria-describedby={undefined}>
+        <Sheet aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <Close>
             <IconButton label={wallTexts.close} icon={X} tone="sunken" onClick={onClose} />
           </Close>

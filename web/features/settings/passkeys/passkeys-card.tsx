@@ -5,9 +5,10 @@ import type { ListedPasskey } from '#domain/users/passkey-api.ts'
 import { MAX_PASSKEYS } from '#domain/users/passkey.ts'
 import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
-import { ListedButtons, ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
+import { ListedButtons, ListedItems } from '#web/features/settings/listed-items.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
@@ -123,7 +124,7 @@ function PasskeyList({ list, isOnline }: PasskeyListProps) {
   return (
     <ListedItems>
       {list.map(({ id, name, address, created_at, used_at }) => (
-        <ListedItem key={id}>
+        <ListItem key={id} focusKey="">
           <IconTile icon={KeyRound} size={44} />
           <div>
             <h3>{name}</h3>
@@ -148,7 +149,7 @@ function PasskeyList({ list, isOnline }: PasskeyListProps) {
               onClick={() => isOnline && overlay.open(parameters.remove, id)}
             />
           </ListedButtons>
-        </ListedItem>
+        </ListItem>
       ))}
     </ListedItems>
   )

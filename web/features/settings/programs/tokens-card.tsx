@@ -6,8 +6,9 @@ import type { ListedToken } from '#domain/programs/token-api.ts'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
 import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
-import { ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
+import { ListedItems } from '#web/features/settings/listed-items.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
@@ -73,7 +74,7 @@ function Tokens({ list, isOnline }: TokensProps) {
   return (
     <ListedItems>
       {list.map((token) => (
-        <ListedItem key={token.id}>
+        <ListItem key={token.id} focusKey="">
           <IconTile icon={Bot} size={44} />
           <div>
             <h3>{token.name}</h3>
@@ -94,7 +95,7 @@ function Tokens({ list, isOnline }: TokensProps) {
           >
             {texts.end}
           </Button>
-        </ListedItem>
+        </ListItem>
       ))}
     </ListedItems>
   )

@@ -5,9 +5,10 @@ import type { ListedWebhook } from '#domain/programs/webhook-api.ts'
 import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
-import { ListedButtons, ListedItem, ListedItems } from '#web/features/settings/listed-items.ts'
+import { ListedButtons, ListedItems } from '#web/features/settings/listed-items.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
@@ -102,7 +103,7 @@ function Item({ webhook, isOnline, onTested }: ItemProps) {
   }
 
   return (
-    <ListedItem>
+    <ListItem focusKey="">
       <IconTile icon={Webhook} size={44} />
       <div>
         <h3>{host}</h3>
@@ -126,7 +127,7 @@ function Item({ webhook, isOnline, onTested }: ItemProps) {
           onClick={() => isOnline && overlay.open(parameters.remove, webhook.id)}
         />
       </ListedButtons>
-    </ListedItem>
+    </ListItem>
   )
 }
 

@@ -7,6 +7,7 @@ import type { Pause } from '#domain/chores/chore.ts'
 import { shortDay } from '#domain/language/format.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { AwayNote } from '#web/shared/pauses/away-note.tsx'
 import { awayWords } from '#web/shared/pauses/away-words.ts'
@@ -39,25 +40,30 @@ export function AwayRows({ household, at, hasOwn }: AwayRowsProps) {
   return (
     <>
       <Rows>
-        {isAway ? (
-          <GoingOn icon={Luggage} label={awayTexts.away} pauses={now} />
-        ) : (
-          <Begin
-            icon={Luggage}
-            label={awayTexts.away}
-            onClick={() => overlay.open('away', 'person')}
-          />
-        )}
+        <ListItem focusKey={String(isAway)}>
+          {isAway ? (
+            <GoingOn icon={Luggage} label={awayTexts.away} pauses={now} />
+          ) : (
+            <Begin
+              icon={Luggage}
+              label={awayTexts.away}
+              onClick={() => overlay.open('away', 'person')}
+            />
+          )}
+        </ListItem>
         {/* A person who is back takes up both with one press. */}
-        {isResting && !isAway && (
-          <GoingOn icon={CirclePause} label={awayTexts.housePaused} pauses={now} />
-        )}
-        {!isResting && hasOwn && (
-          <Begin
-            icon={CirclePause}
-            label={awayTexts.house}
-            onClick={() => overlay.open('away', 'tasks')}
-          />
+        {(isResting ? !isAway : hasOwn) && (
+          <ListItem focusKey={String(isResting)}>
+            {isResting ? (
+              <GoingOn icon={CirclePause} label={awayTexts.housePaused} pauses={now} />
+            ) : (
+              <Begin
+                icon={CirclePause}
+                label={awayTexts.house}
+                onClick={() => overlay.open('away', 'tasks')}
+              />
+            )}
+          </ListItem>
         )}
       </Rows>
       <OthersAway household={household} at={at} />
@@ -127,9 +133,10 @@ function lastDay(pauses: readonly Pause[]): string | null {
   return last
 }
 
-const Rows = styled.div`
+const Rows = styled.ul`
   overflow: hidden;
   ${theme.card}
+  ${theme.hairline('> li + li')}
 `
 
 const Row = styled.div`
@@ -141,7 +148,6 @@ const Row = styled.div`
   background: none;
   color: ${theme.text.main};
   text-align: start;
-  ${theme.hairline('& + &')}
   &:focus-visible {
     outline-offset: -4px;
   }

@@ -9,10 +9,13 @@ import {
   makeSeats,
   makeUser,
 } from '#domain/testing/make.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 
 const bins = makeChore('Maya', { who: 'turns' })
 const house: Rows = [
@@ -23,13 +26,9 @@ const house: Rows = [
   ...makeSeats(bins, ['Maya', 'Theo']).map((seat): Row => ['seats', seat]),
 ]
 
-function open(rows: Rows = []) {
+function open(rows: Rows = [], page = <TasksScreen />) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  return renderForAccount(
-    { name: 'Maya', rows: [...house, ...rows] },
-    '/tasks?tab=repeating',
-    <TasksScreen />,
-  )
+  return renderForAccount({ name: 'Maya', rows: [...house, ...rows] }, '/tasks?tab=repeating', page)
 }
 
 async function openSheet() {
@@ -126,9 +125,41 @@ test('it says who else is away, and until when', async () => {
 test('who is back ends it with one press', async () => {
   const away = makePause('Maya', { kind: 'away', from_on: '2026-11-20' })
   const { ran } = await open([['pauses', away]])
-  fireEvent.click(await screen.findByRole('button', { name: 'Resume' }))
+  const resume = await screen.findByRole('button', { name: 'Resume' })
+  resume.focus()
+  fireEvent.click(resume)
   await waitFor(() => expect(ran).toEqual([['endPause', { id: away.id }]]))
-  expect(await screen.findByRole('button', { name: 'I’m away' })).toBeTruthy()
+  const leave = await screen.findByRole('button', { name: 'I’m away' })
+  await waitFor(() => expect(document.activeElement).toBe(leave))
+})
+
+test('what was ended with one press is taken back with one (C19)', async () => {
+  const days = { from_on: '2026-11-20' }
+  const pauses = [
+    makePause('Maya', { ...days, kind: 'away' }),
+    makePause('Maya', { ...days, id: idOf('house') }),
+  ]
+  const undo = vi.fn<OpenAccount['undo']>(() => Promise.resolve(true))
+  function Undoing() {
+    return (
+      <AccountContext value={{ ...useAccount(), undo }}>
+        <TasksScreen />
+      </AccountContext>
+    )
+  }
+  const earlier = currentToast()
+  if (earlier) dismissToast(earlier.id)
+  const { database } = await open(
+    pauses.map((pause): Row => ['pauses', pause]),
+    <Undoing />,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Resume' }))
+  await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'))
+  currentToast()?.action?.onPress()
+  await waitFor(() => expect(undo).toHaveBeenCalledOnce())
+  const ended = await database.outbox.toArray()
+  expect(ended.map(({ name }) => name)).toEqual(['endPause', 'endPause'])
+  expect(new Set(undo.mock.calls.flat())).toEqual(new Set(ended.map(({ id }) => id)))
 })
 
 test('a day is missing, or comes before the first: the sheet stays and says so', async () => {

@@ -1,8 +1,11 @@
 /** A repeating task in the list: its rule in words, who does it next and when, and what it asks for now. */
-import { Play, Repeat2 } from 'lucide-react'
+import { History, Play, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { isDue, taskOf } from '#domain/chores/agenda.ts'
+import { choreHistory } from '#domain/chores/chore-history.ts'
+import type { Chore } from '#domain/chores/chore.ts'
+import { useLive } from '#web/data/account.ts'
 import { StepsButton } from '#web/features/tasks/steps/steps-button.tsx'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
@@ -11,16 +14,18 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { RoomMark } from '#web/shared/rooms/room-mark.tsx'
 import { useRooms } from '#web/shared/rooms/use-rooms.ts'
+import { longAgo } from '#web/shared/time/long-ago.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { MetaRow } from '#web/ui/meta.tsx'
+import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { opensRow } from '#web/ui/whole-row.ts'
 import { choreWords } from './chore-words.ts'
-import { LastDone } from './history/last-done.tsx'
+import { readTimes } from './history/history-reads.ts'
+import { choreHistoryTexts } from './history/texts.ts'
 import { Standing } from './standing.tsx'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
@@ -82,6 +87,26 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
 function isWithoutDate({ chore, standing, next }: ChoreLine): boolean {
   if (chore.last_slot === null) return false
   return standing !== 'running' || next === null || chore.repeats === 'after_done'
+}
+
+/** When it was last done, as a quiet line: "Last done 9 days ago" (C31). */
+function LastDone({ chore }: { readonly chore: Chore }) {
+  const at = useNow().toISOString()
+  const rows = useLive(
+    (database) => readTimes(database, chore.id, { from: 0, size: 1 }),
+    [chore.id],
+  )
+  const history = rows && choreHistory(chore, rows, at)
+  // The room is kept until it is read, so that nothing moves under a finger.
+  return (
+    <MetaRow>
+      {history ? (
+        <MetaItem icon={History}>{choreHistoryTexts.last(longAgo(history.daysAgo))}</MetaItem>
+      ) : (
+        '\u00a0'
+      )}
+    </MetaRow>
+  )
 }
 
 type Viewer = { readonly me: string; readonly mayChange: boolean }

@@ -64,6 +64,20 @@ test('a rule without a day is not saved, and says what is missing (C4)', async (
   expect(ran).toEqual([])
 })
 
+test('a number of weeks that begins with 1 can be typed (C4)', async () => {
+  const { database, dialog, press } = await openForm('Descale the kettle')
+  press('Every few weeks')
+  for (const value of ['1', '12'])
+    fireEvent.change(dialog.getByLabelText('Every how many weeks'), { target: { value } })
+  const kind = dialog.getByRole('button', { name: 'Every few weeks' })
+  expect(kind.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
+  await waitFor(async () => {
+    const [chore] = await database.chores.toArray()
+    expect(chore).toMatchObject({ repeats: 'weekly', every: 12 })
+  })
+})
+
 test('an end after some times is worked out into its day (C18)', async () => {
   const { database, dialog, press } = await openForm('Water the tree')
   press('Every day')

@@ -1,10 +1,10 @@
 /** Edits a repeating task: one day alone, or it and all later ones; what was done stays as it was (C17). */
-import { useState } from 'react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
 import { changesOf } from '#web/features/tasks/task-form-fields.ts'
 import { TaskForm } from '#web/features/tasks/task-form.tsx'
+import { useDialogAbove } from '#web/shared/overlay/use-dialog-above.ts'
 import type { ChoreDialogProps } from './pause-chore-dialog.tsx'
 import { planChanges, planOf } from './plan.ts'
 import { ScopeDialog } from './scope-dialog.tsx'
@@ -18,16 +18,11 @@ export type EditChoreDialogProps = ChoreDialogProps & {
   readonly isChild: boolean
 }
 
-type Asked = {
-  readonly texts: Partial<TaskFormFields>
-  readonly answer: (isSaved: boolean | null) => void
-}
-
 export function EditChoreDialog({ line, item, open, onClose, isChild }: EditChoreDialogProps) {
   const { chore, series, standing } = line
   const { id } = useAccount()
   const actions = useChoreActions()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const scope = useDialogAbove<Partial<TaskFormFields>, boolean>('scope')
   return (
     <>
       <TaskForm
@@ -43,24 +38,17 @@ export function EditChoreDialog({ line, item, open, onClose, isChild }: EditChor
           if (plan === null) return standing === 'ended' || actions.end(line)
           const maker = { id, isChild, isShared: fields.is_shared }
           const texts = changesOf(item?.row ?? chore, fields)
-          const rule = planChanges(plan, series, maker)
+          const rule = planChanges(plan, line, maker)
           const changed = { ...texts, ...rule }
           if (Object.keys(changed).length === 0) return true
           // A changed rule or rota always means all later ones.
           const isAlone = Object.keys(rule).length === 0 && texts.is_shared === undefined
           if (item === undefined || !isAlone) return actions.change(chore, changed)
-          return new Promise((answer) => setAsked({ texts, answer }))
+          return scope.open(texts)
         }}
       />
-      {item && asked && (
-        <ScopeDialog
-          {...{ line, item }}
-          changed={asked.texts}
-          onAnswer={(isSaved) => {
-            setAsked(null)
-            asked.answer(isSaved)
-          }}
-        />
+      {item && scope.subject && (
+        <ScopeDialog {...{ line, item }} changed={scope.subject} onAnswer={scope.close} />
       )}
     </>
   )

@@ -103,7 +103,7 @@ export function turnEntries(
   const isClaimed = item.row !== null && item.row.claimed_by !== null
   if (!chore.is_shared || isClaimed) return []
   const isOpen = isDue(item) && item.slot === next?.slot
-  const seat = isOpen ? seatAfterPass(series, today) : null
+  const seat = isOpen ? seatAfterPass(series, today, item.row?.assigned_to) : null
   const to = seat && holderName(seat.person, household)
   const pass: MenuAction = {
     label: choreTexts.pass,

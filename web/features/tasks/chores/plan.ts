@@ -1,5 +1,5 @@
 /** The part of a task's form about how it repeats, and the inputs that the commands take of it. */
-import { firstSlot, slotUnder, startOf, turnKept } from '#domain/chores/change-rule.ts'
+import { firstSlot, inPhase, slotUnder, startOf, turnKept } from '#domain/chores/change-rule.ts'
 import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Rule, Seat } from '#domain/chores/chore.ts'
@@ -48,13 +48,19 @@ export function dailyFrom(day: string): Plan {
   }
 }
 
-/** The rule, with an end after so many times worked out into its day (C18). */
-function ruleOf(plan: Plan): Rule {
+/** The rule, with an end after so many times, from today if it is being changed, worked out into its day (C18). */
+function ruleOf(plan: Plan, before?: Before): Rule {
   const rule = newRow(ruleColumns, plan)
   if (plan.times === null) return rule
-  const latest = addYears(plan.starts_on, END_AHEAD_YEARS)
-  const last = dayOfTime(readRule({ ...rule, ends_on: latest }), plan.times)
+  const starts_on = before ? startUnder(rule, before) : plan.starts_on
+  const latest = addYears(starts_on, END_AHEAD_YEARS)
+  const last = dayOfTime(readRule({ ...rule, starts_on, ends_on: latest }), plan.times)
   return { ...rule, ends_on: last === null ? latest : fromEpochDay(last) }
+}
+
+/** The first day under a changed rule (C17). */
+function startUnder(rule: Rule, { series, today }: Before): string {
+  return inPhase(series.chore, rule, startOf(series, rule.starts_on, today))
 }
 
 /** The person who makes it, and whether others see it: a private one has no rota, a child's is their own (C26). */
@@ -72,9 +78,9 @@ function peopleOf({ who, people }: Plan, { id, isChild, isShared }: Maker) {
 }
 
 /** The input of `createChore` besides the fields of a task. */
-export function choreInput(plan: Plan, maker: Maker) {
+export function choreInput(plan: Plan, maker: Maker, before?: Before) {
   const rest = pick(plan, plainFields)
-  return { ...ruleOf(plan), ...rest, ...peopleOf(plan, maker) }
+  return { ...ruleOf(plan, before), ...rest, ...peopleOf(plan, maker) }
 }
 
 /** The plan of a stored one; one that has ended is given another without an end (C18). */
@@ -88,8 +94,9 @@ export function planOf({ chore, seats }: Series, hasEnded: boolean): Plan {
 }
 
 /** The input of `updateChore` for a changed plan: all fields of the rule, of the others those that differ (C17). */
-export function planChanges(plan: Plan, { chore, seats }: Series, maker: Maker) {
-  const rule = ruleOf(plan)
+export function planChanges(plan: Plan, before: Before, maker: Maker) {
+  const { chore, seats } = before.series
+  const rule = ruleOf(plan, before)
   const isRule = ruleFields.some((field) => rule[field] !== chore[field])
   const fields = plainFields.filter((field) => plan[field] !== chore[field])
   const { who, people } = peopleOf(plan, maker)
@@ -123,10 +130,9 @@ export function problemOf(plan: Plan): string | null {
 
 /** The rule and rota as they would be, for looking ahead: of a new one, or of one that is being changed. */
 export function draftSeries(plan: Plan, maker: Maker, before?: Before): Series {
-  const input = choreInput(plan, maker)
-  const { people, ...given } = input
+  const { people, ...given } = choreInput(plan, maker, before)
   const base = before?.series.chore ?? draftChore(plan)
-  const starts_on = before ? startOf(before.series, given.starts_on, before.today) : given.starts_on
+  const starts_on = before ? startUnder(given, before) : given.starts_on
   const ruled: Chore = { ...base, ...given, starts_on }
   const slot = before ? slotUnder(before.series, ruled, before.today) : firstSlot(ruled)
   const chore = { ...ruled, slot }

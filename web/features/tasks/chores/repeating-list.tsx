@@ -67,12 +67,7 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
       {rests.map(
         (rest) =>
           standing(rest).length > 0 && (
-            <ListGroup
-              key={rest}
-              id={`chores-${rest}`}
-              title={choreTexts[rest]}
-              count={standing(rest).length}
-            >
+            <ListGroup key={rest} title={choreTexts[rest]} count={standing(rest).length}>
               <Cards lines={standing(rest)} household={household} />
             </ListGroup>
           ),
@@ -100,12 +95,7 @@ function Running({ lines, household, choice }: CardsProps & { readonly choice: R
     const inRoom = lines.filter(({ chore }) => roomOf(choice.rooms, chore.room_id) === room)
     return (
       inRoom.length > 0 && (
-        <ListGroup
-          key={room?.key ?? ''}
-          id={`chores-in-${room?.key ?? ''}`}
-          title={room?.name ?? roomTexts.none}
-          count={inRoom.length}
-        >
+        <ListGroup key={room?.key ?? ''} title={room?.name ?? roomTexts.none} count={inRoom.length}>
           <Cards lines={inRoom} household={household} />
         </ListGroup>
       )
@@ -122,7 +112,7 @@ function Cards({ lines, household }: CardsProps) {
     <KnownList rows={lines} layout={CardList}>
       {(line) => (
         <ListItem focusKey={line.standing}>
-          <Selectable selected={{ chore: line.chore }}>
+          <Selectable selected={{ chore: line.chore, slot: line.next?.slot ?? null }}>
             <ChoreCard
               line={line}
               household={household}

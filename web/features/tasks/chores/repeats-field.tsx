@@ -1,4 +1,5 @@
 /** How a task repeats, whose turn it is and what happens when it is missed; null for a task that does not repeat. */
+import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import { civilFromDays, toEpochDay, weekdayOf } from '#domain/days.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -35,28 +36,49 @@ export function RepeatsField(props: RepeatsFieldProps) {
   const household = useHousehold()
   const now = useNow().toISOString()
   const today = before?.today ?? localDay(now, deviceTimeZone() ?? household?.timeZone ?? 'UTC')
+  const [kind, setKept] = useKind(value)
   if (!household) return null
+  function change(plan: Plan | null, kind: PlanKind): void {
+    setKept(kind)
+    onChange(plan)
+  }
+  const fields = {
+    ...props,
+    household,
+    isChosenWeekdays: kind === 'weekdays',
+    onChange: (plan: Plan | null) => change(plan, kind),
+  }
   return (
     <Stack $gap={3}>
       <ChipChoice
         label={planTexts.repeats}
-        value={kindOf(value)}
+        value={kind}
         options={optionsOf(planTexts.kinds)}
-        onChange={(kind) => onChange(planOfKind(kind, value, today))}
+        onChange={(kind) => change(planOfKind(kind, value, today), kind)}
       />
-      {value && isRuleAlone && <KeptFields {...props} plan={value} household={household} />}
-      {value && !isRuleAlone && (
-        <PlanFields {...props} plan={value} household={household} today={today} />
-      )}
+      {value && isRuleAlone && <KeptFields {...fields} plan={value} />}
+      {value && !isRuleAlone && <PlanFields {...fields} plan={value} today={today} />}
       <FieldText id="repeats-text" error={error} />
     </Stack>
   )
 }
 
-type KeptFieldsProps = RepeatsFieldProps & { readonly plan: Plan; readonly household: Household }
+/** The number of weeks stays while the one typed into it comes past 1. */
+function useKind(plan: Plan | null) {
+  const [kept, setKept] = useState<PlanKind>()
+  const found = kindOf(plan)
+  return [kept === 'weeks' && found === 'weekdays' ? kept : found, setKept] as const
+}
+
+type KeptFieldsProps = RepeatsFieldProps & {
+  readonly plan: Plan
+  readonly household: Household
+  readonly isChosenWeekdays: boolean
+}
 
 /** The fields that a template keeps: neither days on which it starts and ends nor people (S3). */
-function KeptFields({ plan, onChange, household, share }: KeptFieldsProps) {
+function KeptFields(props: KeptFieldsProps) {
+  const { plan, onChange, household, share, isChosenWeekdays } = props
   const mayShare = !household.me.is_child && household.partners.length > 0
   const change = (fields: Partial<Plan>) => {
     onChange({ ...plan, ...fields })
@@ -64,7 +86,7 @@ function KeptFields({ plan, onChange, household, share }: KeptFieldsProps) {
   }
   return (
     <>
-      <RuleFields plan={plan} change={change} />
+      <RuleFields plan={plan} change={change} isChosenWeekdays={isChosenWeekdays} />
       <TimeFields due={plan} change={change} />
       <MonthFields plan={plan} change={change} />
       {mayShare && <TemplateWhoFields plan={plan} change={change} household={household} />}
@@ -74,14 +96,10 @@ function KeptFields({ plan, onChange, household, share }: KeptFieldsProps) {
   )
 }
 
-type PlanFieldsProps = RepeatsFieldProps & {
-  readonly plan: Plan
-  readonly household: Household
-  readonly today: string
-}
+type PlanFieldsProps = KeptFieldsProps & { readonly today: string }
 
 function PlanFields(props: PlanFieldsProps) {
-  const { plan, onChange, household, today, isShared, share, before } = props
+  const { plan, onChange, household, today, isShared, share, before, isChosenWeekdays } = props
   const { me, partners } = household
   const maker = { id: me.id, isChild: me.is_child, isShared }
   // The rota of another's is not for a partner to change (C26).
@@ -92,8 +110,8 @@ function PlanFields(props: PlanFieldsProps) {
   }
   return (
     <>
-      <RuleFields plan={plan} change={change} />
-      <SpanFields plan={plan} change={change} />
+      <RuleFields plan={plan} change={change} isChosenWeekdays={isChosenWeekdays} />
+      <SpanFields plan={plan} change={change} today={today} />
       {isOwn && !me.is_child && partners.length > 0 && (
         <WhoFields
           plan={isShared ? plan : { ...plan, who: 'anyone' }}

@@ -18,9 +18,13 @@ export type PlanPartProps = {
 
 const ALL_MONTHS = 0b111111111111
 
-export function RuleFields({ plan, change }: PlanPartProps) {
+type RuleFieldsProps = PlanPartProps & {
+  /** The weekdays of each week, so that no number is asked for. */
+  readonly isChosenWeekdays: boolean
+}
+
+export function RuleFields({ plan, change, isChosenWeekdays }: RuleFieldsProps) {
   const { repeats, every, weekdays } = plan
-  const isChosenWeekdays = repeats === 'weekly' && every === 1
   return (
     <>
       {!isChosenWeekdays && (
@@ -143,7 +147,7 @@ export function TimeFields({ due: { due_time, remind_at }, change }: TimeFieldsP
 }
 
 /** When it begins and ends, at what times of its days it is due and reminds, and in which months. */
-export function SpanFields({ plan, change }: PlanPartProps) {
+export function SpanFields({ plan, change, today }: PlanPartProps & { readonly today: string }) {
   const { starts_on, ends_on, times } = plan
   const ends = times !== null ? 'times' : ends_on !== null ? 'day' : 'never'
   return (
@@ -161,7 +165,7 @@ export function SpanFields({ plan, change }: PlanPartProps) {
         options={planTexts.endKinds}
         onChange={(kind) =>
           change({
-            ends_on: kind === 'day' ? starts_on : null,
+            ends_on: kind !== 'day' ? null : starts_on > today ? starts_on : today,
             times: kind === 'times' ? 10 : null,
           })
         }

@@ -58,6 +58,7 @@ export function useChoreActions(): ChoreActions {
       name: 'updateTask',
       input: { ...target, ...to },
       toast: { title, description: to.name ?? row?.name ?? chore.name },
+      isHeld: true,
       reverse: () => account.run('updateTask', { ...target, ...from }),
     })
   }
@@ -88,6 +89,7 @@ export function useChoreActions(): ChoreActions {
         name: 'skipOccurrence',
         input: { id, slot },
         toast: { title: toasts.skipped, description: name },
+        isHeld: true,
         reverse: () => account.run('unskipOccurrence', { id, slot }),
       }),
     pause: ({ id, name }, days) =>

@@ -7,11 +7,15 @@ import {
   idOf,
   makeChore,
   makePartnership,
+  makeRoom,
   makeSeats,
   makeTask,
   makeUser,
 } from '#domain/testing/make.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { BackButton } from '#web/testing/back-button.tsx'
 import { card } from '#web/testing/card.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
@@ -96,6 +100,19 @@ test('as soon as one has a date they are grouped, inside by day and time (T14)',
   const undated = await group(/^No date 1/)
   await waitFor(() => expect(names(undated)).toEqual(['Fold the laundry']))
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+})
+
+test('by room each is a part of its own that has the name of the room (T29)', async () => {
+  const living = idOf('living')
+  const rooms: Rows = [
+    ['rooms', makeRoom('Maya', { id: idOf('kitchen'), place: 0 })],
+    ['rooms', makeRoom('Maya', { id: living, name: 'Living room', place: 1 })],
+  ]
+  await open(
+    [rooms, chore('Vacuum the floors', { room_id: living }), chore('Feed Pixel')],
+    '/tasks?room=*',
+  )
+  expect(names(await group(/^Living room 1/))).toEqual(['Vacuum the floors'])
 })
 
 test('of a long group the first rows are drawn, each with its place; what comes far behind waits (T14)', async () => {
@@ -249,6 +266,31 @@ test('what is planned opens from its line, and is done early once that is open (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+/** Notes the commands that are held back. */
+function Noting({ held }: { readonly held: string[] }) {
+  const account = useAccount()
+  const run: OpenAccount['run'] = (name, input, options) => {
+    if (options?.isHeld) held.push(name)
+    return account.run(name, input, options)
+  }
+  return (
+    <AccountContext value={{ ...account, run }}>
+      <TasksScreen />
+    </AccountContext>
+  )
+}
+
+test('a day that is moved or skipped is held back: no command gives back what went with it (C15, C16, R51)', async () => {
+  const held: string[] = []
+  const weekly = { repeats: 'weekly', weekdays: 0b0100000 } as const
+  const rows = [...house, ...chore('Vacuum the floors', weekly), ...chore('Feed Pixel')]
+  await renderForAccount({ name: 'Maya', rows }, '/tasks', <Noting held={held} />)
+  await choose('Vacuum the floors', 'Tomorrow')
+  await waitFor(() => expect(held).toEqual(['updateTask']))
+  await choose('Feed Pixel', 'Skip this time')
+  await waitFor(() => expect(held).toEqual(['updateTask', 'skipOccurrence']))
+})
+
 test('another day is picked in a dialog, which says to where it moves (C16)', async () => {
   const weekly = { repeats: 'weekly', weekdays: 0b0100000 } as const
   const { ran } = await open([chore('Vacuum the floors', weekly)])
@@ -297,4 +339,26 @@ test('a change is for one day alone or for all later ones, and cancelling keeps 
   expect(
     await screen.findByRole('button', { name: 'Complete Feed Pixel, earn 15 points' }),
   ).toBeTruthy()
+})
+
+test('the back button leads from that question to the form, with what was typed (C17)', async () => {
+  await renderForAccount(
+    { name: 'Maya', rows: [...house, ...chore('Feed Pixel')] },
+    '/tasks',
+    <>
+      <TasksScreen />
+      <BackButton />
+    </>,
+  )
+  await choose('Feed Pixel', 'Edit')
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Task' }))
+  fireEvent.change(form.getByLabelText('Time in minutes'), { target: { value: '15' } })
+  fireEvent.click(form.getByRole('button', { name: 'Save Changes' }))
+  const question = { name: 'Which ones should change?' }
+  await screen.findByRole('dialog', question)
+  fireEvent.click(screen.getByText('Browser back'))
+  const save = await screen.findByRole('button', { name: 'Save Changes' })
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
+  expect(screen.queryByRole('dialog', question)).toBeNull()
+  expect(form.getByLabelText('Time in minutes')).toHaveProperty('value', '15')
 })

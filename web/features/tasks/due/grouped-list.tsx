@@ -111,10 +111,9 @@ function Entry({ entry, household, at, markOf, lines, menu }: EntryProps) {
 type TitledGroupProps = { readonly group: TaskGroup; readonly children: ReactNode }
 
 function TitledGroup({ group, children }: TitledGroupProps) {
-  const { id, title, icon: Icon, isLate, entries, undated } = group
+  const { title, icon: Icon, isLate, entries, undated } = group
   return (
     <ListGroup
-      id={id}
       title={
         <>
           {Icon && <Icon aria-hidden="true" />}

@@ -10,6 +10,7 @@ import type { Span } from '#domain/quick-add/tokens.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useOfferPlans } from '#web/shared/plans/use-offer-plans.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
@@ -40,6 +41,7 @@ type SheetProps = LinesSheetProps & { readonly household: Household }
 
 function Sheet({ open, onClose, household }: SheetProps) {
   const account = useAccount()
+  const offerPlans = useOfferPlans('tasks')
   const context = useQuickContext(household, useNow().toISOString())
   const [{ lines, isMore }] = useState(pastedLines(usePasted()))
   const [rows, setRows] = useState<readonly Row[]>(() =>
@@ -59,6 +61,8 @@ function Sheet({ open, onClose, household }: SheetProps) {
     const tasks = chosen.map(({ task }) => task)
     const left = await addTasks(account, tasks, household).finally(() => setBusy(false))
     if (left.length === 0) return onClose()
+    // Several count for the month (IM3).
+    if (tasks.length === 1) await offerPlans()
     // They stay, to be tried again, and so does what was not ticked.
     setRows(read.filter(({ task }) => left.includes(task) || !tasks.includes(task)))
   }

@@ -1,6 +1,8 @@
 /** Lines that are typed one after the other, faster than they are added (T28). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { localDay } from '#domain/calendar.ts'
+import { idOf, makeUser, openSettings } from '#domain/testing/make.ts'
 import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { pair } from '#web/testing/pair.ts'
@@ -50,3 +52,22 @@ test('a line that cannot be added comes back, unless another one was begun', asy
   await waitFor(() => expect(currentToast()?.id).not.toBe(first))
   expect(field).toHaveProperty('value', 'Gutters')
 })
+
+test.each([
+  [false, 'See plans'],
+  [true, undefined],
+])(
+  'the used-up day of the free plan is told, to a child (%s) without the plans (S1, F2)',
+  async (is_child, label) => {
+    const day = localDay(new Date().toISOString(), 'Europe/Berlin')
+    const counts = { tasks: 5, rewards: 0, imports: 0 }
+    const usage = { id: `${idOf('Maya')}:${day}`, user_id: idOf('Maya'), ...counts }
+    const rows = [...pair, ['users', makeUser('Maya', { is_child })], ['usages', usage]] as const
+    const settings = { ...openSettings, planLimits: true }
+    await renderForAccount({ name: 'Maya', rows, settings, plan: 'free' }, '/tasks', <Refusing />)
+    const field = await add('Bins')
+    await waitFor(() => expect(field).toHaveProperty('value', 'Bins'))
+    expect(currentToast()?.description).toBe('Not today')
+    expect(currentToast()?.action?.label).toBe(label)
+  },
+)

@@ -16,6 +16,7 @@ import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { useOfferPlans } from '#web/shared/plans/use-offer-plans.ts'
 import { taskFieldRef } from '#web/shared/shortcuts/key-fields.ts'
 import { controlStyle, FieldText } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -36,6 +37,7 @@ const DRAFT = '/tasks#line'
 
 export function QuickAdd({ household, at }: QuickAddProps) {
   const account = useAccount()
+  const offerPlans = useOfferPlans('tasks')
   const context = useQuickContext(household, at)
   const { line, change, putBack, ignored, ignore } = useLine()
   const [problem, setProblem] = useState<string | null>(null)
@@ -58,6 +60,7 @@ export function QuickAdd({ household, at }: QuickAddProps) {
     let isAdded = false
     try {
       isAdded = (await addTasks(account, [task], household)).length === 0
+      if (!isAdded) await offerPlans()
     } finally {
       if (!isAdded) putBack()
     }

@@ -1,9 +1,9 @@
 /** The field of a task's form that says in which room it is (T29). */
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { ChipChoice } from '#web/features/tasks/chores/chip-choice.tsx'
 import type { TaskFormState } from '#web/features/tasks/task-form-fields.ts'
+import { useDialogAbove } from '#web/shared/overlay/use-dialog-above.ts'
 import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
 import { roomOf, useRooms } from '#web/shared/rooms/use-rooms.ts'
 import { RoomDialog } from './room-dialog.tsx'
@@ -15,7 +15,7 @@ const NEW = '*'
 
 export function RoomField({ form: { control } }: { readonly form: TaskFormState }) {
   const rooms = useRooms()
-  const [isMaking, setMaking] = useState(false)
+  const making = useDialogAbove<true>('room-of-task')
   return (
     <Controller
       control={control}
@@ -35,12 +35,12 @@ export function RoomField({ form: { control } }: { readonly form: TaskFormState 
               { value: NEW, label: roomFormTexts.add, icon: Plus },
             ]}
             onChange={(key) => {
-              if (key === NEW) setMaking(true)
+              if (key === NEW) void making.open(true)
               else onChange(rooms.find((room) => room.key === key)?.ids[0] ?? null)
             }}
           />
-          {isMaking && (
-            <RoomDialog room={null} onClose={() => setMaking(false)} onMade={onChange} />
+          {making.subject && (
+            <RoomDialog room={null} onClose={() => making.close()} onMade={onChange} />
           )}
         </>
       )}

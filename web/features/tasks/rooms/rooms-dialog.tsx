@@ -1,10 +1,10 @@
 /** A person's own rooms, to add, change, sort and delete: ?rooms=1. */
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Room } from '#domain/rooms/room.ts'
 import { MAX_ROOMS } from '#domain/rooms/room.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { useDialogAbove } from '#web/shared/overlay/use-dialog-above.ts'
 import { roomIconOf } from '#web/shared/rooms/room-icons.ts'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,8 +21,8 @@ export type RoomsDialogProps = { readonly open: boolean; readonly onClose: () =>
 
 export function RoomsDialog({ open, onClose }: RoomsDialogProps) {
   const rooms = useOwnRooms()
-  const [edited, setEdited] = useState<Room | 'new' | null>(null)
-  const menuOf = useRoomMenu(rooms, setEdited)
+  const { subject: edited, open: edit, close } = useDialogAbove<Room | 'new'>('room')
+  const menuOf = useRoomMenu(rooms, (room) => void edit(room))
   return (
     <Dialog
       open={open}
@@ -31,7 +31,7 @@ export function RoomsDialog({ open, onClose }: RoomsDialogProps) {
       cancelLabel={roomFormTexts.done}
       footer={
         rooms.length < MAX_ROOMS && (
-          <Button tone="soft" icon={Plus} onClick={() => setEdited('new')}>
+          <Button tone="soft" icon={Plus} onClick={() => void edit('new')}>
             {roomFormTexts.add}
           </Button>
         )
@@ -46,9 +46,7 @@ export function RoomsDialog({ open, onClose }: RoomsDialogProps) {
           </li>
         ))}
       </List>
-      {edited && (
-        <RoomDialog room={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
+      {edited && <RoomDialog room={edited === 'new' ? null : edited} onClose={() => close()} />}
     </Dialog>
   )
 }

@@ -25,11 +25,16 @@ export function useRunMany() {
         return of ? [[of, reason] as const] : []
       }),
     )
+    const ran = owned.filter((_, place) => !refused.has(place))
+    const half = ran.flatMap(({ of }, place) => (reasons.has(of) ? (ids[place] ?? []) : []))
+    // A task that cannot be completed is not taken on either.
+    if (half.length > 0) await account.undo(...half)
+    const kept = ids.filter((id) => !half.includes(id))
     const done = new Set(owned.map(({ of }) => of)).size - reasons.size
     const description = reasons.size === 0 ? undefined : refusedText(reasons)
     const toast: Toast = { title: doneText(action)(done), description }
-    if (ids.length === 0) showToast({ ...toast, tone: 'bad' })
-    else showUndoableToastOfAll(account, ids, toast)
+    if (kept.length === 0) showToast({ ...toast, tone: 'bad' })
+    else showUndoableToastOfAll(account, kept, toast)
   }
 }
 

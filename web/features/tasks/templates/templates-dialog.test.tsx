@@ -8,6 +8,7 @@ import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { currentToast, showToast } from '#web/ui/toast-store.ts'
 import { TemplatesDialog } from './templates-dialog.tsx'
 
 const household = (plan: Plan): Rows => [
@@ -59,8 +60,10 @@ test('one’s own become tasks as they were kept, those of the starter pack shar
   ])
 })
 
-test('what the limit of the free plan leaves over stays chosen', async () => {
+test('what the limit of the free plan leaves over stays chosen, and its toast leads to the plans (S1)', async () => {
   const { database } = await open('free', 'starter', true)
+  // As the app does.
+  showToast({ title: 'Failed to create task', tone: 'bad' })
   const names = starterPack()
     .filter(({ room }) => room === 'kitchen')
     .slice(0, 7)
@@ -68,6 +71,7 @@ test('what the limit of the free plan leaves over stays chosen', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add 7 tasks' }))
   expect(await screen.findByRole('button', { name: 'Add 2 tasks' })).toBeTruthy()
   expect(await database.tasks.count()).toBe(5)
+  await waitFor(() => expect(currentToast()?.action?.label).toBe('See plans'))
 })
 
 test('the search looks through all rooms', async () => {

@@ -10,6 +10,7 @@ import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { planOfRule, ruleOf } from '#web/features/tasks/chores/template-plan.ts'
 import type { BegunState } from '#web/shared/begun/use-begun.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useOfferPlans } from '#web/shared/plans/use-offer-plans.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
@@ -22,6 +23,7 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const [isBusy, run] = usePending()
   const beginForm = useBeginForm()
+  const offerPlans = useOfferPlans('tasks')
   const today = useToday()
   const household = useHousehold()
   const chosen = offers.filter(({ key }) => keys.has(key))
@@ -41,7 +43,7 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
     }
     const isAllAdded = chosen.every(({ key }) => !left.has(key))
     setKeys(left)
-    if (!isAllAdded) return
+    if (!isAllAdded) return offerPlans()
     showToast({ title: templateTexts.added(chosen.length) })
     onDone()
   }

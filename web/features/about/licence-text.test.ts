@@ -1,7 +1,7 @@
 /** Unwrapping licence texts: paragraphs are joined, other lines stay. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { unwrap } from './unwrap.ts'
+import { unwrap } from './licence-text.tsx'
 
 const agpl = readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8')
 

@@ -1,12 +1,17 @@
-/** Whether the free plan's rewards of today are used up, and whether this person may see other plans (S1, F2). */
+/** Whether the free plan's tasks or rewards of today are used up, and whether this person may see other plans (S1, F2). */
 import { freePlanPerDay, usageId } from '#domain/users/creation-limit.ts'
 import type { Usage } from '#domain/users/user.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 
-export type RewardLimit = { readonly count: number; readonly mayUpgrade: boolean }
+export type LimitedKind = keyof typeof freePlanPerDay
+
+export type DayLimit = { readonly count: number; readonly mayUpgrade: boolean }
 
 /** Null while there is room for another one. */
-export async function readRewardLimit({ id, database }: OpenAccount): Promise<RewardLimit | null> {
+export async function readDayLimit(
+  { id, database }: OpenAccount,
+  kind: LimitedKind,
+): Promise<DayLimit | null> {
   const [account, me, state] = await Promise.all([
     database.accounts.get(id),
     database.users.get(id),
@@ -16,6 +21,6 @@ export async function readRewardLimit({ id, database }: OpenAccount): Promise<Re
   if (!isLimited) return null
   const at = new Date(Date.now() + state.clockOffsetMs).toISOString()
   const usage = await database.table<Usage, string>('usages').get(usageId(account, { at }))
-  const count = freePlanPerDay.rewards
-  return (usage?.rewards ?? 0) < count ? null : { count, mayUpgrade: me?.is_child === false }
+  const count = freePlanPerDay[kind]
+  return (usage?.[kind] ?? 0) < count ? null : { count, mayUpgrade: me?.is_child === false }
 }

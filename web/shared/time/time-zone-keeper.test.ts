@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
-import type { Follower } from './follow-device.ts'
-import { followDevice } from './follow-device.ts'
+import type { Follower } from './time-zone-keeper.tsx'
+import { followDevice } from './time-zone-keeper.tsx'
 
 const kept = new Map<string, string>()
 

@@ -1,0 +1,12 @@
+/** Beside every page, and loaded once the first one is shown: the offer to install the app, and what a tapped push opens. */
+import { InstallPrompt } from '#web/features/install/install-prompt.tsx'
+import { OpenedByPush } from '#web/pwa/opened-by-push.ts'
+
+export function AfterFirstScreen() {
+  return (
+    <>
+      <InstallPrompt />
+      <OpenedByPush />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+/** The question who did it, at a device on the wall. */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { makeTask, makeUser } from '#domain/testing/make.ts'
+import type { PersonHere } from '#web/features/device-accounts/people-here.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { WhoSheet } from './who-sheet.tsx'
+
+const task = makeTask('Maya')
+const entry: WeekEntry = {
+  id: task.id,
+  day: '2026-11-21',
+  time: null,
+  state: 'done',
+  person: null,
+  task,
+  item: null,
+  series: null,
+}
+const household: Household = {
+  me: makeUser('Maya'),
+  plan: 'pro',
+  timeZone: 'Europe/Berlin',
+  partnerships: [],
+  people: new Map(),
+  partners: [],
+}
+const nobody: readonly PersonHere[] = []
+
+function Wall() {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(true)}>
+        Fold the laundry
+      </button>
+      {isAsked && (
+        <WhoSheet
+          entry={entry}
+          people={nobody}
+          household={household}
+          at="2026-11-21T12:00:00.000Z"
+          onWho={() => Promise.resolve()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  )
+}
+
+test('who closes it is where they came from (U7)', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  render(<Wall />)
+  const chip = screen.getByRole('button', { name: 'Fold the laundry' })
+  chip.focus()
+  fireEvent.click(chip)
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(document.activeElement).toBe(chip))
+})

@@ -1,0 +1,29 @@
+/** The sheet of the sync status has an address: the back button closes it and leaves the page. */
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { makeUser } from '#domain/testing/make.ts'
+import { BackButton } from '#web/testing/back-button.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { useSyncStatus } from './sync-status.tsx'
+
+function Page() {
+  const { pill, sheet } = useSyncStatus(() => undefined)
+  return (
+    <>
+      <p>{useLocation().pathname}</p>
+      {pill}
+      {sheet}
+      <BackButton />
+    </>
+  )
+}
+
+test('the back button closes the sheet alone', async () => {
+  await renderForAccount({ name: 'Maya', rows: [['users', makeUser('Maya')]] }, '/tasks', <Page />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Syncing' }))
+  await screen.findByRole('dialog', { name: 'Syncing' })
+  fireEvent.click(screen.getByText('Browser back'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('/tasks')).toBeTruthy()
+})

@@ -1,0 +1,17 @@
+/** Takes a picture away, and goes with it. */
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
+import { photoTexts } from './texts.ts'
+
+export type RemoveButtonProps = {
+  /** Says what is removed. */
+  readonly label: string
+  readonly onRemove: () => unknown
+}
+
+export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
+  return (
+    <LeavingButton within="div" next="button" tone="ghost" aria-label={label} onClick={onRemove}>
+      {photoTexts.remove}
+    </LeavingButton>
+  )
+}
