@@ -15,3 +15,11 @@ test.each(commandNames)(
     for (const text of [done, told]) expect(text.includes('Dishes')).toBe(about !== undefined)
   },
 )
+
+test('the end of a pause fails under a title of its own', () => {
+  const { resumeChore, endPause } = commandTexts
+  expect([resumeChore.failed, endPause.failed]).toEqual([
+    'Failed to resume',
+    'Failed to end the pause',
+  ])
+})

@@ -1,4 +1,5 @@
 /** The texts of refusal-texts.ts in German. A task and a reward are feminine: "sie". */
+import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts } from '#domain/plan-features.de.ts'
 import { planOffers } from '#domain/plans.de.ts'
@@ -15,7 +16,7 @@ const rewardActs = {
   returned: 'zurückgeben',
 }
 
-const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+const points = (count: number) => (count === 1 ? '1 Punkt' : `${numberText(count)} Punkte`)
 
 const answers: Readonly<Record<string, string>> = { accepted: 'angenommen', rejected: 'abgelehnt' }
 
@@ -218,9 +219,9 @@ export const refusalTexts: typeof english = {
   online_only: { server: 'Das geht nur mit Verbindung zum Server' },
   insufficient_points: {
     to_redeem: ({ need, have }) =>
-      `Deine Punkte reichen noch nicht. Sie kostet ${points(need)}, du hast ${have}.`,
+      `Deine Punkte reichen noch nicht. Sie kostet ${points(need)}, du hast ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
-      `Deine Punkte reichen noch nicht. Du brauchst ${points(need)} und hast ${have}.`,
+      `Deine Punkte reichen noch nicht. Du brauchst ${points(need)} und hast ${numberText(have)}.`,
     below_zero: 'Du kannst wieder leihen, sobald du nicht mehr unter null bist',
   },
   price_changed: {

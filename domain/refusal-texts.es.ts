@@ -1,4 +1,5 @@
 /** The texts of refusal-texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import type { PlanFeature } from '#domain/plan-features.ts'
 import { planOffers } from '#domain/plans.ts'
@@ -34,7 +35,7 @@ const features: Readonly<Record<PlanFeature, string>> = {
 
 const numbers = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
 
-const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`)
+const points = (count: number) => (count === 1 ? '1 punto' : `${numberText(count)} puntos`)
 const years = (count: number) => (count === 1 ? 'un año' : `${count} años`)
 const days = (count: number) => (count === 1 ? 'un día' : `${count} días`)
 
@@ -209,9 +210,9 @@ export const refusalTexts: typeof english = {
   online_only: { server: 'Para esto hace falta conexión con el servidor' },
   insufficient_points: {
     to_redeem: ({ need, have }) =>
-      `No hay puntos suficientes para canjearlo. Cuesta ${points(need)} y tienes ${have}.`,
+      `No hay puntos suficientes para canjearlo. Cuesta ${points(need)} y tienes ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
-      `No hay puntos suficientes para devolverlo. Son ${points(need)} y tienes ${have}.`,
+      `No hay puntos suficientes para devolverlo. Son ${points(need)} y tienes ${numberText(have)}.`,
     below_zero: 'Podrás volver a pedir prestado cuando tu saldo no esté por debajo de cero',
   },
   price_changed: { cost: ({ cost }) => `Este premio cuesta ahora ${points(cost)}` },

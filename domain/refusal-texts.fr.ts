@@ -1,12 +1,13 @@
 /** The sentences of refusals in French. */
 import { ofName } from '#domain/language/names.fr.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts } from '#domain/plan-features.fr.ts'
 import { planOffers } from '#domain/plans.fr.ts'
 import { limitTexts } from '#domain/rewards/limit-texts.fr.ts'
 import type { refusalTexts as english } from './refusal-texts.ts'
 
-const amount = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
+const amount = (count: number) => (count < 2 ? `${count} point` : `${numberText(count)} points`)
 const days = (count: number) => (count < 2 ? `${count} jour` : `${count} jours`)
 const years = (count: number) => (count < 2 ? `${count} an` : `${count} ans`)
 
@@ -209,9 +210,9 @@ export const refusalTexts: typeof english = {
   online_only: { server: 'Pour ça, il faut joindre le serveur' },
   insufficient_points: {
     to_redeem: ({ need, have }) =>
-      `Il manque des points pour l’obtenir. Il en faut ${need}, tu en as ${have}.`,
+      `Il manque des points pour l’obtenir. Il en faut ${numberText(need)}, tu en as ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
-      `Il manque des points pour rembourser. Il en faut ${need}, tu en as ${have}.`,
+      `Il manque des points pour rembourser. Il en faut ${numberText(need)}, tu en as ${numberText(have)}.`,
     below_zero: 'Tu pourras emprunter de nouveau quand ton solde ne sera plus sous zéro',
   },
   price_changed: { cost: ({ cost }) => `Cette récompense coûte maintenant ${amount(cost)}` },

@@ -1,4 +1,5 @@
 /** The texts of refusal-texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts } from '#domain/plan-features.ts'
 import { planOffers } from '#domain/plans.ts'
@@ -20,7 +21,7 @@ const verb = {
 const decided = { approve: 'goedkeuren', deny: 'afwijzen' } as const
 const answers: Readonly<Record<string, string>> = { accepted: 'aangenomen', rejected: 'afgeslagen' }
 
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
+const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const refusalTexts: typeof english = {
   invalid_args: {
@@ -201,9 +202,9 @@ export const refusalTexts: typeof english = {
   online_only: { server: 'Hiervoor is verbinding met de server nodig' },
   insufficient_points: {
     to_redeem: ({ need, have }) =>
-      `Niet genoeg punten om in te wisselen. Het kost ${inPoints(need)} en je hebt er ${have}.`,
+      `Niet genoeg punten om in te wisselen. Het kost ${inPoints(need)} en je hebt er ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
-      `Niet genoeg punten om terug te betalen. Je hebt ${inPoints(need)} nodig en hebt er ${have}.`,
+      `Niet genoeg punten om terug te betalen. Je hebt ${inPoints(need)} nodig en hebt er ${numberText(have)}.`,
     below_zero: 'Je kunt weer lenen zodra je saldo niet meer onder nul is',
   },
   price_changed: { cost: ({ cost }) => `Deze beloning kost nu ${inPoints(cost)}` },

@@ -1,4 +1,5 @@
 /** The sentence of a refusal: for the page, and in English for outcomes that older devices get and for `message` of the API. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import { messageText } from '#domain/message-texts.ts'
 import type { PlanFeature } from '#domain/plan-features.ts'
@@ -49,7 +50,7 @@ export const refusalTexts = defineTexts('refusalTexts', {
   },
   forbidden: {
     admins_only: "You don't have permission to access this page",
-    no_address: 'A child without an e-mail address has no such settings',
+    no_address: 'A child without an email address has no such settings',
     parents_only: 'Only a parent can do this for a child',
     maker_only: 'Only the person who made this profile can do this',
     maker_deletes: 'Only the parent who made this profile can delete it',
@@ -121,7 +122,7 @@ export const refusalTexts = defineTexts('refusalTexts', {
   },
   not_found: {
     tasks: 'Task not found',
-    chores: 'Chore not found',
+    chores: 'Repeating task not found',
     rooms: 'Room not found',
     rewards: 'Reward not found',
     loans: 'Loan not found',
@@ -173,7 +174,7 @@ export const refusalTexts = defineTexts('refusalTexts', {
   },
   last_admin: { role: 'The last admin cannot be deleted or lose the role' },
   name_taken: {
-    address: 'This e-mail address belongs to another account',
+    address: 'This email address belongs to another account',
     either: 'Username or email already exists',
   },
   not_open: { yet: 'This is not open yet' },
@@ -186,13 +187,16 @@ export const refusalTexts = defineTexts('refusalTexts', {
   online_only: { server: 'This needs a connection to the server' },
   insufficient_points: {
     to_redeem: ({ need, have }: Points) =>
-      `Insufficient points to redeem. Need ${need} points, have ${have} available.`,
+      `Insufficient points to redeem. Need ${need} ${need === 1 ? 'point' : 'points'}, have ${have} available.`,
     to_repay: ({ need, have }: Points) =>
-      `Insufficient points to repay. Need ${need} points, have ${have} available.`,
+      `Insufficient points to repay. Need ${need} ${need === 1 ? 'point' : 'points'}, have ${have} available.`,
     below_zero: 'You can borrow again once your balance is not below zero',
   },
   price_changed: {
-    cost: ({ cost }: { readonly cost: number }) => `This reward costs ${cost} points now`,
+    cost: ({ cost }: { readonly cost: number }) =>
+      cost === 1
+        ? 'This reward costs 1 point now'
+        : `This reward costs ${numberText(cost)} points now`,
   },
   too_late: {
     over: 'This one is over',

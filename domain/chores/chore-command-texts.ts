@@ -36,7 +36,7 @@ export const choreCommandTexts = defineTexts('choreCommandTexts', {
   },
   resumeChore: {
     summary: 'End the pause of a repeating task: days that are over stay paused',
-    failed: 'Failed to pause',
+    failed: 'Failed to resume',
     did: () => 'Resumed a repeating task',
     youDid: () => 'You resumed a repeating task',
   },

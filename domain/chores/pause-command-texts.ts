@@ -12,7 +12,7 @@ export const pauseCommandTexts = defineTexts('pauseCommandTexts', {
   },
   endPause: {
     summary: 'Be back, or end the pause of your repeating tasks: days that are over stay paused',
-    failed: 'Failed to pause',
+    failed: 'Failed to end the pause',
     did: () => 'Ended a pause',
     youDid: () => 'You ended a pause',
   },

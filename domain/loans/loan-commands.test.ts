@@ -303,6 +303,13 @@ describe('repaying', () => {
     expect(refusal?.code).toBe(message === null ? undefined : 'insufficient_points')
   })
 
+  test('one point that is missing is worded as one (P3)', () => {
+    const household = householdWith({ ...active, amount: 1 }, [['balances', emptyBalance(maya)]])
+    expect(household.refusal(['Maya', 'repayLoan', { id }])?.message).toBe(
+      'Insufficient points to repay. Need 1 point, have 0 available.',
+    )
+  })
+
   test('a loan is never repaid before the time of its approval (T8)', () => {
     const approved_at = '2026-03-02T10:00:00.000Z'
     const household = householdWith({ ...active, approved_at })

@@ -396,6 +396,15 @@ describe('points', () => {
     expect(refusal?.details ?? null).toEqual(message && { need: 60, have: total_points })
   })
 
+  test('one point that is missing is worded as one (P3)', () => {
+    const household = householdWith({ ...approved, point_cost: 1 }, [
+      ['balances', emptyBalance(maya)],
+    ])
+    expect(household.refusal(['Maya', 'redeemReward', { id }])?.message).toBe(
+      'Insufficient points to redeem. Need 1 point, have 0 available.',
+    )
+  })
+
   test('a denial after redemption refunds the points exactly once, whatever is repeated (RW2)', () => {
     const household = householdWith(approved)
     household.run(['Maya', 'redeemReward', { id }])

@@ -63,7 +63,7 @@ test('an account is found, edited, and refused what is taken', async ({ join }) 
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   const failure = page.getByRole('alert').filter({ hasText: 'Error' })
   await expect(failure).toContainText(
-    'Failed to update user: This e-mail address belongs to another account',
+    'Failed to update user: This email address belongs to another account',
   )
   await dialog.getByLabel('Email').fill('theo@example.org')
   await dialog.getByRole('radio', { name: /Ultimate/ }).check()

@@ -1,11 +1,18 @@
-/** One of a thing is worded as one in every language. */
+/** One of a thing is worded as one, and thousands are grouped, in every language. */
 import { expect, test } from 'vitest'
 import { inLanguage } from '#domain/language/texts.ts'
+import { refusalTexts } from '#domain/refusal-texts.ts'
+import { adminTexts } from '#web/features/admin/texts.ts'
+import { dashboardTexts } from '#web/features/dashboard/texts.ts'
 import { houseTexts } from '#web/features/house/texts.ts'
 import { kidTexts } from '#web/features/kid/texts.ts'
+import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.ts'
+import { settingsTexts } from '#web/features/settings/texts.ts'
+import { texts as syncStatusTexts } from '#web/features/sync-status/texts.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { togetherTexts } from '#web/features/tasks/together/texts.ts'
+import { pointsTexts } from '#web/shared/points/texts.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import * as german from './de.ts'
 import * as spanish from './es.ts'
@@ -17,6 +24,7 @@ const oneOfEach = () => [
   houseTexts.workSpoken(61),
   kidTexts.pointsNow(1),
   kidTexts.redeemNamed('Lego', 1),
+  refusalTexts.price_changed.cost({ cost: 1 }),
   rewardCardTexts.meterValue(0, 1),
   togetherTexts.chooseWho(1),
   kidTexts.stepsLeft(0, 1),
@@ -32,4 +40,54 @@ test.each([
   ['nl', dutch, /\b(minuten|punten|stappen)\b/],
 ])('%s', (tag, texts, several) => {
   for (const text of inLanguage({ tag, texts }, oneOfEach)) expect(text).not.toMatch(several)
+})
+
+/** Spanish groups from five digits on. */
+const many = 12_345
+
+const manyPoints = () => [
+  adminTexts.member.cost(many),
+  dashboardTexts.belowZero(many),
+  dashboardTexts.toGo(many, 'Lego').sentence,
+  kidTexts.pointsNow(many),
+  kidTexts.redeemNamed('Lego', many),
+  pointsTexts.belowZero(many),
+  refusalTexts.price_changed.cost({ cost: many }),
+  rewardCardTexts.worth(many),
+  rewardCardTexts.redeemFor('Lego', many),
+  rewardCardTexts.meterValue(many, many),
+  rewardCardTexts.refunds('Lego', 'Maya', many),
+  rewardCardTexts.spent(many),
+  rewardCardTexts.toasts.pointsBack(many),
+  rewardCardTexts.toasts.refunded(many),
+  rewardsScreenTexts.costs(many),
+  settingsTexts.danger.openLoanPoints(2, many),
+  syncStatusTexts.waitingDetail('', many),
+  syncStatusTexts.meanings.pointsWentTo(many, 'Theo'),
+  syncStatusTexts.meanings.pointsNotAdded(many),
+  syncStatusTexts.meanings.balanceBack(many),
+  syncStatusTexts.meanings.pointsStay(many),
+  syncStatusTexts.meanings.needsMore(many, many),
+  syncStatusTexts.meanings.hasEnough(many, many),
+  syncStatusTexts.remedies.redeemFor(many),
+  syncStatusTexts.remedies.approveFor(many),
+  syncStatusTexts.remedies.denyFor(many),
+  syncStatusTexts.remedies.borrow(many),
+  taskCardTexts.completeAndEarn('Bins', many),
+  taskCardTexts.toasts.earned(many),
+  taskCardTexts.toasts.earnedBy('Theo', many),
+  togetherTexts.chooseWho(many),
+  togetherTexts.sharedOut(many, 'Theo', 1),
+  togetherTexts.forYou(many),
+  togetherTexts.childDidPoints('Juno', many),
+]
+
+test.each([
+  ['en', {}],
+  ['de', german],
+  ['es', spanish],
+  ['fr', french],
+  ['nl', dutch],
+])('%s groups thousands of points (A32)', (tag, texts) => {
+  for (const text of inLanguage({ tag, texts }, manyPoints)) expect(text).not.toMatch(/\d{4}/)
 })

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { adminTexts as english } from './texts.ts'
 
 export const adminTexts: typeof english = {
@@ -98,7 +99,7 @@ export const adminTexts: typeof english = {
     active: 'Offen',
     awaiting: 'Noch zu bestätigen',
     approved: 'Bestätigt',
-    cost: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+    cost: (points) => (points === 1 ? '1 Punkt' : `${numberText(points)} Punkte`),
     rewardStates: {
       awaiting: 'Wartet',
       denied: 'Abgelehnt',

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { adminTexts as english } from './texts.ts'
 
 export const adminTexts: typeof english = {
@@ -99,7 +100,7 @@ export const adminTexts: typeof english = {
     active: 'Activa',
     awaiting: 'Por aprobar',
     approved: 'Aprobada',
-    cost: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
+    cost: (points) => (points === 1 ? '1 punto' : `${numberText(points)} puntos`),
     rewardStates: {
       awaiting: 'En espera',
       denied: 'Rechazado',

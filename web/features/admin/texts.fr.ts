@@ -1,5 +1,6 @@
 /** The texts of texts.ts in French. */
 import { ofName } from '#domain/language/names.fr.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { adminTexts as english } from './texts.ts'
 
 export const adminTexts: typeof english = {
@@ -99,7 +100,7 @@ export const adminTexts: typeof english = {
     active: 'À faire',
     awaiting: 'En attente de validation',
     approved: 'Validée',
-    cost: (points) => (points < 2 ? `${points} point` : `${points} points`),
+    cost: (points) => (points < 2 ? `${points} point` : `${numberText(points)} points`),
     rewardStates: {
       awaiting: 'En attente',
       denied: 'Refusée',

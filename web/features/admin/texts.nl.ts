@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { adminTexts as english } from './texts.ts'
 
 export const adminTexts: typeof english = {
@@ -98,7 +99,7 @@ export const adminTexts: typeof english = {
     active: 'Open',
     awaiting: 'Wacht op goedkeuring',
     approved: 'Goedgekeurd',
-    cost: (points) => (points === 1 ? '1 punt' : `${points} punten`),
+    cost: (points) => (points === 1 ? '1 punt' : `${numberText(points)} punten`),
     rewardStates: {
       awaiting: 'Aangevraagd',
       denied: 'Afgewezen',

@@ -1,4 +1,5 @@
 /** Texts of the admin screens. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import type { Plan, Role } from '#domain/users/user.ts'
 
@@ -100,7 +101,7 @@ export const adminTexts = defineTexts('adminTexts', {
     active: 'Active',
     awaiting: 'Awaiting Approval',
     approved: 'Approved',
-    cost: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+    cost: (points: number) => (points === 1 ? '1 point' : `${numberText(points)} points`),
     rewardStates: {
       awaiting: 'Awaiting',
       denied: 'Denied',

@@ -1,4 +1,4 @@
-/** Texts about children without e-mail: on the partner page, and where a code is typed. */
+/** Texts about children without email: on the partner page, and where a code is typed. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const childTexts = defineTexts('childTexts', {
@@ -16,11 +16,11 @@ export const childTexts = defineTexts('childTexts', {
   bigButtonsNote: 'Today, points and wishes. Nothing else.',
   noPassword: (name: string) =>
     name === ''
-      ? 'No e-mail, no password. You sign your child in.'
-      : `No e-mail, no password. You sign ${name} in.`,
+      ? 'No email, no password. You sign your child in.'
+      : `No email, no password. You sign ${name} in.`,
 
-  madeByYou: 'Made by you. No e-mail, no password.',
-  madeByAnother: 'No e-mail, no password.',
+  madeByYou: 'Made by you. No email, no password.',
+  madeByAnother: 'No email, no password.',
   growing: (username: string) => `Chooses a password for ${username}.`,
   edit: (name: string) => `Edit ${name}`,
   more: (name: string) => `More about ${name}`,
@@ -92,7 +92,7 @@ export const childTexts = defineTexts('childTexts', {
 
   growUpTitle: (name: string) => `${name} grows up`,
   growUpText: (name: string) =>
-    `${name} gets an account like yours, with the same points. You type the name and the e-mail address, ${name} chooses the password.`,
+    `${name} gets an account like yours, with the same points. You type the name and the email address, ${name} chooses the password.`,
   username: 'Username',
   email: 'Email',
   makeAccount: 'Make the account',

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { dashboardTexts as english } from './texts.ts'
 
 export const dashboardTexts: typeof english = {
@@ -18,9 +19,9 @@ export const dashboardTexts: typeof english = {
   belowZero: (missing) =>
     missing === 1
       ? 'Unter null, weil eine Aufgabe wieder offen ist. 1 Punkt gleicht das aus.'
-      : `Unter null, weil eine Aufgabe wieder offen ist. ${missing} Punkte gleichen das aus.`,
+      : `Unter null, weil eine Aufgabe wieder offen ist. ${numberText(missing)} Punkte gleichen das aus.`,
   toGo: (missing, name) => {
-    const points = missing === 1 ? '1 Punkt' : `${missing} Punkte`
+    const points = missing === 1 ? '1 Punkt' : `${numberText(missing)} Punkte`
     return { points, sentence: `Noch ${points} bis ${name}` }
   },
   goalMeter: (name) => `Punkte für ${name}`,
@@ -42,7 +43,6 @@ export const dashboardTexts: typeof english = {
     count === 1 ? '1 Belohnung wartet auf ein Ja' : `${count} Belohnungen warten auf ein Ja`,
 
   partnerActivity: 'Was die anderen machen',
-  partners: 'Partner',
   partnerCompleted: (count) =>
     count === 1 ? '1 erledigte Aufgabe' : `${count} erledigte Aufgaben`,
   partnerPoints: 'verfügbare Punkte',

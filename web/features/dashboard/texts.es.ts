@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { dashboardTexts as english } from './texts.ts'
 
 export const dashboardTexts: typeof english = {
@@ -18,9 +19,9 @@ export const dashboardTexts: typeof english = {
   belowZero: (missing) =>
     missing === 1
       ? 'Bajo cero por una tarea reabierta. Con 1 punto se arregla.'
-      : `Bajo cero por una tarea reabierta. Con ${missing} puntos se arregla.`,
+      : `Bajo cero por una tarea reabierta. Con ${numberText(missing)} puntos se arregla.`,
   toGo: (missing, name) => {
-    const points = missing === 1 ? '1 punto' : `${missing} puntos`
+    const points = missing === 1 ? '1 punto' : `${numberText(missing)} puntos`
     return {
       points,
       sentence: missing === 1 ? `Falta 1 punto para ${name}` : `Faltan ${points} para ${name}`,
@@ -45,7 +46,6 @@ export const dashboardTexts: typeof english = {
     count === 1 ? '1 premio espera aprobación' : `${count} premios esperan aprobación`,
 
   partnerActivity: 'Qué hace tu gente',
-  partners: 'Tu gente',
   partnerCompleted: (count) => (count === 1 ? '1 tarea completada' : `${count} tareas completadas`),
   partnerPoints: 'puntos disponibles',
   partnerPointsHidden: 'Sus puntos solo los ve esa persona',

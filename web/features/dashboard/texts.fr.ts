@@ -1,4 +1,5 @@
 /** The texts of texts.ts in French. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { dashboardTexts as english } from './texts.ts'
 
 const evening = (name: string) => `Bonsoir, ${name}`
@@ -18,9 +19,9 @@ export const dashboardTexts: typeof english = {
   belowZero: (missing) =>
     missing < 2
       ? `Sous zéro, car une tâche est de nouveau à faire. Il manque ${missing} point.`
-      : `Sous zéro, car une tâche est de nouveau à faire. Il manque ${missing} points.`,
+      : `Sous zéro, car une tâche est de nouveau à faire. Il manque ${numberText(missing)} points.`,
   toGo: (missing, name) => {
-    const points = missing < 2 ? `${missing} point` : `${missing} points`
+    const points = missing < 2 ? `${missing} point` : `${numberText(missing)} points`
     return { points, sentence: `Plus que ${points} pour ${name}` }
   },
   goalMeter: (name) => `Points pour ${name}`,
@@ -43,7 +44,6 @@ export const dashboardTexts: typeof english = {
     count < 2 ? `${count} récompense en attente` : `${count} récompenses en attente`,
 
   partnerActivity: 'Chez tes partenaires',
-  partners: 'Partenaires',
   partnerCompleted: (count) =>
     count < 2 ? `${count} tâche terminée` : `${count} tâches terminées`,
   partnerPoints: 'points disponibles',

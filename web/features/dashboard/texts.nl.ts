@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { dashboardTexts as english } from './texts.ts'
 
 export const dashboardTexts: typeof english = {
@@ -18,9 +19,9 @@ export const dashboardTexts: typeof english = {
   belowZero: (missing) =>
     missing === 1
       ? 'Onder nul door een heropende taak. Met 1 punt sta je weer op nul.'
-      : `Onder nul door een heropende taak. Met ${missing} punten sta je weer op nul.`,
+      : `Onder nul door een heropende taak. Met ${numberText(missing)} punten sta je weer op nul.`,
   toGo: (missing, name) => {
-    const points = missing === 1 ? '1 punt' : `${missing} punten`
+    const points = missing === 1 ? '1 punt' : `${numberText(missing)} punten`
     return { points, sentence: `Nog ${points} voor ${name}` }
   },
   goalMeter: (name) => `Punten voor ${name}`,
@@ -42,7 +43,6 @@ export const dashboardTexts: typeof english = {
     count === 1 ? '1 beloning wacht op goedkeuring' : `${count} beloningen wachten op goedkeuring`,
 
   partnerActivity: 'Nieuws van je partner',
-  partners: 'Partners',
   partnerCompleted: (count) => (count === 1 ? '1 taak afgerond' : `${count} taken afgerond`),
   partnerPoints: 'beschikbare punten',
   partnerPointsHidden: 'Deze punten blijven privé',

@@ -1,4 +1,5 @@
 /** Texts of the dashboard. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const dashboardTexts = defineTexts('dashboardTexts', {
@@ -20,10 +21,10 @@ export const dashboardTexts = defineTexts('dashboardTexts', {
   belowZero: (missing: number) =>
     missing === 1
       ? 'Below zero after a reopened task. 1 point brings it back.'
-      : `Below zero after a reopened task. ${missing} points bring it back.`,
+      : `Below zero after a reopened task. ${numberText(missing)} points bring it back.`,
   /** A sentence, and the points in it, which stand out. */
   toGo: (missing: number, name: string) => {
-    const points = missing === 1 ? '1 point' : `${missing} points`
+    const points = missing === 1 ? '1 point' : `${numberText(missing)} points`
     return { points, sentence: `${points} to go for ${name}` }
   },
   goalMeter: (name: string) => `Points towards ${name}`,
@@ -45,8 +46,6 @@ export const dashboardTexts = defineTexts('dashboardTexts', {
     count === 1 ? '1 reward awaits approval' : `${count} rewards await approval`,
 
   partnerActivity: 'Partner Activity',
-  /** Names the tabs where there are several. */
-  partners: 'Partners',
   partnerCompleted: (count: number) =>
     count === 1 ? '1 completed task' : `${count} completed tasks`,
   partnerPoints: 'available points',

@@ -19,7 +19,7 @@ const small = [
 ]
 const counted = (count: number, one: string, many: string) =>
   `${small[count] ?? count} ${count === 1 ? one : many}`
-const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+const points = (count: number) => (count === 1 ? '1 Punkt' : `${numberText(count)} Punkte`)
 
 export const kidTexts: typeof english = {
   navigation: 'Seiten',

@@ -26,11 +26,13 @@ export const kidTexts: typeof english = {
   points: 'Mis puntos',
   wishes: 'Deseos',
   switchPerson: 'Cambiar de persona',
-  pointsNow: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
+  pointsNow: (points) => (points === 1 ? '1 punto' : `${numberText(points)} puntos`),
 
   done: 'Hecho',
   doneWith: (name, points) =>
-    points === 1 ? `Hecho: ${name}, un punto más` : `Hecho: ${name}, ${points} puntos más`,
+    points === 1
+      ? `Hecho: ${name}, un punto más`
+      : `Hecho: ${name}, ${numberText(points)} puntos más`,
   undo: 'Deshacer',
   undoOf: (name) => `Deshacer: ${name}`,
   steps: (name) => `Pasos de ${name}`,
@@ -45,7 +47,7 @@ export const kidTexts: typeof english = {
   of: (cost) => `de ${numberText(cost)}`,
   redeem: 'Canjear',
   redeemNamed: (name, cost) =>
-    cost === 1 ? `Canjear ${name} por 1 punto` : `Canjear ${name} por ${cost} puntos`,
+    cost === 1 ? `Canjear ${name} por 1 punto` : `Canjear ${name} por ${numberText(cost)} puntos`,
   saveFor: 'Ahorrar para esto',
   saveForNamed: (name) => `Ahorrar para esto: ${name}`,
   waitingFor: (name) => `Falta que responda ${name}`,

@@ -16,7 +16,7 @@ const small = [
   'Douze',
 ]
 const many = (count: number) => small[count - 2] ?? `${count}`
-const amount = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
+const amount = (count: number) => `${numberText(count)} ${count < 2 ? 'point' : 'points'}`
 
 export const kidTexts: typeof english = {
   navigation: 'Pages',

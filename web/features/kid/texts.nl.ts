@@ -19,7 +19,7 @@ const small = [
 ]
 const counted = (count: number, one: string, many: string) =>
   `${small[count] ?? count} ${count === 1 ? one : many}`
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
+const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const kidTexts: typeof english = {
   navigation: 'Pagina’s',

@@ -19,7 +19,7 @@ const small = [
 ]
 const counted = (count: number, one: string, many: string) =>
   `${small[count] ?? count} ${count === 1 ? one : many}`
-const inPoints = (count: number) => (count === 1 ? '1 point' : `${count} points`)
+const inPoints = (count: number) => (count === 1 ? '1 point' : `${numberText(count)} points`)
 
 export const kidTexts = defineTexts('kidTexts', {
   navigation: 'Pages',

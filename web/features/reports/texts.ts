@@ -13,10 +13,10 @@ function inWords(count: number): string {
 function moreText(more: number): string {
   if (more === 0) return 'As many tasks as the week before.'
   if (more === 1) return 'One task more than the week before.'
-  if (more === -1) return 'One task less than the week before.'
+  if (more === -1) return 'One task fewer than the week before.'
   return more > 0
     ? `${inWords(more)} tasks more than the week before.`
-    : `${inWords(-more)} tasks less than the week before.`
+    : `${inWords(-more)} tasks fewer than the week before.`
 }
 
 export const reportTexts = defineTexts('reportTexts', {

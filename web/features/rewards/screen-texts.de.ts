@@ -1,4 +1,5 @@
 /** The texts of screen-texts.ts in German. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { rewardsScreenTexts as english } from './screen-texts.ts'
 
 export const rewardsScreenTexts: typeof english = {
@@ -26,7 +27,7 @@ export const rewardsScreenTexts: typeof english = {
   offeredTo: (name) => `Für ${name}`,
 
   search: 'Belohnungen suchen',
-  costs: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  costs: (points) => (points === 1 ? '1 Punkt' : `${numberText(points)} Punkte`),
   noAvailable: 'Noch nichts, worauf du dich freuen kannst. Leg eine Belohnung an und spar darauf.',
   noAwaiting: 'Keine Belohnung wartet auf ein Ja',
   noRedeemed: 'Noch nichts eingelöst. Was du einlöst, steht dann hier.',
@@ -44,7 +45,6 @@ export const rewardsScreenTexts: typeof english = {
   giveBack: 'Zurückgeben',
   giveRewardBack: (name) => `${name} zurückgeben`,
   offerAgain: 'Noch mal anbieten',
-  offerFailed: 'Die Belohnung ließ sich nicht anlegen',
   offerRewardAgain: (name) => `Noch mal anbieten: ${name}`,
 
   wants: (name) => `${name} wünscht sich das`,

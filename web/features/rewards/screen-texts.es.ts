@@ -1,4 +1,5 @@
 /** The texts of screen-texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { rewardsScreenTexts as english } from './screen-texts.ts'
 
 export const rewardsScreenTexts: typeof english = {
@@ -26,7 +27,7 @@ export const rewardsScreenTexts: typeof english = {
   offeredTo: (name) => `Para ${name}`,
 
   search: 'Buscar premios',
-  costs: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
+  costs: (points) => (points === 1 ? '1 punto' : `${numberText(points)} puntos`),
   noAvailable: 'Aún no hay nada que haga ilusión. Crea un premio y ahorra puntos para él.',
   noAwaiting: 'No hay premios en espera de aprobación',
   noRedeemed: 'Aún no hay premios canjeados. Canjea uno y lo verás aquí.',
@@ -44,7 +45,6 @@ export const rewardsScreenTexts: typeof english = {
   giveBack: 'Devolver',
   giveRewardBack: (name) => `Devolver ${name}`,
   offerAgain: 'Ofrecer de nuevo',
-  offerFailed: 'No se ha podido crear el premio',
   offerRewardAgain: (name) => `Ofrecer de nuevo: ${name}`,
 
   wants: (name) => `${name} quiere esto`,

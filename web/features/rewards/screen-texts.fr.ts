@@ -1,4 +1,5 @@
 /** The texts of screen-texts.ts in French. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { rewardsScreenTexts as english } from './screen-texts.ts'
 
 export const rewardsScreenTexts: typeof english = {
@@ -26,7 +27,7 @@ export const rewardsScreenTexts: typeof english = {
   offeredTo: (name) => `Pour ${name}`,
 
   search: 'Chercher une récompense',
-  costs: (points) => (points < 2 ? `${points} point` : `${points} points`),
+  costs: (points) => (points < 2 ? `${points} point` : `${numberText(points)} points`),
   noAvailable:
     'Pas encore de petit plaisir en vue. Crée une récompense et mets des points de côté.',
   noAwaiting: 'Aucune récompense en attente',
@@ -45,7 +46,6 @@ export const rewardsScreenTexts: typeof english = {
   giveBack: 'Rendre',
   giveRewardBack: (name) => `Rendre ${name}`,
   offerAgain: 'Reproposer',
-  offerFailed: 'La récompense n’a pas pu être créée',
   offerRewardAgain: (name) => `Reproposer ${name}`,
 
   wants: (name) => `${name} en a envie`,

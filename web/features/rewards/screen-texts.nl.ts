@@ -1,4 +1,5 @@
 /** The texts of screen-texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { rewardsScreenTexts as english } from './screen-texts.ts'
 
 export const rewardsScreenTexts: typeof english = {
@@ -26,7 +27,7 @@ export const rewardsScreenTexts: typeof english = {
   offeredTo: (name) => `Voor ${name}`,
 
   search: 'Beloningen zoeken',
-  costs: (points) => (points === 1 ? '1 punt' : `${points} punten`),
+  costs: (points) => (points === 1 ? '1 punt' : `${numberText(points)} punten`),
   noAvailable: 'Nog niets om naar uit te kijken. Maak een beloning en spaar ervoor.',
   noAwaiting: 'Geen beloningen die op goedkeuring wachten',
   noRedeemed: 'Nog niets ingewisseld. Wissel een beloning in en je ziet die hier!',
@@ -44,7 +45,6 @@ export const rewardsScreenTexts: typeof english = {
   giveBack: 'Teruggeven',
   giveRewardBack: (name) => `${name} teruggeven`,
   offerAgain: 'Opnieuw aanbieden',
-  offerFailed: 'De beloning kon niet worden gemaakt',
   offerRewardAgain: (name) => `Opnieuw aanbieden: ${name}`,
 
   wants: (name) => `${name} wil dit graag`,

@@ -1,4 +1,5 @@
 /** Texts of the rewards page that no other page shares. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const rewardsScreenTexts = defineTexts('rewardsScreenTexts', {
@@ -26,7 +27,7 @@ export const rewardsScreenTexts = defineTexts('rewardsScreenTexts', {
   offeredTo: (name: string) => `For ${name}`,
 
   search: 'Search rewards',
-  costs: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  costs: (points: number) => (points === 1 ? '1 point' : `${numberText(points)} points`),
   noAvailable: 'Nothing to look forward to yet. Create a reward and save points for it.',
   noAwaiting: 'No rewards awaiting approval',
   noRedeemed: 'No redeemed rewards yet. Redeem a reward to see it here!',
@@ -44,7 +45,6 @@ export const rewardsScreenTexts = defineTexts('rewardsScreenTexts', {
   giveBack: 'Return',
   giveRewardBack: (name: string) => `Return ${name}`,
   offerAgain: 'Offer again',
-  offerFailed: 'Failed to create reward',
   offerRewardAgain: (name: string) => `Offer again: ${name}`,
 
   wants: (name: string) => `${name} wants this`,

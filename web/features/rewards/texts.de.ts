@@ -1,5 +1,6 @@
 /** The texts of texts.ts in German. */
 import { listText } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { rewardCardTexts as english } from './texts.ts'
 
 export const rewardCardTexts: typeof english = {
@@ -20,7 +21,9 @@ export const rewardCardTexts: typeof english = {
   previewName: 'Deine Belohnung',
   previewDescription: 'Was es ist, in einem Satz',
   worth: (cost) =>
-    cost === 1 ? '1 Punkt lässt sich so verdienen:' : `${cost} Punkte lassen sich so verdienen:`,
+    cost === 1
+      ? '1 Punkt lässt sich so verdienen:'
+      : `${numberText(cost)} Punkte lassen sich so verdienen:`,
   worthIn: {
     easy: (minutes) => (minutes === 1 ? '1 leichte Minute' : `${minutes} leichte Minuten`),
     difficult: (minutes) => (minutes === 1 ? '1 schwere Minute' : `${minutes} schwere Minuten`),
@@ -37,7 +40,7 @@ export const rewardCardTexts: typeof english = {
 
   redeem: 'Einlösen',
   redeemFor: (name, cost) =>
-    cost === 1 ? `${name} für 1 Punkt einlösen` : `${name} für ${cost} Punkte einlösen`,
+    cost === 1 ? `${name} für 1 Punkt einlösen` : `${name} für ${numberText(cost)} Punkte einlösen`,
   needMore: 'Noch zu wenig Punkte',
   older: 'Wartet auf frühere Einlösungen',
   needMoreFor: (name) => `Noch zu wenig Punkte für ${name}`,
@@ -49,7 +52,8 @@ export const rewardCardTexts: typeof english = {
   stopSaving: 'Nicht mehr darauf sparen',
   savesForIt: 'Darauf sparst du',
   meter: (name) => `Punkte für ${name}`,
-  meterValue: (have, cost) => `${have} von ${cost} ${cost === 1 ? 'Punkt' : 'Punkten'}`,
+  meterValue: (have, cost) =>
+    `${numberText(have)} von ${numberText(cost)} ${cost === 1 ? 'Punkt' : 'Punkten'}`,
   menu: (name) => `Optionen für ${name}`,
   edit: 'Bearbeiten',
   delete: 'Löschen',
@@ -59,7 +63,7 @@ export const rewardCardTexts: typeof english = {
   refunds: (name, owner, cost) =>
     cost === 1
       ? `Damit lehnst du ${name} ab, und ${owner} bekommt 1 Punkt zurück.`
-      : `Damit lehnst du ${name} ab, und ${owner} bekommt ${cost} Punkte zurück.`,
+      : `Damit lehnst du ${name} ab, und ${owner} bekommt ${numberText(cost)} Punkte zurück.`,
   deny: 'Ablehnen',
   denyTitle: (name) => `${name} ablehnen?`,
   lineFor: (name) => `Ein paar Worte für ${name}`,
@@ -67,13 +71,10 @@ export const rewardCardTexts: typeof english = {
   readsLine: (name) => `${name} liest sie mit der Absage.`,
 
   redeemed: 'Belohnung eingelöst!',
-  spent: (cost) => (cost === 1 ? '1 Punkt ausgegeben' : `${cost} Punkte ausgegeben`),
+  spent: (cost) => (cost === 1 ? '1 Punkt ausgegeben' : `${numberText(cost)} Punkte ausgegeben`),
   enjoy: 'Viel Freude damit',
 
   denied: 'Abgelehnt – ändere sie und frag noch einmal',
-  limit: (count) =>
-    `Mit Free kannst du am Tag ${count === 1 ? 'eine Belohnung' : `${count} Belohnungen`} anlegen.`,
-  seePlans: 'Tarife ansehen',
 
   toasts: {
     created: 'Belohnung angelegt',
@@ -84,10 +85,12 @@ export const rewardCardTexts: typeof english = {
     returned: 'Belohnung zurückgegeben',
     saving: 'Du sparst jetzt darauf',
     savingNoMore: 'Du sparst nicht mehr darauf',
-    pointsBack: (cost) => (cost === 1 ? '1 Punkt ist zurück' : `${cost} Punkte sind zurück`),
+    pointsBack: (cost) =>
+      cost === 1 ? '1 Punkt ist zurück' : `${numberText(cost)} Punkte sind zurück`,
     deleted: 'Belohnung gelöscht',
     approved: 'Du hast Ja gesagt',
     denied: 'Belohnung abgelehnt',
-    refunded: (cost) => (cost === 1 ? '1 Punkt zurückgegeben' : `${cost} Punkte zurückgegeben`),
+    refunded: (cost) =>
+      cost === 1 ? '1 Punkt zurückgegeben' : `${numberText(cost)} Punkte zurückgegeben`,
   },
 }

@@ -1,5 +1,6 @@
 /** The texts of texts.ts in Spanish. */
 import { listText } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { rewardCardTexts as english } from './texts.ts'
 
 export const rewardCardTexts: typeof english = {
@@ -19,7 +20,8 @@ export const rewardCardTexts: typeof english = {
   preview: 'Así quedará',
   previewName: 'Tu premio',
   previewDescription: 'Qué es, en una frase',
-  worth: (cost) => (cost === 1 ? '1 punto se gana así:' : `${cost} puntos se ganan así:`),
+  worth: (cost) =>
+    cost === 1 ? '1 punto se gana así:' : `${numberText(cost)} puntos se ganan así:`,
   worthIn: {
     easy: (minutes) => (minutes === 1 ? '1 minuto fácil' : `${minutes} minutos fáciles`),
     difficult: (minutes) => (minutes === 1 ? '1 minuto difícil' : `${minutes} minutos difíciles`),
@@ -36,7 +38,7 @@ export const rewardCardTexts: typeof english = {
 
   redeem: 'Canjear',
   redeemFor: (name, cost) =>
-    cost === 1 ? `Canjear ${name} por 1 punto` : `Canjear ${name} por ${cost} puntos`,
+    cost === 1 ? `Canjear ${name} por 1 punto` : `Canjear ${name} por ${numberText(cost)} puntos`,
   needMore: 'Faltan puntos',
   older: 'Esperando canjes anteriores',
   needMoreFor: (name) => `Faltan puntos para ${name}`,
@@ -48,7 +50,8 @@ export const rewardCardTexts: typeof english = {
   stopSaving: 'Dejar de ahorrar para esto',
   savesForIt: 'Ahorras para esto',
   meter: (name) => `Puntos para ${name}`,
-  meterValue: (have, cost) => `${have} de ${cost} ${cost === 1 ? 'punto' : 'puntos'}`,
+  meterValue: (have, cost) =>
+    `${numberText(have)} de ${numberText(cost)} ${cost === 1 ? 'punto' : 'puntos'}`,
   menu: (name) => `Opciones de ${name}`,
   edit: 'Editar',
   delete: 'Eliminar',
@@ -58,7 +61,7 @@ export const rewardCardTexts: typeof english = {
   refunds: (name, owner, cost) =>
     cost === 1
       ? `Se rechaza ${name}, y ${owner} recupera 1 punto.`
-      : `Se rechaza ${name}, y ${owner} recupera ${cost} puntos.`,
+      : `Se rechaza ${name}, y ${owner} recupera ${numberText(cost)} puntos.`,
   deny: 'Rechazar',
   denyTitle: (name) => `¿Rechazar ${name}?`,
   lineFor: (name) => `Unas palabras para ${name}`,
@@ -66,15 +69,10 @@ export const rewardCardTexts: typeof english = {
   readsLine: (name) => `${name} lo leerá junto al «no».`,
 
   redeemed: '¡Premio canjeado!',
-  spent: (cost) => (cost === 1 ? '1 punto gastado' : `${cost} puntos gastados`),
+  spent: (cost) => (cost === 1 ? '1 punto gastado' : `${numberText(cost)} puntos gastados`),
   enjoy: 'Que lo disfrutes',
 
   denied: 'Rechazado: cámbialo y vuelve a pedirlo',
-  limit: (count) =>
-    count === 1
-      ? 'El plan gratuito incluye 1 premio al día.'
-      : `El plan gratuito incluye ${count} premios al día.`,
-  seePlans: 'Ver planes',
 
   toasts: {
     created: 'Premio creado',
@@ -85,10 +83,11 @@ export const rewardCardTexts: typeof english = {
     returned: 'Premio devuelto',
     saving: 'Ahorras para esto',
     savingNoMore: 'Ya no ahorras para esto',
-    pointsBack: (cost) => (cost === 1 ? 'Recuperas 1 punto' : `Recuperas ${cost} puntos`),
+    pointsBack: (cost) =>
+      cost === 1 ? 'Recuperas 1 punto' : `Recuperas ${numberText(cost)} puntos`,
     deleted: 'Premio eliminado',
     approved: 'Premio aprobado',
     denied: 'Premio rechazado',
-    refunded: (cost) => (cost === 1 ? '1 punto devuelto' : `${cost} puntos devueltos`),
+    refunded: (cost) => (cost === 1 ? '1 punto devuelto' : `${numberText(cost)} puntos devueltos`),
   },
 }

@@ -1,8 +1,9 @@
 /** The texts of texts.ts in French. */
 import { listText } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { rewardCardTexts as english } from './texts.ts'
 
-const amount = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
+const amount = (count: number) => (count < 2 ? `${count} point` : `${numberText(count)} points`)
 const minutes = (count: number) => (count < 2 ? `${count} minute` : `${count} minutes`)
 
 export const rewardCardTexts: typeof english = {
@@ -50,7 +51,7 @@ export const rewardCardTexts: typeof english = {
   stopSaving: 'Ne plus économiser pour ça',
   savesForIt: 'Tu économises pour ça',
   meter: (name) => `Points pour ${name}`,
-  meterValue: (have, cost) => `${have} sur ${amount(cost)}`,
+  meterValue: (have, cost) => `${numberText(have)} sur ${amount(cost)}`,
   menu: (name) => `Options\u202F: ${name}`,
   edit: 'Modifier',
   delete: 'Supprimer',
@@ -66,15 +67,10 @@ export const rewardCardTexts: typeof english = {
   readsLine: (name) => `${name} le lira avec le refus.`,
 
   redeemed: 'Récompense obtenue\u202F!',
-  spent: (cost) => (cost < 2 ? `${cost} point dépensé` : `${cost} points dépensés`),
+  spent: (cost) => (cost < 2 ? `${cost} point dépensé` : `${numberText(cost)} points dépensés`),
   enjoy: 'Profites-en bien',
 
   denied: 'Refusée\u202F: change-la et redemande',
-  limit: (count) =>
-    count < 2
-      ? `La formule Free comprend ${count} récompense par jour.`
-      : `La formule Free comprend ${count} récompenses par jour.`,
-  seePlans: 'Voir les formules',
 
   toasts: {
     created: 'Récompense créée',
@@ -85,10 +81,11 @@ export const rewardCardTexts: typeof english = {
     returned: 'Récompense rendue',
     saving: 'Tu économises pour ça',
     savingNoMore: 'Tu n’économises plus pour ça',
-    pointsBack: (cost) => (cost < 2 ? `${cost} point est revenu` : `${cost} points sont revenus`),
+    pointsBack: (cost) =>
+      cost < 2 ? `${cost} point est revenu` : `${numberText(cost)} points sont revenus`,
     deleted: 'Récompense supprimée',
     approved: 'Récompense validée',
     denied: 'Récompense refusée',
-    refunded: (cost) => (cost < 2 ? `${cost} point rendu` : `${cost} points rendus`),
+    refunded: (cost) => (cost < 2 ? `${cost} point rendu` : `${numberText(cost)} points rendus`),
   },
 }

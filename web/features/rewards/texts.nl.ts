@@ -1,8 +1,9 @@
 /** The texts of texts.ts in Dutch. */
 import { listText } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { rewardCardTexts as english } from './texts.ts'
 
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
+const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const rewardCardTexts: typeof english = {
   createReward: 'Nieuwe beloning',
@@ -21,7 +22,8 @@ export const rewardCardTexts: typeof english = {
   preview: 'Zo gaat het eruitzien',
   previewName: 'Jouw beloning',
   previewDescription: 'Wat het is, in één zin',
-  worth: (cost) => (cost === 1 ? '1 punt verdien je zo:' : `${cost} punten verdien je zo:`),
+  worth: (cost) =>
+    cost === 1 ? '1 punt verdien je zo:' : `${numberText(cost)} punten verdien je zo:`,
   worthIn: {
     easy: (minutes) => (minutes === 1 ? '1 lichte minuut' : `${minutes} lichte minuten`),
     difficult: (minutes) => (minutes === 1 ? '1 pittige minuut' : `${minutes} pittige minuten`),
@@ -49,7 +51,7 @@ export const rewardCardTexts: typeof english = {
   stopSaving: 'Niet meer sparen',
   savesForIt: 'Hier spaar je voor',
   meter: (name) => `Punten voor ${name}`,
-  meterValue: (have, cost) => `${have} van ${inPoints(cost)}`,
+  meterValue: (have, cost) => `${numberText(have)} van ${inPoints(cost)}`,
   menu: (name) => `Opties voor ${name}`,
   edit: 'Bewerken',
   delete: 'Verwijderen',
@@ -69,11 +71,6 @@ export const rewardCardTexts: typeof english = {
   enjoy: 'Geniet ervan',
 
   denied: 'Afgewezen – pas aan en vraag opnieuw',
-  limit: (count) =>
-    count === 1
-      ? 'Met Free maak je 1 beloning per dag.'
-      : `Met Free maak je ${count} beloningen per dag.`,
-  seePlans: 'Abonnementen',
 
   toasts: {
     created: 'De beloning staat erop',

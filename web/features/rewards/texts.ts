@@ -1,4 +1,5 @@
 /** Texts of a reward's card and dialogs. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 
@@ -20,7 +21,9 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
   previewName: 'Your reward',
   previewDescription: 'What it is, in a sentence',
   worth: (cost: number) =>
-    cost === 1 ? '1 point can be earned like this:' : `${cost} points can be earned like this:`,
+    cost === 1
+      ? '1 point can be earned like this:'
+      : `${numberText(cost)} points can be earned like this:`,
   worthIn: {
     easy: (minutes: number) => (minutes === 1 ? '1 easy minute' : `${minutes} easy minutes`),
     difficult: (minutes: number) =>
@@ -38,7 +41,7 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
 
   redeem: 'Redeem',
   redeemFor: (name: string, cost: number) =>
-    cost === 1 ? `Redeem ${name} for 1 point` : `Redeem ${name} for ${cost} points`,
+    cost === 1 ? `Redeem ${name} for 1 point` : `Redeem ${name} for ${numberText(cost)} points`,
   needMore: 'Need more points',
   /** The redemptions that limits count are not all on this device yet. */
   older: 'Waiting for older redemptions',
@@ -52,7 +55,7 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
   savesForIt: 'You save for this',
   meter: (name: string) => `Points towards ${name}`,
   meterValue: (have: number, cost: number) =>
-    `${have} of ${cost} ${cost === 1 ? 'point' : 'points'}`,
+    `${numberText(have)} of ${numberText(cost)} ${cost === 1 ? 'point' : 'points'}`,
   menu: (name: string) => `Options for ${name}`,
   edit: 'Edit',
   delete: 'Delete',
@@ -62,7 +65,7 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
   refunds: (name: string, owner: string, cost: number) =>
     cost === 1
       ? `This denies ${name}, and ${owner} gets 1 point back.`
-      : `This denies ${name}, and ${owner} gets ${cost} points back.`,
+      : `This denies ${name}, and ${owner} gets ${numberText(cost)} points back.`,
   deny: 'Deny',
   denyTitle: (name: string) => `Deny ${name}?`,
   lineFor: (name: string) => `A line for ${name}`,
@@ -70,12 +73,10 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
   readsLine: (name: string) => `${name} reads it with the refusal.`,
 
   redeemed: 'Reward redeemed!',
-  spent: (cost: number) => (cost === 1 ? '1 point spent' : `${cost} points spent`),
+  spent: (cost: number) => (cost === 1 ? '1 point spent' : `${numberText(cost)} points spent`),
   enjoy: 'Enjoy it',
 
   denied: 'Denied - Please update and resubmit',
-  limit: (count: number) => `The free plan includes ${count} rewards a day.`,
-  seePlans: 'See plans',
 
   toasts: {
     created: 'Reward created successfully',
@@ -90,10 +91,12 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
     returned: 'Reward returned',
     saving: 'Saving for this',
     savingNoMore: 'Not saving for this any more',
-    pointsBack: (cost: number) => (cost === 1 ? '1 point is back' : `${cost} points are back`),
+    pointsBack: (cost: number) =>
+      cost === 1 ? '1 point is back' : `${numberText(cost)} points are back`,
     deleted: 'Reward deleted',
     approved: 'Reward approved',
     denied: 'Reward denied',
-    refunded: (cost: number) => (cost === 1 ? '1 point refunded' : `${cost} points refunded`),
+    refunded: (cost: number) =>
+      cost === 1 ? '1 point refunded' : `${numberText(cost)} points refunded`,
   },
 })

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { numberText } from '#domain/language/numbers.ts'
 import { planOffers } from '#domain/plans.ts'
 import type { settingsTexts as english } from './texts.ts'
 
@@ -57,7 +58,9 @@ export const settingsTexts: typeof english = {
     handedOver: (name) => `An ${name} übergeben`,
     openLoans: 'Noch nicht zurückgezahlt',
     openLoanPoints: (loans, points) =>
-      points === 1 ? `${loans}-mal geliehen, 1 Punkt` : `${loans}-mal geliehen, ${points} Punkte`,
+      points === 1
+        ? `${loans}-mal geliehen, 1 Punkt`
+        : `${loans}-mal geliehen, ${numberText(points)} Punkte`,
     partnerships: 'Verbindungen',
     othersKeep:
       'Die anderen behalten ihre Punkte. Deine geteilten Aufgaben verschwinden auch bei ihnen.',

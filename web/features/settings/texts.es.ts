@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import { planOffers } from '#domain/plans.ts'
 import type { settingsTexts as english } from './texts.ts'
 
@@ -58,7 +59,7 @@ export const settingsTexts: typeof english = {
     handedOver: (name) => `Ahora es de ${name}`,
     openLoans: 'Préstamos sin saldar',
     openLoanPoints: (loans, points) =>
-      points === 1 ? `${loans}, 1 punto` : `${loans}, ${points} puntos`,
+      points === 1 ? `${loans}, 1 punto` : `${loans}, ${numberText(points)} puntos`,
     partnerships: 'Personas vinculadas',
     othersKeep:
       'Tu gente conserva los puntos que ha ganado. Las tareas que compartes desaparecen también de sus listas.',

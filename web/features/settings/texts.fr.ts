@@ -1,4 +1,5 @@
 /** The texts of texts.ts in French. */
+import { numberText } from '#domain/language/numbers.ts'
 import { planOffers } from '#domain/plans.ts'
 import type { settingsTexts as english } from './texts.ts'
 
@@ -57,7 +58,7 @@ export const settingsTexts: typeof english = {
     handedOver: (name) => `Confiées à ${name}`,
     openLoans: 'Prêts en cours',
     openLoanPoints: (loans, points) =>
-      points < 2 ? `${loans}, ${points} point` : `${loans}, ${points} points`,
+      points < 2 ? `${loans}, ${points} point` : `${loans}, ${numberText(points)} points`,
     partnerships: 'Partenaires',
     othersKeep:
       'Tes partenaires gardent les points gagnés. Tes tâches partagées disparaissent pour tout le monde.',

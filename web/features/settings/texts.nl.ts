@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import { planOffers } from '#domain/plans.ts'
 import type { settingsTexts as english } from './texts.ts'
 
@@ -58,7 +59,7 @@ export const settingsTexts: typeof english = {
     handedOver: (name) => `Overgedragen aan ${name}`,
     openLoans: 'Lopende leningen',
     openLoanPoints: (loans, points) =>
-      points === 1 ? `${loans}, 1 punt` : `${loans}, ${points} punten`,
+      points === 1 ? `${loans}, 1 punt` : `${loans}, ${numberText(points)} punten`,
     partnerships: 'Koppelingen',
     othersKeep:
       'Partners houden de punten die ze verdienden. Jouw gedeelde taken verdwijnen ook bij hen.',

@@ -1,4 +1,5 @@
 /** Texts of the settings. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
@@ -58,7 +59,7 @@ export const settingsTexts = defineTexts('settingsTexts', {
     handedOver: (name: string) => `Handed over to ${name}`,
     openLoans: 'Loans still open',
     openLoanPoints: (loans: number, points: number) =>
-      points === 1 ? `${loans}, 1 point` : `${loans}, ${points} points`,
+      points === 1 ? `${loans}, 1 point` : `${loans}, ${numberText(points)} points`,
     partnerships: 'Partnerships',
     othersKeep: 'Partners keep the points they earned. Your shared tasks disappear for them too.',
     unsent: (count: number) =>
@@ -92,7 +93,7 @@ export const settingsTexts = defineTexts('settingsTexts', {
     connect: 'Connect',
     disconnect: 'Disconnect',
     disconnectText: (provider: string) =>
-      `${provider} signs you in no more. Devices that are signed in stay so.`,
+      `${provider} will no longer sign you in. Devices that are signed in stay signed in.`,
     disconnected: 'Disconnected',
     connectFailed: 'Failed to connect',
     disconnectFailed: 'Failed to disconnect',

@@ -75,7 +75,7 @@ export const texts = defineTexts('signInTexts', {
     proof: {
       title: 'Is this you?',
       text: (username: string, provider: string) =>
-        `The account ${username} has your e-mail address. Enter its password once, and ${provider} signs you in from then on.`,
+        `The account ${username} has your email address. Enter its password once, and ${provider} signs you in from then on.`,
       notYours: 'If it is not yours, ask the admin of this server.',
       action: 'Connect and sign in',
     },
@@ -90,7 +90,7 @@ export const texts = defineTexts('signInTexts', {
       no_account: (provider: string) =>
         `No account here is connected with you at ${provider}. If you have one, log in and connect it in Settings, Security. Otherwise ask the admin of this server.`,
       known_address: (provider: string) =>
-        `You have an account here with this e-mail address. Log in to it, then connect ${provider} in Settings, Security.`,
+        `You have an account here with this email address. Log in to it, then connect ${provider} in Settings, Security.`,
       taken: (provider: string) => `Another account here is connected with you at ${provider}.`,
     } satisfies Record<OidcProblem, (provider: string) => string>,
     fromApp:

@@ -7,7 +7,7 @@ export const storageTexts = defineTexts('storageTexts', {
     title: 'This window cannot save anything',
     text: 'Mitten saves your household on this device so that it works offline. This browser does not allow that.',
     ways: [
-      'In a private window, open Mitten in a normal one.',
+      'If this is a private window, open Mitten in a normal one.',
       'If cookies and site data are blocked, allow them for this address.',
       'If the device is out of space, free some up and load again.',
     ],

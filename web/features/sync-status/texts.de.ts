@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. A task, a reward and a loan ("Anfrage") are all feminine here: "sie". */
+import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from './moment.ts'
 import type { texts as english } from './texts.ts'
 
@@ -17,7 +18,7 @@ const numberWords = [
 
 /** "um 16:20 Uhr", "am 20. Nov. um 16:20 Uhr". */
 const at = ({ day, time }: Moment) => (day === null ? `um ${time} Uhr` : `am ${day} um ${time} Uhr`)
-const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+const points = (count: number) => (count === 1 ? '1 Punkt' : `${numberText(count)} Punkte`)
 
 export const texts: typeof english = {
   explanations: {
@@ -98,17 +99,21 @@ export const texts: typeof english = {
 
   meanings: {
     pointsWentTo: (count, name) =>
-      count === 1 ? `Den Punkt hat ${name} bekommen.` : `Die ${count} Punkte hat ${name} bekommen.`,
+      count === 1
+        ? `Den Punkt hat ${name} bekommen.`
+        : `Die ${numberText(count)} Punkte hat ${name} bekommen.`,
     pointsNotAdded: (count) =>
-      count === 1 ? 'Der Punkt kam nicht dazu.' : `Die ${count} Punkte kamen nicht dazu.`,
-    balanceBack: (balance) => `Dein Stand ist wieder ${balance}.`,
-    pointsStay: (balance) => `Deine Punkte bleiben, wie sie sind: ${balance}.`,
+      count === 1
+        ? 'Der Punkt kam nicht dazu.'
+        : `Die ${numberText(count)} Punkte kamen nicht dazu.`,
+    balanceBack: (balance) => `Dein Stand ist wieder ${numberText(balance)}.`,
+    pointsStay: (balance) => `Deine Punkte bleiben, wie sie sind: ${numberText(balance)}.`,
     textKept: 'Dein Text bleibt, bis du entscheidest.',
     limitTomorrow: 'Dein Text bleibt, bis du entscheidest. Morgen kannst du es wieder versuchen.',
     needsMore: (need, have) =>
-      `Sie kostet ${need}, und du hast ${have}. Es wurde nichts ausgegeben.`,
+      `Sie kostet ${numberText(need)}, und du hast ${numberText(have)}. Es wurde nichts ausgegeben.`,
     hasEnough: (need, have) =>
-      `Sie kostet ${need}, und jetzt hast du ${have}. Es wurde nichts ausgegeben.`,
+      `Sie kostet ${numberText(need)}, und jetzt hast du ${numberText(have)}. Es wurde nichts ausgegeben.`,
     nothingSpent: 'Es wurde nichts ausgegeben.',
     nothingDecided: 'Es wurde nichts entschieden.',
     nothingChanged: 'Es wurde nichts geändert.',
@@ -124,7 +129,7 @@ export const texts: typeof english = {
     claimAgain: 'Wieder übernehmen',
     redeemFor: (count) => `Für ${points(count)} einlösen`,
     approveFor: (count) => `Für ${points(count)} zustimmen`,
-    denyFor: (count) => `Bei ${count === 1 ? '1 Punkt' : `${count} Punkten`} ablehnen`,
+    denyFor: (count) => `Bei ${count === 1 ? '1 Punkt' : `${numberText(count)} Punkten`} ablehnen`,
     borrow: (count) => `${points(count)} leihen`,
     seePlans: 'Tarife ansehen',
     seeLoans: 'Geliehenes ansehen',

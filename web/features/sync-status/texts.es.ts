@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from './moment.ts'
 import type { texts as english } from './texts.ts'
 
@@ -47,7 +48,7 @@ export const texts: typeof english = {
   neverSynced: 'Aún sin sincronizar',
   waitingDetail: (ago, points) => {
     if (points === null) return ago
-    return points === 1 ? `${ago}, +1 punto` : `${ago}, +${points} puntos`
+    return points === 1 ? `${ago}, +1 punto` : `${ago}, +${numberText(points)} puntos`
   },
   notSynced: 'Aún sin sincronizar',
   syncNow: 'Sincronizar',
@@ -103,15 +104,21 @@ export const texts: typeof english = {
 
   meanings: {
     pointsWentTo: (points, name) =>
-      points === 1 ? `El punto ha ido a ${name}.` : `Los ${points} puntos han ido a ${name}.`,
+      points === 1
+        ? `El punto ha ido a ${name}.`
+        : `Los ${numberText(points)} puntos han ido a ${name}.`,
     pointsNotAdded: (points) =>
-      points === 1 ? 'El punto no se ha sumado.' : `Los ${points} puntos no se han sumado.`,
-    balanceBack: (balance) => `Tu saldo vuelve a ser ${balance}.`,
-    pointsStay: (balance) => `Tus puntos siguen igual: ${balance}.`,
+      points === 1
+        ? 'El punto no se ha sumado.'
+        : `Los ${numberText(points)} puntos no se han sumado.`,
+    balanceBack: (balance) => `Tu saldo vuelve a ser ${numberText(balance)}.`,
+    pointsStay: (balance) => `Tus puntos siguen igual: ${numberText(balance)}.`,
     textKept: 'Tu texto se conserva hasta que decidas.',
     limitTomorrow: 'Tu texto se conserva hasta que decidas. Puedes probar otra vez mañana.',
-    needsMore: (need, have) => `Cuesta ${need} y tienes ${have}. No se ha gastado nada.`,
-    hasEnough: (need, have) => `Cuesta ${need} y ahora tienes ${have}. No se ha gastado nada.`,
+    needsMore: (need, have) =>
+      `Cuesta ${numberText(need)} y tienes ${numberText(have)}. No se ha gastado nada.`,
+    hasEnough: (need, have) =>
+      `Cuesta ${numberText(need)} y ahora tienes ${numberText(have)}. No se ha gastado nada.`,
     nothingSpent: 'No se ha gastado nada.',
     nothingDecided: 'No se ha decidido nada.',
     nothingChanged: 'No se ha cambiado nada.',
@@ -125,11 +132,14 @@ export const texts: typeof english = {
     createAgain: 'Crear de nuevo',
     tryAgain: 'Reintentar',
     claimAgain: 'Quedármela de nuevo',
-    redeemFor: (points) => (points === 1 ? 'Canjear por 1 punto' : `Canjear por ${points} puntos`),
-    approveFor: (points) => (points === 1 ? 'Aprobar por 1 punto' : `Aprobar por ${points} puntos`),
-    denyFor: (points) => (points === 1 ? 'Rechazar a 1 punto' : `Rechazar a ${points} puntos`),
+    redeemFor: (points) =>
+      points === 1 ? 'Canjear por 1 punto' : `Canjear por ${numberText(points)} puntos`,
+    approveFor: (points) =>
+      points === 1 ? 'Aprobar por 1 punto' : `Aprobar por ${numberText(points)} puntos`,
+    denyFor: (points) =>
+      points === 1 ? 'Rechazar a 1 punto' : `Rechazar a ${numberText(points)} puntos`,
     borrow: (points) =>
-      points === 1 ? 'Pedir prestado 1 punto' : `Pedir prestados ${points} puntos`,
+      points === 1 ? 'Pedir prestado 1 punto' : `Pedir prestados ${numberText(points)} puntos`,
     seePlans: 'Ver Suscripción',
     seeLoans: 'Ver tus préstamos',
     seeRewards: 'Ver tus premios',

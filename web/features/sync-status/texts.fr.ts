@@ -1,9 +1,10 @@
 /** The texts of texts.ts in French. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from './moment.ts'
 import type { texts as english } from './texts.ts'
 
 const small = ['Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
-const amount = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
+const amount = (count: number) => (count < 2 ? `${count} point` : `${numberText(count)} points`)
 
 /** "le 18 nov. à 16:20", or "à 16:20" of today. */
 const when = ({ day, time }: Moment) => (day === null ? `à ${time}` : `le ${day} à ${time}`)
@@ -87,16 +88,21 @@ export const texts: typeof english = {
 
   meanings: {
     pointsWentTo: (points, name) =>
-      points < 2 ? `Le point est allé à ${name}.` : `Les ${points} points sont allés à ${name}.`,
+      points < 2
+        ? `Le point est allé à ${name}.`
+        : `Les ${numberText(points)} points sont allés à ${name}.`,
     pointsNotAdded: (points) =>
-      points < 2 ? 'Le point n’a pas été ajouté.' : `Les ${points} points n’ont pas été ajoutés.`,
-    balanceBack: (balance) => `Ton solde revient à ${balance}.`,
-    pointsStay: (balance) => `Tes points ne bougent pas\u202F: ${balance}.`,
+      points < 2
+        ? 'Le point n’a pas été ajouté.'
+        : `Les ${numberText(points)} points n’ont pas été ajoutés.`,
+    balanceBack: (balance) => `Ton solde revient à ${numberText(balance)}.`,
+    pointsStay: (balance) => `Tes points ne bougent pas\u202F: ${numberText(balance)}.`,
     textKept: 'Ton texte est gardé jusqu’à ce que tu décides.',
     limitTomorrow: 'Ton texte est gardé jusqu’à ce que tu décides. Tu peux réessayer demain.',
-    needsMore: (need, have) => `Il en faut ${need} et tu en as ${have}. Rien n’a été dépensé.`,
+    needsMore: (need, have) =>
+      `Il en faut ${numberText(need)} et tu en as ${numberText(have)}. Rien n’a été dépensé.`,
     hasEnough: (need, have) =>
-      `Il en faut ${need}, et tu en as maintenant ${have}. Rien n’a été dépensé.`,
+      `Il en faut ${numberText(need)}, et tu en as maintenant ${numberText(have)}. Rien n’a été dépensé.`,
     nothingSpent: 'Rien n’a été dépensé.',
     nothingDecided: 'Rien n’a été décidé.',
     nothingChanged: 'Rien n’a changé.',

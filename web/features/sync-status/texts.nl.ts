@@ -1,10 +1,11 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from './moment.ts'
 import type { texts as english } from './texts.ts'
 
 const numberWords = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen']
 
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
+const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 /** "om 18:07", "op 24 nov om 18:07". */
 const at = ({ day, time }: Moment) => (day === null ? `om ${time}` : `op ${day} om ${time}`)
@@ -88,16 +89,21 @@ export const texts: typeof english = {
 
   meanings: {
     pointsWentTo: (points, name) =>
-      points === 1 ? `Het punt ging naar ${name}.` : `De ${points} punten gingen naar ${name}.`,
+      points === 1
+        ? `Het punt ging naar ${name}.`
+        : `De ${numberText(points)} punten gingen naar ${name}.`,
     pointsNotAdded: (points) =>
-      points === 1 ? 'Het punt is niet bijgeteld.' : `De ${points} punten zijn niet bijgeteld.`,
-    balanceBack: (balance) => `Je saldo is weer ${balance}.`,
-    pointsStay: (balance) => `Je punten blijven zoals ze zijn: ${balance}.`,
+      points === 1
+        ? 'Het punt is niet bijgeteld.'
+        : `De ${numberText(points)} punten zijn niet bijgeteld.`,
+    balanceBack: (balance) => `Je saldo is weer ${numberText(balance)}.`,
+    pointsStay: (balance) => `Je punten blijven zoals ze zijn: ${numberText(balance)}.`,
     textKept: 'Je tekst blijft bewaard tot je kiest.',
     limitTomorrow: 'Je tekst blijft bewaard tot je kiest. Morgen kun je het opnieuw proberen.',
-    needsMore: (need, have) => `Het kost ${need} en je hebt er ${have}. Er is niets uitgegeven.`,
+    needsMore: (need, have) =>
+      `Het kost ${numberText(need)} en je hebt er ${numberText(have)}. Er is niets uitgegeven.`,
     hasEnough: (need, have) =>
-      `Het kost ${need}, en je hebt er nu ${have}. Er is niets uitgegeven.`,
+      `Het kost ${numberText(need)}, en je hebt er nu ${numberText(have)}. Er is niets uitgegeven.`,
     nothingSpent: 'Er is niets uitgegeven.',
     nothingDecided: 'Er is niets beslist.',
     nothingChanged: 'Er is niets veranderd.',

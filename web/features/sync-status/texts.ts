@@ -1,4 +1,5 @@
 /** Texts of the sync status: refused changes and the actions for them. Those of the pill are separate. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import type { Moment } from './moment.ts'
 import type { SyncState } from './sync-state.ts'
@@ -36,7 +37,7 @@ export const texts = defineTexts('syncStatusTexts', {
   lastSynced: (ago: string) => `Last synced ${ago}`,
   neverSynced: 'Not synced yet',
   waitingDetail: (ago: string, points: number | null) =>
-    points === null ? ago : `${ago}, +${points} points`,
+    points === null ? ago : `${ago}, +${numberText(points)} ${points === 1 ? 'point' : 'points'}`,
   notSynced: 'Not synced yet',
   syncNow: 'Sync now',
   gone: {
@@ -116,17 +117,21 @@ export const texts = defineTexts('syncStatusTexts', {
 
   meanings: {
     pointsWentTo: (points: number, name: string) =>
-      points === 1 ? `The point went to ${name}.` : `The ${points} points went to ${name}.`,
+      points === 1
+        ? `The point went to ${name}.`
+        : `The ${numberText(points)} points went to ${name}.`,
     pointsNotAdded: (points: number) =>
-      points === 1 ? 'The point was not added.' : `The ${points} points were not added.`,
-    balanceBack: (balance: number) => `Your balance is back to ${balance}.`,
-    pointsStay: (balance: number) => `Your points stay as they are: ${balance}.`,
+      points === 1
+        ? 'The point was not added.'
+        : `The ${numberText(points)} points were not added.`,
+    balanceBack: (balance: number) => `Your balance is back to ${numberText(balance)}.`,
+    pointsStay: (balance: number) => `Your points stay as they are: ${numberText(balance)}.`,
     textKept: 'Your text is kept until you decide.',
     limitTomorrow: 'Your text is kept until you decide. You can try again tomorrow.',
     needsMore: (need: number, have: number) =>
-      `It costs ${need} and you have ${have}. Nothing was spent.`,
+      `It costs ${numberText(need)} and you have ${numberText(have)}. Nothing was spent.`,
     hasEnough: (need: number, have: number) =>
-      `It costs ${need}, and you have ${have} now. Nothing was spent.`,
+      `It costs ${numberText(need)}, and you have ${numberText(have)} now. Nothing was spent.`,
     nothingSpent: 'Nothing was spent.',
     nothingDecided: 'Nothing was decided.',
     nothingChanged: 'Nothing was changed.',
@@ -141,11 +146,13 @@ export const texts = defineTexts('syncStatusTexts', {
     tryAgain: 'Try again',
     claimAgain: 'Claim it again',
     redeemFor: (points: number) =>
-      points === 1 ? 'Redeem for 1 point' : `Redeem for ${points} points`,
+      points === 1 ? 'Redeem for 1 point' : `Redeem for ${numberText(points)} points`,
     approveFor: (points: number) =>
-      points === 1 ? 'Approve for 1 point' : `Approve for ${points} points`,
-    denyFor: (points: number) => (points === 1 ? 'Deny at 1 point' : `Deny at ${points} points`),
-    borrow: (points: number) => (points === 1 ? 'Borrow 1 point' : `Borrow ${points} points`),
+      points === 1 ? 'Approve for 1 point' : `Approve for ${numberText(points)} points`,
+    denyFor: (points: number) =>
+      points === 1 ? 'Deny at 1 point' : `Deny at ${numberText(points)} points`,
+    borrow: (points: number) =>
+      points === 1 ? 'Borrow 1 point' : `Borrow ${numberText(points)} points`,
     seePlans: 'See Subscription',
     seeLoans: 'See your loans',
     seeRewards: 'See your rewards',

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { taskCardTexts as english } from './texts.ts'
 
 export const taskCardTexts: typeof english = {
@@ -23,7 +24,7 @@ export const taskCardTexts: typeof english = {
   completeAndEarn: (name, points) =>
     points === 1
       ? `${name} erledigt, 1 Punkt verdienen`
-      : `${name} erledigt, ${points} Punkte verdienen`,
+      : `${name} erledigt, ${numberText(points)} Punkte verdienen`,
   claim: 'Übernehmen',
   claimTask: (name) => `${name} übernehmen`,
   menu: (name) => `Optionen für ${name}`,
@@ -35,15 +36,15 @@ export const taskCardTexts: typeof english = {
 
   deleteTitle: 'Ganz sicher?',
   deleteOwn: (name) => `Das löscht ${name}.`,
-  deleteShared: (name) => `Das löscht ${name} für euch beide.`,
+  deleteShared: (name) => `Das löscht ${name} für alle, die sie sehen.`,
 
   toasts: {
     created: 'Aufgabe angelegt',
     updated: 'Aufgabe geändert',
     completed: 'Aufgabe erledigt!',
-    earned: (points) => (points === 1 ? '+1 Punkt' : `+${points} Punkte`),
+    earned: (points) => (points === 1 ? '+1 Punkt' : `+${numberText(points)} Punkte`),
     earnedBy: (name, points) =>
-      points === 1 ? `+1 Punkt für ${name}` : `+${points} Punkte für ${name}`,
+      points === 1 ? `+1 Punkt für ${name}` : `+${numberText(points)} Punkte für ${name}`,
     claimed: 'Aufgabe übernommen!',
     released: 'Aufgabe abgegeben',
     deleted: 'Aufgabe gelöscht',

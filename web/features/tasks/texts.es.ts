@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { taskCardTexts as english } from './texts.ts'
 
 export const taskCardTexts: typeof english = {
@@ -23,7 +24,7 @@ export const taskCardTexts: typeof english = {
   completeAndEarn: (name, points) =>
     points === 1
       ? `Completar ${name} y ganar 1 punto`
-      : `Completar ${name} y ganar ${points} puntos`,
+      : `Completar ${name} y ganar ${numberText(points)} puntos`,
   claim: 'Me la quedo',
   claimTask: (name) => `Me la quedo: ${name}`,
   menu: (name) => `Opciones de ${name}`,
@@ -41,9 +42,9 @@ export const taskCardTexts: typeof english = {
     created: 'Tarea creada',
     updated: 'Tarea actualizada',
     completed: '¡Tarea completada!',
-    earned: (points) => (points === 1 ? '+1 punto' : `+${points} puntos`),
+    earned: (points) => (points === 1 ? '+1 punto' : `+${numberText(points)} puntos`),
     earnedBy: (name, points) =>
-      points === 1 ? `+1 punto para ${name}` : `+${points} puntos para ${name}`,
+      points === 1 ? `+1 punto para ${name}` : `+${numberText(points)} puntos para ${name}`,
     claimed: 'Te la quedas',
     released: 'La tarea vuelve a estar libre',
     deleted: 'Tarea eliminada',

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in French. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { taskCardTexts as english } from './texts.ts'
 
 export const taskCardTexts: typeof english = {
@@ -23,7 +24,7 @@ export const taskCardTexts: typeof english = {
   completeAndEarn: (name, points) =>
     points < 2
       ? `Terminer ${name} et gagner ${points} point`
-      : `Terminer ${name} et gagner ${points} points`,
+      : `Terminer ${name} et gagner ${numberText(points)} points`,
   claim: 'Prendre',
   claimTask: (name) => `Prendre ${name}`,
   menu: (name) => `Options\u202F: ${name}`,
@@ -35,15 +36,16 @@ export const taskCardTexts: typeof english = {
 
   deleteTitle: 'C’est vraiment ce que tu veux\u202F?',
   deleteOwn: (name) => `«\u202F${name}\u202F» sera supprimée.`,
-  deleteShared: (name) => `«\u202F${name}\u202F» sera supprimée pour vous deux.`,
+  deleteShared: (name) =>
+    `«\u202F${name}\u202F» sera supprimée pour toutes les personnes qui la voient.`,
 
   toasts: {
     created: 'Tâche créée',
     updated: 'Tâche modifiée',
     completed: 'Tâche terminée\u202F!',
-    earned: (points) => (points < 2 ? `+${points} point` : `+${points} points`),
+    earned: (points) => (points < 2 ? `+${points} point` : `+${numberText(points)} points`),
     earnedBy: (name, points) =>
-      points < 2 ? `+${points} point pour ${name}` : `+${points} points pour ${name}`,
+      points < 2 ? `+${points} point pour ${name}` : `+${numberText(points)} points pour ${name}`,
     claimed: 'Tâche prise\u202F!',
     released: 'Tâche rendue',
     deleted: 'Tâche supprimée',

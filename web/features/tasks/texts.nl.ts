@@ -1,7 +1,8 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { taskCardTexts as english } from './texts.ts'
 
-const points = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
+const points = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const taskCardTexts: typeof english = {
   createTask: 'Nieuwe taak',
@@ -34,7 +35,7 @@ export const taskCardTexts: typeof english = {
 
   deleteTitle: 'Weet je het heel zeker?',
   deleteOwn: (name) => `${name} wordt verwijderd.`,
-  deleteShared: (name) => `${name} wordt voor jullie allebei verwijderd.`,
+  deleteShared: (name) => `${name} wordt voor iedereen die deze ziet verwijderd.`,
 
   toasts: {
     created: 'De taak staat erop',

@@ -1,5 +1,8 @@
 /** Texts of a task's card and dialogs. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
+
+const inPoints = (count: number) => (count === 1 ? '1 point' : `${numberText(count)} points`)
 
 export const taskCardTexts = defineTexts('taskCardTexts', {
   createTask: 'Create Task',
@@ -20,8 +23,7 @@ export const taskCardTexts = defineTexts('taskCardTexts', {
   afterSteps: (name: string, steps: string) => `${name}: ${steps}`,
   complete: 'Complete',
   done: 'Done',
-  completeAndEarn: (name: string, points: number) =>
-    points === 1 ? `Complete ${name}, earn 1 point` : `Complete ${name}, earn ${points} points`,
+  completeAndEarn: (name: string, points: number) => `Complete ${name}, earn ${inPoints(points)}`,
   claim: 'Claim',
   claimTask: (name: string) => `Claim ${name}`,
   menu: (name: string) => `Options for ${name}`,
@@ -33,15 +35,14 @@ export const taskCardTexts = defineTexts('taskCardTexts', {
 
   deleteTitle: 'Are you absolutely sure?',
   deleteOwn: (name: string) => `This deletes ${name}.`,
-  deleteShared: (name: string) => `This deletes ${name} for both of you.`,
+  deleteShared: (name: string) => `This deletes ${name} for everybody who sees it.`,
 
   toasts: {
     created: 'Task created successfully',
     updated: 'Task updated',
     completed: 'Task completed!',
-    earned: (points: number) => (points === 1 ? '+1 point' : `+${points} points`),
-    earnedBy: (name: string, points: number) =>
-      points === 1 ? `+1 point for ${name}` : `+${points} points for ${name}`,
+    earned: (points: number) => `+${inPoints(points)}`,
+    earnedBy: (name: string, points: number) => `+${inPoints(points)} for ${name}`,
     claimed: 'Task claimed!',
     released: 'Task released',
     deleted: 'Task deleted',

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { pointsTexts as english } from './texts.ts'
 
 export const pointsTexts: typeof english = {
@@ -9,5 +10,5 @@ export const pointsTexts: typeof english = {
   belowZero: (missing) =>
     missing === 1
       ? 'Unter null, weil eine Aufgabe wieder offen ist. 1 Punkt gleicht das aus.'
-      : `Unter null, weil eine Aufgabe wieder offen ist. ${missing} Punkte gleichen das aus.`,
+      : `Unter null, weil eine Aufgabe wieder offen ist. ${numberText(missing)} Punkte gleichen das aus.`,
 }

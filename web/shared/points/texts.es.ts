@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { pointsTexts as english } from './texts.ts'
 
 export const pointsTexts: typeof english = {
@@ -9,5 +10,5 @@ export const pointsTexts: typeof english = {
   belowZero: (missing) =>
     missing === 1
       ? 'Bajo cero por una tarea reabierta. Con 1 punto se arregla.'
-      : `Bajo cero por una tarea reabierta. Con ${missing} puntos se arregla.`,
+      : `Bajo cero por una tarea reabierta. Con ${numberText(missing)} puntos se arregla.`,
 }

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in French. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { pointsTexts as english } from './texts.ts'
 
 export const pointsTexts: typeof english = {
@@ -9,5 +10,5 @@ export const pointsTexts: typeof english = {
   belowZero: (missing) =>
     missing < 2
       ? `Sous zéro, car une tâche est de nouveau à faire. Il manque ${missing} point.`
-      : `Sous zéro, car une tâche est de nouveau à faire. Il manque ${missing} points.`,
+      : `Sous zéro, car une tâche est de nouveau à faire. Il manque ${numberText(missing)} points.`,
 }

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { pointsTexts as english } from './texts.ts'
 
 export const pointsTexts: typeof english = {
@@ -9,5 +10,5 @@ export const pointsTexts: typeof english = {
   belowZero: (missing) =>
     missing === 1
       ? 'Onder nul door een heropende taak. Met 1 punt sta je weer op nul.'
-      : `Onder nul door een heropende taak. Met ${missing} punten sta je weer op nul.`,
+      : `Onder nul door een heropende taak. Met ${numberText(missing)} punten sta je weer op nul.`,
 }

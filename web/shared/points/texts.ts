@@ -1,4 +1,5 @@
 /** Texts about points that several pages share. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const pointsTexts = defineTexts('pointsTexts', {
@@ -9,5 +10,5 @@ export const pointsTexts = defineTexts('pointsTexts', {
   belowZero: (missing: number) =>
     missing === 1
       ? 'Below zero after a reopened task. 1 point brings it back.'
-      : `Below zero after a reopened task. ${missing} points bring it back.`,
+      : `Below zero after a reopened task. ${numberText(missing)} points bring it back.`,
 })

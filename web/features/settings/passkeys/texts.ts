@@ -24,7 +24,7 @@ export const texts = defineTexts('passkeySettingsTexts', {
   renameDone: 'Passkey renamed',
   renameFailed: 'Failed to rename passkey',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'It signs you in no more. Delete it from the device as well.',
+  removeText: 'It will no longer sign you in. Delete it from the device as well.',
   removeDone: 'Passkey removed',
   removeFailed: 'Failed to remove passkey',
 })

@@ -23,7 +23,7 @@ export const texts: typeof english = {
     access: { read: 'Mag lezen', act: 'Mag lezen en doen' },
     accessNote: {
       read: 'Ziet wat jij ziet, en verandert niets.',
-      act: 'Voltooit taken, wisselt beloningen in en meer, zoals jij.',
+      act: 'Rondt taken af, wisselt beloningen in en meer, zoals jij.',
     },
     never: 'Eindigt niet vanzelf',
     endsOn: (date) => `Eindigt op ${date}`,
@@ -83,7 +83,7 @@ export const texts: typeof english = {
     full: `Je hebt ${MAX_WEBHOOKS} webhooks, meer kan niet.`,
     events: {
       'task.created': 'Een taak wordt gemaakt',
-      'task.completed': 'Een taak wordt voltooid',
+      'task.completed': 'Een taak wordt afgerond',
       'task.approved': 'Een taak wordt goedgekeurd',
       'task.reopened': 'Een taak geldt als niet gedaan',
       'chore.due': 'Een terugkerende taak is aan de beurt',

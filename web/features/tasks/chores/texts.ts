@@ -162,7 +162,7 @@ export const awayTexts = defineTexts('awayTexts', {
       ? `In the first month 1 turn goes to ${to}. You owe nothing later.`
       : `In the first month ${turns} turns go to ${to}. You owe nothing later.`,
   waits: (name: string, day: string) => `${name} waits until ${day}.`,
-  runs: 'Days away do not interrupt a series.',
+  runs: 'Days away do not count against “in a row”.',
   house: 'Pause my repeating tasks',
   housePaused: 'My repeating tasks are paused',
   forEveryone: 'For everyone.',

@@ -40,7 +40,7 @@ export const readyWeekTexts: typeof english = {
   made: (count) => (count === 1 ? '1 Aufgabe angelegt' : `${count} Aufgaben angelegt`),
   failed: 'Die Aufgaben konnten nicht angelegt werden',
   choreLimit: (limit, left) =>
-    `Du kannst bis zu ${limit} wiederkehrende Aufgaben haben. ${left === 0 ? 'Es passt keine mehr dazu.' : left === 1 ? 'Eine passt noch dazu.' : `${left} passen noch dazu.`}`,
+    `Du kannst bis zu ${limit} regelmäßige Aufgaben haben. ${left === 0 ? 'Es passt keine mehr dazu.' : left === 1 ? 'Eine passt noch dazu.' : `${left} passen noch dazu.`}`,
   roomLimit: (limit) => `Du kannst bis zu ${limit} Räume haben. Lösche erst einen.`,
   planLimit: (limit, left) =>
     `Im kostenlosen Tarif sind ${limit} fertige oder importierte Aufgaben im Monat enthalten. ${left === 0 ? 'Keine ist mehr übrig.' : left === 1 ? 'Eine ist noch übrig.' : `${left} sind noch übrig.`}`,

@@ -39,7 +39,7 @@ export const readyWeekTexts: typeof english = {
   made: (count) => (count === 1 ? '1 tarea creada' : `${count} tareas creadas`),
   failed: 'No se han podido crear las tareas',
   choreLimit: (limit, left) =>
-    `Puedes tener hasta ${limit} tareas que se repiten. ${left === 0 ? 'Ya no cabe ninguna.' : left === 1 ? 'Cabe una más.' : `Caben ${left} más.`}`,
+    `Puedes tener hasta ${limit} tareas periódicas. ${left === 0 ? 'Ya no cabe ninguna.' : left === 1 ? 'Cabe una más.' : `Caben ${left} más.`}`,
   roomLimit: (limit) => `Puedes tener hasta ${limit} habitaciones. Elimina alguna antes.`,
   planLimit: (limit, left) =>
     `El plan gratuito incluye ${limit} tareas preparadas o importadas al mes. ${left === 0 ? 'No queda ninguna.' : left === 1 ? 'Queda una.' : `Quedan ${left}.`}`,

@@ -18,7 +18,7 @@ export const readyWeekTexts: typeof english = {
   weekTitle: 'Ta semaine',
   weekLead: 'Décoche ce que tu ne veux pas. Le crayon change une tâche.',
   who: 'Qui s’en charge ?',
-  whoKinds: { turns: 'Chacun son tour', anyone: 'N’importe qui', me: 'Moi seulement' },
+  whoKinds: { turns: 'Chacun son tour', anyone: 'Qui veut', me: 'Moi seulement' },
   forYou: 'Pour toi',
   takesPart: 'Qui prend son tour',
   me: (name) => `${name} (toi)`,
@@ -40,7 +40,7 @@ export const readyWeekTexts: typeof english = {
   made: (count) => (count < 2 ? `${count} tâche créée` : `${count} tâches créées`),
   failed: 'Les tâches n’ont pas pu être créées',
   choreLimit: (limit, left) =>
-    `Tu peux avoir jusqu’à ${limit} tâches répétées. ${left === 0 ? 'Aucune ne peut s’ajouter.' : left === 1 ? 'Une seule peut encore s’ajouter.' : `${left} peuvent encore s’ajouter.`}`,
+    `Tu peux avoir jusqu’à ${limit} tâches régulières. ${left === 0 ? 'Aucune ne peut s’ajouter.' : left === 1 ? 'Une seule peut encore s’ajouter.' : `${left} peuvent encore s’ajouter.`}`,
   roomLimit: (limit) => `Tu peux avoir jusqu’à ${limit} pièces. Supprimes-en d’abord une.`,
   planLimit: (limit, left) =>
     `La formule gratuite comprend ${limit} tâches toutes prêtes ou importées par mois. ${left === 0 ? 'Il n’en reste aucune.' : left === 1 ? 'Il en reste une.' : `Il en reste ${left}.`}`,

@@ -18,7 +18,7 @@ export const readyWeekTexts: typeof english = {
   weekTitle: 'Jouw week',
   weekLead: 'Vink uit wat je niet wilt. Met het potlood verander je een taak.',
   who: 'Wie doet ze?',
-  whoKinds: { turns: 'Om de beurt', anyone: 'Iedereen', me: 'Alleen ik' },
+  whoKinds: { turns: 'Om de beurt', anyone: 'Wie wil', me: 'Alleen ik' },
   forYou: 'Voor jou',
   takesPart: 'Wie om de beurt meedoet',
   me: (name) => `${name} (jij)`,
@@ -39,7 +39,7 @@ export const readyWeekTexts: typeof english = {
   made: (count) => (count === 1 ? '1 taak gemaakt' : `${count} taken gemaakt`),
   failed: 'De taken konden niet worden gemaakt',
   choreLimit: (limit, left) =>
-    `Je kunt tot ${limit} herhalende taken hebben. ${left === 0 ? 'Er kan geen meer bij.' : left === 1 ? 'Er kan er nog één bij.' : `Er kunnen er nog ${left} bij.`}`,
+    `Je kunt tot ${limit} terugkerende taken hebben. ${left === 0 ? 'Er kan geen meer bij.' : left === 1 ? 'Er kan er nog één bij.' : `Er kunnen er nog ${left} bij.`}`,
   roomLimit: (limit) => `Je kunt tot ${limit} ruimtes hebben. Verwijder er eerst een.`,
   planLimit: (limit, left) =>
     `Bij het gratis abonnement horen ${limit} kant-en-klare of geïmporteerde taken per maand. ${left === 0 ? 'Er is er geen over.' : left === 1 ? 'Er is er nog één over.' : `Er zijn er nog ${left} over.`}`,

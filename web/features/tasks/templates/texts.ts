@@ -32,7 +32,7 @@ export const templateTexts = defineTexts('templateTexts', {
 
   chosen: (count: number) => `${count} chosen.`,
   chosenShared: (count: number) =>
-    `${count} chosen. What is from the starter pack is shared with your partner, change that any time.`,
+    `${count} chosen. What is from the starter pack is shared with your partner; you can change that any time.`,
   add: (count: number) => (count === 1 ? 'Add 1 task' : `Add ${count} tasks`),
   addNone: 'Add tasks',
   added: (count: number) => (count === 1 ? '1 task added' : `${count} tasks added`),

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { togetherTexts as english } from './texts.ts'
 
 export const togetherTexts: typeof english = {
@@ -12,20 +13,20 @@ export const togetherTexts: typeof english = {
   chooseWho: (points) =>
     points === 1
       ? '1 punto. Elige quién te ha ayudado.'
-      : `${points} puntos. Elige quién te ha ayudado.`,
+      : `${numberText(points)} puntos. Elige quién te ha ayudado.`,
   sharedOut: (points, names, count) =>
-    `${points === 1 ? '1 punto, sin decimales' : `${points} puntos, repartidos sin decimales`}. ${names} ${count === 1 ? 'sabrá' : 'sabrán'} que ha sido en equipo.`,
+    `${points === 1 ? '1 punto, sin decimales' : `${numberText(points)} puntos, repartidos sin decimales`}. ${names} ${count === 1 ? 'sabrá' : 'sabrán'} que ha sido en equipo.`,
   stepsFirst: (done, of) =>
     of === 1
       ? 'El paso está sin marcar. Antes hay que marcarlo.'
       : `${done} de ${of} pasos ${done === 1 ? 'marcado' : 'marcados'}. Antes hay que marcarlos todos.`,
   alone: 'La he hecho sin ayuda',
   me: 'La he hecho yo',
-  forYou: (points) => `+${points} para ti`,
+  forYou: (points) => `+${numberText(points)} para ti`,
   childDid: (name) => `La ha hecho ${name}`,
   childDidPoints: (name, points) =>
     points === 1
       ? `La ha hecho ${name}, 1 punto para ${name}`
-      : `La ha hecho ${name}, ${points} puntos para ${name}`,
+      : `La ha hecho ${name}, ${numberText(points)} puntos para ${name}`,
   approvedAtOnce: (name) => `${name} recibe los puntos, ya aprobados.`,
 }

@@ -1,7 +1,8 @@
 /** The texts of texts.ts in French. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { togetherTexts as english } from './texts.ts'
 
-const amount = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
+const amount = (count: number) => (count < 2 ? `${count} point` : `${numberText(count)} points`)
 
 export const togetherTexts: typeof english = {
   who: 'Qui l’a faite\u202F?',
@@ -20,7 +21,7 @@ export const togetherTexts: typeof english = {
       : `${done} ${done < 2 ? 'étape cochée' : 'étapes cochées'} sur ${of}. Il les faut toutes d’abord.`,
   alone: 'Je l’ai faite sans aide',
   me: 'Je l’ai faite',
-  forYou: (points) => `+${points} pour toi`,
+  forYou: (points) => `+${numberText(points)} pour toi`,
   childDid: (name) => `${name} l’a faite`,
   childDidPoints: (name, points) => `${name} l’a faite, ${amount(points)} pour ${name}`,
   approvedAtOnce: (name) => `${name} reçoit les points, c’est validé tout de suite.`,

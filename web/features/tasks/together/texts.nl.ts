@@ -1,7 +1,8 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { togetherTexts as english } from './texts.ts'
 
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
+const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const togetherTexts: typeof english = {
   who: 'Wie deed het?',
@@ -19,7 +20,7 @@ export const togetherTexts: typeof english = {
       : `${done} van ${of} stappen ${done === 1 ? 'is' : 'zijn'} afgevinkt. Doe eerst de rest.`,
   alone: 'Ik deed het alleen',
   me: 'Ik deed het',
-  forYou: (points) => `+${points} voor jou`,
+  forYou: (points) => `+${numberText(points)} voor jou`,
   childDid: (name) => `${name} deed het`,
   childDidPoints: (name, points) => `${name} deed het, ${inPoints(points)} voor ${name}`,
   approvedAtOnce: (name) => `${name} krijgt de punten, meteen goedgekeurd.`,

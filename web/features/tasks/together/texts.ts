@@ -1,7 +1,8 @@
 /** Texts of the sheets that ask who did a task. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
-const inPoints = (count: number) => (count === 1 ? '1 point' : `${count} points`)
+const inPoints = (count: number) => (count === 1 ? '1 point' : `${numberText(count)} points`)
 
 export const togetherTexts = defineTexts('togetherTexts', {
   who: 'Who did it?',
@@ -21,11 +22,11 @@ export const togetherTexts = defineTexts('togetherTexts', {
       : `${done} of ${of} steps ${done === 1 ? 'is' : 'are'} ticked. All of them come first.`,
   alone: 'I did it alone',
   me: 'I did it',
-  forYou: (points: number) => `+${points} for you`,
+  forYou: (points: number) => `+${numberText(points)} for you`,
   childDid: (name: string) => `${name} did it`,
   childDidPoints: (name: string, points: number) =>
     points === 1
       ? `${name} did it, 1 point for ${name}`
-      : `${name} did it, ${points} points for ${name}`,
+      : `${name} did it, ${numberText(points)} points for ${name}`,
   approvedAtOnce: (name: string) => `${name} gets the points, approved at once.`,
 })
