@@ -24,7 +24,9 @@ const web = await createServer({
     // The client's own sources under web/api are not requests to the server.
     proxy: {
       '^/api/(?!.*\\.ts(\\?|$))': { target },
+      '/auth/': { target },
       '/calendar/': { target },
+      '/connect': { target },
       '/healthz': { target },
       '/readyz': { target },
     },
