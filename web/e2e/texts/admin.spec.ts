@@ -60,7 +60,7 @@ test('the admin page says its fixed texts, also of what fails', async ({ join })
   await answerWith(page, '/api/admin/stats', 500, null)
   for (const [path, text] of [
     ['/admin', 'Error loading users: 500: It broke'],
-    ['/admin?tab=statistics', 'Error loading statistics: 500: Internal Server Error'],
+    ['/admin?tab=statistics', 'Error loading statistics: 500: Sorry'],
     [details, 'Failed to fetch user: 404: User not found'],
   ] as const) {
     await page.goto(path)
