@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { imageTypes } from '#domain/pictures/picture.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { createPictureSharing } from '#server/blobs/named-pictures.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple } from '#server/testing/make-app.ts'
@@ -239,6 +241,20 @@ test('a picture goes with a repeating task that is handed over (C20)', async () 
   const { id } = body['chore'] as { id: string }
   expect((await maya.rest('giveChore', { id, to: theo.id })).status).toBe(200)
   expect([await sees(maya), await sees(theo)]).toEqual([true, true])
+})
+
+test('the photo of a task goes with the account of who did it, though the task stays (F5, T21)', async () => {
+  const made = await household()
+  const id = await proven(made)
+  const { core } = made.app
+  const before = core.store.get('tasks', id)
+  if (before === null) throw new Error('The task is there')
+  const after = { ...before, claimed_by: FORMER_MEMBER }
+  await core.writer.run(() =>
+    createPictureSharing(core.database)([{ table: 'tasks', id, before, after }], made.theo.id),
+  )
+  const owners = core.blobs.ownersOf(hash)
+  expect(owners).toEqual([made.theo.id])
 })
 
 test('an upload that a deletion of its account overtakes is not kept (F5)', async () => {

@@ -9,6 +9,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Change } from '#domain/tx.ts'
 import type { User } from '#domain/users/user.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
 import type { Database } from '#server/store/database.ts'
 import { hasRow, queriesOf } from '#server/store/queries.ts'
 import { blobOwners } from '#server/store/schema.ts'
@@ -76,7 +77,8 @@ export function createPictureSharing(database: Database) {
 
   function share({ path, owner }: Named, givers: readonly string[]): void {
     const shared = pictureHash(path)
-    if (shared === null) return
+    // With an account its pictures go, too (F5).
+    if (shared === null || owner === FORMER_MEMBER) return
     const isGiven = and(eq(hash, shared), inArray(user_id, [...givers]))
     if (hasRow(queries, blobOwners, isGiven))
       queries

@@ -123,13 +123,13 @@ function checkFate(model: Model, device: ModelDevice, { id, isShown }: Shown): v
   // A server that was set back may apply on the second try what it refused on the first.
   if (isApplied && isShown && !ledger.wasForgotten(id))
     throw new Violation('2: applied, and shown as rejected', { device: device.name, id })
-  // A device may give up what the server forgot long ago, while an image of it sends that again and shows the refusal.
-  const isExcused = [isMoot(fate), ledger.mayBeGone(id)].includes(true)
-  if (!isApplied && !isShown && !isExcused)
+  if (!isApplied && !isShown && !mayBeUnseen(model, id, fate))
     throw new Violation('2: rejected, and not shown', { device: device.name, id, fate })
 }
 
-function isMoot({ name, code }: Outcome): boolean {
+/** A device may give up what the server forgot long ago, while an image of it sends that again and shows the refusal. */
+function mayBeUnseen({ ledger }: Model, id: string, { name, code }: Outcome): boolean {
+  if (ledger.mayBeGone(id)) return true
   return commandOf(name as 'deleteTask').silentRefusals?.includes(code as 'not_found') === true
 }
 
