@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { languageTags } from '#domain/language/languages.ts'
 import { bundlePage } from '#web/e2e/bundle-page.ts'
+import { disabledFeatures } from '#web/e2e/disabled-features.ts'
 import { startWebkit } from '#web/e2e/engines/webkit.ts'
 import { ensureBuilt } from '../build-stamp.mjs'
 import { findBrowser } from '../find-browser.mjs'
@@ -90,7 +91,7 @@ async function findChromium() {
   if (executablePath === null) return null
   return async (demo: DemoServer) => {
     const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-    const args = ['--no-sandbox', '--disable-quic', ...camera]
+    const args = ['--no-sandbox', '--disable-quic', disabledFeatures, ...camera]
     const browser = await chromium.launch({ executablePath, args })
     const script = await bundlePage('scripts/screens/page/page.ts')
     const openDevice = chromiumDevices({ browser, demo, script })

@@ -1,5 +1,6 @@
 /** Browser tests in the Chromium that scripts/find-browser.mjs found. Every spec starts a server of its own. */
 import { defineConfig } from 'playwright/test'
+import { disabledFeatures } from './disabled-features.ts'
 
 const browser = process.env['CHROMIUM_PATH']
 
@@ -32,6 +33,7 @@ export default defineConfig({
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',
+        disabledFeatures,
       ],
     },
   },
