@@ -525,6 +525,25 @@ describe('changing', () => {
     expect(home.get('tasks', rowOf('2026-11-27'))?.is_shared).toBe(false)
   })
 
+  test('a claim that ends with a partnership, or a completion that is taken back, leaves it as private as it is now (C9, C26, F4)', () => {
+    const home = household()
+    const [done, claimed] = [rowOf('2026-11-24'), rowOf('2026-11-27')]
+    home.complete('Theo', '2026-11-24')
+    const friday = { ...bins, slot: '2026-11-27' }
+    home.run(['Maya', 'updateTask', { ...friday, assigned_to: idOf('Juno') }], tap('11-24'))
+    home.run(['Theo', 'claimTask', friday], tap('11-24'))
+    home.run(['Maya', 'updateChore', { ...bins, is_shared: false }], tap('11-24', '10:00'))
+    home.run(['Theo', 'reopenTask', { id: done }], tap('11-24', '11:00'))
+    expect(home.get('tasks', claimed)?.is_shared).toBe(true)
+    home.run(['Maya', 'removePartner', { id: idOf('Maya+Theo') }], tap('11-24', '12:00'))
+    for (const id of [done, claimed])
+      expect(home.get('tasks', id)).toMatchObject({
+        is_shared: false,
+        claimed_by: null,
+        assigned_to: null,
+      })
+  })
+
   describe('so many days after it was done', () => {
     /** Done on November 26; due on December 6. */
     function doneOnThursday() {

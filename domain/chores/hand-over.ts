@@ -5,6 +5,7 @@ import { inRoom } from '#domain/rooms/in-room.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { turnKept } from './change-rule.ts'
+import { asPrivateAs } from './private-row.ts'
 import { broughtForward } from './settle.ts'
 import { seatsFor } from './take-seats.ts'
 import type { Series } from './timetable.ts'
@@ -33,7 +34,10 @@ export function handOver(tx: Tx, series: Series, { to, context, today }: Handing
   const who = series.seats.length === 0 || seats.length > 1 ? chore.who : 'person'
   tx.put('chores', { ...chore, who, turn: turnKept(series, { chore, seats, today }) })
   for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null }))
-    tx.put('tasks', inRoom(tx, { ...row, ...keptBy(row, known), user_id: to }, context))
+    tx.put(
+      'tasks',
+      inRoom(tx, asPrivateAs(chore, { ...row, ...keptBy(row, known), user_id: to }), context),
+    )
 }
 
 /** The claim and the person of a row, where the new owner knows them: others could neither do it nor release it. */

@@ -10,6 +10,7 @@ import { FORMER_MEMBER } from '#domain/users/user.ts'
 import type { Chore } from './chore.ts'
 import { settledLately, streakAfterLateTick } from './mend-streak.ts'
 import { dropRow, pastDone, readBefore, writeBefore } from './occurrence-row.ts'
+import { asPrivateAs } from './private-row.ts'
 import { remember, seriesOf, todayOf } from './series.ts'
 import { settled, standingOf, withoutItsSkip } from './settle.ts'
 import type { Series } from './timetable.ts'
@@ -87,7 +88,7 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   }
   const seat = seats.find(({ person }) => person === performerOf(row))
   if (seat && seat.done > 0) tx.put('seats', { ...seat, done: seat.done - 1 })
-  return wasClaimed ? open : free(open)
+  return asPrivateAs(chore, wasClaimed ? open : free(open))
 }
 
 /** A late tick that nothing followed: the streak that it mended is broken again (C8, C9). */

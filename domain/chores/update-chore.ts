@@ -14,6 +14,7 @@ import { requireNearDays, requireWholeRule } from './chore-fields.ts'
 import type { Chore, Seat } from './chore.ts'
 import { ruleColumns } from './chore.ts'
 import { dropRow, pastDone } from './occurrence-row.ts'
+import { asPrivateAs } from './private-row.ts'
 import { inOrder, readRota, turnFor } from './rota.ts'
 import { broughtForward } from './settle.ts'
 import { requireRota, seatsFor } from './take-seats.ts'
@@ -49,7 +50,7 @@ export function changeChore(tx: Tx, series: Series, change: Change): void {
   tx.put('chores', next)
   for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null }))
     if (isRule && !isStillWanted(row, next)) dropRow(tx, row)
-    else tx.put('tasks', keepingTicks(row, { ...row, ...takenOver(row, chore, next) }))
+    else tx.put('tasks', keepingTicks(row, asPrivateAs(next, takenOver(row, chore, next))))
 }
 
 /** Its plan is read from what is open now: what was missed before is forgotten, and nobody's turn shifts. */
@@ -120,14 +121,11 @@ function changeSeats(tx: Tx, { chore, seats }: Series, { next, given, context, t
   return taken
 }
 
-/** One that somebody else claimed stays shared until it is done or released; any other is nobody else's when it is private (C26). */
-function takenOver(row: Task, before: Chore, next: Chore): Partial<Task> {
+/** One that somebody else claimed stays shared until it is done or released (C26). */
+function takenOver(row: Task, before: Chore, next: Chore): Task {
   const isOthers = row.claimed_by !== null && row.claimed_by !== before.user_id
   const fields = rowFields.filter(
     (field) => row[field] === before[field] && !(field === 'is_shared' && isOthers),
   )
-  return {
-    ...Object.fromEntries(fields.map((field) => [field, next[field]])),
-    ...(!next.is_shared && !isOthers && { assigned_to: null }),
-  }
+  return { ...row, ...Object.fromEntries(fields.map((field) => [field, next[field]])) }
 }

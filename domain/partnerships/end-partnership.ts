@@ -1,5 +1,6 @@
 /** Ends a partnership: what changes in both households, and what is decided if nobody can approve any more (F4, RW4, F7). */
 import { partChores } from '#domain/chores/part-chores.ts'
+import { released } from '#domain/chores/private-row.ts'
 import { itemsOf } from '#domain/column.ts'
 import { isPending } from '#domain/loans/loan.ts'
 import { approversOf, membershipOf } from '#domain/partnerships/partners.ts'
@@ -19,8 +20,7 @@ export function endPartnership(tx: Tx, partnership: Partnership, at: string): vo
   const wereChildren = new Set(sidesOf(partnership).filter((id) => tx.get('users', id)?.is_child))
   tx.delete('partnerships', partnership.id)
   for (const where of claimsBetween(partnership))
-    for (const task of tx.select('tasks', where))
-      tx.put('tasks', { ...task, claimed_by: null, claimed_at: null })
+    for (const task of tx.select('tasks', where)) tx.put('tasks', released(tx, task))
   const [one, other] = sidesOf(partnership)
   if (one !== undefined && other !== undefined) {
     partChores(tx, { owner: one, leaver: other, at })

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
 import { changeOccurrence, holderOf, requireStillWanted, skip } from '#domain/chores/occurrence.ts'
+import { released } from '#domain/chores/private-row.ts'
 import { unsettleRow } from '#domain/chores/settle-row.ts'
 import { itemsOf, newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
@@ -135,10 +136,7 @@ export const taskCommands = {
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
       if (task.claimed_by === null) return
       if (!canRelease(task, actor, at)) throw refusal('forbidden', 'task_claimer')
-      // One that stayed shared for whoever claimed it is as private as the repeating task is now (C26).
-      const chore = task.chore_id === null ? null : tx.get('chores', task.chore_id)
-      const is_shared = task.is_shared && chore?.is_shared !== false
-      tx.put('tasks', { ...task, is_shared, claimed_by: null, claimed_at: null })
+      tx.put('tasks', released(tx, task))
     },
   }),
 
