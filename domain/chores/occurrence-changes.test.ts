@@ -78,6 +78,24 @@ describe('changing one alone', () => {
     expect(home.refusal(['Juno', 'completeTask', never], tap('11-27'))?.code).toBe('not_found')
   })
 
+  test('taken back after its repeating task was deleted, it pays whoever does it; deleted with it, nobody (C2, C10)', () => {
+    const [home, other] = [household(), household()]
+    const id = rowOf('2026-11-24')
+    home.run(['Theo', 'completeTask', tuesday], tap('11-24'))
+    home.run(['Maya', 'deleteChore', bins])
+    home.run(['Theo', 'reopenTask', { id }], tap('11-24', '10:00'))
+    home.run(['Theo', 'releaseTask', { id }], tap('11-24', '10:00'))
+    home.run(['Juno', 'completeTask', tuesday], tap('11-24', '11:00'))
+    expect(people.map((name) => home.pointsOf(name))).toEqual([0, 0, 10])
+    other.run(['Theo', 'completeTask', tuesday], tap('11-24'))
+    other.run(['Theo', 'reopenTask', { id }], tap('11-24', '10:00'))
+    other.run(['Maya', 'deleteChore', bins])
+    for (const target of [tuesday, { id }])
+      expect(other.refusal(['Juno', 'completeTask', target], tap('11-24', '11:00'))?.code).toBe(
+        'not_found',
+      )
+  })
+
   test.each([
     ['2026-11-27', 'That is when the next one is due. Skip this one instead.'],
     ['2026-11-23', 'Please choose a day from today on'],

@@ -147,14 +147,14 @@ export const taskCommands = {
     answer: targeted,
     run(tx, input, context) {
       const { actor } = context
-      const { row: task } = readTask(tx, input, context)
+      const { row: task, occurrence } = readTask(tx, input, context)
       const done = doneBy(tx, input, actor)
       if (task.completed_at !== null && performerOf(task) === done.by) return
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
       if (done.by === actor) requireMayComplete(tx, task, actor)
       else requireMayTick(tx, task, { actor, child: done.by })
-      // The person it is for completes it in one tap (T12).
-      const isFor = task.chore_id === null && task.user_id !== done.by
+      // The person it is for completes it in one tap (T12); so does whoever sees what is left of a deleted chore.
+      const isFor = occurrence === null && task.user_id !== done.by
       const claimed = isFor ? { ...task, claimed_by: done.by } : task
       const row = { ...claimed, proof_url: input.proof_url ?? null }
       completeRow(tx, { ...done, row }, context)

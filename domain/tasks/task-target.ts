@@ -33,6 +33,8 @@ export function readTask(tx: Tx, target: TaskTarget, context: CommandContext): F
   const row = rowFor(tx, target, context)
   const series = seriesOfRow(tx, row)
   const { slot } = row
+  // Hidden when its chore was deleted, it is as good as deleted, too (C2).
+  if (series === null && row.is_hidden) throw refusal('not_found', 'tasks')
   if (series === null || slot === null) return { row, occurrence: null }
   return { row, occurrence: { series, row, slot, today: todayOf(series.chore, context) } }
 }
