@@ -76,7 +76,8 @@ export function wantsRow(chore: Chore, slot: string): boolean {
 
 /** The running number with which the turn stays with its person, or passes to the next still there (C11, C17, C20). */
 export function turnKept(before: Series, { chore, seats, today }: Change): number {
-  const slot = chore.slot ?? today
+  // Turns that change by the week or month are those of the day it is due: days that are skipped or paused are nobody's.
+  const due = openOccurrence({ ...before, chore, seats }, today)?.due_on ?? chore.slot ?? today
   const rota = readRota(chore, seats)
   const holder = holderIdOf(before, today)
   const old = inOrder(before.seats)
@@ -84,9 +85,9 @@ export function turnKept(before: Series, { chore, seats, today }: Change): numbe
   for (let step = 0; step < old.length && from >= 0; step++) {
     const { id } = old[modulo(from + step, old.length)] ?? { id: '' }
     const place = rota.seats.findIndex((seat) => seat.id === id)
-    if (place >= 0) return turnFor(rota, place, toEpochDay(slot))
+    if (place >= 0) return turnFor(rota, place, toEpochDay(due))
   }
-  return turnFor(rota, 0, toEpochDay(slot))
+  return turnFor(rota, 0, toEpochDay(due))
 }
 
 function holderIdOf(series: Series, today: string): string | null {

@@ -1,6 +1,6 @@
 /** The commands on chores and their occurrences: who may, what is paid, whose turn it is then, and races. 2026-11-21 is a Saturday. */
 import { describe, expect, test } from 'vitest'
-import { idOf, makeChore, makePartnership } from '#domain/testing/make.ts'
+import { idOf, makeChore, makePartnership, makePause } from '#domain/testing/make.ts'
 import type { Chore } from './chore.ts'
 import { occurrencesBetween } from './schedule.ts'
 import { bins, household, people, rowOf, tap } from './testing/bins-household.ts'
@@ -493,6 +493,17 @@ describe('changing', () => {
     home.run(['Maya', 'updateChore', { ...bins, if_missed: 'waits' }], tap('11-25'))
     expect(home.chore()?.slot).toBe('2026-11-25')
     expect(home.plan('2026-11-25', '2026-11-25')).toEqual(open)
+  })
+
+  test('what changes by the week stays whose it is, though the days before are paused or skipped (C12, C17, C19)', () => {
+    const dishes = { repeats: 'daily', weekdays: 0, turns_change: 'week', turn: 0 } as const
+    const home = household({ ...dishes, starts_on: '2026-11-23', slot: '2026-11-30' })
+    home.put('pauses', makePause('Maya'))
+    expect(home.plan('2026-12-01', '2026-12-07')).toEqual(['2026-12-07 Juno'])
+    for (const given of [{ ends_on: '2027-03-31' }, { approval: 'everyone' as const }]) {
+      home.run(['Maya', 'updateChore', { ...bins, ...given }], tap('12-01'))
+      expect(home.plan('2026-12-01', '2026-12-07')).toEqual(['2026-12-07 Juno'])
+    }
   })
 
   test('a streak that missed days have ended does not come back with another rule (C8, C17)', () => {
