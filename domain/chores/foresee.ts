@@ -13,12 +13,12 @@ export function seatAfterPass(
   today: string,
   givenTo: string | null = null,
 ): Seat | null {
-  if (series.seats.length < 2) return null
-  const { chore, done } = passed(series, today, givenTo)
+  const after = passed(series, today, givenTo)
+  if (after === null) return null
   const listed = inOrder(series.seats)
-  const seats = listed.map((seat, place) => ({ ...seat, done: done[place] ?? seat.done }))
-  const after = { ...series, chore: { ...series.chore, ...chore }, seats }
-  return openOccurrence(after, today)?.seat ?? null
+  const seats = listed.map((seat, place) => ({ ...seat, done: after.done[place] ?? seat.done }))
+  const chore = { ...series.chore, ...after.chore }
+  return openOccurrence({ ...series, chore, seats }, today)?.seat ?? null
 }
 
 /** The occurrence that is open or comes next once this one is skipped; null if there is none. */

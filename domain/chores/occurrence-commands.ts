@@ -50,8 +50,8 @@ export const occurrenceCommands = {
     run(tx, input, context) {
       const { series, row, today } = planned(tx, input, context)
       if (openOccurrence(series, today)?.slot !== input.slot) throw refusal('too_late', 'over')
-      if (series.seats.length < 2) throw refusal('forbidden', 'nobody_next')
       const after = passed(series, today, row.assigned_to)
+      if (after === null) throw refusal('forbidden', 'nobody_next')
       remember(tx, series, after)
       if (row.assigned_to !== null) tx.put('tasks', { ...row, assigned_to: null })
       const chore = { ...series.chore, ...after.chore }

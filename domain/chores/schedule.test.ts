@@ -7,6 +7,7 @@ import { agendaNow } from './agenda.ts'
 import { firstSlot, startOf, turnKept } from './change-rule.ts'
 import { occurrenceId, seatId } from './chore-ids.ts'
 import { dueMoment } from './due-time.ts'
+import { seatAfterPass } from './foresee.ts'
 import { holderOf, readRota, turnFor } from './rota.ts'
 import { dayOfTime, readRule } from './rule.ts'
 import { moveBounds } from './settle.ts'
@@ -309,6 +310,24 @@ test('the turn is passed on, and the passer owes nothing, also with the fewest f
   expect(fewest.plan('2026-11-25', '2026-11-27')).toEqual(['2026-11-27 Juno'])
   fewest.pass('2026-11-25')
   expect(fewest.plan('2026-11-25', '2026-12-01')).toEqual(days('2026-11-27 Maya, 2026-12-01 Theo'))
+})
+
+test('nobody passes the turn on to themselves, whoever is away (C13, C14)', () => {
+  const today = '2026-11-24'
+  const away = { Maya: '2026-11-24..2026-11-24' }
+  for (const turns_order of ['round', 'shuffle', 'least'] as const)
+    for (let turn = 0; turn < 30; turn++) {
+      const rota = bins({ turns_order, turn }, away)
+      const before = rota.plan(today, today)
+      rota.pass(today)
+      const expected = before[0] === '2026-11-24 Theo' ? '2026-11-24 Juno' : '2026-11-24 Theo'
+      expect(rota.plan(today, today)).toEqual([expected])
+    }
+  const alone = bins({}, { ...away, Juno: '2026-11-24..' })
+  const chore = alone.chore()
+  alone.pass(today)
+  expect(alone.chore()).toBe(chore)
+  expect(seatAfterPass(alone.series(), today)).toBeNull()
 })
 
 test('a skip that was taken back stays past when a later one is settled (C9)', () => {

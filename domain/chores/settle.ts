@@ -2,7 +2,7 @@
 import { itemsOf, joinItems } from '#domain/column.ts'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Chore } from './chore.ts'
-import type { Turns } from './rota.ts'
+import type { Holder, Turns } from './rota.ts'
 import { afterPassed, afterSettled, holderOf, turnAt, turnsOf } from './rota.ts'
 import { mayWant, nextAnyDay, nextDay, readRule } from './rule.ts'
 import { openDay, openSlot, slotsFrom, turnsAfterMissed } from './slots.ts'
@@ -226,20 +226,28 @@ export function broughtForward(series: Series, today: string): Memory {
 }
 
 /**
- * The chore after its open occurrence was passed on, with what was missed before it forgotten (C14). Somebody to whom it
- * was given by hand does not pass it on to themselves.
+ * The chore after its open occurrence was passed on, with what was missed before it forgotten (C14). Nobody passes it on
+ * to themselves, be it their turn or given to them by hand: null where nobody else is at home.
  */
-export function passed(series: Series, today: string, givenTo: string | null): Settled {
+export function passed(series: Series, today: string, givenTo: string | null): Settled | null {
   const chore = { ...series.chore, ...broughtForward(series, today) }
   const table = readTimetable({ ...series, chore })
   const { rota } = table
   const open = openSlot(table, toEpochDay(today))
-  if (open === null) return { chore: memoryOf(chore), done: turnsOf(rota).done }
-  const once = afterPassed(rota, open.turns, open.due)
-  const next = holderOf(rota, once, open.due)
-  const isBack = next !== null && rota.seats[next.place]?.person === givenTo
-  const { turn, done } = isBack ? afterPassed(rota, once, open.due) : once
-  return { chore: { ...memoryOf(chore), turn }, done }
+  if (open === null || rota.seats.length < 2) return null
+  const isBack = (next: Holder) =>
+    givenTo === null
+      ? next.place === open.holder?.place
+      : rota.seats[next.place]?.person === givenTo
+  let { turns } = open
+  // As in holderOf: two rounds meet everybody.
+  for (let step = 0; step < 2 * rota.seats.length; step++) {
+    turns = afterPassed(rota, turns, open.due)
+    const next = holderOf(rota, turns, open.due)
+    if (next !== null && !isBack(next))
+      return { chore: { ...memoryOf(chore), turn: turns.turn }, done: turns.done }
+  }
+  return null
 }
 
 /** The days between which an occurrence can be moved: after today's plan nothing may meet the next one (C16). */

@@ -61,6 +61,7 @@ export function play({ chore: given = {}, people = [], ...others }: Given) {
     },
     pass(today: string) {
       const after = rules.passed(series(), today, null)
+      if (after === null) return
       chore = { ...chore, ...after.chore }
       seats = seats.map((seat, place) => ({ ...seat, done: after.done[place] ?? 0 }))
     },
