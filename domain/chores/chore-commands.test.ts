@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { idOf, makeChore, makePartnership, makePause } from '#domain/testing/make.ts'
 import type { Chore } from './chore.ts'
-import { occurrencesBetween } from './schedule.ts'
+import { occurrencesBetween, openOccurrence } from './schedule.ts'
 import { bins, household, people, rowOf, tap } from './testing/bins-household.ts'
 
 const balances = (home: ReturnType<typeof household>) => people.map((name) => home.pointsOf(name))
@@ -504,6 +504,21 @@ describe('changing', () => {
       home.run(['Maya', 'updateChore', { ...bins, ...given }], tap('12-01'))
       expect(home.plan('2026-12-01', '2026-12-07')).toEqual(['2026-12-07 Juno'])
     }
+  })
+
+  test('what is overdue stays whose it is, though whoever was away that day is back (C11, C13)', () => {
+    const home = household({ turns_order: 'least', turn: 0 })
+    const days = { from_on: '2026-11-24', until_on: '2026-11-24' }
+    home.run(['Theo', 'setPause', { id: idOf('trip'), kind: 'away', ...days }], tap('11-23'))
+    for (const seat of home.all('seats'))
+      home.put('seats', { ...seat, done: seat.person === idOf('Theo') ? 0 : 1 })
+    const holder = () => {
+      const [chore, seats, pauses] = [home.chore(), home.all('seats'), home.all('pauses')]
+      return chore && openOccurrence({ chore, seats, pauses }, '2026-11-26')?.seat?.person
+    }
+    expect(holder()).toBe(idOf('Maya'))
+    home.run(['Maya', 'updateChore', { ...bins, approval: 'everyone' }], tap('11-26'))
+    expect(holder()).toBe(idOf('Maya'))
   })
 
   test('a streak that missed days have ended does not come back with another rule (C8, C17)', () => {

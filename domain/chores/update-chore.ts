@@ -111,7 +111,9 @@ function changeSeats(tx: Tx, { chore, seats }: Series, { next, given, context, t
   const wanted = next.who === 'anyone' ? [] : (given.people ?? kept)
   requireRota(tx, { chore: next, people: wanted }, context.actor)
   const least = Math.min(...seats.map(({ done }) => done))
-  const taken = seatsFor(tx, { chore, people: wanted }, today).map((seat): Seat => {
+  // Absences on the day of what is overdue still count: it stays with whom it is.
+  const since = next.slot !== null && next.slot < today ? next.slot : today
+  const taken = seatsFor(tx, { chore, people: wanted }, since).map((seat): Seat => {
     const known = seats.find(({ id }) => id === seat.id)
     // Nobody has to catch up with what was done before they came (C11).
     return { ...seat, done: known?.done ?? (seats.length > 0 ? least : 0) }
