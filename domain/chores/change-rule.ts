@@ -25,14 +25,13 @@ export function startOf({ chore }: Series, asked: string | null, today: string):
 }
 
 /**
- * The first day from another on of a week, month or day that the old rule wanted in its rhythm: one that still comes every
- * two weeks comes in the same ones (C4, C17). The day itself if the rhythm or the start is another.
+ * The first day from another on of a week, month or day that counts from the start that the new rule was given, or has
+ * already: one that still comes every two weeks comes in the same ones, and one that is to come once a year from a day
+ * that is over comes in its month (C4, C17). The day itself if the rhythm is another.
  */
 export function inPhase(before: Rule, next: Rule, from: string): string {
-  const isSame = (['repeats', 'every', 'starts_on'] as const).every(
-    (field) => next[field] === before[field],
-  )
-  return isSame ? fromEpochDay(phaseFrom(readRule(before), toEpochDay(from))) : from
+  const isSame = next.repeats === before.repeats && next.every === before.every
+  return isSame ? fromEpochDay(phaseFrom(readRule(next), toEpochDay(from))) : from
 }
 
 /** The day wanted first under a rule; null if it never comes due. */

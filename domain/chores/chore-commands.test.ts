@@ -455,6 +455,7 @@ describe('changing', () => {
     ['an end before it would come', { ends_on: '2026-11-27' }, null],
     ['every week', { every: 1 }, '2026-11-28'],
     ['another start', { starts_on: '2026-11-26' }, '2026-11-28'],
+    ['another start that is over', { starts_on: '2026-11-14' }, '2026-11-28'],
   ])(
     'what comes every two weeks stays in its weeks, unless it is asked to begin anew: %s (C4, C17)',
     (_, given, slot) => {
@@ -469,6 +470,20 @@ describe('changing', () => {
       expect(home.chore()?.slot).toBe(slot)
     },
   )
+
+  test('of two who change it at once, neither moves it to other weeks, nor a start that is over to other months (C4, C17)', () => {
+    const days = { starts_on: '2026-11-21', weekdays: 0b0100000 }
+    const home = household({ ...days, every: 2, slot: '2026-11-21' })
+    home.complete('Theo', '2026-11-21')
+    home.run(['Theo', 'updateChore', { ...bins, ...days, ends_on: '2027-03-31' }], tap('11-24'))
+    home.run(['Maya', 'updateChore', { ...bins, ...days, weekdays: 0b1000000 }], tap('11-24'))
+    expect(home.chore()).toMatchObject({ slot: '2026-12-06', ends_on: '2027-03-31' })
+    const may = { weekdays: 0, starts_on: '2026-05-09', slot: '2027-05-09' }
+    const yearly = household({ ...may, repeats: 'monthly_day', every: 12, month_day: 9 })
+    const june = { starts_on: '2026-06-10', month_day: 10 }
+    yearly.run(['Maya', 'updateChore', { ...bins, ...june }], tap('11-24'))
+    expect(yearly.chore()?.slot).toBe('2027-06-10')
+  })
 
   test('what comes once a year, or every third day, stays in its months and days (C4, C17)', () => {
     const on = { weekdays: 0, starts_on: '2026-05-09', slot: '2026-05-09' }
