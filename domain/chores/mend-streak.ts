@@ -3,7 +3,7 @@
  * counted from the state before the first later row, over the rows of at most 31 days (C8, C19, T24).
  */
 import { localDay } from '#domain/calendar.ts'
-import { fromEpochDay, toEpochDay } from '#domain/days.ts'
+import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { occurrenceId } from './chore-ids.ts'
@@ -27,7 +27,8 @@ export function streakAfterLateTick(tx: Tx, series: Series, slot: string): numbe
   // One that was itself settled late remembers the streak of a later day.
   const before = memoryOf(rows.filter((row) => !isLate(row)))
   const done = new Set([slot, ...rows.map(slotOf)])
-  const through = [...done].toSorted().at(-1) ?? slot
+  // Days that were missed before the one that is wanted now break it, though nothing was settled after them.
+  const through = wanted === null ? ([...done].toSorted().at(-1) ?? slot) : addDays(wanted, -1)
   return before && streakThrough(series, { ...before, done, through })
 }
 

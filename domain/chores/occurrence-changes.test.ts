@@ -308,6 +308,16 @@ describe('a late tick', () => {
     expect(home.chore()).toMatchObject({ run: 13, best_run: 13, slot: '2026-11-26' })
   })
 
+  test('does not mend what a later missed day broke, though the turn was passed on since (C8, C14)', () => {
+    const home = household({ ...feeding, who: 'turns', turn: 0 })
+    for (const day of ['11-20', '11-21', '11-22']) home.complete('Maya', `2026-${day}`)
+    home.run(['Maya', 'passTurn', { ...bins, slot: '2026-11-25' }], tap('11-25'))
+    home.complete('Theo', '2026-11-23', tap('11-25', '21:00'))
+    expect(home.chore()?.run).toBe(0)
+    home.complete('Theo', '2026-11-24', tap('11-25', '21:01'))
+    expect(home.chore()?.run).toBe(5)
+  })
+
   test('does not mend what another missed day broke', () => {
     const home = household(feeding)
     for (const day of ['11-20', '11-23', '11-24'])

@@ -175,7 +175,7 @@ export type Counted = {
   readonly last_slot: string | null
   /** The slots that were settled since. */
   readonly done: ReadonlySet<string>
-  /** The last of them. */
+  /** The day up to which it is counted. */
   readonly through: string
 }
 
