@@ -96,6 +96,18 @@ describe('changing one alone', () => {
       )
   })
 
+  test('left out after it was taken back, it is there again once somebody does it, by whichever id (C2, C10)', () => {
+    const home = household()
+    const id = rowOf('2026-11-24')
+    home.run(['Maya', 'completeTask', tuesday], tap('11-24'))
+    home.run(['Maya', 'reopenTask', { id }], tap('11-24', '10:00'))
+    home.run(['Maya', 'deleteTask', { id }], tap('11-24', '11:00'))
+    expect(home.get('tasks', id)?.is_hidden).toBe(true)
+    home.run(['Theo', 'completeTask', { id }], tap('11-24', '12:00'))
+    expect(home.get('tasks', id)).toMatchObject({ is_hidden: false, completions: 2 })
+    expect(home.chore()?.skips).toBe('')
+  })
+
   test.each([
     ['2026-11-27', 'That is when the next one is due. Skip this one instead.'],
     ['2026-11-23', 'Please choose a day from today on'],

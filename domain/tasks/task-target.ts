@@ -30,11 +30,12 @@ export type FoundTask = {
 
 /** Throws `not_found` unless the actor sees the task, or the chore that asks for it. */
 export function readTask(tx: Tx, target: TaskTarget, context: CommandContext): FoundTask {
-  const row = rowFor(tx, target, context)
-  const series = seriesOfRow(tx, row)
+  const found = rowFor(tx, target, context)
+  const series = seriesOfRow(tx, found)
+  // Hidden when its chore was deleted, it is as good as deleted, too; a day that was left out is there again (C2, C10).
+  if (series === null && found.is_hidden) throw refusal('not_found', 'tasks')
+  const row = { ...found, is_hidden: false }
   const { slot } = row
-  // Hidden when its chore was deleted, it is as good as deleted, too (C2).
-  if (series === null && row.is_hidden) throw refusal('not_found', 'tasks')
   if (series === null || slot === null) return { row, occurrence: null }
   return { row, occurrence: { series, row, slot, today: todayOf(series.chore, context) } }
 }
