@@ -276,6 +276,18 @@ test('naming the hash of another person’s picture shows it to nobody', async (
   expect([await sees(rosa), await sees(maya)]).toEqual([false, false])
 })
 
+test('naming it as the photo of its owner’s task shows it no more, though that task has a picture of theirs', async () => {
+  const { maya, theo } = await household()
+  await upload(maya, picture)
+  const image_url = dataUrl(makeImage('image/png'), 'image/png')
+  const given = { ...task, image_url, is_shared: true, needs_photo: true }
+  const { body } = await maya.rest('createTask', given)
+  const { id } = body['task'] as { id: string }
+  await theo.rest('claimTask', { id })
+  expect((await theo.rest('completeTask', { id, proof_url: path })).status).toBe(200)
+  expect([await sees(theo), await sees(maya)]).toEqual([false, false])
+})
+
 test.each([
   ['PATCH', '/api/users/me', 'photo_url', {}],
   ['POST', '/api/tasks', 'image_url', task],

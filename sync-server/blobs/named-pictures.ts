@@ -93,9 +93,10 @@ export function createPictureSharing(database: Database) {
       if (after === null) continue
       const was = before === null ? [] : picturesOf({ table, row: before })
       for (const named of picturesOf({ table, row: after })) {
-        const isKnown = was.some(({ path, owner }) => path === named.path && owner === named.owner)
-        const givers = [actor, ...was.map(({ owner }) => owner)]
-        if (!isKnown && givers.some((giver) => giver !== named.owner)) share(named, givers)
+        const had = was.filter(({ path }) => path === named.path).map(({ owner }) => owner)
+        const givers = [actor, ...had]
+        if (!had.includes(named.owner) && givers.some((giver) => giver !== named.owner))
+          share(named, givers)
       }
     }
   }
