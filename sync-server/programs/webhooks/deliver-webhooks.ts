@@ -132,12 +132,15 @@ function createSwitchOff(deps: DeliverDeps) {
     })
     const change = { table: 'notifications', id: told.id, before: null, after: told } as const
     const within = () => {
+      // Its owner may have removed it, or left, while it was tried.
+      if (stored.find(id) === null) return null
       stored.switchOff(id, at)
       const entered = feed.record([change])
       push.pusher.changed([change])
       return entered
     }
     const entered = await writer.run(within, { around: user_id })
+    if (entered === null) return
     commits.tell({ entered, changes: [change] })
     log.warn('webhook_off', { user: user_id })
   }

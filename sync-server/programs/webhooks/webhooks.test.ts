@@ -8,7 +8,9 @@ import { isSigned, startReceiver } from '#server/programs/testing/receiver.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
+import { serve } from '#server/testing/serve-app.ts'
 
+const PASSWORD = 'knit-one-purl-two'
 const HERE = { WEBHOOK_NETWORKS: '127.0.0.0/8' }
 
 async function household(database = openTestDatabase()) {
@@ -210,6 +212,23 @@ test('a single event that fails for three days is enough to switch it off (A44)'
   app.pass(6 * HOUR_MS)
   await app.webhooks.look()
   expect(await listed(maya)).toMatchObject([{ ended_at: expect.any(String) }])
+})
+
+test('whoever leaves while it fails for the last time is told of nothing (F5)', async () => {
+  const { app, theo } = await household()
+  let leave = async () => {}
+  const port = await serve((_, response) => void leave().then(() => response.writeHead(503).end()))
+  await addWebhook(theo, `http://127.0.0.1:${port}/`)
+  await theo.rest('createTask', { id: v7(), name: 'Dishes' })
+  await app.webhooks.look()
+  app.pass(3 * DAY_MS)
+  leave = async () => {
+    const { status } = await theo.call('DELETE', '/api/users/me', { password: PASSWORD })
+    expect(status).toBe(200)
+  }
+  await app.webhooks.look()
+  expect(app.core.store.all('notifications', 'WHERE user_id = ?', theo.id)).toEqual([])
+  expect(app.database.prepare('SELECT * FROM feed WHERE viewer = ?').all(theo.id)).toEqual([])
 })
 
 test('what failed and has nothing to tell any more does not count against what is told days later (A44)', async () => {
