@@ -71,6 +71,16 @@ test('cookies with other names and invalid ones are ignored', async () => {
   expect(await ask('')).toBe(401)
 })
 
+test('damage that the renewal of a session meets stops the server, as any does (SEC38)', async () => {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  app.pass(2 * DAY_MS)
+  const damaged = new Sqlite.SqliteError('database disk image is malformed', 'SQLITE_CORRUPT')
+  vi.spyOn(app.core.writer, 'run').mockRejectedValueOnce(damaged)
+  const answer = await app.send('GET', '/api/users/me', { headers: maya.headers })
+  expect([answer.status, app.soundness.isDamaged()]).toEqual([500, true])
+})
+
 test('with a full disk reads go on, and the session is renewed later (A6)', async () => {
   const app = makeApp()
   const maya = await app.register('Maya')

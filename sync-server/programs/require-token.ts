@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
-import { isMachineTrouble } from '#server/store/storage-trouble.ts'
+import { storageTrouble } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
 import { accessFor, notForPrograms } from './open-to-programs.ts'
 import type { ApiToken, StoredTokens } from './stored-tokens.ts'
@@ -42,7 +42,7 @@ export async function goOnAsProgram(
       .run(() => storedTokens.noteUse(token.id, at.toISOString()))
       .catch((error: unknown) => {
         // With a full disk reads go on.
-        if (!isMachineTrouble(error)) throw error
+        if (storageTrouble(error) === null) throw error
       })
   // It is no sign-in: it proves nobody, belongs to no stream, and opens nothing to an admin.
   const session = {

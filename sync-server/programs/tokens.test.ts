@@ -1,6 +1,7 @@
 /** Tokens of programs: made with a proof, shown once, good for the calls that are open to them, and ended (A40). */
+import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { allLines } from '#server/docs/registry.ts'
 import { makeApp } from '#server/testing/make-app.ts'
@@ -77,6 +78,15 @@ test('one that may read reads what its person reads, and changes nothing (A40, S
   const refused = await program('POST', '/api/tasks', { name: 'Bins' })
   expect(refused).toMatchObject({ status: 403, body: { code: 'read_only' } })
   expect(app.core.store.all('tasks', '')).toHaveLength(1)
+})
+
+test('damage that the note of its use meets stops the server, as any does (SEC38)', async () => {
+  const { app, maya } = await openApp()
+  const { secret } = await makeToken(maya)
+  const damaged = new Sqlite.SqliteError('database disk image is malformed', 'SQLITE_CORRUPT')
+  vi.spyOn(app.core.writer, 'run').mockRejectedValueOnce(damaged)
+  const { status } = await programOf(app, secret)('GET', '/api/tasks')
+  expect([status, app.soundness.isDamaged()]).toEqual([500, true])
 })
 
 test('no program learns the link of an invitation, with which somebody becomes a partner (A40, SEC48)', async () => {
