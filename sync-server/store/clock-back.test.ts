@@ -46,6 +46,20 @@ test('reminders come, jobs are done, and a code of a time to come opens nothing'
   expect(entered.status).toBe(404)
 })
 
+test('a session of a time to come is no proof, and lasts no longer than others', async () => {
+  const { app, theo } = household
+  const ahead = '2027-03-02T09:00:00.000Z'
+  app.database.prepare('UPDATE sessions SET created_at = ?, seen_at = ?').run(ahead, ahead)
+  const leave = async () => (await theo.call('DELETE', '/api/users/me')).body['code']
+  expect(await leave()).toBe('proof_needed')
+  await setBack()
+  expect(await leave()).toBe('proof_needed')
+  app.pass(30 * DAY_MS - 1)
+  expect((await theo.call('GET', '/api/tasks')).status).toBe(200)
+  app.pass(150 * DAY_MS)
+  expect((await theo.call('GET', '/api/tasks')).status).toBe(401)
+})
+
 test('webhooks are sent what waits, and look for what is due', async () => {
   const { app, maya } = household
   const told = { id: v7(), user_id: maya.id, address: 'http://127.0.0.1:1/', events: ',chore.due,' }

@@ -14,12 +14,16 @@ import {
   passwordResets,
   pushGathering,
   pushJobs,
+  sessions,
 } from '#server/store/schema.ts'
 
 /** No job is due later than in a day: a later one shows that the clock was ahead when it was planned. */
 const LATEST_MS = DAY_MS + HOUR_MS
 
-/** Lets everything be looked at now, and ends codes and links of a time to come. Synchronous, for use inside the writer. */
+/**
+ * Lets everything be looked at now, and ends codes and links of a time to come; sessions of it last no longer than others.
+ * Synchronous, for use inside the writer.
+ */
 export function followClockBack(database: Database, now: Date): void {
   const queries = queriesOf(database)
   const at = now.toISOString()
@@ -41,6 +45,10 @@ export function followClockBack(database: Database, now: Date): void {
       seen_until: sql`CASE WHEN seen_until > ${at} THEN ${at} ELSE seen_until END`,
     })
     .run()
+  // So long ago that the sign-in proves nothing any more.
+  const earlier = new Date(now.getTime() - HOUR_MS).toISOString()
+  queries.update(sessions).set({ created_at: earlier }).where(gt(sessions.created_at, at)).run()
+  queries.update(sessions).set({ seen_at: at }).where(gt(sessions.seen_at, at)).run()
   queries.delete(childCodes).where(gt(childCodes.created_at, at)).run()
   queries.delete(passwordResets).where(gt(passwordResets.created_at, at)).run()
 }
