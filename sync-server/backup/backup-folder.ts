@@ -25,16 +25,16 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
-/** The name of the newest backup beside the database; null if there is none. */
-export function newestBackup(dataDir: string): string | null {
+/**
+ * The name of the newest backup beside the database; null if there is none. A clock that was ahead may have named some
+ * after a time to come: they count as older than all others.
+ */
+export function newestBackup(dataDir: string, now: Date): string | null {
   const folder = backupFolder(dataDir)
-  return existsSync(folder) ? (backupsAmong(readdirSync(folder)).at(-1) ?? null) : null
+  return existsSync(folder) ? (byAge(backupsAmong(readdirSync(folder)), now).at(-1) ?? null) : null
 }
 
-/**
- * The same for any folder, without waiting for a slow disk; null if the folder is missing, too. A clock that was ahead
- * may have named some after a time to come: they count as older than all others.
- */
+/** The same for any folder, without waiting for a slow disk; null if the folder is missing, too. */
 export async function newestIn(folder: string, now: Date): Promise<string | null> {
   return byAge(backupsAmong(await namesIn(folder)), now).at(-1) ?? null
 }

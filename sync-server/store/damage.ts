@@ -13,7 +13,7 @@ export function isDamage(error: unknown): error is Error {
 /** Describes the damage of a database file, with instructions to restore. */
 export function damageIn(file: string, found: string): string {
   const folder = dirname(file)
-  const backup = newestBackup(folder)
+  const backup = newestBackup(folder, new Date())
   const newest =
     backup === null
       ? `There is none in ${join(folder, 'backups')}.`

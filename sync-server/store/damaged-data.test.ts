@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
 import { backupFile } from '#server/backup/backup-folder.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
@@ -73,6 +74,16 @@ test.each<readonly [string, () => void]>([
     openDatabase(file).close()
   },
 )
+
+test('a backup that a clock ahead has named after a time to come is not called the newest', () => {
+  endedServer()
+  const [backup = '', ahead = ''] = [-DAY_MS, DAY_MS].map((ms) =>
+    backupFile(dataDir, new Date(Date.now() + ms)),
+  )
+  for (const each of [backup, ahead]) writeFileSync(each, '')
+  truncateSync(file, 0)
+  expect(() => openDatabase(file)).toThrow(`The newest is ${backup}.`)
+})
 
 test('the message also says if there is no backup, and commands get it as well', () => {
   writeFileSync(file, '')
