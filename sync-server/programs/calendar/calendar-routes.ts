@@ -21,6 +21,7 @@ import { bodyLimit, readJson } from '#server/http/body.ts'
 import { takes } from '#server/http/encoding.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { recipientLanguage } from '#server/push/recipient-language.ts'
+import { storageTrouble } from '#server/store/storage-trouble.ts'
 import type { Entry } from './calendar-events.ts'
 import { entriesFor, wordingOf } from './calendar-events.ts'
 import type { CalendarLinks, StoredLink } from './calendar-links.ts'
@@ -124,7 +125,7 @@ async function answerCalendar(c: CalendarContext, parts: Parts): Promise<Respons
   const [, token = ''] = /^\/calendar\/([^/]+)\.ics$/.exec(c.req.path) ?? []
   const link = parts.links.find(token)
   if (link === null) throw new HttpError(404, 'not_found', 'Not found')
-  parts.limits.calendar(c, link.token_hash)
+  countReading(c, link, parts)
   const { text, tag } = await calendarOf(link, parts)
   const headers = new Headers({
     'Content-Type': 'text/calendar; charset=utf-8',
@@ -140,6 +141,19 @@ async function answerCalendar(c: CalendarContext, parts: Parts): Promise<Respons
     return new Response(text, { headers })
   headers.set('Content-Encoding', 'gzip')
   return new Response(await compress(text), { headers })
+}
+
+function countReading(c: CalendarContext, link: StoredLink, { limits }: Parts): void {
+  try {
+    limits.calendar(c, link.token_hash)
+  } catch (error) {
+    unlessFull(error)
+  }
+}
+
+/** With a full disk reads go on. */
+function unlessFull(error: unknown): void {
+  if (storageTrouble(error) === null) throw error
 }
 
 const compress = promisify<string, Buffer<ArrayBuffer>>(gzip)
@@ -168,7 +182,9 @@ async function calendarOf(link: StoredLink, parts: Parts) {
   const digest = digestOf([name, ...fields])
   const changedAt = digest === link.digest ? link.changed_at : at
   if (digest !== link.digest)
-    await writer.run(() => links.noteChange(userId, { digest, changed_at: changedAt }))
+    await writer
+      .run(() => links.noteChange(userId, { digest, changed_at: changedAt }))
+      .catch(unlessFull)
   const text = writeCalendar({ name, language: language.tag }, fields, changedAt)
   return { text, tag: `"${digestOf([digest, changedAt])}"` }
 }

@@ -1,6 +1,7 @@
 /** A person's calendar link: what it shows, to whoever has the address, and to nobody else (A42, A43). 2026-03-02 is a Monday. */
+import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { eventsIn, makeLink, readCalendar } from '#server/programs/testing/read-calendar.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
@@ -30,6 +31,23 @@ const upTo = (day: string, events: ReturnType<typeof eventsIn>) =>
     .filter(({ start }) => start.slice(0, 10) <= day)
     .map(({ start, summary }) => `${start} ${summary}`)
     .toSorted()
+
+test('with a full disk it is read as it is (A6)', async () => {
+  const { app, maya } = await makeCouple(makeApp({ RATE_LIMITS: 'on' }))
+  await addTask(maya, { name: 'Dentist', due_on: '2026-03-04' })
+  const path = await makeLink(maya)
+  const full = new Sqlite.SqliteError('database or disk is full', 'SQLITE_FULL')
+  vi.spyOn(app.core.writer, 'run').mockRejectedValueOnce(full)
+  const count = vi.spyOn(app.database.engine, 'atOnce')
+  // That of every call is kept in memory.
+  count.mockImplementationOnce((work) => work())
+  count.mockImplementationOnce(() => {
+    throw full
+  })
+  const { status, events } = await readCalendar(app, path)
+  expect([status, events.map(({ summary }) => summary)]).toEqual([200, ['Dentist']])
+  expect(count).toHaveBeenCalledTimes(2)
+})
 
 test('my tasks: what is for me, done or to do, with the time or the day it is due (A43)', async () => {
   const { app, maya, theo } = await makeCouple()
