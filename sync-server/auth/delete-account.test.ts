@@ -284,6 +284,28 @@ test('signing in, registering again and signing out work despite a cookie of a d
   expect((await maya.call('GET', '/api/users/me')).status).toBe(200)
 })
 
+test.each([
+  ['/api/home', { shows: true, completes: true }, 'home_people'],
+  [
+    '/api/push/preferences',
+    { muted: [], hides_details: true, quiet_hours: null, digest_at: '07:00' },
+    'push_preferences',
+  ],
+])('a choice at %s that the deletion overtakes is not kept', async (path, choice, table) => {
+  const { app, theo } = await makeCouple()
+  const { writer } = app.core
+  const run = writer.run.bind(writer)
+  vi.spyOn(writer, 'run').mockImplementationOnce((work, scope) =>
+    run(() => {
+      app.database.prepare('DELETE FROM accounts WHERE id = ?').run(theo.id)
+      return work()
+    }, scope),
+  )
+  expect((await theo.call('PUT', path, choice)).status).toBe(410)
+  const left = app.database.prepare(`SELECT count(*) FROM ${table} WHERE user_id = ?`).pluck()
+  expect(left.get(theo.id)).toBe(0)
+})
+
 test('a request during the deletion of the account leaves no row behind', async () => {
   const { app, theo } = await makeCouple()
   const id = v7()

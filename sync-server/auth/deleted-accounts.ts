@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
+import type { RowStore } from '#server/store/row-store.ts'
 import { deletedAccounts } from '#server/store/schema.ts'
 
 export type DeletedAccounts = {
@@ -24,6 +25,11 @@ export function createDeletedAccounts(database: Database): DeletedAccounts {
       queries.insert(deletedAccounts).values({ id, deleted_at: at }).onConflictDoNothing().run()
     },
   }
+}
+
+/** To be called in the commit: a session may have been found before its account was deleted (F5). */
+export function expectAccount(store: Pick<RowStore, 'get'>, userId: string): void {
+  if (store.get('accounts', userId) === null) throw accountDeleted()
 }
 
 export function accountDeleted(): HttpError {

@@ -8,7 +8,7 @@ import type { AnyRow } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import { accountDeleted } from '#server/auth/deleted-accounts.ts'
+import { expectAccount } from '#server/auth/deleted-accounts.ts'
 import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
@@ -51,8 +51,7 @@ export function createBlobRoutes({ store, blobs, writer }: Deps): Hono<AppEnv> {
         people.add(owner)
       await writer.run(
         () => {
-          // Its session was found before the account was deleted (F5).
-          if (store.get('accounts', userId) === null) throw accountDeleted()
+          expectAccount(store, userId)
           for (const person of people) blobs.keep(person, image)
         },
         { around: userId },

@@ -4,23 +4,23 @@ import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import { expectAccount } from '#server/auth/deleted-accounts.ts'
+import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
 import { acceptedLanguage } from '#server/http/accepted-language.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
-import type { Writer } from '#server/store/writer.ts'
 import type { Push } from './create-push.ts'
 import type { Outcome } from './push-service.ts'
 
-type Deps = {
+type Deps = Pick<Core, 'store' | 'writer'> & {
   readonly push: Push
-  readonly writer: Writer
   readonly limits: RateLimits
 }
 type PushContext = Context<AppEnv>
 
-export function createPushRoutes({ push, writer, limits }: Deps): Hono<AppEnv> {
+export function createPushRoutes({ push, store, writer, limits }: Deps): Hono<AppEnv> {
   const { subscriptions, preferences, attention, service, delivery } = push
 
   async function subscribe(c: PushContext) {
@@ -62,7 +62,11 @@ export function createPushRoutes({ push, writer, limits }: Deps): Hono<AppEnv> {
     .put(pushApi.savePreferences.path, async (c) => {
       const wanted = pushApi.savePreferences.request.parse(await readJson(c))
       const { userId } = c.get('session')
-      const saved = await writer.run(() => push.savePreferences(userId, wanted))
+      const save = () => {
+        expectAccount(store, userId)
+        return push.savePreferences(userId, wanted)
+      }
+      const saved = await writer.run(save, { around: userId })
       return answerJson(c, saved satisfies CallResponse<typeof pushApi.savePreferences>)
     })
     .put(pushApi.attend.path, async (c) => {
