@@ -64,7 +64,8 @@ test('webhooks are sent what waits, and look for what is due', async () => {
   const { app, maya } = household
   const told = { id: v7(), user_id: maya.id, address: 'http://127.0.0.1:1/', events: ',chore.due,' }
   const ahead = '2027-03-02T09:00:00.000Z'
-  const times = { created_at: ahead, seen_until: ahead, look_at: ahead, busy_until: ahead }
+  const sent = { busy_until: ahead, failing_since: ahead }
+  const times = { created_at: ahead, seen_until: ahead, look_at: ahead, ...sent }
   queriesOf(app.database)
     .insert(webhooks)
     .values({ ...told, ...times })
@@ -72,7 +73,7 @@ test('webhooks are sent what waits, and look for what is due', async () => {
   await setBack()
   const at = '2026-03-02T09:00:00.000Z'
   const found = queriesOf(app.database).select().from(webhooks).get()
-  expect(found).toMatchObject({ seen_until: at, look_at: at, busy_until: '' })
+  expect(found).toMatchObject({ seen_until: at, look_at: at, busy_until: '', failing_since: at })
 })
 
 test('nothing is touched while the clock goes on as it should', async () => {

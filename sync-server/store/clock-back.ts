@@ -41,6 +41,7 @@ export function followClockBack(database: Database, now: Date): void {
     .update(webhooks)
     .set({
       busy_until: '',
+      failing_since: sql`CASE WHEN failing_since > ${at} THEN ${at} ELSE failing_since END`,
       look_at: sql`CASE WHEN look_at IS NULL THEN NULL ELSE ${at} END`,
       seen_until: sql`CASE WHEN seen_until > ${at} THEN ${at} ELSE seen_until END`,
     })
