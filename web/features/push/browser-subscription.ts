@@ -29,7 +29,10 @@ export async function registerSubscription(
   subscription: Subscription,
 ): Promise<void> {
   await callApi(subscribe, subscription, account)
-  await deviceDatabase.pushes.put({ id: account, endpoint: subscription.endpoint })
+  const { endpoint } = subscription
+  // Whoever follows what is written would else register again and again where the server keeps none.
+  if ((await deviceDatabase.pushes.get(account))?.endpoint !== endpoint)
+    await deviceDatabase.pushes.put({ id: account, endpoint })
 }
 
 function isFor({ options }: PushSubscription, publicKey: string): boolean {
