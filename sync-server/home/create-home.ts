@@ -16,6 +16,7 @@ import { createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Log } from '#server/log.ts'
 import { inSnapshot } from '#server/store/database.ts'
 import { createKeepJob } from '#server/store/due-jobs.ts'
+import { storageTrouble } from '#server/store/storage-trouble.ts'
 import type { Broker } from './broker.ts'
 import { connectBroker } from './broker.ts'
 import type { HomePeople } from './home-people.ts'
@@ -93,8 +94,7 @@ export function createHome(deps: Deps) {
       } else if (!isOurs) await leave(false)
     } catch (error) {
       log.fault(error)
-      // Without its database another process may have the broker by now.
-      if (performance.now() - heldAtMs >= HELD_MS) await leave(false)
+      if (isLost(error, heldAtMs)) await leave(false)
     }
   }
 
@@ -130,6 +130,11 @@ export function createHome(deps: Deps) {
       if (config.mqttUrl !== null && database.open) keepJob('mqtt', 0)
     },
   }
+}
+
+/** Whether another process may have the broker by now. A full database refuses every process. */
+function isLost(error: unknown, heldAtMs: number): boolean {
+  return performance.now() - heldAtMs >= HELD_MS && storageTrouble(error) !== 'no_room'
 }
 
 function readResidents({ database, store, now }: Deps, people: HomePeople): readonly Resident[] {
