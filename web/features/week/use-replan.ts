@@ -28,6 +28,7 @@ export function useReplan(household: Household): Replan {
       {
         name: 'updateTask',
         input: { ...target, ...change },
+        isHeld: entry.item !== null,
         reverse: () => account.run('updateTask', { ...target, ...before }),
       },
       { title: titleOf(change, household), description: task.name },

@@ -1,10 +1,13 @@
 /** The places of entries in the week, and the actions of their chips. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Chore, Pause } from '#domain/chores/chore.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeChore, makePause, makeSeats, makeTask } from '#domain/testing/make.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { AccountContext, useAccount } from '#web/data/account.ts'
 import { toStored } from '#web/data/database.ts'
 import type { Row } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
@@ -22,10 +25,11 @@ type Given = {
   readonly pauses?: readonly Pause[]
   readonly isWide?: boolean
   readonly path?: string
+  readonly page?: ReactNode
 }
 
 function openWeek({ chores = [], tasks = [], path = '/week', ...given }: Given) {
-  const { pauses = [], isWide = true } = given
+  const { pauses = [], isWide = true, page = <WeekScreen /> } = given
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') === isWide,
     addEventListener: () => undefined,
@@ -43,7 +47,7 @@ function openWeek({ chores = [], tasks = [], path = '/week', ...given }: Given) 
     },
     path,
     <Routes>
-      <Route path="/week/:monday?" element={<WeekScreen />} />
+      <Route path="/week/:monday?" element={page} />
     </Routes>,
   )
 }
@@ -201,6 +205,32 @@ test('the menu gives the turn to another person, for this one alone (C14)', asyn
   const input = { id: idOf('chore of Maya'), slot: '2026-11-17', assigned_to: idOf('Maya') }
   await waitFor(() => expect(ran).toEqual([['updateTask', input]]))
   await waitFor(async () => expect((await rowOf('Maya'))[1]).toBe('Bins to the kerb, overdue'))
+})
+
+test('a day of a repeating task that is dragged to another one is held back (C16, R51)', async () => {
+  const held: unknown[] = []
+  function Noting() {
+    const account = useAccount()
+    const run: OpenAccount['run'] = (name, input, options) => {
+      held.push([name, options?.isHeld])
+      return account.run(name, input, options)
+    }
+    return (
+      <AccountContext value={{ ...account, run }}>
+        <WeekScreen />
+      </AccountContext>
+    )
+  }
+  await openWeek({ chores: [[bins(), ['Theo', 'Maya']]], page: <Noting /> })
+  const chip = await screen.findByRole('button', { name: 'Bins to the kerb, overdue' })
+  const sunday = within(chip.closest('tr') ?? document.body).getAllByRole('cell').at(6)
+  const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(sunday ?? null)
+  onTestFinished(() => under.mockRestore())
+  const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 }
+  fireEvent.pointerDown(chip, { ...pointer, clientX: 0, clientY: 0 })
+  fireEvent.pointerMove(window, { ...pointer, clientX: 90, clientY: 0 })
+  fireEvent.pointerUp(window, { ...pointer, clientX: 90, clientY: 0 })
+  await waitFor(() => expect(held).toEqual([['updateTask', true]]))
 })
 
 const gutters = (given: Partial<Task> = {}) =>
