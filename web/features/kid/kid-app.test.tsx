@@ -17,6 +17,7 @@ import { BackButton } from '#web/testing/back-button.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import type { Ran } from '#web/testing/render-for-account.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { standInCamera } from '#web/testing/stand-in-camera.ts'
 import { swatchFor } from '#web/ui/swatch.ts'
 import { KidApp } from './kid-app.tsx'
 
@@ -129,6 +130,17 @@ test('who goes back from the camera is where they came from (K7, U7)', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(done))
+})
+
+test('two quick taps on the shutter take one photo, which completes it once (T20)', async () => {
+  const { toBlob } = standInCamera()
+  await renderKid([['tasks', { ...feed, needs_photo: true }]])
+  fireEvent.click(await screen.findByRole('button', { name: /^Done: Feed Pixel/ }))
+  const shutter = await screen.findByRole('button', { name: 'Take photo' })
+  await waitFor(() => expect(shutter.getAttribute('aria-disabled')).toBe('false'))
+  fireEvent.click(shutter)
+  fireEvent.click(shutter)
+  expect(toBlob).toHaveBeenCalledOnce()
 })
 
 test('steps are ticked, and where all come first the button says how many are done (K7, T18)', async () => {

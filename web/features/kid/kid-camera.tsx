@@ -16,6 +16,7 @@ import { useReturnFocus } from '#web/ui/return-focus.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { kidTexts } from './texts.ts'
 
 export type KidCameraProps = ProofChoiceProps & {
@@ -65,6 +66,7 @@ type LiveProps = {
 
 function Live({ choice, onClose, onDenied }: LiveProps) {
   const { show, video, isLive, canTurn, turn } = useCamera(onDenied, 'environment')
+  const [isTaking, once] = usePending()
   const take = async () => {
     if (video !== null && isLive) await choice.choosePhoto(await photoFromVideo(video))
   }
@@ -81,8 +83,8 @@ function Live({ choice, onClose, onDenied }: LiveProps) {
         <Shutter
           type="button"
           aria-label={kidTexts.take}
-          aria-disabled={!isLive || choice.isBusy}
-          onClick={() => void take()}
+          aria-disabled={!isLive || isTaking}
+          onClick={() => void once(take)}
         >
           <Camera aria-hidden="true" />
         </Shutter>

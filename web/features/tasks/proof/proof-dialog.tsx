@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { proofTexts } from './texts.ts'
 import type { ProofChoiceProps } from './use-proof-choice.ts'
 import { useProofChoice } from './use-proof-choice.ts'
@@ -53,6 +54,7 @@ type LiveProps = {
 function Live({ dialog, upload, choice, onDenied }: LiveProps) {
   const camera = useCamera(onDenied, 'environment')
   const { video, isLive } = camera
+  const [isTaking, once] = usePending()
   const take = async () => {
     if (video !== null && isLive) await choice.choosePhoto(await photoFromVideo(video))
   }
@@ -65,9 +67,9 @@ function Live({ dialog, upload, choice, onDenied }: LiveProps) {
           <Button
             tone="points"
             icon={Camera}
-            busy={choice.isBusy}
+            busy={choice.isBusy || isTaking}
             aria-disabled={!isLive}
-            onClick={() => void take()}
+            onClick={() => void once(take)}
           >
             {photoTexts.take}
           </Button>
