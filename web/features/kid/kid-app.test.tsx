@@ -13,6 +13,7 @@ import {
 } from '#domain/testing/make.ts'
 import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { connectUpdates } from '#web/features/updates/app-updates.ts'
+import { SessionContext } from '#web/shared/session/session.ts'
 import { BackButton } from '#web/testing/back-button.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import type { Ran } from '#web/testing/render-for-account.tsx'
@@ -379,6 +380,28 @@ test('a deleted profile leaves the device; where changes are not sent, once they
   expect(await deviceDatabase.accounts.get(id)).toBeDefined()
   await database.outbox.clear()
   await waitFor(async () => expect(await deviceDatabase.accounts.get(id)).toBeUndefined())
+})
+
+test.each([
+  ['signIn', /^Ask a parent/],
+  ['deleted', 'Account deleted'],
+] as const)('the back button closes the sheet of "%s" alone (K7, R20)', async (phase, note) => {
+  const account = { id: idOf('Juno'), username: '', name: 'Juno Ellis', isClosed: false }
+  const app = (
+    <SessionContext value={{ status: 'signedIn', account, isGuarded: false }}>
+      <KidApp />
+      <BackButton />
+    </SessionContext>
+  )
+  const { database } = await renderKid([], '/wishes', app)
+  const done = { name: 'completeTask' as const, version: 1, input: { id: feed.id }, changes: [] }
+  await database.outbox.put({ ...done, seq: 1, id: idOf('done'), at: monday })
+  await database.state.put({ key: 'status', phase })
+  fireEvent.click(await screen.findByRole('button', { name: note }))
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByText('Browser back'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByRole('button', { name: 'A new wish' })).toBeTruthy()
 })
 
 test('a release that the server demands is looked for here, too (R38)', async () => {

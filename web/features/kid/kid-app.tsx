@@ -1,6 +1,5 @@
 /** The app with big buttons: three pages, and nothing else to get lost in (K7). */
 import { LogIn, TriangleAlert } from 'lucide-react'
-import { Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { stateTexts } from '#web/features/sync-status/state-texts.ts'
@@ -8,6 +7,8 @@ import type { SyncFacts } from '#web/features/sync-status/sync-state.ts'
 import { useSyncFacts } from '#web/features/sync-status/sync-state.ts'
 import { useLeaving } from '#web/features/sync-status/sync-status.tsx'
 import { UpdateBanner } from '#web/features/updates/update-banner.tsx'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { TimeZoneKeeper } from '#web/shared/time/time-zone-keeper.tsx'
@@ -55,6 +56,9 @@ const StatusSheet = lazyComponent(
   'StatusSheet',
 )
 
+/** In the address while the sheet of a notice is open. */
+const parameter = 'sync'
+
 /** Says that the child has to sign in again, or that its profile was deleted while changes of it are here (R20, SEC32). */
 function SyncNotice() {
   const facts = useSyncFacts()
@@ -66,11 +70,11 @@ function SyncNotice() {
 
 /** A parent signs it in, or a password of its own as soon as it has a username; its changes stay until then (K3, K6, K10). */
 function SignedOutNote({ waiting }: Pick<SyncFacts, 'waiting'>) {
-  const [isOpen, setOpen] = useState(false)
+  const overlay = useOverlayAddress()
   const hasUsername = Boolean(useHousehold()?.me.username)
   return (
     <>
-      <Note type="button" onClick={() => setOpen(true)}>
+      <Note type="button" onClick={() => overlay.open(parameter, '1')}>
         <LogIn size={32} aria-hidden="true" />
         <span>
           {hasUsername ? stateTexts.signIn(0) : kidTexts.askParent}
@@ -79,23 +83,25 @@ function SignedOutNote({ waiting }: Pick<SyncFacts, 'waiting'>) {
           </small>
         </span>
       </Note>
-      <Suspense>{isOpen && <SignInAgain onClose={() => setOpen(false)} />}</Suspense>
+      <OverlaySlot parameter={parameter}>
+        {({ open, onClose }) => open && <SignInAgain onClose={onClose} />}
+      </OverlaySlot>
     </>
   )
 }
 
 /** Leads to what can still be done with the changes. */
 function DeletedNote({ facts }: { readonly facts: SyncFacts }) {
-  const [isOpen, setOpen] = useState(false)
+  const overlay = useOverlayAddress()
   return (
     <>
-      <Note type="button" onClick={() => setOpen(true)}>
+      <Note type="button" onClick={() => overlay.open(parameter, '1')}>
         <TriangleAlert size={32} aria-hidden="true" />
         {stateTexts.deleted(facts.waiting)}
       </Note>
-      <Suspense>
-        {isOpen && <StatusSheet open facts={facts} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <OverlaySlot parameter={parameter}>
+        {(shown) => <StatusSheet {...shown} facts={facts} />}
+      </OverlaySlot>
     </>
   )
 }
