@@ -1,11 +1,15 @@
 /** The limits and messages of the reward form (RW8), its draft, and the limit of the free plan (S1). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
-import { idOf, makeUser, openSettings } from '#domain/testing/make.ts'
+import { idOf, makeUser, monday, openSettings } from '#domain/testing/make.ts'
+import { AccountContext, useAccount } from '#web/data/account.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
+import type { RejectedItem } from '#web/data/device-store.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { CreateRewardDialog } from './create-reward-dialog.tsx'
 
 const dialog = <CreateRewardDialog open onClose={() => undefined} />
@@ -49,6 +53,37 @@ test('name and description are required, the picture is not; the cost begins at 
     point_cost: 100,
     image_url: null,
   })
+})
+
+test('what was refused before is decided by it, and open again when it is taken back (R46)', async () => {
+  const refused: RejectedItem = {
+    id: 'refused',
+    name: 'updateReward',
+    version: 1,
+    input: { id: idOf('Bath') },
+    changes: [],
+    code: 'not_found',
+    message: '',
+    details: null,
+    at: monday,
+    rejected_at: monday,
+  }
+  const begun = { fields: { name: 'Bath', description: 'Hot' }, settles: [refused.id] }
+  function Begun() {
+    const account = useAccount()
+    const { state } = useLocation() as { readonly state: unknown }
+    if (state === null) return <Navigate to="/rewards?new-reward=1" state={{ begun }} />
+    const undo = () => Promise.resolve(true)
+    return <AccountContext value={{ ...account, undo }}>{dialog}</AccountContext>
+  }
+  const { database } = await renderForAccount({ name: 'Maya', rows: [] }, '/rewards', <Begun />)
+  await database.rejected.put(refused)
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByRole('button', { name: 'Create Reward' }))
+  await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'))
+  expect(await database.rejected.count()).toBe(0)
+  currentToast()?.action?.onPress()
+  await waitFor(async () => expect(await database.rejected.count()).toBe(1))
 })
 
 test('it cannot be saved while its picture is still made small (RW8)', async () => {

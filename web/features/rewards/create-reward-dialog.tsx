@@ -63,10 +63,10 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
           ...(offered && { for: offered.id }),
         })
         if (!isSaved) return false
-        await discardRejected(account.database, begun.settles)
+        const takenBack = await discardRejected(account.database, begun.settles)
         showUndoableToast(
           account,
-          { name: 'createReward', id },
+          { name: 'createReward', id, takenBack },
           {
             title: rewardCardTexts.toasts.created,
             description: offered
