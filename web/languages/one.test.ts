@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from '#domain/language/texts.ts'
 import { refusalTexts } from '#domain/refusal-texts.ts'
+import { effortLevels } from '#domain/tasks/task.ts'
 import { adminTexts } from '#web/features/admin/texts.ts'
 import { dashboardTexts } from '#web/features/dashboard/texts.ts'
 import { houseTexts } from '#web/features/house/texts.ts'
@@ -45,15 +46,19 @@ test.each([
 /** Spanish groups from five digits on. */
 const many = 12_345
 
-const manyPoints = () => [
+const manyOfEach = () => [
   adminTexts.member.cost(many),
   dashboardTexts.belowZero(many),
   dashboardTexts.toGo(many, 'Lego').sentence,
+  houseTexts.work(many * 60),
+  houseTexts.work(many * 60 + 5),
+  houseTexts.workSpoken(many * 60),
   kidTexts.pointsNow(many),
   kidTexts.redeemNamed('Lego', many),
   pointsTexts.belowZero(many),
   refusalTexts.price_changed.cost({ cost: many }),
   rewardCardTexts.worth(many),
+  ...effortLevels.map((effort) => rewardCardTexts.worthIn(effort, many)),
   rewardCardTexts.redeemFor('Lego', many),
   rewardCardTexts.meterValue(many, many),
   rewardCardTexts.refunds('Lego', 'Maya', many),
@@ -88,6 +93,6 @@ test.each([
   ['es', spanish],
   ['fr', french],
   ['nl', dutch],
-])('%s groups thousands of points (A32)', (tag, texts) => {
-  for (const text of inLanguage({ tag, texts }, manyPoints)) expect(text).not.toMatch(/\d{4}/)
+])('%s groups thousands of points and minutes (A32)', (tag, texts) => {
+  for (const text of inLanguage({ tag, texts }, manyOfEach)) expect(text).not.toMatch(/\d{4}/)
 })

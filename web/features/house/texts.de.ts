@@ -1,5 +1,6 @@
 /** The texts of texts.ts in German. */
 import { weekdayNames } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { houseTexts as english } from './texts.ts'
 
 const small = [
@@ -41,11 +42,13 @@ export const houseTexts: typeof english = {
   work: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
     if (hours === 0) return `${rest} min`
-    return rest === 0 ? `${hours} h` : `${hours}:${`${rest}`.padStart(2, '0')} h`
+    return rest === 0
+      ? `${numberText(hours)} h`
+      : `${numberText(hours)}:${`${rest}`.padStart(2, '0')} h`
   },
   workSpoken: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return `${hours === 1 ? '1 Stunde' : `${hours} Stunden`} ${rest === 1 ? '1 Minute' : `${rest} Minuten`}`
+    return `${hours === 1 ? '1 Stunde' : `${numberText(hours)} Stunden`} ${rest === 1 ? '1 Minute' : `${rest} Minuten`}`
   },
   stitch: (count) =>
     count === 1 ? 'Eine Masche ist eine Aufgabe' : `Eine Masche sind ${inWords(count)} Aufgaben`,

@@ -1,5 +1,6 @@
 /** The texts of texts.ts in Spanish. They name nobody, compare nobody, and mourn nothing (T26). */
 import { weekdayNames } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { houseTexts as english } from './texts.ts'
 
 const small = [
@@ -39,11 +40,13 @@ export const houseTexts: typeof english = {
   work: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
     if (hours === 0) return `${rest} min`
-    return rest === 0 ? `${hours} h` : `${hours} h ${`${rest}`.padStart(2, '0')}`
+    return rest === 0
+      ? `${numberText(hours)} h`
+      : `${numberText(hours)} h ${`${rest}`.padStart(2, '0')}`
   },
   workSpoken: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return `${hours} ${hours === 1 ? 'hora' : 'horas'} y ${rest} ${rest === 1 ? 'minuto' : 'minutos'}`
+    return `${numberText(hours)} ${hours === 1 ? 'hora' : 'horas'} y ${rest} ${rest === 1 ? 'minuto' : 'minutos'}`
   },
   stitch: (count) =>
     count === 1 ? 'Una puntada es una tarea' : `Una puntada son ${inWords(count)} tareas`,

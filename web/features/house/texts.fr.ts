@@ -1,6 +1,7 @@
 /** The texts of texts.ts in French. They name nobody, compare nobody, and mourn nothing (T26). */
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import { weekdayNames } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { houseTexts as english } from './texts.ts'
 
 const small = [
@@ -49,11 +50,13 @@ export const houseTexts: typeof english = {
   work: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
     if (hours === 0) return `${rest}\u00A0min`
-    return rest === 0 ? `${hours}\u00A0h` : `${hours}\u00A0h\u00A0${`${rest}`.padStart(2, '0')}`
+    return rest === 0
+      ? `${numberText(hours)}\u00A0h`
+      : `${numberText(hours)}\u00A0h\u00A0${`${rest}`.padStart(2, '0')}`
   },
   workSpoken: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return `${hours} ${hours < 2 ? 'heure' : 'heures'} ${rest} ${rest < 2 ? 'minute' : 'minutes'}`
+    return `${numberText(hours)} ${hours < 2 ? 'heure' : 'heures'} ${rest} ${rest < 2 ? 'minute' : 'minutes'}`
   },
   stitch: (count) => `Une maille, c’est ${inWords(count)} ${count < 2 ? 'tâche' : 'tâches'}`,
   now: 'Maintenant',

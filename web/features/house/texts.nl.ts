@@ -1,5 +1,6 @@
 /** The texts of texts.ts in Dutch. They name nobody, compare nobody, and mourn nothing. */
 import { weekdayNames } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import type { houseTexts as english } from './texts.ts'
 
 const small = [
@@ -42,11 +43,13 @@ export const houseTexts: typeof english = {
   work: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
     if (hours === 0) return `${rest} min`
-    return rest === 0 ? `${hours} u` : `${hours} u ${`${rest}`.padStart(2, '0')}`
+    return rest === 0
+      ? `${numberText(hours)} u`
+      : `${numberText(hours)} u ${`${rest}`.padStart(2, '0')}`
   },
   workSpoken: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return `${hours} uur en ${rest === 1 ? '1 minuut' : `${rest} minuten`}`
+    return `${numberText(hours)} uur en ${rest === 1 ? '1 minuut' : `${rest} minuten`}`
   },
   stitch: (count) =>
     count === 1 ? 'Eén steek is één taak' : `Eén steek is ${inWords(count)} taken`,

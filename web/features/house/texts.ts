@@ -1,6 +1,7 @@
 /** Texts of the house's figures. They name nobody, compare nobody, and mourn nothing (T26). */
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import { weekdayNames } from '#domain/language/format.ts'
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import type { OwnPart } from '#domain/reports/own-part.ts'
 
@@ -41,12 +42,14 @@ export const houseTexts = defineTexts('houseTexts', {
   work: (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
     if (hours === 0) return `${rest} min`
-    return rest === 0 ? `${hours} h` : `${hours} h ${`${rest}`.padStart(2, '0')}`
+    return rest === 0
+      ? `${numberText(hours)} h`
+      : `${numberText(hours)} h ${`${rest}`.padStart(2, '0')}`
   },
   /** The same, read aloud. */
   workSpoken: (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return `${hours} ${hours === 1 ? 'hour' : 'hours'} ${rest} ${rest === 1 ? 'minute' : 'minutes'}`
+    return `${numberText(hours)} ${hours === 1 ? 'hour' : 'hours'} ${rest} ${rest === 1 ? 'minute' : 'minutes'}`
   },
   stitch: (count: number) =>
     count === 1 ? 'One stitch is one task' : `One stitch is ${inWords(count)} tasks`,

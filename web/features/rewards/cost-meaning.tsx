@@ -13,7 +13,7 @@ export function CostMeaning({ cost }: { readonly cost: number }) {
         {effortLevels.map((level) => (
           <li key={level}>
             <StitchRow lit={effortMultiplier[level]} of={3} color={theme.text.points} />
-            {rewardCardTexts.worthIn[level](Math.ceil(cost / effortMultiplier[level]))}
+            {rewardCardTexts.worthIn(level, Math.ceil(cost / effortMultiplier[level]))}
           </li>
         ))}
       </ul>

@@ -24,10 +24,9 @@ export const rewardCardTexts: typeof english = {
     cost === 1
       ? '1 Punkt lässt sich so verdienen:'
       : `${numberText(cost)} Punkte lassen sich so verdienen:`,
-  worthIn: {
-    easy: (minutes) => (minutes === 1 ? '1 leichte Minute' : `${minutes} leichte Minuten`),
-    difficult: (minutes) => (minutes === 1 ? '1 schwere Minute' : `${minutes} schwere Minuten`),
-    extreme: (minutes) => (minutes === 1 ? '1 extreme Minute' : `${minutes} extreme Minuten`),
+  worthIn: (effort, minutes) => {
+    const word = { easy: 'leichte', difficult: 'schwere', extreme: 'extreme' }[effort]
+    return minutes === 1 ? `1 ${word} Minute` : `${numberText(minutes)} ${word} Minuten`
   },
   asksFirst: (approver) => `Braucht erst ein Ja von ${approver}`,
   asksSomebodyFirst: 'Braucht erst ein Ja',

@@ -22,10 +22,10 @@ export const rewardCardTexts: typeof english = {
   previewDescription: 'Qué es, en una frase',
   worth: (cost) =>
     cost === 1 ? '1 punto se gana así:' : `${numberText(cost)} puntos se ganan así:`,
-  worthIn: {
-    easy: (minutes) => (minutes === 1 ? '1 minuto fácil' : `${minutes} minutos fáciles`),
-    difficult: (minutes) => (minutes === 1 ? '1 minuto difícil' : `${minutes} minutos difíciles`),
-    extreme: (minutes) => (minutes === 1 ? '1 minuto extremo' : `${minutes} minutos extremos`),
+  worthIn: (effort, minutes) => {
+    const one = { easy: 'fácil', difficult: 'difícil', extreme: 'extremo' }[effort]
+    const many = { easy: 'fáciles', difficult: 'difíciles', extreme: 'extremos' }[effort]
+    return minutes === 1 ? `1 minuto ${one}` : `${numberText(minutes)} minutos ${many}`
   },
   asksFirst: (approver) => `Antes lo aprueba ${approver}`,
   asksSomebodyFirst: 'Antes hay que aprobarlo',

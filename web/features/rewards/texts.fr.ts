@@ -4,7 +4,6 @@ import { numberText } from '#domain/language/numbers.ts'
 import type { rewardCardTexts as english } from './texts.ts'
 
 const amount = (count: number) => (count < 2 ? `${count} point` : `${numberText(count)} points`)
-const minutes = (count: number) => (count < 2 ? `${count} minute` : `${count} minutes`)
 
 export const rewardCardTexts: typeof english = {
   createReward: 'Créer une récompense',
@@ -24,10 +23,9 @@ export const rewardCardTexts: typeof english = {
   previewName: 'Ta récompense',
   previewDescription: 'Ce que c’est, en une phrase',
   worth: (cost) => `${amount(cost)} ${cost < 2 ? 'se gagne' : 'se gagnent'} ainsi\u202F:`,
-  worthIn: {
-    easy: (count) => `${minutes(count)} facile${count < 2 ? '' : 's'}`,
-    difficult: (count) => `${minutes(count)} difficile${count < 2 ? '' : 's'}`,
-    extreme: (count) => `${minutes(count)} extrême${count < 2 ? '' : 's'}`,
+  worthIn: (effort, minutes) => {
+    const word = { easy: 'facile', difficult: 'difficile', extreme: 'extrême' }[effort]
+    return minutes < 2 ? `${minutes} minute ${word}` : `${numberText(minutes)} minutes ${word}s`
   },
   asksFirst: (approver) => `${approver} valide d’abord`,
   asksSomebodyFirst: 'À faire valider d’abord',

@@ -24,10 +24,9 @@ export const rewardCardTexts: typeof english = {
   previewDescription: 'Wat het is, in één zin',
   worth: (cost) =>
     cost === 1 ? '1 punt verdien je zo:' : `${numberText(cost)} punten verdien je zo:`,
-  worthIn: {
-    easy: (minutes) => (minutes === 1 ? '1 lichte minuut' : `${minutes} lichte minuten`),
-    difficult: (minutes) => (minutes === 1 ? '1 pittige minuut' : `${minutes} pittige minuten`),
-    extreme: (minutes) => (minutes === 1 ? '1 zware minuut' : `${minutes} zware minuten`),
+  worthIn: (effort, minutes) => {
+    const word = { easy: 'lichte', difficult: 'pittige', extreme: 'zware' }[effort]
+    return minutes === 1 ? `1 ${word} minuut` : `${numberText(minutes)} ${word} minuten`
   },
   asksFirst: (approver) => `Vraagt het eerst aan ${approver}`,
   asksSomebodyFirst: 'Vraagt het eerst aan een partner',

@@ -24,13 +24,8 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
     cost === 1
       ? '1 point can be earned like this:'
       : `${numberText(cost)} points can be earned like this:`,
-  worthIn: {
-    easy: (minutes: number) => (minutes === 1 ? '1 easy minute' : `${minutes} easy minutes`),
-    difficult: (minutes: number) =>
-      minutes === 1 ? '1 difficult minute' : `${minutes} difficult minutes`,
-    extreme: (minutes: number) =>
-      minutes === 1 ? '1 extreme minute' : `${minutes} extreme minutes`,
-  } satisfies Record<EffortLevel, (minutes: number) => string>,
+  worthIn: (effort: EffortLevel, minutes: number) =>
+    minutes === 1 ? `1 ${effort} minute` : `${numberText(minutes)} ${effort} minutes`,
   asksFirst: (approver: string) => `Asks ${approver} first`,
   asksSomebodyFirst: 'Asks a partner first',
   asksAgain: (approver: string) => `Saving asks ${approver} again.`,
