@@ -1,5 +1,5 @@
 /** Gives dialogs an address, so that the back button closes them and they survive a reload. */
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 export type OverlayAddress = {
@@ -12,12 +12,17 @@ export type OverlayAddress = {
   close(parameter: string): void
 }
 
+type Opened = { readonly openedHere?: true }
+
 export function useOverlayAddress(): OverlayAddress {
   const location = useLocation()
   const navigate = useNavigate()
   const parameters = new URLSearchParams(location.search)
-  // Going back takes a moment: asked twice it would leave the page.
-  const leaving = useRef<string | null>(null)
+  // Going back takes a moment: asked twice, or by work that ends after somebody went back, it would leave the page.
+  const here = useRef('')
+  useLayoutEffect(() => {
+    here.current = location.key
+  }, [location.key])
 
   return {
     valueOf: (parameter) => parameters.get(parameter),
@@ -37,16 +42,12 @@ export function useOverlayAddress(): OverlayAddress {
       )
     },
     close(parameter) {
-      if (leaving.current === location.key) return
-      leaving.current = location.key
-      if (wasOpenedHere(location.state)) return void navigate(-1)
+      if (!parameters.has(parameter) || here.current !== location.key) return
+      here.current = ''
+      if ((location.state as Opened | null)?.openedHere) return void navigate(-1)
       parameters.delete(parameter)
       const search = parameters.size > 0 ? `?${parameters}` : ''
       void navigate({ search }, { replace: true, preventScrollReset: true })
     },
   }
-}
-
-function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state
 }
