@@ -155,6 +155,7 @@ function dated(
   const due_on = isFar ? today : isOld ? nextOf(rule, start, today) : start
   const { ends_on = null } = rule
   const isEndFar = ends_on !== null && ends_on > addYears(today, END_AHEAD_YEARS)
+  if (isEndFar) checks.push({ is: 'day', found: ends_on })
   return { ...input, due_on, ends_on: isEndFar ? null : ends_on }
 }
 

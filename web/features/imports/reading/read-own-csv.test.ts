@@ -79,6 +79,11 @@ test.each([
   ['remind_at', '18:00', 'cell', 'remind_at: 18:00'],
   ['minutes', '5, eggs and bread,', 'cell', 'eggs and bread'],
   ['minutes,', '5,"eggs, bread"', 'cell', 'eggs, bread'],
+  ['every', '2', 'cell', 'every: 2'],
+  ['weekdays', 'mon fri', 'cell', 'weekdays: mon fri'],
+  ['ends_on', '2027-01-01', 'cell', 'ends_on: 2027-01-01'],
+  ['paused_from', '2026-12-01', 'cell', 'paused_from: 2026-12-01'],
+  ['repeats,ends_on', 'daily,2099-01-01', 'day', '2099-01-01'],
 ])('%s: %o is to be checked', (columns, cells, is, found) => {
   expect(draftOf(columns, cells)?.checks).toEqual([{ is, found }])
 })

@@ -51,8 +51,9 @@ function foundIn({ cell, source_id, surplus }: Row, reader: Reader): Found {
   }
   const due_on = value<string | null>('due_on', day, null)
   const rule = ruleIn(value, due_on ?? reader.today)
-  const paused_from = value<string | null>('paused_from', day, null)
-  // A time needs a day, and the end of a pause a start that is no later.
+  // Only what repeats is paused. A time needs a day, and the end of a pause a start that is no later.
+  const pauseStart = (text: string) => (rule === null ? null : day(text))
+  const paused_from = value<string | null>('paused_from', pauseStart, null)
   const timeOfDay = (text: string) => (due_on === null && rule === null ? null : clock(text))
   const pauseEnd = (text: string) => (paused_from === null || text < paused_from ? null : day(text))
   return {
@@ -87,10 +88,16 @@ function foundIn({ cell, source_id, surplus }: Row, reader: Reader): Found {
 
 type ReadValue = <V>(name: OwnColumn, read: (text: string) => V | null, usual: V) => V
 
+const ofRule = ['every', 'weekdays', 'month_day', 'month_week', 'months', 'ends_on'] as const
+
 /** The rule; what it does not say follows from its first day. */
 function ruleIn(value: ReadValue, start: string): FoundRule | null {
   const told = value<Told | null>('repeats', repetition, null)
-  if (told === null) return null
+  if (told === null) {
+    // Alone they say nothing.
+    for (const name of ofRule) value<null>(name, () => null, null)
+    return null
+  }
   const { repeats, times = 1 } = told
   const first = toEpochDay(start)
   const isNamed = repeats === 'weekly' || repeats === 'monthly_weekday'
