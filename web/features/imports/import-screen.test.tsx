@@ -1,8 +1,11 @@
 /** A file is looked at before anything of it is added (IM1, IM2, IM3). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { DAY_MS, localDay } from '#domain/calendar.ts'
 import { importedId } from '#domain/imports/import.ts'
+import { shortDay } from '#domain/language/format.ts'
 import { idOf, makeRoom, makeTask, openSettings } from '#domain/testing/make.ts'
+import { correctClock } from '#web/shared/time/use-now.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ImportScreen } from './import-screen.tsx'
@@ -53,6 +56,15 @@ test('each task is shown with its rule, for whom, and what should be checked', a
   expect(within(windows).getByText('Anyone')).toBeTruthy()
   expect(within(windows).getByText('Check this')).toBeTruthy()
   expect(screen.getByText('One of them should be checked.')).toBeTruthy()
+})
+
+test('what begins today begins on the day of the server, whatever the clock of the device says (R34)', async () => {
+  onTestFinished(() => correctClock(0))
+  correctClock(-400 * DAY_MS)
+  await open()
+  await choose('name,repeats\nBins,daily', 'tasks.csv')
+  const today = localDay(new Date(Date.now() - 400 * DAY_MS).toISOString(), 'Europe/Berlin')
+  expect(await screen.findByText(`Every day · from ${shortDay(today)}`)).toBeTruthy()
 })
 
 test('only what is ticked is added, and what is here already stays', async () => {

@@ -12,6 +12,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import type { ImportLimit } from '#web/shared/plans/import-limit.ts'
 import { readImportLimit } from '#web/shared/plans/import-limit.ts'
 import { findOrMakeRooms } from '#web/shared/rooms/find-or-make-rooms.ts'
+import { correctedNow } from '#web/shared/time/use-now.ts'
 import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { addItems } from './add-items.ts'
@@ -57,7 +58,7 @@ export function useImport(household: Household) {
     try {
       const { readFile } = await import('./reading/read-file.ts')
       const bytes = new Uint8Array(await file.arrayBuffer())
-      const { drafts, leftOut } = readFile(bytes, readerFor(household, new Date()))
+      const { drafts, leftOut } = readFile(bytes, readerFor(household, correctedNow()))
       const [here, room] = await Promise.all([
         readHere(
           account.database,
