@@ -155,8 +155,9 @@ function useCalendarLink() {
     setWished({ link: wish && { created_at: '', ...wish } })
     try {
       const told = await work
-      setPath(told?.path ?? null)
-      if (!told?.path) showToast({ title: done })
+      // Another choice that was saved meanwhile does not take away the address, which is shown once.
+      if (told?.path) setPath(told.path)
+      else showToast({ title: done })
       return true
     } catch (error) {
       setWished(null)
