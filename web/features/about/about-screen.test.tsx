@@ -48,6 +48,10 @@ test('without a connection the source is no link, which would lead out of the ap
 test('licences that cannot be loaded can be asked for again', async () => {
   answerWith(new Response('<!doctype html>'), Response.json(licences))
   expect(await screen.findByText('The licences could not be loaded.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  const again = screen.getByRole('button', { name: 'Try again' })
+  again.focus()
+  fireEvent.click(again)
   expect(await screen.findByText('needle 3.0.0')).toBeTruthy()
+  const heading = screen.getByRole('heading', { name: 'Made with' })
+  expect(document.activeElement).toBe(heading)
 })

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -68,9 +69,9 @@ export function AboutScreen() {
         {isFailed && (
           <Stack $gap={3}>
             <InfoLine tone="bad">{others.unreadable}</InfoLine>
-            <Button tone="outline" onClick={reload}>
+            <LeavingButton within="section" next="h2" tone="outline" onClick={reload}>
               {others.again}
-            </Button>
+            </LeavingButton>
           </Stack>
         )}
       </Card>

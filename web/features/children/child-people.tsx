@@ -18,6 +18,7 @@ import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
@@ -41,9 +42,9 @@ export function ChildPeople(props: ChildPeopleProps) {
       {isOnline && all.isFailed && (
         <>
           <InfoLine tone="bad">{childTexts.unreadable}</InfoLine>
-          <Button tone="outline" onClick={all.reload}>
+          <LeavingButton within="section" next="h2" tone="outline" onClick={all.reload}>
             {childTexts.again}
-          </Button>
+          </LeavingButton>
         </>
       )}
       {listed && (

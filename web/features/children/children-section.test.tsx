@@ -76,3 +76,13 @@ test('a double tap signs a child out of a device once', async () => {
   await waitFor(() => expect(button.isConnected).toBe(false))
   expect(ended).toBe(1)
 })
+
+test('the focus goes to the heading while the children are asked for again (U7)', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 500 })))
+  const rows = [['users', makeUser('Maya')] as const, ...makeMadeChild('Juno', 'Maya')]
+  await renderForAccount({ name: 'Maya', rows }, '/partners', <Section />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  again.focus()
+  fireEvent.click(again)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Children' }))
+})

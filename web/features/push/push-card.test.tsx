@@ -159,3 +159,12 @@ test('where it is turned off it can be turned on again, with the focus there (U7
   const turnOn = await screen.findByRole('button', { name: 'Turn on for this device' })
   expect(document.activeElement).toBe(turnOn)
 })
+
+test('the focus goes to the heading while the choices are asked for again (U7)', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 500 })))
+  await renderForAccount({ name: 'Maya', rows: [] }, '/settings', <PushCard />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  again.focus()
+  fireEvent.click(again)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notifications' }))
+})

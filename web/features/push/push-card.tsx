@@ -34,9 +34,9 @@ export function PushCard() {
         {isOnline && isFailed && (
           <>
             <InfoLine tone="bad">{texts.unreadable}</InfoLine>
-            <Button tone="outline" onClick={reload}>
+            <LeavingButton within="section" next="h2" tone="outline" onClick={reload}>
               {texts.again}
-            </Button>
+            </LeavingButton>
           </>
         )}
         <NeedsConnection />

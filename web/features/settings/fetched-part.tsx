@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
-import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -34,9 +34,9 @@ export function FetchedPart<T>(props: FetchedPartProps<T>) {
       {isOnline && failure !== null && (
         <>
           <InfoLine tone="bad">{texts.unreadable}</InfoLine>
-          <Button tone="outline" onClick={reload}>
+          <LeavingButton within="section" next="h2" tone="outline" onClick={reload}>
             {texts.again}
-          </Button>
+          </LeavingButton>
         </>
       )}
     </>

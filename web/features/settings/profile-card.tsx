@@ -11,6 +11,7 @@ import { PhotoEditor } from '#web/shared/photos/photo-editor.tsx'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -84,7 +85,9 @@ function TimeZoneRow({ timeZone }: { readonly timeZone: string }) {
         <small>{isOther ? texts.deviceDiffers(spoken(device)) : texts.timeZoneNote}</small>
       </div>
       {isOther && (
-        <Button
+        <LeavingButton
+          within="section"
+          next="h2"
           tone="soft"
           size="small"
           onClick={async () => {
@@ -93,7 +96,7 @@ function TimeZoneRow({ timeZone }: { readonly timeZone: string }) {
           }}
         >
           {texts.takeDevice(spoken(device))}
-        </Button>
+        </LeavingButton>
       )}
     </Row>
   )

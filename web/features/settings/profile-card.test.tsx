@@ -1,0 +1,23 @@
+/** The profile in the settings: where the focus goes when the time zone of the device is taken (U7). */
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { makeUser } from '#domain/testing/make.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+vi.mock('#web/shared/time/device-time-zone.ts', () => ({ deviceTimeZone: () => 'Asia/Tokyo' }))
+
+function Profile() {
+  const household = useHousehold()
+  return household && <ProfileCard me={household.me} timeZone={household.timeZone} />
+}
+
+test('it goes to the heading, because the button goes (U7)', async () => {
+  await renderForAccount({ name: 'Maya', rows: [['users', makeUser('Maya')]] }, '/', <Profile />)
+  const take = await screen.findByRole('button', { name: 'Use Asia/Tokyo' })
+  take.focus()
+  fireEvent.click(take)
+  await waitFor(() => expect(take.isConnected).toBe(false))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+})
