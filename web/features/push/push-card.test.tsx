@@ -131,6 +131,17 @@ test('the focus stays where the quiet hours are switched on, and goes to the tim
   expect(document.activeElement).toBe(from)
 })
 
+test('a time that is missing is asked for at its own field', async () => {
+  await openCard()
+  fireEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }))
+  const from = screen.getByLabelText('From')
+  fireEvent.change(from, { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save quiet hours' }))
+  expect(from.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Until').getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a time')
+})
+
 test('the focus stays in the time of the digest when it is saved (U7)', async () => {
   await openCard()
   fireEvent.click(screen.getByRole('switch', { name: 'Morning digest' }))

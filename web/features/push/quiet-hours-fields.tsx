@@ -1,5 +1,6 @@
 /** The fields of the quiet hours: off, or from one time of day until another. */
 import { useState } from 'react'
+import type * as z from 'zod/mini'
 import type { QuietHours } from '#domain/notifications/quiet-hours.ts'
 import { quietHours } from '#domain/notifications/quiet-hours.ts'
 import { LeavingButton } from '#web/ui/leaving-button.tsx'
@@ -19,13 +20,13 @@ const night: QuietHours = { from: '22:00', until: '07:00' }
 export function QuietHoursFields({ hours, isOnline, onSave }: QuietHoursFieldsProps) {
   // Only where they differ from the saved ones, with which each save starts over.
   const [typed, setTyped] = useState<Partial<QuietHours>>({})
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Partial<QuietHours>>({})
   const shown = { ...(hours ?? night), ...typed }
   const isSaved = shown.from === hours?.from && shown.until === hours.until
 
   function change(typed: Partial<QuietHours>): void {
     setTyped(typed)
-    setError(undefined)
+    setErrors({})
   }
   function save(wanted: QuietHours | null): void {
     change({})
@@ -48,13 +49,14 @@ export function QuietHoursFields({ hours, isOnline, onSave }: QuietHoursFieldsPr
             event.preventDefault()
             const parsed = quietHours.safeParse(shown)
             if (parsed.success) save(parsed.data)
-            else setError(parsed.error.issues[0]?.message)
+            else setErrors(errorsIn(parsed.error))
           }}
         >
           <TextInput
             type="time"
             label={texts.from}
             value={shown.from}
+            error={errors.from}
             disabled={!isOnline}
             onChange={({ target }) => change({ ...typed, from: target.value })}
           />
@@ -62,7 +64,7 @@ export function QuietHoursFields({ hours, isOnline, onSave }: QuietHoursFieldsPr
             type="time"
             label={texts.until}
             value={shown.until}
-            error={error}
+            error={errors.until}
             disabled={!isOnline}
             onChange={({ target }) => change({ ...typed, until: target.value })}
           />
@@ -81,4 +83,9 @@ export function QuietHoursFields({ hours, isOnline, onSave }: QuietHoursFieldsPr
       )}
     </>
   )
+}
+
+/** The messages, by the field that each is about. */
+function errorsIn({ issues }: z.core.$ZodError): Partial<QuietHours> {
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
