@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { idOf, makeMadeChild, makeUser, monday } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { ChildrenSection } from './children-section.tsx'
 
 function Section() {
@@ -55,6 +56,25 @@ test('a child is added once, whatever becomes of the first answer; another name 
   expect(first).toBeTypeOf('string')
   expect(again).toBe(first)
   expect(other).not.toBe(first)
+})
+
+test('a child is not added while its photo is still made small, nor without a word where that fails (K1)', async () => {
+  let fail = () => {}
+  const reading = new Promise<ImageBitmap>((_, reject) => {
+    fail = () => reject(new Error('Not a picture'))
+  })
+  vi.stubGlobal('createImageBitmap', () => reading)
+  const rows = [['users', makeUser('Maya')] as const]
+  await renderForAccount({ name: 'Maya', rows }, '/partners?add-child=1', <Section />)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a child' }))
+  fireEvent.click(dialog.getByRole('radio', { name: 'Photo' }))
+  const field = dialog.getByLabelText('Upload Photo')
+  fireEvent.change(field, { target: { files: [new File(['juno'], 'juno.jpg')] } })
+  const add = dialog.getByRole('button', { name: 'Add a child' })
+  expect(add.getAttribute('aria-busy')).toBe('true')
+  fail()
+  await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull())
+  expect(currentToast()?.title).toBe('This picture cannot be read')
 })
 
 test('a double tap signs a child out of a device once', async () => {

@@ -1,13 +1,14 @@
 /** The picture of a child: a knitted one, or a photo of this device. Either becomes the bytes that are sent. */
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Photo } from '#web/data/photos/photo.ts'
 import { photoFromFile } from '#web/shared/photos/make-photo.ts'
 import { UploadButton } from '#web/shared/photos/upload-button.tsx'
+import { tellWhy } from '#web/shared/photos/use-photo-choice.ts'
+import { FieldWorkContext } from '#web/ui/form-dialog.tsx'
 import { PictureRadios } from '#web/ui/picture-radios.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { swatches, swatchNames } from '#web/ui/swatch.ts'
 import { uiTexts } from '#web/ui/texts.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 import { childTexts } from './texts.ts'
 
 export type PictureChoiceProps = {
@@ -26,16 +27,18 @@ const SIDE = 320
 export function PictureChoice({ value, onChange }: PictureChoiceProps) {
   const [kind, setKind] = useState<Kind>('swatch')
   const [isBusy, setBusy] = useState(false)
+  const setFieldBusy = use(FieldWorkContext)
 
   async function choose(file: File): Promise<void> {
     setBusy(true)
+    setFieldBusy(true)
     try {
       onChange(dataUrlOf(await photoFromFile(file)))
     } catch (error) {
-      showToast({ title: childTexts.toasts.failed, tone: 'bad' })
-      if (!(error instanceof Error && 'reason' in error)) reportError(error)
+      tellWhy(error)
     } finally {
       setBusy(false)
+      setFieldBusy(false)
     }
   }
 

@@ -53,7 +53,8 @@ async function keep(
   return picturePath(photo.hash)
 }
 
-function tellWhy(error: unknown): null {
+/** Says why a photo could not be had. */
+export function tellWhy(error: unknown): null {
   const reason = error instanceof Error && 'reason' in error ? error.reason : null
   const bad = { tone: 'bad' } as const
   if (reason === 'tooLarge')
