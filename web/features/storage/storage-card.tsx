@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { sizeText } from '#domain/language/format.ts'
 import { useLive } from '#web/data/account.ts'
 import { countWaiting } from '#web/data/unsaved.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import type { StorageFacts } from './persistence.ts'
@@ -34,9 +34,16 @@ export function StorageCard() {
       <Stack $gap={3}>
         {facts && <Facts facts={linesOf(facts)} />}
         {facts?.isKept === false && (
-          <Button tone="outline" block icon={HardDrive} onClick={protect}>
+          <LeavingButton
+            within="section"
+            next="h2"
+            tone="outline"
+            block
+            icon={HardDrive}
+            onClick={protect}
+          >
             {texts.protect}
-          </Button>
+          </LeavingButton>
         )}
         <div role="status">{isRefused && <InfoLine tone="warn">{texts.refused}</InfoLine>}</div>
         <SafariNotice waiting={waiting} />
