@@ -26,6 +26,13 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
   const [hasCode, setHasCode] = useState(false)
   if (session.status !== 'signedIn') return null
   const { name } = session.account
+
+  function done(): void {
+    showToast({ title: texts.login.done })
+    onClose()
+    void account.syncNow()
+  }
+
   // A child that has grown up signed in here when it had none (K6).
   const username = me?.username || session.account.username
   // A child without e-mail has no password either (K3).
@@ -34,15 +41,13 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
       title={texts.again.title}
       description={texts.code.askParentAgain(name)}
       onClose={onClose}
-      onDone={() => {
-        onClose()
-        void account.syncNow()
-      }}
+      onDone={done}
     />
   ) : (
     <WithPassword
       username={username}
       onClose={onClose}
+      onDone={done}
       // Made by a parent, who may have given it a username while it has chosen no password yet.
       codeButton={me?.is_made && <CodeButton onPress={() => setHasCode(true)} />}
     />
@@ -51,19 +56,13 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
 
 type WithPasswordProps = SignInAgainProps & {
   readonly username: string
+  readonly onDone: () => void
   readonly codeButton: ReactNode
 }
 
-function WithPassword({ username, onClose, codeButton }: WithPasswordProps) {
-  const account = useAccount()
+function WithPassword({ username, onClose, onDone, codeButton }: WithPasswordProps) {
   const { password, provider } = useSignInOptions()
-  const { register, submit, errors, isSubmitting } = useLoginForm(username, done)
-
-  function done(): void {
-    showToast({ title: texts.login.done })
-    onClose()
-    void account.syncNow()
-  }
+  const { register, submit, errors, isSubmitting } = useLoginForm(username, onDone)
 
   if (!password && provider !== null)
     return (
@@ -75,7 +74,7 @@ function WithPassword({ username, onClose, codeButton }: WithPasswordProps) {
       >
         <NeedsConnection />
         <ProviderButton name={provider.name} tone="primary" />
-        <OtherWays onPasskey={done} />
+        <OtherWays onPasskey={onDone} />
         {codeButton}
       </Dialog>
     )
@@ -97,7 +96,7 @@ function WithPassword({ username, onClose, codeButton }: WithPasswordProps) {
         error={errors.password?.message}
         {...register('password')}
       />
-      <OtherWays provider={provider} onPasskey={done} />
+      <OtherWays provider={provider} onPasskey={onDone} />
       {codeButton}
     </FormDialog>
   )
