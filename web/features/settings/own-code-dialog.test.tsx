@@ -33,6 +33,14 @@ test('the code stays where another one could not be made', async () => {
   expect(shownCode()).toBeTruthy()
 })
 
+test('a double tap makes one other code, because each ends the one before', async () => {
+  const { asked, another } = await openDialog(500, 'server_error')
+  fireEvent.click(another)
+  fireEvent.click(another)
+  await waitFor(() => expect(another.getAttribute('aria-busy')).toBeNull())
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
 test('where it takes a proof, that is asked for', async () => {
   const { another } = await openDialog(403, 'proof_needed')
   fireEvent.click(another)

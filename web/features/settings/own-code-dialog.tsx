@@ -18,6 +18,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { makeOwnCode } from './account-calls.ts'
 import { settingsTexts } from './texts.ts'
 
@@ -33,6 +34,7 @@ export function OwnCodeDialog(props: OwnCodeDialogProps) {
   const { open, onClose } = props
   const { made, isProofNeeded, make } = useOwnCode()
   const isOnline = useOnline()
+  const [isBusy, run] = usePending()
   if (isProofNeeded && made === null) return <ProofDialog {...props} make={make} />
   return (
     <Dialog
@@ -56,8 +58,9 @@ export function OwnCodeDialog(props: OwnCodeDialogProps) {
             tone="soft"
             block
             icon={RefreshCw}
+            busy={isBusy}
             aria-disabled={!isOnline || undefined}
-            onClick={() => void make({})}
+            onClick={() => run(() => make({}))}
           >
             {texts.another}
           </Button>
