@@ -66,10 +66,13 @@ test('a moment is told in the zone of its row', () => {
   })
 })
 
-test('what a step says besides its name is to be checked', () => {
-  const [draft] = drafts('task,A,,,1,,,,,,,', 'task,B,,,2,,,every day,en,,,')
-  expect(draft?.checks).toEqual([{ is: 'steps' }])
-})
+test.each(['task,B,,,2,,,every day,en,,,', 'task,B,,,2,,,,,,45,minute'])(
+  'what a step says besides its name is to be checked: %s',
+  (step) => {
+    const [draft] = drafts('task,A,,,1,,,,,,,', step)
+    expect(draft?.checks).toEqual([{ is: 'steps' }])
+  },
+)
 
 test('an indented row with nothing above it is a task', () => {
   expect(drafts('task,A,,,2,,,,,,,').map(({ item }) => item.name)).toEqual(['A'])

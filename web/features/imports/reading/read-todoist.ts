@@ -103,13 +103,11 @@ function checksOf({ date: found }: Row, date: TodoistDate | null): readonly Chec
   return date.guess === null ? [] : [{ is: date.guess, found: found.slice(0, 200) }]
 }
 
-/** A step has no date, no description and no person of its own. */
+/** A step has no date, no description, no person and no minutes of its own. */
 function stepChecks(steps: readonly Row[]): readonly Check[] {
-  return steps.some(
-    ({ date, description, responsible }) => `${date}${description}${responsible}` !== '',
-  )
-    ? [{ is: 'steps' }]
-    : []
+  const saysMore = (row: Row) =>
+    `${row.date}${row.description}${row.responsible}` !== '' || minutesOf(row).minutes !== null
+  return steps.some(saysMore) ? [{ is: 'steps' }] : []
 }
 
 function minutesOf({ duration, duration_unit }: Row): Pick<Found, 'minutes'> {
