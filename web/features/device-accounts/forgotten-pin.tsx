@@ -7,6 +7,7 @@ import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { useLoginForm } from '#web/features/sign-in/use-login-form.ts'
 import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -61,6 +62,7 @@ function WithPassword(props: ForgottenPinProps & { readonly onCode: () => void }
       submitLabel={texts.password.action}
       busy={isSubmitting}
     >
+      <NeedsConnection />
       <PasswordInput
         label={signInTexts.fields.password}
         autoComplete="off"

@@ -1,7 +1,7 @@
 /** The picker shows the sync status, and a PIN may be typed as soon as its pad shows. */
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { idOf, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
@@ -62,6 +62,10 @@ test('a child that has grown up since it signed in here opens a forgotten PIN wi
   fireEvent.click(await screen.findByRole('button', forgotten))
   expect(await screen.findByText(/^Enter the password of juno\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'I have a code' })).toBeTruthy()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText('Needs a connection')).toBeTruthy()
 })
 
 test('a device whose network leads nowhere says that it is offline, and when it is not any more', async () => {
