@@ -68,7 +68,7 @@ function Live({ choice, onClose, onDenied }: LiveProps) {
   const { show, video, isLive, canTurn, turn } = useCamera(onDenied, 'environment')
   const [isTaking, once] = usePending()
   const take = async () => {
-    if (video !== null && isLive) await choice.choosePhoto(await photoFromVideo(video))
+    if (video !== null && isLive) await choice.choosePhoto(photoFromVideo(video))
   }
   return (
     <>

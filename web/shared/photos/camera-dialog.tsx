@@ -14,7 +14,7 @@ import { useCamera } from './use-camera.ts'
 
 export type CameraDialogProps = {
   readonly onClose: () => void
-  readonly onPhoto: (photo: Photo) => Promise<void>
+  readonly onPhoto: (photo: Promise<Photo>) => Promise<void>
   readonly onFile: (file: File) => void
 }
 
@@ -26,7 +26,7 @@ export function CameraDialog({ onClose, onPhoto, onFile }: CameraDialogProps) {
   async function take(): Promise<void> {
     if (video === null) return
     setTaking(true)
-    await onPhoto(await photoFromVideo(video))
+    await onPhoto(photoFromVideo(video))
     onClose()
   }
 

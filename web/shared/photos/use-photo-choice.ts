@@ -12,7 +12,8 @@ import { photoTexts } from './texts.ts'
 export type PhotoChoice = {
   readonly isBusy: boolean
   readonly chooseFile: (file: File) => Promise<void>
-  readonly choosePhoto: (photo: Photo) => Promise<void>
+  /** Of a camera; it may still be in the making. */
+  readonly choosePhoto: (photo: Promise<Photo>) => Promise<void>
 }
 
 /** `chosen` gets the path once the photo is kept on this device. */
@@ -39,7 +40,7 @@ export function usePhotoChoice(
   return {
     isBusy,
     chooseFile: (file) => choose(() => photoFromFile(file)),
-    choosePhoto: (photo) => choose(() => Promise.resolve(photo)),
+    choosePhoto: (photo) => choose(() => photo),
   }
 }
 

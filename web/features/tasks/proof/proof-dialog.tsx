@@ -56,7 +56,7 @@ function Live({ dialog, upload, choice, onDenied }: LiveProps) {
   const { video, isLive } = camera
   const [isTaking, once] = usePending()
   const take = async () => {
-    if (video !== null && isLive) await choice.choosePhoto(await photoFromVideo(video))
+    if (video !== null && isLive) await choice.choosePhoto(photoFromVideo(video))
   }
   return (
     <Dialog
