@@ -1,6 +1,13 @@
 /** The floating card that offers to install the app, and the guides for browsers without a prompt (U3). */
 import { X } from 'lucide-react'
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { styled } from 'styled-components'
 import logoUrl from '#web/assets/logo.svg'
 import { AccountContext } from '#web/data/account.ts'
@@ -12,6 +19,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { holdPage } from '#web/ui/hold-page.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { focusPage, isFocusShownIn } from '#web/ui/move-focus.ts'
 import { useSwipeClose } from '#web/ui/swipe-close.ts'
 import { theme } from '#web/ui/theme.ts'
 import {
@@ -61,6 +69,13 @@ type InstallCardProps = {
 
 function InstallCard({ offer, busy, onInstall }: InstallCardProps) {
   const card = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const own = card.current
+    // Runs while the card still stands: the focus moves on before it would fall off the page.
+    return () => {
+      if (isFocusShownIn(own)) focusPage()
+    }
+  }, [])
   const swipe = useSwipeClose(card, 'away', dismiss)
   const isIos = offer === 'iosGuide'
   const title = isIos ? installTexts.addToHomeScreen : installTexts.install
