@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
-import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -25,9 +25,14 @@ export function Loaded<T>({ fetched, failed, children }: LoadedProps<T>) {
           <InfoLine tone="bad">{failed(failure)}</InfoLine>
         </div>
         <div>
-          <Button tone="outline" onClick={reload}>
+          <LeavingButton
+            within="main"
+            next="[role=tab][aria-selected=true]"
+            tone="outline"
+            onClick={reload}
+          >
             {adminTexts.again}
-          </Button>
+          </LeavingButton>
         </div>
       </Stack>
     )
