@@ -33,7 +33,11 @@ export function AddPerson({ onClose }: AddPersonProps) {
 }
 
 function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: () => void }) {
-  const done = () => showToast({ title: login.done })
+  const done = () => {
+    showToast({ title: login.done })
+    // Whoever is here already signs in again: then the page stays.
+    onClose()
+  }
   const { register, submit, errors, isSubmitting } = useLoginForm('', done)
   const { provider } = useSignInOptions()
   return (
