@@ -16,13 +16,8 @@ export type DevicePage = {
 }
 
 export type Browser = {
-  /** Opens the page of a bundle on an origin; `name` selects one of its devices. */
-  open(options: {
-    origin: string
-    bundle: string
-    token?: Token
-    name?: string
-  }): Promise<DevicePage>
+  /** Opens the page of a bundle on an origin. */
+  open(options: { origin: string; bundle: string; token?: Token }): Promise<DevicePage>
   close(): Promise<void>
 }
 export type Token = { readonly member: string; readonly token: string }
@@ -42,7 +37,7 @@ export async function launchBrowser(profile: string): Promise<Browser> {
     ],
   })
   return {
-    async open({ origin, bundle, token, name = 'device' }) {
+    async open({ origin, bundle, token }) {
       if (token)
         await context.addCookies([{ name: `sid-${token.member}`, value: token.token, url: origin }])
       const page = await context.newPage()
@@ -50,21 +45,23 @@ export async function launchBrowser(profile: string): Promise<Browser> {
       // Any document of the origin will do; the engine is injected.
       await page.goto(`${origin}/healthz`)
       await page.evaluate(bundle)
-      return devicePage(context, page, name)
+      return devicePage(context, page)
     },
     close: () => context.close(),
   }
 }
 
-async function devicePage(context: BrowserContext, page: Page, name: string): Promise<DevicePage> {
+async function devicePage(context: BrowserContext, page: Page): Promise<DevicePage> {
   return {
     ask: (question, ...args) =>
       page.evaluate(
-        ([name, question, args]) =>
+        ([question, args]) =>
           (
-            globalThis as unknown as Record<string, Record<string, (...args: unknown[]) => unknown>>
-          )[name]?.[question]?.(...args),
-        [name, question, args] as const,
+            globalThis as unknown as {
+              device: Record<string, (...args: unknown[]) => unknown>
+            }
+          ).device[question]?.(...args),
+        [question, args] as const,
       ) as Promise<Awaited<ReturnType<Device[typeof question]>>>,
     async wireBytes(work) {
       let bytes = 0

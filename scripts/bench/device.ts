@@ -31,8 +31,6 @@ export type Device = {
   tap(count: number): Promise<readonly number[]>
   /** Queues so many completions, quickly. */
   enqueue(count: number): Promise<void>
-  /** Skips so many open tasks: another device of this database completed them. */
-  skip(count: number): void
   /** Sends the whole queue, until the server has it and this device knows it. */
   drain(): Promise<Drained>
   firstSync(): Promise<FirstSync>

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what people wait for, with three baselines (floors) in the same run. Compare ratios, never
+ * `npm run bench`: measures what people wait for, with two baselines (floors) in the same run. Compare ratios, never
  * milliseconds. `-- --only W1,W2 --rows 1000,10000` selects workloads and sizes; with `--engine postgres` the server is
  * measured with PostgreSQL, too (W2, W4, W5).
  */

@@ -13,8 +13,7 @@ import { startFloor, startMitten } from './servers.ts'
 
 export type PlaceSide = Exclude<Side, 'mitten NORMAL'>
 export type Place = {
-  /** Those with a device each, besides the floor that sends one change a request. */
-  readonly sides: readonly Exclude<PlaceSide, 'floor-rest'>[]
+  readonly sides: readonly PlaceSide[]
   serverOf(side: PlaceSide): Server
   /** A device of a member of the household, filled with its rows or new. */
   device(options: {
@@ -67,7 +66,6 @@ export async function preparePlace(options: Options): Promise<Place> {
       const page = await browser.open({
         origin: serverOf(side).origin,
         bundle: isMitten ? bundles.mitten : bundles.floor,
-        name: side === 'floor-rest' ? 'restDevice' : 'device',
         token: { member: id, token: tokenOf(id) },
       })
       await page.ask('open', { member, size, cursor: cursors.get(id) ?? null }, isEmpty)

@@ -7,7 +7,7 @@ import type { Spread } from './statistics.ts'
 export function printReport(results: Results): void {
   const figures = results.figures()
   const measured = sides.filter((side) => figures.some((figure) => results.get(figure, side)))
-  const head = ['', 'rows', ...measured, 'x full', 'x batch', 'x rest', 'PostgreSQL x SQLite']
+  const head = ['', 'rows', ...measured, 'x full', 'x batch', 'PostgreSQL x SQLite']
   const body = [...figures]
     .sort((a, b) => (a.workload < b.workload ? -1 : a.workload > b.workload ? 1 : 0))
     .map((figure) => {
@@ -19,7 +19,6 @@ export function printReport(results: Results): void {
         ...measured.map((side) => shown(of(side))),
         ratio(mitten, of('floor-full')),
         ratio(mitten, of('floor-batch')),
-        ratio(mitten, of('floor-rest')),
         ratio(of('mitten PostgreSQL'), mitten),
       ]
     })

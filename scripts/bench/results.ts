@@ -9,7 +9,6 @@ export const sides = [
   'mitten PostgreSQL',
   'floor-full',
   'floor-batch',
-  'floor-rest',
 ] as const
 export type Side = (typeof sides)[number]
 

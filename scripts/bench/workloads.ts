@@ -134,8 +134,7 @@ async function hops({ a, b, from, count }: Hops) {
 /** The time of sending so many queued mutations, until the server's database has all and the device knows it. */
 export async function measureReconnect(bench: Workbench, queued: number): Promise<void> {
   const runs = queued > 1000 ? RUNS : 5
-  const restRuns = queued > 1000 ? 0 : 1
-  const open = queued * (runs + restRuns)
+  const open = queued * runs
   const folder = join(bench.folder, `queue-${queued}`)
   const size = { tasks: open + 4000, open }
   const { bundles, postgres } = bench
@@ -148,17 +147,6 @@ export async function measureReconnect(bench: Workbench, queued: number): Promis
       for (const [side, device] of devices)
         await measureDrain(bench.results, { device, side, place, queued, isFirst: run === 0 })
     await Promise.all(devices.map(([, device]) => device.close()))
-    if (restRuns === 0) return
-    const rest = await place.device({ browser: bench.browser, side: 'floor-rest' })
-    await rest.ask('skip', queued * runs)
-    await measureDrain(bench.results, {
-      device: rest,
-      side: 'floor-rest',
-      place,
-      queued,
-      isFirst: true,
-    })
-    await rest.close()
   } finally {
     await place.close()
   }

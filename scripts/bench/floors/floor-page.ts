@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** The floors on the device: Dexie with an outbox, and nothing else. */
+/** The device of the floors: Dexie with an outbox, and nothing else. */
 import type { EntityTable } from 'dexie'
 import { Dexie } from 'dexie'
 import type { Task } from '#domain/tasks/task.ts'
@@ -23,7 +23,7 @@ class FloorDatabase extends Dexie {
   }
 }
 
-function createDevice(isRest: boolean): Device {
+function createDevice(): Device {
   const database = new FloorDatabase()
   let me = ''
   let openIds: string[] = []
@@ -54,14 +54,14 @@ function createDevice(isRest: boolean): Device {
   async function send(): Promise<boolean> {
     const queued = await database.outbox.toArray()
     if (queued.length === 0) return false
-    if (!isRest) {
-      await post('/batch', 'POST', { mutations: queued })
-      await database.outbox.bulkDelete(queued.map(({ seq }) => seq))
-    } else
-      for (const { seq, ...patch } of queued) {
-        await post(`/tasks/${patch.id}`, 'PATCH', patch)
-        await database.outbox.delete(seq)
-      }
+    const response = await fetch('/batch', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ mutations: queued }),
+    })
+    if (!response.ok) throw new Error(`The floor's server answered ${response.status}`)
+    await response.json()
+    await database.outbox.bulkDelete(queued.map(({ seq }) => seq))
     return true
   }
 
@@ -99,9 +99,6 @@ function createDevice(isRest: boolean): Device {
         )
         await database.outbox.bulkAdd(patches)
       })
-    },
-    skip(count) {
-      next += count
     },
     drain: () => timeWork(send),
     async firstSync(): Promise<FirstSync> {
@@ -151,11 +148,4 @@ function toStored(task: Task): StoredTask {
   return task.completed_at === null ? { ...task, _open: task.created_at } : task
 }
 
-async function post(path: string, method: string, body: object): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' }
-  const response = await fetch(path, { method, headers, body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  await response.json()
-}
-
-Object.assign(globalThis, { device: createDevice(false), restDevice: createDevice(true) })
+Object.assign(globalThis, { device: createDevice() })

@@ -16,13 +16,10 @@ const all = database.prepare('SELECT * FROM tasks')
 const listeners = new Set<(rows: readonly unknown[]) => void>()
 
 const applyAll = database.transaction((jobs: readonly Job[]) => {
-  for (const { patches } of jobs) apply(patches)
+  for (const { patches } of jobs)
+    for (const { id, completed_at, approved_by, completions } of patches)
+      update.run(completed_at, approved_by, completions, id)
 })
-
-function apply(patches: readonly Patch[]): void {
-  for (const { id, completed_at, approved_by, completions } of patches)
-    update.run(completed_at, approved_by, completions, id)
-}
 
 function tell(patches: readonly Patch[]): void {
   if (listeners.size === 0) return
@@ -57,12 +54,6 @@ const app = new Hono()
   .post('/batch', async (c) => {
     const { mutations } = await c.req.json<{ mutations: Patch[] }>()
     await inNextCommit(mutations)
-    return c.json({ ok: true })
-  })
-  .patch('/tasks/:id', async (c) => {
-    const patches = [await c.req.json<Patch>()]
-    apply(patches)
-    tell(patches)
     return c.json({ ok: true })
   })
   .get('/events', (c) =>

@@ -63,9 +63,6 @@ function createDevice(): Device {
     async enqueue(count) {
       await subject.enqueue(openIds.slice(next, (next += count)))
     },
-    skip(count) {
-      next += count
-    },
     drain: () => timeWork(drainAll),
     async firstSync(): Promise<FirstSync> {
       let visibleMs = 0
