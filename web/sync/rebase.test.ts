@@ -160,6 +160,18 @@ test('what waits runs again over the news', async () => {
   expect(again).toEqual(before)
 })
 
+test('a change that the news undid is refused with what it was about (R30)', async () => {
+  const device = await open()
+  const id = await device.create()
+  const [before] = await device.items()
+  const taken = makeTask('Maya', { id })
+  await device.answer([], { put: { users: [makeUser('Maya')], tasks: [taken] } })
+  const waiting = there((await device.items())[0])
+  await device.answer([rejected(waiting)])
+  const refused = device.store.image().rejected.get(waiting.id)
+  expect(refused).toMatchObject({ changes: [], undone: before?.changes })
+})
+
 test('what waits on a row that the server changed keeps the server’s row beneath it, whatever it makes of it', async () => {
   const device = await open()
   const user = makeUser('Maya')
