@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeLoan, makeReward, makeTask } from '#domain/testing/make.ts'
 import { AccountDatabase, toStored } from './database.ts'
-import { initialState } from './device-store.ts'
 import { findByWords, indexWords, withWords } from './row-words.ts'
-import { openDexieStore } from './testing/dexie-image.ts'
+import { openDeviceWith } from './testing/dexie-image.ts'
 
 const always = { isOver: () => false, pause: () => Promise.resolve() }
 
@@ -15,10 +14,8 @@ function task(name: string, description = ''): Task {
 }
 
 async function openWith(...tasks: readonly Task[]) {
-  const { database, store, image } = openDexieStore(initialState('device'))
-  await image()
-  const put = (row: Task) =>
-    store.transaction((tx) => tx.write([{ table: 'tasks', id: row.id, after: row }]))
+  const { database, store, ...device } = await openDeviceWith([])
+  const put = (row: Task) => device.put([['tasks', row]])
   for (const each of tasks) await put(each)
   const find = async (...words: readonly string[]) =>
     [...(await findByWords(database, 'tasks', words))].toSorted()

@@ -1,19 +1,14 @@
 /** Live queries that several parts of a page ask: one read for all, and none between two screens. */
 import { expect, test, vi } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
-import { initialState } from './device-store.ts'
 import type { Query } from './shared-query.ts'
 import { sharedQuery } from './shared-query.ts'
-import { openDexieStore } from './testing/dexie-image.ts'
+import { openDeviceWith } from './testing/dexie-image.ts'
 
 async function given() {
-  const { database, store, image } = openDexieStore(initialState('device'))
-  await image()
+  const { database, put } = await openDeviceWith([])
   const query = vi.fn<Query<number>>(({ users }) => users.count())
-  const add = (name: string) => {
-    const after = makeUser(name)
-    return store.transaction((tx) => tx.write([{ table: 'users', id: after.id, after }]))
-  }
+  const add = (name: string) => put([['users', makeUser(name)]])
   return { shared: () => sharedQuery({ database, id: 'Maya' }, query), query, add }
 }
 const listener = () => vi.fn<(count: number) => void>()

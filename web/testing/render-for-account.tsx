@@ -12,7 +12,7 @@ import { AccountContext } from '#web/data/account.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
-import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import type { Rows } from './pair.ts'
 
 type AccountFixture = {
@@ -33,17 +33,11 @@ export async function renderForAccount(
   component: ReactNode,
 ) {
   const { name, rows, settings = openSettings, plan = 'pro', server } = fixture
-  const { database, store, image } = openDexieStore({ ...initialState('device'), settings })
-  await image()
   // Drafts of the test before must not show here.
   await deviceDatabase.drafts.clear()
   const person = makeAccount(name, { plan })
-  const changes = [['accounts', person] as const, ...rows].map(([table, after]) => ({
-    table,
-    id: after.id,
-    after,
-  }))
-  await store.transaction((tx) => tx.write(changes))
+  const state = { ...initialState('device'), settings }
+  const { database, store } = await openDeviceWith([['accounts', person], ...rows], state)
   const ran: Ran[] = []
   const running: Promise<boolean>[] = []
   // The code that follows a press's command needs the page, which is taken down with the file's last test.

@@ -1,8 +1,10 @@
 /** The device's store over IndexedDB, with images of it like those of the in-memory store. */
 import type { AnyRow } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
+import type { MadeRows } from '#domain/testing/make.ts'
 import { AccountDatabase, fromStored, toStored } from '#web/data/database.ts'
 import type { DeviceState } from '#web/data/device-store.ts'
+import { initialState } from '#web/data/device-store.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
 import type { DeviceImage } from './memory-store.ts'
 import { emptyImage } from './memory-store.ts'
@@ -20,6 +22,18 @@ export function openDexieStore(state: DeviceState) {
     image: () => isReady.then(() => imageOf(database)),
     restore: (image: DeviceImage) => isReady.then(() => restore(database, image)),
   }
+}
+
+/** The same with these rows; `put` adds some. */
+export async function openDeviceWith(rows: MadeRows, state = initialState('device')) {
+  const { database, store, image } = openDexieStore(state)
+  await image()
+  const put = (changed: MadeRows) =>
+    store.transaction((tx) =>
+      tx.write(changed.map(([table, after]) => ({ table, id: after.id, after }))),
+    )
+  await put(rows)
+  return { database, store, put }
 }
 
 function imageOf(database: AccountDatabase): Promise<DeviceImage> {

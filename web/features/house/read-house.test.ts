@@ -1,25 +1,15 @@
 /** The figures are read from all that was done, however much it is (T25, T26). */
 import { expect, test } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'
-import { initialState } from '#web/data/device-store.ts'
-import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { readDone, readOwnPart } from './read-house.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
 const me = { id: idOf('Maya') }
 const household = { me, partners: [{ id: idOf('Theo') }] } as unknown as Household
-
-async function stored(rows: readonly (readonly [TableName, AnyRow])[]) {
-  const { database, store, image } = openDexieStore(initialState('device'))
-  await image()
-  const changes = rows.map(([table, after]) => ({ table, id: after.id, after }))
-  await store.transaction((tx) => tx.write(changes))
-  return database
-}
 
 /** Many of one person; several at the same moment. */
 function many(owner: string, count: number): readonly Task[] {
@@ -33,7 +23,7 @@ function many(owner: string, count: number): readonly Task[] {
 test('all that was done since is there, of everybody, and nothing from before', async () => {
   const before = makeTask('Maya', { completed_at: '2026-10-01T12:00:00.000Z', completions: 1 })
   const tasks = [...many('Maya', 1_300), ...many('Theo', 1_000), before]
-  const database = await stored(tasks.map((task) => ['tasks', task] as const))
+  const { database } = await openDeviceWith(tasks.map((task) => ['tasks', task] as const))
   expect(await readDone(database, household, '2026-10-02')).toHaveLength(2_300)
 })
 
@@ -47,6 +37,7 @@ test('weeks in a row go back as far as they go', async () => {
     (task) =>
       ['entries', { ...completionEntry(task), created_at: task.completed_at ?? '' }] as const,
   )
-  const part = await readOwnPart(await stored(entries), me.id, { at, timeZone: 'UTC' })
+  const { database } = await openDeviceWith(entries)
+  const part = await readOwnPart(database, me.id, { at, timeZone: 'UTC' })
   expect(part).toEqual({ now: 1_104, before: 4, weeksInARow: 60 })
 })

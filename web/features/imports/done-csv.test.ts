@@ -2,18 +2,13 @@
 import { expect, test } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { SOMEBODY } from '#domain/users/user.ts'
-import { initialState } from '#web/data/device-store.ts'
-import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import { doneCsv } from './done-csv.ts'
 
 type Rows = readonly ReturnType<typeof makeTask>[]
 
 async function linesOf(rows: Rows) {
-  const { database, store, image } = openDexieStore(initialState('device'))
-  await image()
-  await store.transaction((tx) =>
-    tx.write(rows.map((after) => ({ table: 'tasks', id: after.id, after }))),
-  )
+  const { database } = await openDeviceWith(rows.map((row) => ['tasks', row] as const))
   const names = new Map(['Maya', 'Theo'].map((name) => [idOf(name), name]))
   const nameOf = (id: string) => names.get(id) ?? 'Somebody'
   const file = await doneCsv(database, { account: idOf('Maya'), timeZone: 'Europe/Berlin', nameOf })

@@ -3,20 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Loan } from '#domain/loans/loan.ts'
 import { makeLoan, makeUser } from '#domain/testing/make.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
+import { makeHousehold } from '#web/testing/pair.ts'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { OwnLoan } from './own-loan.tsx'
 import type { LoanActions } from './use-loan-actions.ts'
 
 const theo = makeUser('Theo')
-const household: Household = {
-  me: makeUser('Maya'),
-  plan: 'pro',
-  timeZone: 'Europe/Berlin',
-  partnerships: [],
-  people: new Map([[theo.id, theo]]),
-  partners: [theo],
-}
 const approved = {
   approved_by: theo.id,
   approved_at: '2026-03-02T10:00:00.000Z',
@@ -35,7 +27,7 @@ function show(given: Partial<Loan>, { at = '2026-03-05T09:00:00.000Z', available
   render(
     <OwnLoan
       loan={loan}
-      household={household}
+      household={makeHousehold()}
       at={at}
       available={available}
       mark="none"

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Loan } from '#domain/loans/loan.ts'
 import { idOf, makeLoan, makeUser } from '#domain/testing/make.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
 import { borrowingOf } from '#web/shared/points/borrowing.ts'
+import { makeHousehold } from '#web/testing/pair.ts'
 import { sortLoans } from './use-loans.ts'
 
 const at = '2026-03-20T09:00:00.000Z'
@@ -12,18 +12,6 @@ const [maya, theo, juno] = [
   makeUser('Theo'),
   makeUser('Juno', { is_child: true }),
 ]
-
-function makeHousehold(given: Partial<Household> = {}): Household {
-  return {
-    me: maya,
-    plan: 'free',
-    timeZone: 'Europe/Berlin',
-    partnerships: [],
-    people: new Map(),
-    partners: [theo],
-    ...given,
-  }
-}
 
 function borrowing(loans: readonly Loan[], household = makeHousehold(), available = 0) {
   return borrowingOf(loans, household, { at, available })

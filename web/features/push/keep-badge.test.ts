@@ -1,8 +1,7 @@
 /** The number on the app's icon is what waits for the active person today, as page and worker count it (A3). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idOf, makeAccount, makeChore, makeTask } from '#domain/testing/make.ts'
-import { initialState } from '#web/data/device-store.ts'
-import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { saveBadgeChoice } from './app-badge.ts'
@@ -40,16 +39,10 @@ const waiting: Row = [
 ]
 
 async function openFor(rows: Rows) {
-  const { database, store, image } = openDexieStore(initialState('device'))
-  await image()
-  const all: Rows = [['accounts', makeAccount('Maya')], ...pair, ...rows]
-  const put = (changed: typeof all) =>
-    store.transaction((tx) =>
-      tx.write(changed.map(([table, after]) => ({ table, id: after.id, after }))),
-    )
-  await put(all)
-  keepBadge(database, maya, ending.signal)
-  return { database, put }
+  const account = ['accounts', makeAccount('Maya')] as const
+  const device = await openDeviceWith([account, ...pair, ...rows])
+  keepBadge(device.database, maya, ending.signal)
+  return device
 }
 
 test('my tasks that are due and what I decide are counted, unread notifications are not (A3)', async () => {

@@ -4,6 +4,7 @@ import { completionEntries } from '#domain/tasks/task-ledger.ts'
 import { idOf, makeTask, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase, toStored } from '#web/data/database.ts'
 import type { StoredTask } from '#web/data/database.ts'
+import { makeHousehold } from '#web/testing/pair.ts'
 import { readWork } from './read-report.ts'
 
 const completed_at = '2026-11-18T12:00:00.000Z'
@@ -25,14 +26,12 @@ async function work(me: string) {
   await database.tasks.bulkAdd(tasks.map((task) => toStored('tasks', task) as StoredTask))
   await database.entries.bulkAdd(own)
   const people = ['Maya', 'Theo', 'Juno'].map((name) => makeUser(name))
-  const household = {
+  const household = makeHousehold({
     me: makeUser(me),
-    plan: 'pro',
     timeZone: 'UTC',
-    partnerships: [],
     people: new Map(people.map((user) => [user.id, user])),
     partners: people.filter(({ id }) => id !== idOf(me)),
-  } as const
+  })
   return readWork(database, household, week)
 }
 

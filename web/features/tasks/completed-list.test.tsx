@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'
-import { initialState } from '#web/data/device-store.ts'
-import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { countDoneBy, readDoneBy } from './completed-reads.ts'
@@ -30,13 +29,6 @@ function doneAt(minute: number, owner: string, given: Partial<Task> = {}): Task 
 const helped = (minute: number) => doneAt(minute, 'Theo', { helpers: me })
 
 describe('ranges of the list', () => {
-  async function stored(tasks: readonly Task[]) {
-    const { database, store, image } = openDexieStore(initialState('device'))
-    await image()
-    const changes = tasks.map((after) => ({ table: 'tasks', id: after.id, after }) as const)
-    await store.transaction((tx) => tx.write(changes))
-    return database
-  }
   const all = [
     ...[2, 3, 5, 7, 7, 8, 13].map((minute, copy) =>
       doneAt(minute, 'Maya', { id: idOf(`own ${copy}`) }),
@@ -45,10 +37,10 @@ describe('ranges of the list', () => {
     doneAt(6, 'Theo'),
     doneAt(6, 'Nora', { helpers: idOf('Theo') }),
     { ...helped(20), completed_at: null },
-  ]
+  ].map((task) => ['tasks', task] as const)
 
   test('are those of both together, newest first, wherever they begin', async () => {
-    const { tasks } = await stored(all)
+    const { tasks } = (await openDeviceWith(all)).database
     const whole = await readDoneBy(tasks, me, { from: 0, size: 99 })
     expect(whole).toHaveLength(14)
     expect(await countDoneBy(tasks, me)).toBe(14)
@@ -64,7 +56,7 @@ describe('ranges of the list', () => {
   })
 
   test('read no more rows than they have, by indexes alone', async () => {
-    const { tasks } = await stored(all)
+    const { tasks } = (await openDeviceWith(all)).database
     let read = 0
     tasks.hook('reading', (row) => {
       read += 1

@@ -1,25 +1,15 @@
 /** The rows read to list what is to do: all open ones, however late or far ahead, and nothing that was done (T14). */
 import { expect, test } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeChore, makeSeats, makeTask } from '#domain/testing/make.ts'
-import { initialState } from '#web/data/device-store.ts'
-import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import { readOpen } from './read-open.ts'
-
-async function databaseWith(rows: readonly (readonly [TableName, AnyRow])[]) {
-  const { database, store, image } = openDexieStore(initialState('device'))
-  await image()
-  const changes = rows.map(([table, after]) => ({ table, id: after.id, after }))
-  await store.transaction((tx) => tx.write(changes))
-  return database
-}
 
 const done = { completed_at: '2026-11-20T08:00:00.000Z', completions: 1 } as const
 const task = (name: string, given: Parameters<typeof makeTask>[1]) =>
   ['tasks', makeTask('Maya', { id: idOf(name), name, due_zone: 'UTC', ...given })] as const
 
 test('dated tasks are read from the first late one to the last far one, and leave once they are done', async () => {
-  const database = await databaseWith([
+  const { database } = await openDeviceWith([
     task('Late', { due_on: '2024-01-07' }),
     task('Far', { due_on: '2029-01-07' }),
     task('Done', { due_on: '2026-11-20', ...done }),
@@ -37,7 +27,7 @@ test('of a repeating task the open rows are read, whatever its history holds', a
   const history = Array.from({ length: 50 }, (_, day) =>
     row(`2026-09-${String(day).padStart(2, '0')}`, done),
   )
-  const database = await databaseWith([
+  const { database } = await openDeviceWith([
     ['chores', chore],
     ...makeSeats(chore, ['Maya']).map((seat) => ['seats', seat] as const),
     ...history,
@@ -47,5 +37,6 @@ test('of a repeating task the open rows are read, whatever its history holds', a
 })
 
 test('where nothing repeats and nothing has a date there is nothing to derive', async () => {
-  expect(await readOpen(await databaseWith([task('Plain', { due_zone: null })]))).toBeNull()
+  const { database } = await openDeviceWith([task('Plain', { due_zone: null })])
+  expect(await readOpen(database)).toBeNull()
 })

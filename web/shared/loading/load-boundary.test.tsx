@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { idOf, monday } from '#domain/testing/make.ts'
 import { AccountContext } from '#web/data/account.ts'
 import { initialState } from '#web/data/device-store.ts'
-import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx'
 import type { LoadBoundaryProps } from './load-boundary.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
@@ -101,8 +101,8 @@ test('what is no fault of the storage passes on to whoever explains those', () =
 
 test('trying again reads what could not be read', async () => {
   quiet()
-  const { database, image } = openDexieStore({ ...initialState('device'), lastSyncedAt: monday })
-  await image()
+  const state = { ...initialState('device'), lastSyncedAt: monday }
+  const { database } = await openDeviceWith([], state)
   const counts = vi.spyOn(database.notifications, 'count')
   counts.mockRejectedValueOnce(new DOMException('Disk gone', 'UnknownError'))
   render(

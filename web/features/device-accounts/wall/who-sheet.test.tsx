@@ -3,9 +3,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { WeekEntry } from '#domain/chores/week.ts'
-import { makeTask, makeUser } from '#domain/testing/make.ts'
+import { makeTask } from '#domain/testing/make.ts'
 import type { PersonHere } from '#web/features/device-accounts/people-here.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
+import { makeHousehold } from '#web/testing/pair.ts'
 import { WhoSheet } from './who-sheet.tsx'
 
 const task = makeTask('Maya')
@@ -19,14 +19,7 @@ const entry: WeekEntry = {
   item: null,
   series: null,
 }
-const household: Household = {
-  me: makeUser('Maya'),
-  plan: 'pro',
-  timeZone: 'Europe/Berlin',
-  partnerships: [],
-  people: new Map(),
-  partners: [],
-}
+const household = makeHousehold({ people: new Map(), partners: [] })
 const nobody: readonly PersonHere[] = []
 
 function Wall() {
