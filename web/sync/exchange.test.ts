@@ -124,10 +124,28 @@ test('rows that a tab of a newer release stored stay, unless one of its tables i
   expect(store.image().state.schema).toBe(SCHEMA)
 })
 
-test('a server restored between two pages is one that gave no answer', async () => {
-  const { requests, ...device } = open([{ page: { more: true } }, { page: { reset: true } }])
+test('a server restored between two pages is one that gave no answer: nothing is applied (R12)', async () => {
+  const { requests, store, ...device } = open([
+    { page: { cursor: 'a.2', more: true } },
+    { page: { cursor: 'b.1', reset: true } },
+  ])
   await expect(device.exchange()).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
   expect(requests).toHaveLength(2)
+  expect(store.image().state.cursor).toBe('a.1')
+})
+
+test('an answer that came too late to be applied is asked for again at once (R28)', async () => {
+  const { store, ...device } = open([{ page: { cursor: 'a.2' } }])
+  const image = store.image()
+  const moving: DeviceStore = {
+    ...store,
+    async transaction(work, durability) {
+      const value = await store.transaction(work, durability)
+      store.restore({ ...image, state: { ...image.state, cursor: 'a.9' } })
+      return value
+    },
+  }
+  expect((await device.exchange({}, moving)).hasMore).toBe(true)
 })
 
 test.each([null, 'a.9.4'])(
@@ -193,7 +211,7 @@ test('a request holds a million bytes at most, and one change however long', asy
 
 const refused = { kind: 'refused' } as const
 
-test('a request that cannot be read is given up for its change alone: no rows, no answered changes are touched', async () => {
+test('a request that cannot be read is given up for its change alone, and teaches nothing about the server (R33)', async () => {
   const answer = { results: [] as ExchangeResponse['results'] }
   const { queue, requests, store, ...device } = open([answer, refused])
   const [known] = await queue(1)
@@ -201,6 +219,7 @@ test('a request that cannot be read is given up for its change alone: no rows, n
   await device.exchange()
   const task = makeTask('Maya')
   await store.transaction((tx) => tx.write([{ table: 'tasks', id: task.id, after: task }]))
+  const before = store.image().state
   const [unreadable = ''] = await queue(1)
   expect(await device.exchange()).toEqual({
     sent: 1,
@@ -211,7 +230,8 @@ test('a request that cannot be read is given up for its change alone: no rows, n
   })
   expect(requests).toHaveLength(2)
   const { state, rejected, tables } = store.image()
-  expect(state).toMatchObject({ settled: 2, acknowledged: known, cursor: 'a.1' })
+  expect(before).toMatchObject({ settled: 1, acknowledged: known, cursor: 'a.1' })
+  expect(state).toEqual({ ...before, settled: 2, sent: 2 })
   expect(rejected.get(unreadable)).toMatchObject({
     code: 'invalid_args',
     details: { reason: 'unread' },

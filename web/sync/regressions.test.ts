@@ -1,12 +1,7 @@
 /** Regressions that the convergence test found, as small tests; each failed before its fix. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import type { ExchangeResponse } from '#domain/sync-protocol.ts'
-import { idOf, monday, openSettings } from '#domain/testing/make.ts'
-import { initialState } from '#web/data/device-store.ts'
-import { runCommand } from '#web/data/run-command.ts'
-import { createMemoryStore } from '#web/data/testing/memory-store.ts'
-import { exchange } from './exchange.ts'
+import { idOf, monday } from '#domain/testing/make.ts'
 import { createCouple, createHousehold } from './testing/household.ts'
 import { createModelDevice, openMemoryStore } from './testing/model-device.ts'
 import { createModelNetwork } from './testing/model-network.ts'
@@ -15,8 +10,6 @@ import { headOf } from './testing/model-watch.ts'
 import { runPlan } from './testing/run-plan.ts'
 import type { Plan, Step } from './testing/steps.ts'
 import { sound } from './testing/variant.ts'
-import type { Transport } from './transport.ts'
-import { ExchangeError } from './transport.ts'
 
 function planOf(steps: readonly Step[], given: Partial<Plan> = {}): Plan {
   return { pageRows: 2500, planLimits: false, isPatient: true, ...given, steps }
@@ -133,81 +126,4 @@ test('what was done during a long first sync stays in sight until it is confirme
   expect(seen).toEqual(seen.map(() => expect.objectContaining({ completed_at: monday })))
   const { state } = await device.image()
   expect([state.settled, state.cursor]).toEqual([1, headOf(server.core(), idOf('Maya'))])
-})
-
-const account = idOf('Maya')
-const page = {
-  base: 'a.1',
-  cursor: 'a.2',
-  reset: false,
-  forgot: false,
-  more: true,
-  put: {},
-  gone: {},
-}
-const answer: Omit<ExchangeResponse, 'page'> = {
-  mitten: 1,
-  account,
-  now: monday,
-  settings: openSettings,
-  results: [],
-}
-
-function openDevice(transport: Transport) {
-  const store = createMemoryStore({
-    ...initialState('device'),
-    cursor: 'a.1',
-    settings: openSettings,
-  })
-  const runner = {
-    store,
-    account,
-    now: () => new Date(monday),
-    settings: () => openSettings,
-    queued: () => undefined,
-  }
-  return {
-    store,
-    create: () => runCommand(runner, 'createTask', { id: v7(), name: 'Dishes' }),
-    exchange: (limit = 1000) =>
-      exchange({ store, account, transport, clock: () => 0 }, { attempt: 0, limit }),
-  }
-}
-
-test('a server that was restored between two pages is no continuation: nothing is applied (R12)', async () => {
-  const pages = [page, { ...page, base: 'a.2', cursor: 'b.1', reset: true, more: false }]
-  const device = openDevice(() => Promise.resolve({ ...answer, page: pages.shift() ?? page }))
-  await expect(device.exchange()).rejects.toThrow(ExchangeError)
-  expect(device.store.image().state.cursor).toBe('a.1')
-})
-
-test('what is left over by a small request is sent at once (rule R28)', async () => {
-  const transport: Transport = ({ mutations }) =>
-    Promise.resolve({
-      ...answer,
-      results: mutations.map(({ id }) => ({ id, status: 'applied' as const })),
-      page: { ...page, cursor: 'a.1', more: false },
-    })
-  const device = openDevice(transport)
-  for (let n = 0; n < 3; n++) await device.create()
-  expect((await device.exchange(2)).hasMore).toBe(true)
-})
-
-test('an answer that came too late to be applied is asked for again at once (rule R28)', async () => {
-  const device = openDevice(async () => {
-    const image = device.store.image()
-    device.store.restore({ ...image, state: { ...image.state, cursor: 'a.9' } })
-    return Promise.resolve({ ...answer, page: { ...page, more: false } })
-  })
-  expect((await device.exchange()).hasMore).toBe(true)
-})
-
-test('a change the server cannot read is set aside, and teaches nothing about the server (R33)', async () => {
-  const device = openDevice(() => Promise.reject(new ExchangeError({ kind: 'refused' })))
-  const id = await device.create()
-  const before = device.store.image().state
-  await device.exchange()
-  const { state, rejected } = device.store.image()
-  expect([...rejected.keys()]).toEqual([id])
-  expect(state).toEqual({ ...before, settled: 1, sent: 1 })
 })
