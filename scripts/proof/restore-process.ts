@@ -1,11 +1,11 @@
 /** Runs a restore as a separate process that can be killed, and checks what it leaves. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { lookAtCopy } from './check-data.ts'
 import type { Ending, Start } from './server-process.ts'
+import { runBuilt } from './server-process.ts'
 
 export type RestoreProcess = {
   /** Resolves when it changes the first file, or has ended before. */
@@ -14,24 +14,8 @@ export type RestoreProcess = {
   kill(): void
 }
 
-export function startRestore(
-  { build, dataDir, environment, preload }: Omit<Start, 'port'>,
-  file: string,
-): RestoreProcess {
-  const first = preload === undefined ? [] : ['--import', preload]
-  const child = spawn(process.execPath, [...first, join(build, 'restore.js'), file], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<Ending>((resolve) =>
-    child.once('exit', (code, signal) => resolve({ code, signal })),
-  )
+export function startRestore(start: Omit<Start, 'port'>, file: string): RestoreProcess {
+  const { child, ended } = runBuilt(start, 'restore.js', file)
   return {
     begun: Promise.race([once(child.stdout, 'data'), ended]),
     ended,

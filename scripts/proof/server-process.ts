@@ -40,32 +40,41 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-export function startServer({ build, dataDir, port, environment, preload }: Start): ServerProcess {
-  const startedAt = performance.now()
+/** A program of the build. */
+export function runBuilt(
+  { build, dataDir, environment, preload }: Omit<Start, 'port'>,
+  file: string,
+  ...typed: readonly string[]
+) {
   const first = preload === undefined ? [] : ['--import', preload]
-  const child = spawn(process.execPath, [...first, join(build, 'main.js')], {
+  const child = spawn(process.execPath, [...first, join(build, file), ...typed], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
       DATA_DIR: dataDir,
-      PLAN_LIMITS: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.add(child)
-  const faults: string[] = []
-  createInterface(child.stdout).on('line', (line) => {
-    if (line.includes('"event":"fault"')) faults.push(line)
-  })
   const ended = new Promise<Ending>((resolve) =>
     child.once('exit', (code, signal) => {
       children.delete(child)
       resolve({ code, signal })
     }),
   )
+  return { child, ended }
+}
+
+export function startServer({ port, ...start }: Start): ServerProcess {
+  const startedAt = performance.now()
+  const environment = { PORT: String(port), PLAN_LIMITS: 'off', ...start.environment }
+  const { child, ended } = runBuilt({ ...start, environment }, 'main.js')
+  const faults: string[] = []
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.includes('"event":"fault"')) faults.push(line)
+  })
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const pid = child.pid ?? 0
   return {
