@@ -7,12 +7,9 @@ import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
 import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
-import { childVariants } from './child-variants.ts'
 import { choreVariants } from './chore-variants.ts'
+import { featureVariants } from './feature-variants.ts'
 import { recordingOnly, rewritePages, storing } from './injected.ts'
-import { rewardVariants } from './reward-variants.ts'
-import { stepVariants } from './step-variants.ts'
-import { togetherVariants } from './together-variants.ts'
 import type { Held, Variant } from './variant.ts'
 
 export const variants: readonly Variant[] = [
@@ -105,10 +102,7 @@ export const variants: readonly Variant[] = [
   { name: 'whose session it is does not matter', server: mixingAccounts },
   { name: 'points are paid again after a reopening', server: payingTwice },
   ...choreVariants,
-  ...stepVariants,
-  ...togetherVariants,
-  ...rewardVariants,
-  ...childVariants,
+  ...featureVariants,
 ]
 
 function applied({ id }: { readonly id: string }): MutationResult {
