@@ -4,12 +4,35 @@ import { expect, test } from 'vitest'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { makeChore, makePause } from '#domain/testing/make.ts'
 import { firstSlot } from './change-rule.ts'
+import { afterMissed, afterSettled, holderOf, turnsOf } from './rota.ts'
 import { countDays, previousDay, readRule } from './rule.ts'
 import { occurrencesBetween } from './schedule.ts'
 import { standingOf } from './settle.ts'
 import { anyChore, anyRule as rule, start, wants } from './testing/any-rule.ts'
 import { play } from './testing/play.ts'
-import { walk } from './testing/walk.ts'
+import type { Series } from './timetable.ts'
+import { nextPlanned, readTimetable } from './timetable.ts'
+
+/** The first hundred of a plan, walked slot by slot from the wanted one: slow and plain, to hold the real one to it. */
+function walk(series: Series, today: string) {
+  const table = readTimetable(series)
+  const now = toEpochDay(today)
+  const found: { slot: string; seat: string | undefined }[] = []
+  let turns = turnsOf(table.rota)
+  let slot = table.slot === null ? null : nextPlanned(table, table.slot)
+  while (slot !== null && found.length < 100) {
+    const waits = table.chore.if_missed === 'waits'
+    const next = nextPlanned(table, (waits ? Math.max(slot, now) : slot) + 1)
+    const holder = holderOf(table.rota, turns, slot)
+    found.push({ slot: fromEpochDay(slot), seat: table.rota.seats[holder?.place ?? -1]?.id })
+    turns =
+      next !== null && next <= now
+        ? afterMissed(table.rota, turns, holder)
+        : afterSettled(table.rota, turns, { holder, by: holder && holder.place })
+    slot = next
+  }
+  return found
+}
 
 test('the plan is made of days that stand; nothing in it is skipped or paused (C15, C19)', () => {
   fc.assert(

@@ -15,11 +15,64 @@ import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { createHousehold } from './testing/household.ts'
 import { checkSlots, comparePlans } from './testing/model-plans.ts'
 import { rowMapOf, rowsIn } from './testing/model-rows.ts'
-import { CHORES, choreOf, family } from './testing/year-of-chores.ts'
-import type { Member } from './testing/year-of-chores.ts'
 
 const SEED = Number(process.env['YEAR_SEED'] ?? 2026)
 const START = Date.parse('2026-01-01T11:00:00.000Z')
+
+const family = ['Maya', 'Theo', 'Nora', 'Juno'] as const
+type Member = (typeof family)[number]
+
+type Made = { readonly by: Member; readonly input: CommandInput<'createChore'> }
+type Rule = Pick<
+  CommandInput<'createChore'>,
+  'repeats' | 'every' | 'weekdays' | 'month_day' | 'month_week' | 'months'
+>
+
+/** Those of the repeating tasks: of every kind, as a family of four would make them. */
+const rules: readonly Rule[] = [
+  { repeats: 'daily' },
+  { repeats: 'daily', every: 3 },
+  { repeats: 'weekly', weekdays: 0b0010010 },
+  { repeats: 'weekly', weekdays: 0b0100000, every: 2 },
+  { repeats: 'weekly', weekdays: 0b0011111 },
+  { repeats: 'monthly_day', month_day: 31 },
+  { repeats: 'monthly_weekday', weekdays: 0b0000010, month_week: 1 },
+  { repeats: 'after_done', every: 4 },
+  { repeats: 'weekly', weekdays: 0b0100000, months: 0b001111111000 },
+]
+const zones = ['Europe/Berlin', 'Europe/Berlin', 'America/New_York'] as const
+const orders = ['round', 'shuffle', 'least'] as const
+const changes = ['each', 'week', 'month'] as const
+
+const CHORES = 25
+
+function choreOf(place: number): Made {
+  const by = family[place % 3] ?? 'Maya'
+  const others = family.filter((name) => name !== by)
+  const people = [by, ...others].slice(0, 2 + (place % 3))
+  const isRota = place % 3 !== 2
+  return {
+    by,
+    input: {
+      ...(rules[place % rules.length] ?? { repeats: 'daily' }),
+      id: idOf(`chore ${place}`),
+      name: `Chore ${place}`,
+      time_minutes: 5 + place,
+      is_shared: place % 8 !== 5,
+      starts_on: '2026-01-01',
+      time_zone: zones[place % 3] ?? 'Europe/Berlin',
+      if_missed: place % 2 === 0 ? 'waits' : 'moves_on',
+      ...(place % 6 === 0 && { due_time: '19:00' }),
+      ...(isRota &&
+        place % 8 !== 5 && {
+          who: 'turns' as const,
+          people: people.map(idOf),
+          turns_order: orders[place % 3] ?? 'round',
+          turns_change: changes[place % 4] ?? 'each',
+        }),
+    },
+  }
+}
 
 /** The same numbers between 0 and 1 for the same seed. */
 function dice(seed: number): () => number {
