@@ -33,7 +33,7 @@ export const quickWords: typeof english = {
   at: 'a las | a la',
   clock: 'h | hrs',
   morning: 'de la mañana',
-  afternoon: 'de la tarde',
+  afternoon: 'de la tarde | de la noche',
   dateMarks: '/',
   lasting: 'durante | dura',
   units: {

@@ -51,6 +51,8 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Rasen jedes Wochenende', 'Rasen · Every Saturday and Sunday'],
   ['Rasen jeden letzten Freitag im Monat', 'Rasen · Every month on the last Friday'],
   ['Rasen am 1. des Monats', 'Rasen · Every month on the 1st'],
+  ['Miete am 15 jeden Monat', 'Miete · Every month on the 15th'],
+  ['Film 3 im Monat', 'Film 3 im Monat'],
   ['Rasen jeden 15.', 'Rasen · Every month on the 15th'],
   ['Rasen jeden 24.12.', 'Rasen · Every year on the 24th of December · from 2026-12-24'],
   [

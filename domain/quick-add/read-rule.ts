@@ -26,12 +26,13 @@ export type SaidRule = {
 }
 
 export function ruleAt(reader: Reader, at: number): Found<SaidRule> | null {
+  const day = skip(reader, at, 'onThe')
   const found =
     everyAt(reader, at) ??
     rhythmAt(reader, at) ??
     eachAt(reader, at) ??
     afterDoneAt(reader, at) ??
-    inMonthAt(reader, skip(reader, at, 'onThe'), 'alone')
+    inMonthAt(reader, day, day > at ? 'onThe' : 'alone')
   if (found === null) return null
   const { repeats, every } = found.value
   return every >= 1 && every <= MAX_EVERY[repeats] ? found : null
@@ -49,7 +50,7 @@ function everyAt(reader: Reader, at: number): Found<SaidRule> | null {
   if (unit !== null) return byUnit(reader, { unit, every: count?.value ?? 1 })
   if (other) return weeklyAt(reader, next, 2)
   return (
-    inMonthAt(reader, every.next, 'said') ??
+    inMonthAt(reader, every.next, 'every') ??
     weeklyAt(reader, every.next, 1) ??
     yearlyAt(reader, { value: 1, next: every.next })
   )
@@ -79,7 +80,7 @@ function byUnit(reader: Reader, { unit, every }: Interval): Found<SaidRule> | nu
     case 'week':
       return weeklyAt(reader, on, every) ?? { value: { repeats: 'weekly', every }, next }
     case 'month': {
-      const day = inMonthAt(reader, on, 'said') ?? (on > next ? plainDayAt(reader, on) : null)
+      const day = inMonthAt(reader, on, 'every') ?? (on > next ? plainDayAt(reader, on) : null)
       return day
         ? { value: { ...day.value, every }, next: day.next }
         : { value: { repeats: 'monthly_day', every }, next }
@@ -145,7 +146,11 @@ function afterDoneAt(reader: Reader, at: number): Found<SaidRule> | null {
 }
 
 /** "last friday", "2nd tue of the month", "last day of the month". A number alone says nothing of months: "the 15th". */
-function inMonthAt(reader: Reader, at: number, repeats: 'said' | 'alone'): Found<SaidRule> | null {
+function inMonthAt(
+  reader: Reader,
+  at: number,
+  behind: 'every' | 'onThe' | 'alone',
+): Found<SaidRule> | null {
   const week = whichAt(reader, at)
   const weekday = week && find(reader, week.next, 'weekday')
   if (weekday && week.value >= 1 && week.value <= LAST) {
@@ -153,8 +158,9 @@ function inMonthAt(reader: Reader, at: number, repeats: 'said' | 'alone'): Found
     const next = skip(reader, weekday.next, 'ofMonth')
     return { value: { repeats: 'monthly_weekday', every: 1, weekdays, month_week }, next }
   }
-  const day = lastDayAt(reader, week) ?? numberedAt(reader, at)
-  return day && (repeats === 'said' || day.value.isOfMonth)
+  // Where nothing says that a day follows, a plain number is part of the name: "Movie 3 of the month".
+  const day = lastDayAt(reader, week) ?? numberedAt(reader, at, behind !== 'alone')
+  return day && (behind === 'every' || day.value.isOfMonth)
     ? { ...day, value: day.value.rule }
     : null
 }
@@ -174,8 +180,8 @@ function lastDayAt(reader: Reader, week: Found<number> | null): Numbered | null 
 }
 
 /** A day by its number, unless that is the first part of a date: "15th", "15 of the month". */
-function numberedAt(reader: Reader, at: number): Numbered | null {
-  const digits = digitsAt(reader, at)
+function numberedAt(reader: Reader, at: number, mayBePlain: boolean): Numbered | null {
+  const digits = mayBePlain ? digitsAt(reader, at) : null
   const isOfMonth = digits !== null && find(reader, digits.next, 'ofMonth') !== null
   const day = isOfMonth ? digits : ordinalDigitsAt(reader, at)
   if (day === null || day.value < 1 || day.value > LAST_DAY) return null

@@ -15,7 +15,7 @@ import { useCode } from './use-code.ts'
 
 export function CodeScreen() {
   const navigate = useNavigate()
-  const [scanned] = useState(() => decodeURIComponent(location.hash.slice(1)).slice(0, 40))
+  const [scanned] = useState(() => location.hash.slice(1, 41))
   const form = useCode(() => {
     showToast({ title: texts.login.done })
     void navigate('/', { replace: true })

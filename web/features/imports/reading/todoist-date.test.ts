@@ -30,6 +30,10 @@ test.each([
   expect(readTodoistDate(text, now)).toEqual({ due_on, due_time, rule: null, guess: null })
 })
 
+test('a moment that no clock shows is no day, and does not stop an import', () => {
+  expect(readTodoistDate('2026-12-05T25:00:00Z', now)).toBeNull()
+})
+
 test.each([
   ['every day', 'Every day', '2026-11-21', null],
   ['daily', 'Every day', '2026-11-21', null],

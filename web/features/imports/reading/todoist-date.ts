@@ -49,7 +49,9 @@ function readMoment(words: string, { timeZone }: Now) {
   const [, day = '', clock = null, zone] = found ?? []
   if (!found || !isDay(day)) return null
   if (clock === null || zone === undefined) return { due_on: day, due_time: timeOf(clock) }
-  const at = new Date(Date.parse(words.toUpperCase().replace(' ', 'T'))).toISOString()
+  const ms = Date.parse(words.toUpperCase().replace(' ', 'T'))
+  if (Number.isNaN(ms)) return null
+  const at = new Date(ms).toISOString()
   return {
     due_on: localDay(at, timeZone),
     due_time: localTime(at, timeZone).toISOString().slice(11, 16),
