@@ -1,6 +1,6 @@
 /** The code that signs a child in on another device: to scan, or to type (K3). */
 import { RefreshCw } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -17,11 +17,25 @@ import { makeCode } from './child-calls.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
 import { childTexts } from './texts.ts'
 
-export function CodeDialog({ child: { user }, open, onClose }: ChildDialogProps) {
+type CodeDialogProps = Pick<ChildDialogProps, 'child' | 'open' | 'onClose'>
+
+export function CodeDialog({ child: { user }, open, onClose }: CodeDialogProps) {
   const account = useAccount()
   const name = firstName(user)
-  const make = useCallback(() => makeCode(account.id, user.id), [account.id, user.id])
+  // Each code ends the one before: one that is being typed stays when the connection has been away.
+  const made = useRef<ReturnType<typeof makeCode>>(null)
+  const make = useCallback(() => {
+    made.current ??= makeCode(account.id, user.id).catch((error: unknown) => {
+      made.current = null
+      throw error
+    })
+    return made.current
+  }, [account.id, user.id])
   const { value, failure, isLoading, reload } = useFetched(make)
+  const makeAnother = () => {
+    made.current = null
+    reload()
+  }
   return (
     <Dialog
       open={open}
@@ -29,7 +43,7 @@ export function CodeDialog({ child: { user }, open, onClose }: ChildDialogProps)
       title={<Name>{childTexts.codeTitle(name)}</Name>}
       footer={
         <>
-          <Button tone="soft" icon={RefreshCw} busy={isLoading} onClick={reload}>
+          <Button tone="soft" icon={RefreshCw} busy={isLoading} onClick={makeAnother}>
             {childTexts.newCode}
           </Button>
           <Button onClick={onClose}>{childTexts.done}</Button>
