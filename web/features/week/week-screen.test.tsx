@@ -223,7 +223,9 @@ test('a day of a repeating task that is dragged to another one is held back (C16
   }
   await openWeek({ chores: [[bins(), ['Theo', 'Maya']]], page: <Noting /> })
   const chip = await screen.findByRole('button', { name: 'Bins to the kerb, overdue' })
-  const sunday = within(chip.closest('tr') ?? document.body).getAllByRole('cell').at(6)
+  const sunday = within(chip.closest('tr') ?? document.body)
+    .getAllByRole('cell')
+    .at(6)
   const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(sunday ?? null)
   onTestFinished(() => under.mockRestore())
   const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 }
