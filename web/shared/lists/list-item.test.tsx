@@ -1,5 +1,5 @@
 /** Where the focus goes when a card leaves its list (U7). */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CardList, ListItem } from './list-item.tsx'
@@ -55,4 +55,30 @@ test('with a pointer it is not moved (U7)', () => {
   fireEvent.click(kettle)
   expect(matches).toHaveBeenCalledWith(':focus-visible')
   expect(moves()).toEqual([])
+})
+
+test('the press of a button that has just replaced another counts as one of it (U7)', async () => {
+  // Effects then run as late as in a browser.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  let change: () => void = () => undefined
+  function Steps() {
+    const [step, setStep] = useState(0)
+    change = () => setStep(step + 1)
+    return (
+      <ListItem focusKey={String(step)}>
+        <button key={step} type="button" onClick={change}>
+          {step}
+        </button>
+      </ListItem>
+    )
+  }
+  render(<Steps />)
+  const shown = new MutationObserver(() => {
+    shown.disconnect()
+    button('1').focus()
+    button('1').click()
+  })
+  shown.observe(document.body, { childList: true, subtree: true })
+  change()
+  await waitFor(() => expect(document.activeElement).toBe(button('2')))
 })

@@ -1,6 +1,6 @@
 /** An item in a list of cards: when its button disappears, the focus of a keyboard moves to a neighbor, not the page. */
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { createContext, use, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { holdPage } from '#web/ui/hold-page.ts'
 import { focusPage, isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
@@ -17,7 +17,8 @@ export function ListItem({ focusKey, children }: ListItemProps) {
   const pressed = useRef<'no' | 'pointer' | 'keyboard'>('no')
   const shown = useRef(focusKey)
 
-  useEffect(() => {
+  // At once, so that the press of a new button is not taken for one of the button that it replaced.
+  useLayoutEffect(() => {
     const isReplaced = shown.current !== focusKey
     shown.current = focusKey
     if (!isReplaced) return
