@@ -29,7 +29,7 @@ export function useOverlayAddress(): OverlayAddress {
     open(parameter, value) {
       parameters.set(parameter, value)
       void navigate(
-        { search: `?${parameters}` },
+        { search: `${parameters}` },
         { state: { openedHere: true }, preventScrollReset: true },
       )
     },
@@ -37,7 +37,7 @@ export function useOverlayAddress(): OverlayAddress {
       parameters.delete(parameter)
       parameters.set(by, value)
       void navigate(
-        { search: `?${parameters}` },
+        { search: `${parameters}` },
         { state: location.state as unknown, replace: true, preventScrollReset: true },
       )
     },
@@ -46,8 +46,7 @@ export function useOverlayAddress(): OverlayAddress {
       here.current = ''
       if ((location.state as Opened | null)?.openedHere) return void navigate(-1)
       parameters.delete(parameter)
-      const search = parameters.size > 0 ? `?${parameters}` : ''
-      void navigate({ search }, { replace: true, preventScrollReset: true })
+      void navigate({ search: `${parameters}` }, { replace: true, preventScrollReset: true })
     },
   }
 }
