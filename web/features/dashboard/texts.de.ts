@@ -44,7 +44,7 @@ export const dashboardTexts: typeof english = {
 
   partnerActivity: 'Was die anderen machen',
   partnerCompleted: (count) =>
-    count === 1 ? '1 erledigte Aufgabe' : `${count} erledigte Aufgaben`,
+    count === 1 ? '1 erledigte Aufgabe' : `${numberText(count)} erledigte Aufgaben`,
   partnerPoints: 'verfügbare Punkte',
   partnerPointsHidden: 'Diese Punkte sind privat',
   completed: (name) => `${name} erledigt`,

@@ -46,7 +46,8 @@ export const dashboardTexts: typeof english = {
     count === 1 ? '1 premio espera aprobación' : `${count} premios esperan aprobación`,
 
   partnerActivity: 'Qué hace tu gente',
-  partnerCompleted: (count) => (count === 1 ? '1 tarea completada' : `${count} tareas completadas`),
+  partnerCompleted: (count) =>
+    count === 1 ? '1 tarea completada' : `${numberText(count)} tareas completadas`,
   partnerPoints: 'puntos disponibles',
   partnerPointsHidden: 'Sus puntos solo los ve esa persona',
   completed: (name) => `Ha completado ${name}`,

@@ -45,7 +45,7 @@ export const dashboardTexts: typeof english = {
 
   partnerActivity: 'Chez tes partenaires',
   partnerCompleted: (count) =>
-    count < 2 ? `${count} tâche terminée` : `${count} tâches terminées`,
+    count < 2 ? `${count} tâche terminée` : `${numberText(count)} tâches terminées`,
   partnerPoints: 'points disponibles',
   partnerPointsHidden: 'Ses points sont privés',
   completed: (name) => `Terminée\u202F: ${name}`,

@@ -43,7 +43,8 @@ export const dashboardTexts: typeof english = {
     count === 1 ? '1 beloning wacht op goedkeuring' : `${count} beloningen wachten op goedkeuring`,
 
   partnerActivity: 'Nieuws van je partner',
-  partnerCompleted: (count) => (count === 1 ? '1 taak afgerond' : `${count} taken afgerond`),
+  partnerCompleted: (count) =>
+    count === 1 ? '1 taak afgerond' : `${numberText(count)} taken afgerond`,
   partnerPoints: 'beschikbare punten',
   partnerPointsHidden: 'Deze punten blijven privé',
   completed: (name) => `${name} afgerond`,

@@ -47,7 +47,7 @@ export const dashboardTexts = defineTexts('dashboardTexts', {
 
   partnerActivity: 'Partner Activity',
   partnerCompleted: (count: number) =>
-    count === 1 ? '1 completed task' : `${count} completed tasks`,
+    count === 1 ? '1 completed task' : `${numberText(count)} completed tasks`,
   partnerPoints: 'available points',
   partnerPointsHidden: 'Only they can see their points',
   completed: (name: string) => `Completed ${name}`,

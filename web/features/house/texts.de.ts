@@ -25,7 +25,7 @@ const intervals = {
   year: { each: 'jedes Jahr', many: 'Jahre' },
 }
 const inWords = (count: number) => small[count] ?? `${count}`
-const tasks = (count: number) => (count === 1 ? '1 Aufgabe' : `${count} Aufgaben`)
+const tasks = (count: number) => (count === 1 ? '1 Aufgabe' : `${numberText(count)} Aufgaben`)
 const days = (weekday: number) => `${weekdayNames('long')[weekday]?.toLowerCase()}s`
 
 export const houseTexts: typeof english = {

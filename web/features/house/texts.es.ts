@@ -20,7 +20,7 @@ const small = [
 ]
 const units = { day: 'días', week: 'semanas', month: 'meses', year: 'años' }
 const inWords = (count: number) => small[count] ?? `${count}`
-const tasks = (count: number) => (count === 1 ? '1 tarea' : `${count} tareas`)
+const tasks = (count: number) => (count === 1 ? '1 tarea' : `${numberText(count)} tareas`)
 
 const clock = (hour: number) => (hour === 1 ? 'la 1:00' : `las ${hour}:00`)
 /** Only those of the weekend have a plural of their own: "los sábados", but "los martes". */

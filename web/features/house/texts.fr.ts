@@ -20,7 +20,7 @@ const small = [
   'douze',
 ]
 const inWords = (count: number) => small[count] ?? `${count}`
-const tasks = (count: number) => (count < 2 ? `${count} tâche` : `${count} tâches`)
+const tasks = (count: number) => (count < 2 ? `${count} tâche` : `${numberText(count)} tâches`)
 
 const clock = (hour: number) => `${hour}\u00A0h`
 const onDays = (weekday: number) => `le ${weekdayNames('long')[weekday]}`

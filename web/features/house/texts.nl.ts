@@ -19,7 +19,7 @@ const small = [
   'twaalf',
 ]
 const inWords = (count: number) => small[count] ?? `${count}`
-const tasks = (count: number) => (count === 1 ? '1 taak' : `${count} taken`)
+const tasks = (count: number) => (count === 1 ? '1 taak' : `${numberText(count)} taken`)
 
 const clock = (hour: number) => `${hour}:00`
 const onDays = (weekday: number) => `op ${weekdayNames('long')[weekday]}`

@@ -21,7 +21,7 @@ const small = [
   'twelve',
 ]
 const inWords = (count: number) => small[count] ?? `${count}`
-const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
+const tasks = (count: number) => (count === 1 ? '1 task' : `${numberText(count)} tasks`)
 
 type Moment = { readonly weekday: number; readonly hour: number }
 

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { numberText } from '#domain/language/numbers.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type { loanTexts as english } from './texts.ts'
 
@@ -31,7 +32,7 @@ export const loanTexts: typeof english = {
   deniedBy: (name) => `Abgelehnt von ${name}`,
   repay: (amount) => `${points(amount)} zurückzahlen`,
   repayLoan: (amount, title) => `${points(amount)} für ${title} zurückzahlen`,
-  needMore: (count) => (count === 1 ? 'Es fehlt 1 Punkt' : `Es fehlen ${count} Punkte`),
+  needMore: (count) => (count === 1 ? 'Es fehlt 1 Punkt' : `Es fehlen ${numberText(count)} Punkte`),
   withdraw: 'Zurückziehen',
   withdrawLoan: (title) => `Zurückziehen: ${title}`,
 

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type { loanTexts as english } from './texts.ts'
 
@@ -31,7 +32,7 @@ export const loanTexts: typeof english = {
   deniedBy: (name) => `Lo rechazó ${name}`,
   repay: (amount) => `Devolver ${points(amount)}`,
   repayLoan: (amount, title) => `Devolver ${points(amount)} de ${title}`,
-  needMore: (count) => (count === 1 ? 'Falta 1 punto' : `Faltan ${count} puntos`),
+  needMore: (count) => (count === 1 ? 'Falta 1 punto' : `Faltan ${numberText(count)} puntos`),
   withdraw: 'Retirar',
   withdrawLoan: (title) => `Retirar ${title}`,
 

@@ -1,4 +1,5 @@
 /** The texts of texts.ts in French. */
+import { numberText } from '#domain/language/numbers.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type { loanTexts as english } from './texts.ts'
 
@@ -31,7 +32,8 @@ export const loanTexts: typeof english = {
   deniedBy: (name) => `Refusé par ${name}`,
   repay: (amount) => `Rendre ${points(amount)}`,
   repayLoan: (amount, title) => `Rendre ${points(amount)} pour ${title}`,
-  needMore: (count) => (count < 2 ? `Il manque ${count} point` : `Il manque ${count} points`),
+  needMore: (count) =>
+    count < 2 ? `Il manque ${count} point` : `Il manque ${numberText(count)} points`,
   withdraw: 'Retirer',
   withdrawLoan: (title) => `Retirer la demande ${title}`,
 

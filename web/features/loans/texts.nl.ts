@@ -1,8 +1,9 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type { loanTexts as english } from './texts.ts'
 
-const points = (count: number) => (count === 1 ? '1 punt' : `${count} punten`)
+const points = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const loanTexts: typeof english = {
   request: 'Punten lenen',

@@ -1,4 +1,5 @@
 /** Texts of loans: cards, the request, the decision, and the toasts (U1). */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type { LoanState } from '#domain/loans/loan.ts'
@@ -32,7 +33,8 @@ export const loanTexts = defineTexts('loanTexts', {
   deniedBy: (name: string) => `Denied by ${name}`,
   repay: (amount: number) => `Repay ${points(amount)}`,
   repayLoan: (amount: number, title: string) => `Repay ${points(amount)} for ${title}`,
-  needMore: (count: number) => (count === 1 ? 'Need 1 more point' : `Need ${count} more points`),
+  needMore: (count: number) =>
+    count === 1 ? 'Need 1 more point' : `Need ${numberText(count)} more points`,
   withdraw: 'Withdraw',
   withdrawLoan: (title: string) => `Withdraw ${title}`,
 
