@@ -1,9 +1,6 @@
 /** The argument that turns features of Chromium off for browser tests and pictures. */
 
-/**
- * Every window makes two hidden pages for the suggestions of its address bar, which cost as much processor time as a test
- * itself.
- */
+/** Every window makes two hidden pages for the suggestions of its address bar, which take half of the time it needs to open. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
 /** Of two such arguments Chromium takes the last: what Playwright turns off for every browser stays off. */
