@@ -281,3 +281,32 @@ test('the buttons fly to the balance where it is after the task is gone (U7)', a
   expect(await scrolled(page)).toBe(before)
   await page.context().close()
 })
+
+test('a dialog that closes while a toast stands keeps its height (U7)', async ({
+  join,
+  browser,
+  server,
+}) => {
+  const maya = await join('Maya')
+  await makeTask(maya, { name: 'Iron' })
+  const page = await onDevice(browser, server, { person: maya, options: devices.phone })
+  await page.goto('/tasks')
+  await complete(page, 'Iron').tap()
+  await expect(toast(page, 'Task completed!')).toBeVisible()
+  const heights = page.evaluate(async () => {
+    const seen = new Set<string>()
+    for (;;) {
+      await new Promise(requestAnimationFrame)
+      const sheet = document.querySelector<HTMLElement>('[data-sheet]')
+      if (sheet?.dataset['state'] === 'closed') seen.add(`${sheet.offsetHeight}`)
+      if (sheet === null && seen.size > 0) return [...seen]
+    }
+  })
+  await page.getByRole('button', { name: 'Create Task' }).first().tap()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Name', { exact: true }).fill('Water the plants')
+  const open = await sheet.evaluate((own: HTMLElement) => own.offsetHeight)
+  await sheet.getByRole('button', { name: 'Create Task' }).tap()
+  expect(await heights).toEqual([`${open}`])
+  await page.context().close()
+})
