@@ -11,7 +11,7 @@ const at = '2026-03-02T09:00:00.000Z'
 
 test('a queue of a hundred completions takes as many trips as one', async () => {
   const { app, maya } = await makeCouple()
-  // What the server looks for a moment after a change would be counted, too.
+  // Its look for webhooks that are due, a moment after a change, would be counted, too.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const ids = Array.from({ length: 110 }, () => v7())
