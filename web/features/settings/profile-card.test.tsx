@@ -1,12 +1,21 @@
 /** The profile in the settings: where the focus goes when the time zone of the device is taken (U7). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-vi.mock('#web/shared/time/device-time-zone.ts', () => ({ deviceTimeZone: () => 'Asia/Tokyo' }))
+// Not a mocked module: files share a worker, and another may have loaded it before.
+beforeEach(() => {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...options,
+    timeZone: 'Asia/Tokyo',
+  })
+})
+
+afterEach(() => void vi.restoreAllMocks())
 
 function Profile() {
   const household = useHousehold()
