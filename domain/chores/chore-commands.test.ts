@@ -521,6 +521,18 @@ describe('changing', () => {
     }
   })
 
+  test('what is overdue on its last day stays under another rule, until it is done or ended by hand (C17, C18)', () => {
+    const days = { ends_on: '2026-11-24', slot: '2026-11-24' }
+    const home = household(days)
+    home.run(['Maya', 'updateChore', { ...bins, weekdays: 0b0000100 }], tap('11-26'))
+    expect(home.plan('2026-11-23', '2026-12-31')).toEqual(['2026-11-24 Theo'])
+    home.complete('Theo', '2026-11-24', tap('11-26'))
+    expect(home.chore()?.slot).toBeNull()
+    const ended = household(days)
+    ended.run(['Maya', 'updateChore', { ...bins, ends_on: '2026-11-25' }], tap('11-26'))
+    expect(ended.chore()?.slot).toBeNull()
+  })
+
   test('what is overdue stays whose it is, though whoever was away that day is back (C11, C13)', () => {
     const home = household({ turns_order: 'least', turn: 0 })
     const days = { from_on: '2026-11-24', until_on: '2026-11-24' }

@@ -87,7 +87,10 @@ function differs(given: Changed, chore: Chore, fields: readonly (keyof Chore)[])
   return fields.some((field) => given[field] !== undefined && given[field] !== chore[field])
 }
 
-/** Under a new rule the chore counts from today, and what is overdue stays; it has ended if its last day is over (C17, C18). */
+/**
+ * Under a new rule the chore counts from today, and what is overdue stays. Given a last day that is over, it has ended
+ * (C17, C18).
+ */
 function withRule(series: Series, asked: Chore, { given, context, today }: Change): Chore {
   requireNearDays(given, today)
   const from = startOf(series, given.starts_on ?? null, today)
@@ -97,7 +100,7 @@ function withRule(series: Series, asked: Chore, { given, context, today }: Chang
   requireWholeRule({ ...next, ends_on: ends_on !== null && ends_on < starts_on ? null : ends_on })
   if (firstSlot({ ...next, ends_on: null }) === null)
     throw refusal('invalid_args', 'never_due', { field: 'repeats' })
-  const hasEnded = ends_on !== null && ends_on < from
+  const hasEnded = ends_on !== null && ends_on < from && ends_on !== series.chore.ends_on
   return { ...next, slot: hasEnded ? null : slotUnder(series, next, today) }
 }
 
