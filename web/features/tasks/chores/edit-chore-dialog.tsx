@@ -34,11 +34,11 @@ export function EditChoreDialog({ line, item, open, onClose, isChild }: EditChor
         plan={planOf(series, standing === 'ended')}
         before={line}
         save={async (fields, { plan }) => {
-          // Never again, from the one that is due now on (C18).
-          if (plan === null) return standing === 'ended' || actions.end(line)
-          const maker = { id, isChild, isShared: fields.is_shared }
           const texts = changesOf(item?.row ?? chore, fields)
-          const rule = planChanges(plan, line, maker)
+          // Never again, from the one that is due now on (C18).
+          if (plan === null && standing !== 'ended') return actions.end(line, texts)
+          const maker = { id, isChild, isShared: fields.is_shared }
+          const rule = plan === null ? {} : planChanges(plan, line, maker)
           const changed = { ...texts, ...rule }
           if (Object.keys(changed).length === 0) return true
           // A changed rule or rota always means all later ones.

@@ -134,6 +134,24 @@ test('ending it leaves nothing that is due, and it can be read under Ended (C18)
   expect(chore?.ends_on).toBe(addDays('2026-11-21', -1))
 })
 
+test.each([
+  ['Edit', {}, { ends_on: '2026-11-20' }],
+  ['New rule', { slot: null, ends_on: '2026-10-31', starts_on: '2026-10-01' }, {}],
+] as const)(
+  '%s keeps another name also where it is never to come again (C18)',
+  async (entry, given, end) => {
+    const { ran } = await openList([makeChore('Maya', given)])
+    await choose('Bins to the kerb', entry)
+    const dialog = within(await screen.findByRole('dialog'))
+    const repeats = within(await dialog.findByRole('group', { name: 'Repeats' }))
+    fireEvent.click(repeats.getByRole('button', { name: 'Never' }))
+    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Bins out' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    const input = { id: idOf('chore of Maya'), name: 'Bins out', ...end }
+    await waitFor(() => expect(ran).toEqual([['updateChore', input]]))
+  },
+)
+
 test('deleting it asks, and says what stays (C18)', async () => {
   const { ran } = await openList([makeChore('Maya')])
   await choose('Bins to the kerb', 'Delete')

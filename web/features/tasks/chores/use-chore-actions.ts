@@ -31,7 +31,8 @@ export type ChoreActions = {
   pass(chore: Chore, slot: string, to: string): Promise<boolean>
   pause(chore: Chore, days: PauseDays): Promise<boolean>
   resume(chore: Chore): Promise<boolean>
-  end(line: ChoreLine): Promise<boolean>
+  /** `texts` are changed with it. */
+  end(line: ChoreLine, texts?: Partial<TaskFormFields>): Promise<boolean>
   remove(chore: Chore): Promise<boolean>
   change(chore: Chore, fields: Omit<CommandInput<'updateChore'>, 'id'>): Promise<boolean>
 }
@@ -107,10 +108,10 @@ export function useChoreActions(): ChoreActions {
         reverse: async () =>
           from_on !== null && account.run('pauseChore', { id, from_on, until_on }),
       }),
-    end: ({ chore: { id, name }, series, today }) =>
+    end: ({ chore: { id, name }, series, today }, texts) =>
       run({
         name: 'updateChore',
-        input: { id, ends_on: addDays(startOf(series, null, today), -1) },
+        input: { id, ...texts, ends_on: addDays(startOf(series, null, today), -1) },
         toast: { title: toasts.updated, description: name },
         isHeld: true,
       }),
