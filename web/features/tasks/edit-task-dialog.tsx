@@ -4,14 +4,13 @@ import { localDay } from '#domain/calendar.ts'
 import type { Call } from '#domain/commands.ts'
 import { addDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
-import { runUndoable, showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
+import { runTogether } from './run-together.ts'
 import type { TaskFormFields } from './task-form-fields.ts'
 import { changesOf, dueChanges, dueOf } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
@@ -48,25 +47,11 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
         if (plan === null)
           return !isChanged || runUndoable(account, update, { title: toasts.updated })
         const chore = repeating(task, { fields, plan, zone })
-        return runBoth(account, isChanged ? [update, chore] : [chore])
+        const told = { name: 'updateTask', toast: { title: toasts.updated } } as const
+        return runTogether(account, isChanged ? [update, chore] : [chore], told)
       }}
     />
   )
-}
-
-/** All or none of it, and one undo takes all back (R51). */
-async function runBoth(account: OpenAccount, calls: readonly Call[]): Promise<boolean> {
-  const { ids, refused } = await account.runAll(calls)
-  const [description] = refused.values()
-  if (description !== undefined) {
-    await account.undo(...ids)
-    // It came with the commands, which have just run: this dialog opens without them.
-    const { taskCommandTexts } = await import('#domain/tasks/task-command-texts.ts')
-    showToast({ title: taskCommandTexts.updateTask.failed, description, tone: 'bad' })
-    return false
-  }
-  if (ids.length > 0) showUndoableToastOfAll(account, ids, { title: toasts.updated })
-  return ids.length > 0
 }
 
 type Repeating = {

@@ -46,7 +46,7 @@ export function TaskAction(props: TaskActionProps) {
           onComplete={(button, proof_url) =>
             once(() =>
               celebrated(button, pointsFor(task), async () =>
-                tell(await actions.complete(task, { proof_url })),
+                tell(await actions.complete(task, proof_url)),
               ),
             )
           }

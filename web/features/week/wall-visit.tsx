@@ -6,7 +6,7 @@ import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { saveVisitor } from '#web/data/wall.ts'
 import { taskKey } from '#web/features/tasks/task-key.ts'
-import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
+import { useDone } from '#web/features/tasks/together/use-done.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
@@ -56,7 +56,7 @@ function Together({ entry: { task } }: VisitProps) {
 function Ticked({ entry: { task }, child: id }: VisitProps & { readonly child: string }) {
   const account = useAccount()
   const child = useHousehold()?.people.get(id)
-  const { complete } = useTaskActions()
+  const complete = useDone()
   const isSaid = useRef(false)
   const say = useEffectEvent(async (who: User) => {
     if (isSaid.current) return
@@ -71,7 +71,7 @@ function Ticked({ entry: { task }, child: id }: VisitProps & { readonly child: s
 
 function Done({ entry: { task } }: VisitProps) {
   const account = useAccount()
-  const { complete } = useTaskActions()
+  const complete = useDone()
   const [asksPhoto, setAsksPhoto] = useState(task.needs_photo)
   const place = useRef<HTMLSpanElement>(null)
   const isSaid = useRef(false)

@@ -8,8 +8,6 @@ import { pointsFor } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { readTaskKey } from '#web/features/tasks/task-key.ts'
-import type { Done } from '#web/features/tasks/use-task-actions.ts'
-import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import { useAsOpened } from '#web/shared/overlay/use-as-opened.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -18,6 +16,8 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import type { DoneSheetProps } from './done-sheet.tsx'
 import { TogetherSheet } from './together-sheet.tsx'
+import type { Done } from './use-done.ts'
+import { useDone } from './use-done.ts'
 import { WhoSheet } from './who-sheet.tsx'
 
 /** In its own chunk, with the camera. */
@@ -45,7 +45,7 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
   const [asked, setAsked] = useState<{ button: HTMLElement; done: Done } | null>(null)
   const found = useLive((database) => readDoable(database, value), [value])
   const task = useAsOpened(found, onClose)
-  const { complete } = useTaskActions()
+  const complete = useDone()
   const [isPending, once] = usePending()
   if (!task) return null
 

@@ -1,10 +1,10 @@
 /** The common parts of the sheets that ask who did a task. */
 import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import type { Done } from '#web/features/tasks/use-task-actions.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { togetherTexts } from './texts.ts'
+import type { Done } from './use-done.ts'
 
 export type DoneSheetProps = {
   readonly task: Task

@@ -2,10 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 
 const partners: Rows = [
   ['users', makeUser('Theo')],
@@ -24,9 +27,9 @@ const juno: Rows = [
 const leaves = makeTask('Theo', { id: idOf('leaves'), name: 'Rake the leaves' })
 const id = leaves.id
 
-function open(rows: Rows, path: string) {
+function open(rows: Rows, path: string, page = <TasksScreen />) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  return renderForAccount({ name: 'Theo', rows }, path, <TasksScreen />)
+  return renderForAccount({ name: 'Theo', rows }, path, page)
 }
 
 async function sheet(title: string) {
@@ -108,12 +111,56 @@ describe('"Juno did it"', () => {
     )
   })
 
-  test('what is somebody else’s is taken on before oneself completes it (T5)', async () => {
+  test('what is somebody else’s is taken on before oneself completes it, and one undo takes both back (T5, R51)', async () => {
+    const together: (readonly string[])[] = []
+    function Page() {
+      const account = useAccount()
+      const runAll: OpenAccount['runAll'] = (calls) => {
+        together.push(calls.map(({ name }) => name))
+        return account.runAll(calls)
+      }
+      return (
+        <AccountContext value={{ ...account, runAll }}>
+          <TasksScreen />
+        </AccountContext>
+      )
+    }
     const rows: Rows = [...partners, ...juno, ['tasks', { ...leaves, assigned_to: idOf('Juno') }]]
-    const { ran } = await open(rows, `/tasks?who=${id}`)
+    const { database } = await open(rows, `/tasks?who=${id}`, <Page />)
     const asked = await sheet('Rake the leaves')
     fireEvent.click(asked.getByRole('button', { name: /^I did it/ }))
-    await waitFor(() => expect(ran.map(([name]) => name)).toEqual(['claimTask', 'completeTask']))
+    await waitFor(() => expect(together).toEqual([['claimTask', 'completeTask']]))
+    await waitFor(async () =>
+      expect(await database.tasks.get(id)).toMatchObject({
+        claimed_by: idOf('Theo'),
+        completed_at: expect.any(String),
+      }),
+    )
+  })
+
+  test('nobody takes on what they then cannot complete (T5)', async () => {
+    const undo = vi.fn<OpenAccount['undo']>(() => Promise.resolve(true))
+    const refused = new Map([[1, 'Add a photo first']])
+    const runAll = () => Promise.resolve({ ids: ['claim'], refused })
+    function Refusing() {
+      return (
+        <AccountContext value={{ ...useAccount(), runAll, undo }}>
+          <TasksScreen />
+        </AccountContext>
+      )
+    }
+    const rows: Rows = [...partners, ...juno, ['tasks', { ...leaves, assigned_to: idOf('Juno') }]]
+    await open(rows, `/tasks?who=${id}`, <Refusing />)
+    const asked = await sheet('Rake the leaves')
+    fireEvent.click(asked.getByRole('button', { name: /^I did it/ }))
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Failed to complete task',
+        description: 'Add a photo first',
+      }),
+    )
+    expect(undo.mock.calls).toEqual([['claim']])
+    expect(asked.getByRole('button', { name: /^I did it/ })).toBeTruthy()
   })
 
   test('waits for the steps where all of them come first (T18)', async () => {

@@ -1,0 +1,31 @@
+/** Runs changes to a task that belong together: all or none of them, and one undo takes all back (R51). */
+import type { Call } from '#domain/commands.ts'
+import type * as Texts from '#domain/tasks/task-command-texts.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
+import type { Toast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type Told = {
+  /** The command as whose failure a refusal is told. */
+  readonly name: keyof typeof Texts.taskCommandTexts
+  readonly toast: Toast
+}
+
+export async function runTogether(
+  account: OpenAccount,
+  calls: readonly Call[],
+  { name, toast }: Told,
+): Promise<boolean> {
+  const { ids, refused } = await account.runAll(calls)
+  const [description] = refused.values()
+  if (description !== undefined) {
+    await account.undo(...ids)
+    // It came with the commands, which have just run: the dialogs open without them.
+    const { taskCommandTexts } = await import('#domain/tasks/task-command-texts.ts')
+    showToast({ title: taskCommandTexts[name].failed, description, tone: 'bad' })
+    return false
+  }
+  if (ids.length > 0) showUndoableToastOfAll(account, ids, toast)
+  return ids.length > 0
+}
