@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { PushCard } from './push-card.tsx'
 
 type Saved = Pick<PushPreferences, 'muted' | 'digest_at' | 'remind_anyone'>
@@ -10,20 +11,23 @@ type Saved = Pick<PushPreferences, 'muted' | 'digest_at' | 'remind_anyone'>
 const asked = vi.fn<() => Promise<NotificationPermission>>()
 let saved: Saved[]
 
+const preferences: PushPreferences = {
+  muted: ['loan_repaid'],
+  hides_details: false,
+  quiet_hours: null,
+  digest_at: null,
+  remind_anyone: false,
+}
+
 /** A server that keeps nothing but what was saved, and refuses when told to. */
 function answer(status = 200, isOn = () => false): typeof fetch {
   return (path, init) => {
-    if (init?.method === 'PUT') saved.push(JSON.parse(init.body as string) as Saved)
-    const isRead = path === '/api/push' && init?.method === 'GET'
-    const reminders = { digest_at: null, remind_anyone: false }
-    const preferences = {
-      muted: ['loan_repaid'],
-      hides_details: false,
-      quiet_hours: null,
-      ...reminders,
-    }
-    const body = isRead ? { public_key: 'key', is_on: isOn(), preferences } : { message: 'No' }
-    return Promise.resolve(Response.json(isRead ? body : {}, { status: isRead ? 200 : status }))
+    if (path === '/api/push' && init?.method === 'GET')
+      return Promise.resolve(Response.json({ public_key: 'key', is_on: isOn(), preferences }))
+    if (init?.method !== 'PUT') return Promise.resolve(Response.json({}, { status }))
+    const sent = JSON.parse(init.body as string) as Saved
+    saved.push(sent)
+    return Promise.resolve(Response.json(status === 200 ? sent : {}, { status }))
   }
 }
 
@@ -81,13 +85,41 @@ test('what the server does not take is taken back', async () => {
   await waitFor(() => expect((type as HTMLInputElement).checked).toBe(false))
 })
 
+test.each([
+  { answers: [500, 200], isSecondOn: false },
+  { answers: [200, 500], isSecondOn: true },
+])(
+  'of two quick choices, answered $answers, what was taken stays',
+  async ({ answers, isSecondOn }) => {
+    const statuses = [...answers]
+    const answering: typeof fetch = (path, init) =>
+      answer(init?.method === 'PUT' ? statuses.shift() : 200)(path, init)
+    vi.stubGlobal('fetch', answering)
+    const earlier = currentToast()?.id
+    await openCard()
+    const types = ['A task was completed', 'Your task was approved'].map((name) =>
+      screen.getByRole<HTMLInputElement>('switch', { name, hidden: true }),
+    )
+    for (const type of types) fireEvent.click(type)
+    const isOn = () => types.map(({ checked }) => checked)
+    expect(isOn()).toEqual([false, false])
+    const first = ['loan_repaid', 'task_completed']
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ muted: first }, { muted: [...first, 'task_approved'] }]),
+    )
+    await waitFor(() => expect(currentToast()?.id).not.toBe(earlier))
+    expect(currentToast()?.title).toBe('Failed to save your choice')
+    await waitFor(() => expect(isOn()).toEqual([false, isSecondOn]))
+  },
+)
+
 test('reminders are switched off as a whole, and their choices with them (C24)', async () => {
   await openCard()
   fireEvent.click(screen.getByRole('switch', { name: 'Reminders' }))
   expect(saved).toMatchObject([{ muted: ['loan_repaid', 'reminder'] }])
   expect(screen.queryByRole('switch', { name: 'Morning digest' })).toBeNull()
   fireEvent.click(screen.getByRole('switch', { name: 'Reminders' }))
-  expect(saved.at(-1)).toMatchObject({ muted: ['loan_repaid'] })
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ muted: ['loan_repaid'] }))
 })
 
 test('what is for anyone is a choice of its own, off until it is made', async () => {
@@ -110,10 +142,10 @@ test('the digest is off, begins at seven, and comes at the time that is saved', 
   expect(screen.getByRole('alert').textContent).toBe('Please enter a time')
   fireEvent.change(time, { target: { value: '06:30' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save time' }))
-  expect(saved.at(-1)).toMatchObject({ digest_at: '06:30' })
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ digest_at: '06:30' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save time' })).toBeNull())
   fireEvent.click(screen.getByRole('switch', { name: 'Morning digest' }))
-  expect(saved.at(-1)).toMatchObject({ digest_at: null })
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ digest_at: null }))
 })
 
 test('the focus stays where the quiet hours are switched on, and goes to the times that are saved (U7)', async () => {
@@ -127,7 +159,8 @@ test('the focus stays where the quiet hours are switched on, and goes to the tim
   const save = screen.getByRole('button', { name: 'Save quiet hours' })
   save.focus()
   fireEvent.click(save)
-  expect(saved.at(-1)).toMatchObject({ quiet_hours: { from: '23:00', until: '07:00' } })
+  const quiet_hours = { from: '23:00', until: '07:00' }
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ quiet_hours }))
   expect(document.activeElement).toBe(from)
 })
 

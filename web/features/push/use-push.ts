@@ -1,5 +1,5 @@
 /** Whether this device gets pushes, and the person's preferences; requested from the server while shown. */
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
@@ -37,7 +37,6 @@ export function usePush(): PushControl {
   const { id } = useAccount()
   const read = useCallback((signal: AbortSignal) => readPush(id, signal), [id])
   const { value, failure, isOnline, reload } = useFetched(read)
-  const [chosen, setChosen] = useState<PushPreferences | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function attempt(title: string, work: () => Promise<void>): Promise<boolean> {
@@ -58,6 +57,10 @@ export function usePush(): PushControl {
     reload()
   }
 
+  const { chosen, save } = useChosen((preferences) =>
+    attempt(texts.saveFailed, () => savePushPreferences(id, preferences)),
+  )
+
   return {
     device: deviceState(value?.is_on),
     preferences: chosen ?? value?.preferences ?? null,
@@ -77,12 +80,32 @@ export function usePush(): PushControl {
         showToast({ title: texts.tested, description: texts.testedText })
       else reload()
     },
-    async save(preferences) {
-      setChosen(preferences)
-      if (!(await attempt(texts.saveFailed, () => savePushPreferences(id, preferences))))
-        setChosen(chosen)
-    },
+    save,
   }
+}
+
+/**
+ * The choices since the server was asked; null for none. Sent one after the other, because the server keeps what comes
+ * last: a later choice contains those before it, and outlives their refusal.
+ */
+function useChosen(send: (preferences: PushPreferences) => Promise<boolean>) {
+  const [chosen, setChosen] = useState<PushPreferences | null>(null)
+  const newest = useRef<PushPreferences | null>(null)
+  const taken = useRef<PushPreferences | null>(null)
+  const isSending = useRef(false)
+
+  async function save(preferences: PushPreferences): Promise<void> {
+    newest.current = preferences
+    setChosen(preferences)
+    if (isSending.current) return
+    isSending.current = true
+    const isTaken = await send(preferences)
+    isSending.current = false
+    if (isTaken) taken.current = preferences
+    if (newest.current !== preferences) return save(newest.current)
+    if (!isTaken) setChosen(taken.current)
+  }
+  return { chosen, save }
 }
 
 function deviceState(isOn: boolean | undefined): DeviceState | null {
