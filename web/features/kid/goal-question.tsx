@@ -6,7 +6,6 @@ import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { usePending } from '#web/ui/use-pending.ts'
 import { BigButton } from './big-button.ts'
 import { GoalMeter } from './goal-meter.tsx'
 import { Speaker } from './speaker.tsx'
@@ -17,7 +16,6 @@ import type { Voice } from './use-voice.ts'
 export type GoalQuestionProps = Question & { readonly voice: Voice | null }
 
 export function GoalQuestion({ reward, left, voice, onRedeem, onClose }: GoalQuestionProps) {
-  const [isBusy, once] = usePending()
   const { goal, after, away, awayBefore } = left
   const sentence = goalTexts.away(goal.name, { away, before: awayBefore })
   return (
@@ -44,12 +42,7 @@ export function GoalQuestion({ reward, left, voice, onRedeem, onClose }: GoalQue
         <Flag aria-hidden="true" />
         {goalTexts.keepSaving}
       </BigButton>
-      <BigButton
-        type="button"
-        $tone="outline"
-        aria-disabled={isBusy || undefined}
-        onClick={() => void once(onRedeem)}
-      >
+      <BigButton type="button" $tone="outline" onClick={onRedeem}>
         <Gift aria-hidden="true" />
         {goalTexts.redeemFor(reward.point_cost)}
       </BigButton>

@@ -340,6 +340,45 @@ test('the back button closes a new wish, and leaves the page (K7)', async () => 
   expect(await screen.findByRole('button', { name: 'A new wish' })).toBeTruthy()
 })
 
+test('the back button closes the camera, and leaves the page (K7)', async () => {
+  const app = (
+    <>
+      <KidApp />
+      <BackButton />
+    </>
+  )
+  await renderKid([['tasks', { ...feed, needs_photo: true }]], '/points', app)
+  fireEvent.click(await screen.findByRole('link', { name: 'Today' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Done: Feed Pixel/ }))
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByText('Browser back'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByRole('button', { name: /^Done: Feed Pixel/ })).toBeTruthy()
+})
+
+test('the back button answers the question about the goal with no, and leaves the page (K7, P4)', async () => {
+  const app = (
+    <>
+      <KidApp />
+      <BackButton />
+    </>
+  )
+  const rows: Rows = [
+    ['accounts', makeAccount('Juno', { goal_id: idOf('lego') })],
+    ['rewards', makeReward('Juno', { id: idOf('lego'), name: 'Lego', point_cost: 200 })],
+    ['rewards', makeReward('Juno', { id: idOf('film'), name: 'Film', point_cost: 60 })],
+  ]
+  const { ran } = await renderKid(rows, '/', app)
+  fireEvent.click(await screen.findByRole('link', { name: 'Wishes' }))
+  const redeem = () => screen.findByRole('button', { name: 'Redeem Film for 60 points' })
+  fireEvent.click(await redeem())
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByText('Browser back'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await redeem()).toBeTruthy()
+  expect(ran).toEqual([])
+})
+
 test('signed out, it says what a parent has to do, and what is kept here until then (K10, R20)', async () => {
   const { database } = await renderKid([['tasks', feed]])
   await screen.findByRole('button', { name: /^Done: Feed Pixel/ })

@@ -1,7 +1,7 @@
 /** The photo that shows what was done: the shot completes it. Without a camera the device asks for a picture (T20). */
 import { ArrowLeft, Camera, ImageUp, SwitchCamera } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { imageTypes } from '#domain/pictures/picture.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -23,13 +23,8 @@ export type KidCameraProps = ProofChoiceProps & {
   readonly task: Pick<Task, 'id' | 'name' | 'image_url'>
 }
 
-export function KidCamera({ task, onClose: closed, onPhoto }: KidCameraProps) {
-  const onClose = () => {
-    // That the camera was refused concerns nobody on the pages behind.
-    const toast = currentToast()
-    if (toast?.tone === 'bad') dismissToast(toast.id)
-    closed()
-  }
+export function KidCamera({ task, onClose, onPhoto }: KidCameraProps) {
+  useEffect(() => forgetRefusal, [])
   const [isSeen, setSeen] = useState(hasCamera)
   const choice = useProofChoice({ onClose, onPhoto })
   const returnFocus = useReturnFocus(true)
@@ -56,6 +51,12 @@ export function KidCamera({ task, onClose: closed, onPhoto }: KidCameraProps) {
       </Overlay.Portal>
     </Overlay.Root>
   )
+}
+
+/** That the camera was refused concerns nobody on the pages behind. */
+function forgetRefusal(): void {
+  const toast = currentToast()
+  if (toast?.tone === 'bad') dismissToast(toast.id)
 }
 
 type LiveProps = {

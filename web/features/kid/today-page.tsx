@@ -1,6 +1,6 @@
 /** Today: what a child can do, one card each with one button (K7). */
 import { Camera, Check } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow, openTaskOf } from '#domain/chores/open-tasks.ts'
 import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
@@ -9,6 +9,7 @@ import { useAccount, useSynced } from '#web/data/account.ts'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import type { Tick } from '#web/features/tasks/use-task-actions.ts'
 import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
+import { useDialogAbove } from '#web/shared/overlay/use-dialog-above.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
@@ -34,7 +35,8 @@ export function TodayPage() {
   const voice = useVoice()
   const actions = useKidActions()
   const undoable = useUndoable<OpenTask>()
-  const [shot, setShot] = useState<{ entry: OpenTask; place: number } | null>(null)
+  const camera = useDialogAbove<{ entry: OpenTask; place: number }>('camera')
+  const shot = camera.subject
   if (!open) return null
   const shown = undoable.withDone(open)
 
@@ -54,7 +56,7 @@ export function TodayPage() {
               isDone={isDone}
               voice={voice}
               onDone={async () => {
-                if (item.task.needs_photo) setShot({ entry: item, place })
+                if (item.task.needs_photo) await camera.open({ entry: item, place })
                 else await complete(item, place)
               }}
               onUndo={() => undoable.undo(item, actions.changeOf(item))}
@@ -67,7 +69,7 @@ export function TodayPage() {
         <Suspense fallback={null}>
           <KidCamera
             task={shot.entry.task}
-            onClose={() => setShot(null)}
+            onClose={() => camera.close()}
             onPhoto={(path) => complete(shot.entry, shot.place, path)}
           />
         </Suspense>

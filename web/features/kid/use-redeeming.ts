@@ -1,20 +1,18 @@
 /** Redeems a wish; asks first if that takes points from the one that the child saves for (P4). It can be taken back for ten seconds. */
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { v7 } from 'uuid'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { GoalLeft } from '#web/features/rewards/goal-left.ts'
 import { goalLeft } from '#web/features/rewards/goal-left.ts'
+import { useDialogAbove } from '#web/shared/overlay/use-dialog-above.ts'
 import type { Undoable } from './use-undoable.ts'
 import { useUndoable } from './use-undoable.ts'
 import type { Wishes } from './use-wishes.ts'
 
-export type Question = {
-  readonly reward: Reward
-  readonly left: GoalLeft
-  readonly onRedeem: () => Promise<void>
-  readonly onClose: () => void
-}
+type Asked = { readonly reward: Reward; readonly left: GoalLeft }
+
+export type Question = Asked & { readonly onRedeem: () => void; readonly onClose: () => void }
 
 type Redeeming = {
   readonly redeem: (reward: Reward, place: number) => Promise<void>
@@ -27,10 +25,9 @@ type Redeeming = {
 export function useRedeeming({ points, saved }: Pick<Wishes, 'points' | 'saved'>): Redeeming {
   const account = useAccount()
   const undoable = useUndoable<Reward>()
-  const [asked, setAsked] = useState<Question | null>(null)
+  const question = useDialogAbove<Asked, true>('goal-question')
   /** Of standing rewards what each redemption left, to be given back (RW17). */
   const redemptions = useRef(new Map<string, string>())
-  const onClose = () => setAsked(null)
 
   async function redeemNow(reward: Reward, place: number): Promise<void> {
     const { id, point_cost } = reward
@@ -41,16 +38,15 @@ export function useRedeeming({ points, saved }: Pick<Wishes, 'points' | 'saved'>
   }
 
   return {
-    asked,
+    asked: question.subject && {
+      ...question.subject,
+      onRedeem: () => question.close(true),
+      onClose: () => question.close(),
+    },
     withDone: undoable.withDone,
     async redeem(reward, place) {
       const left = goalLeft(reward, saved, points)
-      if (left === null) return redeemNow(reward, place)
-      const onRedeem = async () => {
-        onClose()
-        await redeemNow(reward, place)
-      }
-      setAsked({ reward, left, onRedeem, onClose })
+      if (left === null || (await question.open({ reward, left }))) await redeemNow(reward, place)
     },
     undo(reward) {
       const redeemed = (reward.is_standing && redemptions.current.get(reward.id)) || reward.id
