@@ -70,7 +70,7 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
       ) : (
         <WhoSheet {...sheet} onTogether={() => setTogether(true)} />
       )}
-      {asked && (
+      {open && asked && (
         <Suspense>
           <ProofDialog
             name={task.name}

@@ -5,6 +5,7 @@ import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/te
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { BackButton } from '#web/testing/back-button.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
@@ -68,6 +69,26 @@ describe('"We did it together"', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'We did it together' }))
     const asked = await sheet('We did it together')
     expect(asked.getByRole('checkbox', { name: 'Rosa' })).toBeTruthy()
+  })
+
+  test('the back button closes its camera with it (T20)', async () => {
+    const page = (
+      <>
+        <TasksScreen />
+        <BackButton />
+      </>
+    )
+    const photographed = { ...leaves, needs_photo: true }
+    await open([...partners, ['tasks', photographed]], '/tasks', page)
+    const menu = await screen.findByRole('button', { name: 'Options for Rake the leaves' })
+    fireEvent.pointerEnter(menu)
+    fireEvent.click(menu)
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'We did it together' }))
+    const asked = await sheet('We did it together')
+    fireEvent.click(asked.getByRole('button', { name: 'I did it alone' }))
+    await sheet('A photo of Rake the leaves')
+    fireEvent.click(screen.getByText('Browser back'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('closes where there is nothing to complete any more (T9)', async () => {
