@@ -70,6 +70,28 @@ test('on the kitchen tablet three partners have a card each, and figures of any 
   await expectInOrder(page, 'the dashboard of four')
 })
 
+test('on a wide screen nothing is empty between tasks and rewards, however many partners there are (F1)', async ({
+  join,
+  pair,
+}) => {
+  const [maya, ...partners] = await household(join, ['Maya', 'Theo', 'Juno', 'Nora', 'Rosa'])
+  if (!maya) return
+  for (const partner of partners) await pair(maya, partner)
+  await makeTask(maya, { name: 'Wash the windows' })
+  await makeReward(maya, 'Long bath', 20)
+  const { page } = maya
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dashboard')
+  const part = (name: string) => page.getByRole('region', { name })
+  await expect(part('Partner Activity').getByRole('article')).toHaveCount(partners.length)
+  await expect(async () => {
+    const tasks = await part('Active Tasks').boundingBox()
+    const rewards = await part('Available Rewards').boundingBox()
+    if (!tasks || !rewards) throw new Error('They are not on the page')
+    expect(rewards.y - tasks.y - tasks.height).toBeLessThan(60)
+  }).toPass()
+})
+
 /** Where figure, period and label begin, from the top of their card. */
 function placesIn(card: Locator): Promise<readonly number[]> {
   return card.evaluate((own) => {

@@ -75,8 +75,9 @@ export const PartnerArea = styled.div`
 `
 
 /*
- * The rewards follow the tasks, however long the partners' column is; on wide screens they have the whole width. An area
- * is shown in its place once those before it have come, so that it does not move.
+ * The rewards follow the tasks, however long the partners' column is; on wide screens they have the whole width, unless
+ * that column is longer than the tasks because it has several partners. An area is shown in its place once those before it
+ * have come, so that it does not move.
  */
 export const Areas = styled.div`
   ${theme.column('inherit')}
@@ -95,6 +96,10 @@ export const Areas = styled.div`
       'figures figures' auto
       'tasks partner' auto
       'rewards rewards' auto / minmax(0, 1.72fr) minmax(0, 1fr);
+    &[data-many='true'] {
+      grid-template-areas: 'figures figures' 'tasks partner' 'rewards partner';
+      grid-template-rows: auto auto 1fr;
+    }
   }
 `
 

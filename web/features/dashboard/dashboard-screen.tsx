@@ -72,7 +72,7 @@ export function DashboardScreen() {
       <Top {...{ household, waiting, now }} isKnown={firstRun.isShown !== undefined}>
         {firstPlace === 'top' && first}
       </Top>
-      <Areas>
+      <Areas data-many={hasManyPartners(household)}>
         <BeforeTasks {...shown} />
         <TasksArea>
           {firstPlace === 'before' && first}
@@ -97,6 +97,10 @@ export function DashboardScreen() {
       </Suspense>
     </>
   )
+}
+
+function hasManyPartners(household: Household | undefined): boolean {
+  return (household?.partners.length ?? 0) > 1
 }
 
 /** Where the first steps stand: after the tasks, where the page had some when it was opened. */
