@@ -1,7 +1,7 @@
 /** Invites somebody by email address, then shows the link of the invitation. Needs a connection. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Baby, Heart, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
@@ -21,6 +21,11 @@ const schema = z.object({ email, role: partnershipRole })
 type Invitation = z.output<typeof schema>
 
 type Sent = { readonly id: string; readonly email: string; readonly token: string }
+type Tried = Pick<Sent, 'id' | 'token'> & {
+  readonly typed: string
+  /** How many partners there were. */
+  readonly before: number
+}
 
 const initialRole: Invitation['role'] = 'partner'
 
@@ -29,11 +34,19 @@ export type InviteDialogProps = { readonly open: boolean; readonly onClose: () =
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const account = useAccount()
   const [sent, setSent] = useState<Sent | null>(null)
+  const last = useRef<Tried | null>(null)
+
+  /** Tried again after a lost answer it is the same invitation: the server refuses another one to that address. */
+  async function tried(typed: string): Promise<Tried> {
+    if (last.current?.typed === typed) return last.current
+    const before = await countAccepted(account.database)
+    last.current = { typed, id: v7(), token: makeToken(), before }
+    return last.current
+  }
 
   async function send(invitation: Invitation): Promise<void> {
-    const [id, token] = [v7(), makeToken()]
-    const before = await countAccepted(account.database)
-    if (!(await account.run('invitePartner', { id, token, ...invitation }))) return
+    const { id, token, before } = await tried(JSON.stringify(invitation))
+    if (!(await account.run('invitePartner', { id, token, ...invitation }, { key: id }))) return
     // Two invitations that crossed became one partnership: then there is no link to pass on.
     if ((await countAccepted(account.database)) === before)
       return setSent({ id, email: invitation.email, token })
