@@ -2,6 +2,7 @@
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canSaveFor } from '#domain/rewards/reward.ts'
+import { useAsOpened } from '#web/shared/overlay/use-as-opened.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
 import { useGoal } from '#web/shared/points/use-goal.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,9 @@ export function GoalDialog(props: RewardDialogProps) {
   const reward = useRewardSubject(props, canSaveFor)
   const goal = useGoal()
   const points = useAvailablePoints()
-  const left = reward && goal && points !== undefined ? goalLeft(reward, goal, points) : null
+  const isRead = reward !== undefined && goal !== undefined && points !== undefined
+  // As it was asked: redeeming it moves the points while the question is still there.
+  const left = useAsOpened(isRead ? goalLeft(reward, goal, points) : undefined, props.onClose)
   return reward && left ? <Question {...props} reward={reward} left={left} /> : null
 }
 

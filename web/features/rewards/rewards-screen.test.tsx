@@ -1,6 +1,7 @@
 /** The rewards page in each state, and the commands its buttons send. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { emptyBalance } from '#domain/points/points.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { idOf, makeAccount, makeReward, makeUser, monday } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
@@ -92,6 +93,25 @@ describe('a reward that can be redeemed again (RW17, RW18)', () => {
     await database.state.put({ key: 'sync', ...initialState('device'), cursor: 'a.1' })
     expect(await bath.findByRole('button', { name: 'Redeem Bath for 10 points' })).toBeTruthy()
   })
+})
+
+test('the question about the goal stays as it was asked, though points come in meanwhile (P4)', async () => {
+  const rows: Rows = [
+    ...pair,
+    ...points(100),
+    ...reward('Maya', 'Lego', { ...approved, point_cost: 440 }),
+    ...reward('Maya', 'Bath', { ...approved, point_cost: 40 }),
+    ['accounts', makeAccount('Maya', { goal_id: idOf('Lego') })],
+  ]
+  const address = `/rewards?goal-reward=${idOf('Bath')}`
+  const { database } = await renderForAccount({ name: 'Maya', rows }, address, <RewardsScreen />)
+  const question = await screen.findByRole('dialog', { name: /^Redeem Bath/ })
+  const asked = question.textContent
+  await database.balances.put({ ...emptyBalance(idOf('Maya')), total_points: 900 })
+  await waitFor(() =>
+    expect(document.querySelector('[data-balance]')?.textContent).toContain('900'),
+  )
+  expect(screen.getByRole('dialog').textContent).toBe(asked)
 })
 
 test('what a partner offers says who, and that only they change it; it can be saved for (RW19, P4)', async () => {
