@@ -1,5 +1,5 @@
 /** Background work of a running server: backups, checks of its data, and clean-up. */
-import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { Config } from '#server/config.ts'
@@ -64,7 +64,7 @@ export function startUpkeep(deps: Deps): () => void {
   }
 
   void soundness.check()
-  every(HOUR_MS, () => writer.run(() => followClockBack(database, now())))
+  every(MINUTE_MS, () => writer.run(() => followClockBack(database, now())))
   every(HOUR_MS, backUpIfDue)
   every(HOUR_MS, cleanUpIfDue)
   every(HOUR_MS, sweepSessions)

@@ -21,7 +21,9 @@ export function createAttention(
   news: News,
 ): Attention {
   const seenMs = new Map<string, number>()
-  const isRecent = (ms: number | undefined) => ms !== undefined && now().getTime() - ms < LASTS_MS
+  // One of a time to come was noted before the clock was set back.
+  const isRecent = (ms: number | undefined) =>
+    ms !== undefined && Math.abs(now().getTime() - ms) < LASTS_MS
 
   function noteHere({ sessionHash, isHere }: Here): void {
     if (isHere) seenMs.set(sessionHash, now().getTime())

@@ -6,7 +6,7 @@ import type { Core } from '#server/core.ts'
 import { getOrCreateMeta } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
 import { createReminders } from '#server/reminders/create-reminders.ts'
-import { createTakeJob } from '#server/store/due-jobs.ts'
+import { createTakeJob, EVERY_MINUTE } from '#server/store/due-jobs.ts'
 import { storageTrouble } from '#server/store/storage-trouble.ts'
 import { createAttention } from './attention.ts'
 import { createDebounce, SILENCE_MS } from './debounce.ts'
@@ -73,7 +73,7 @@ export function createPush(deps: Deps) {
 
   async function tick(): Promise<void> {
     attention.tidy()
-    if (!takeJob('push', TICK_MS - SLACK_MS)) return
+    if (!takeJob(EVERY_MINUTE, TICK_MS - SLACK_MS)) return
     await releaseHeld()
     await remind()
   }

@@ -229,6 +229,19 @@ test('a device in use with an open stream gets no push', async () => {
   expect(household.service.attempts()).toBe(3)
 })
 
+test('a device that was in use before the clock was set back gets pushes again', async () => {
+  const { app, theo } = household
+  const sessionHash = app.push.subscriptions.of(theo.id)[0] ?? ''
+  const stream = { viewer: theo.id, sessionHash, device: 'd', cursor: null }
+  await theo.call('PUT', '/api/push/attention', { is_here: true })
+  const drop = app.core.pokes.open({ ...stream, send() {}, close() {} })
+  app.pass(-60 * MINUTE_MS)
+  await happen(household)
+  await pass(household, SILENCE_MS)
+  expect(await told(household, 1)).toEqual(['Maya completed Canary dishes'])
+  drop()
+})
+
 test.each([404, 410])('a subscription that answers %i is removed', async (status) => {
   const { service, theo } = household
   service.statuses.push(status)

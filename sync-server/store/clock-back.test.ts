@@ -1,7 +1,7 @@
-/** A clock that was wrong by a year and is set back stops nothing for a year. */
+/** A clock that was wrong and is set back, by minutes or by a year, stops nothing for as long. */
 import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { DAY_MS } from '#domain/calendar.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import type { RemindedHousehold } from '#server/reminders/testing/reminded-household.ts'
 import {
   DUE,
@@ -44,6 +44,43 @@ test('reminders come, jobs are done, and a code of a time to come opens nothing'
   expect([take('push', 60_000), take('clean-up', DAY_MS)]).toEqual([true, true])
   const entered = await app.send('POST', '/api/auth/code', { body: { code: body['code'] } })
   expect(entered.status).toBe(404)
+})
+
+test.each([6 * MINUTE_MS, 20 * HOUR_MS])('set back by %i ms it stops no job', async (ms) => {
+  const { app } = household
+  const before = new Date('2026-03-02T09:00:00Z')
+  createTakeJob(app.database, () => before)('push', 60_000)
+  const after = new Date(before.getTime() - ms)
+  await app.core.writer.run(() => followClockBack(app.database, after))
+  expect(createTakeJob(app.database, () => after)('push', 60_000)).toBe(true)
+})
+
+/** In the evening of the reminder the clock is set back by four hours. */
+async function setBackAt(evening: string): Promise<void> {
+  const { app } = household
+  const take = createTakeJob(app.database, () => new Date(evening))
+  take('push', 60_000)
+  take('clean-up', DAY_MS)
+  const afternoon = '2026-03-03T13:00:00Z'
+  household.sleepUntil(afternoon)
+  await app.core.writer.run(() => followClockBack(app.database, new Date(afternoon)))
+}
+
+test('set back by some hours it repeats no reminder', async () => {
+  await household.makeChore()
+  await household.goTo(EVENING)
+  await setBackAt(EVENING)
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('a reminder that was made just before comes at its time', async () => {
+  const late = '2026-03-03T17:30:00Z'
+  household.sleepUntil(late)
+  await household.makeChore()
+  await setBackAt(late)
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
 })
 
 test('a session of a time to come is no proof, and lasts no longer than others', async () => {

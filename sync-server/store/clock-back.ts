@@ -2,11 +2,13 @@
  * After the machine's clock was set back, such as from a wrong year, what was to be done at a moment waits for it to come
  * again: for that long nobody would be reminded, and no backup written. Rate limits take care of themselves.
  */
-import { gt, sql } from 'drizzle-orm'
-import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import type { Database } from '#server/store/database.ts'
+import { EVERY_MINUTE } from '#server/store/due-jobs.ts'
 import { webhookDeliveries, webhooks } from '#server/store/program-tables.ts'
-import { hasRow, queriesOf } from '#server/store/queries.ts'
+import type { Queries } from '#server/store/queries.ts'
+import { queriesOf } from '#server/store/queries.ts'
 import {
   childCodes,
   dueReminders,
@@ -17,22 +19,26 @@ import {
   sessions,
 } from '#server/store/schema.ts'
 
-/** No job is due later than in a day: a later one shows that the clock was ahead when it was planned. */
-const LATEST_MS = DAY_MS + HOUR_MS
+/** The clocks of the processes may differ by this much. */
+const SKEW_MS = 5 * MINUTE_MS
 
 /**
  * Lets everything be looked at now, and ends codes and links of a time to come; sessions of it last no longer than others.
+ * Reminders and due chores of up to a day ahead were told already, and are not told again; those of a longer time are.
  * Synchronous, for use inside the writer.
  */
 export function followClockBack(database: Database, now: Date): void {
   const queries = queriesOf(database)
   const at = now.toISOString()
-  const latest = new Date(now.getTime() + LATEST_MS).toISOString()
-  if (!hasRow(queries, jobs, gt(jobs.next_at, latest))) return
+  const aheadMs = aheadBefore(queries, now)
+  if (aheadMs < SKEW_MS) return
+  const isLong = aheadMs > DAY_MS
   queries.delete(jobs).run()
+  const isNew = isLong ? undefined : isNull(dueReminders.awaits)
   queries
     .update(dueReminders)
     .set({ at, awaits: sql`NULL` })
+    .where(and(gt(dueReminders.at, at), isNew))
     .run()
   queries.update(pushJobs).set({ due_at: at }).run()
   queries.update(pushGathering).set({ due_at: at, latest_at: at }).run()
@@ -42,8 +48,10 @@ export function followClockBack(database: Database, now: Date): void {
     .set({
       busy_until: '',
       failing_since: sql`CASE WHEN failing_since > ${at} THEN ${at} ELSE failing_since END`,
-      look_at: sql`CASE WHEN look_at IS NULL THEN NULL ELSE ${at} END`,
-      seen_until: sql`CASE WHEN seen_until > ${at} THEN ${at} ELSE seen_until END`,
+      ...(isLong && {
+        look_at: sql`CASE WHEN look_at IS NULL THEN NULL ELSE ${at} END`,
+        seen_until: sql`CASE WHEN seen_until > ${at} THEN ${at} ELSE seen_until END`,
+      }),
     })
     .run()
   // So long ago that the sign-in proves nothing any more.
@@ -52,4 +60,11 @@ export function followClockBack(database: Database, now: Date): void {
   queries.update(sessions).set({ seen_at: at }).where(gt(sessions.seen_at, at)).run()
   queries.delete(childCodes).where(gt(childCodes.created_at, at)).run()
   queries.delete(passwordResets).where(gt(passwordResets.created_at, at)).run()
+}
+
+/** How far the clock was ahead when the job of every minute was last taken. */
+function aheadBefore(queries: Queries, now: Date): number {
+  const isEveryMinute = eq(jobs.name, EVERY_MINUTE)
+  const taken = queries.select({ next_at: jobs.next_at }).from(jobs).where(isEveryMinute).get()
+  return taken === undefined ? 0 : Date.parse(taken.next_at) - now.getTime()
 }

@@ -1,6 +1,9 @@
 /** Background work that only one of several processes does: the first that asks once it is due. */
 import type { Database } from './database.ts'
 
+/** The job that some process takes every minute: when it is due next shows where the clock was last. */
+export const EVERY_MINUTE = 'push'
+
 /** Whether this process is to do it now; nobody else is then asked to before `everyMs` have passed. */
 export type TakeJob = (name: string, everyMs: number) => boolean
 

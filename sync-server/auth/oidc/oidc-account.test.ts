@@ -231,6 +231,19 @@ test('PASSWORD_LOGIN=off refuses passwords while the provider answers, and then 
   expect((await register()).status).toBe(403)
 })
 
+test('a clock set back keeps no provider up that is down, nor down that is up (A26)', async () => {
+  const server = makeServer({ PASSWORD_LOGIN: 'off' })
+  const browser = server.newBrowser()
+  const options = async () => (await browser.send('GET', '/api/auth/options')).json()
+  expect(await options()).toMatchObject({ password: false })
+  await provider.stop()
+  server.app.pass(-24 * 60 * UP_MS)
+  expect(await options()).toMatchObject({ password: true })
+  await provider.start()
+  server.app.pass(-24 * 60 * UP_MS)
+  expect(await options()).toMatchObject({ password: false })
+})
+
 test('OIDC_ADMIN gives the role at a sign-in and takes it at the next, but not from the last (A24)', async () => {
   const server = makeServer({ OIDC_ADMIN: 'groups:mitten-admins' })
   const enterAs = async (sub: string, groups: readonly string[]) =>

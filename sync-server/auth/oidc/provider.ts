@@ -143,9 +143,10 @@ function createDescribe({ issuer, clientId, clientSecret }: OidcConfig, now: () 
   }
 
   return async (freshMs: number): Promise<client.Configuration> => {
-    const at = now().getTime()
-    if (described !== null && at - described.at < freshMs) return described.by
-    if (failed !== null && at - failed.at < DOWN_MS) throw failed.why
+    // Also where the clock was set back.
+    const agoMs = (at: number) => Math.abs(now().getTime() - at)
+    if (described !== null && agoMs(described.at) < freshMs) return described.by
+    if (failed !== null && agoMs(failed.at) < DOWN_MS) throw failed.why
     return (asking ??= ask())
   }
 }

@@ -85,7 +85,9 @@ function createLookFor({ store, writer, now, stored }: LookDeps) {
     for (; step.done !== true; step = work.next()) await setImmediate()
     const { due, nextAt } = step.value
     await writer.run(() => {
-      if (!stored.noteLook(webhook, { seen_until: at, look_at: nextAt })) return
+      // What was told before the clock was set back is not told again.
+      const seen_until = at > since ? at : since
+      if (!stored.noteLook(webhook, { seen_until, look_at: nextAt })) return
       for (const { subject, slot } of due) {
         const id = derivedId(webhook_id, subject, slot, at)
         const told = { webhook_id, id, user_id, event: 'chore.due', subject, slot } as const

@@ -139,6 +139,20 @@ test('an occurrence is told when its time has come, once, and not one that was d
   expect((await look(18 * HOUR_MS)).slice(2)).toEqual([])
 })
 
+test('a clock set back by some hours tells no occurrence again (A44)', async () => {
+  const { app, maya, receiver } = await household()
+  await addWebhook(maya, receiver.address, ['chore.due'])
+  const given = { time_zone: 'Europe/Berlin', starts_on: '2026-03-02', due_time: '18:00' }
+  const id = v7()
+  await maya.rest('createChore', { id, name: 'Cook', repeats: 'daily', ...given })
+  for (const ms of [8 * HOUR_MS, -4 * HOUR_MS, 4 * HOUR_MS]) {
+    app.pass(ms)
+    await maya.rest('updateChore', { id, time_minutes: 20 + receiver.got.length })
+    await app.webhooks.look()
+  }
+  expect(receiver.got).toHaveLength(1)
+})
+
 test('one that fails is tried again after 1, 5 and 30 minutes, 2 and 6 hours, under the same id (A44)', async () => {
   const { app, maya, receiver } = await household()
   await addWebhook(maya, receiver.address)
