@@ -46,13 +46,14 @@ export function createBlobRoutes({ store, blobs, writer }: Deps): Hono<AppEnv> {
       if (image.hash !== hash) throw notAsNamed(hashOf(given) === hash)
       const { userId } = c.get('session')
       // A device sends the row first or the picture: the owner of a row that names it has it, too.
-      const people = new Set([userId])
+      const owners = new Set<string>()
       for await (const owner of ownersShown(store, picturePath(hash), viewerOf(store, userId)))
-        people.add(owner)
+        owners.add(owner)
       await writer.run(
         () => {
           expectAccount(store, userId)
-          for (const person of people) blobs.keep(person, image)
+          blobs.keep(userId, image)
+          for (const owner of owners) blobs.give(owner, hash)
         },
         { around: userId },
       )

@@ -20,6 +20,8 @@ export type BlobStore = {
    * for another: that may change, so the device keeps it and retries.
    */
   keep(userId: string, image: Image): void
+  /** Gives somebody a picture that is kept: the room of whoever uploads it decides, not theirs. */
+  give(userId: string, hash: string): void
   find(hash: string): StoredBlob | null
   ownersOf(hash: string): readonly string[]
   ownedBy(userId: string): readonly string[]
@@ -58,11 +60,22 @@ export function createBlobStore(
     return found?.bytes ?? 0
   }
 
+  function give(userId: string, hash: string): void {
+    const { user_id } = blobOwners
+    queries
+      .insert(blobOwners)
+      .values({ user_id: userId, hash })
+      .onConflictDoUpdate({
+        target: [user_id, blobOwners.hash],
+        set: { unused_since: null },
+      })
+      .run()
+  }
+
   return {
     keep(userId, image) {
       const { hash, bytes } = image
-      const { user_id } = blobOwners
-      const isOwn = and(eq(user_id, userId), eq(blobOwners.hash, hash))
+      const isOwn = and(eq(blobOwners.user_id, userId), eq(blobOwners.hash, hash))
       const isNewHere = !hasRow(queries, blobOwners, isOwn)
       if (isNewHere && takenBy(userId) + bytes.length > MAX_OWNED_BYTES)
         throw noRoom('There is no room left for your pictures')
@@ -74,15 +87,9 @@ export function createBlobStore(
         )
       }
       queries.insert(blobs).values(image).onConflictDoNothing().run()
-      queries
-        .insert(blobOwners)
-        .values({ user_id: userId, hash })
-        .onConflictDoUpdate({
-          target: [user_id, blobOwners.hash],
-          set: { unused_since: null },
-        })
-        .run()
+      give(userId, hash)
     },
+    give,
     find: (hash) => find.get({ hash }) ?? null,
     ownersOf: (hash) => owners.all({ hash }).map((owner) => owner.user_id),
     ownedBy(userId) {

@@ -232,6 +232,16 @@ test.each(['before', 'after', 'within'])(
   },
 )
 
+test('a picture for another’s row needs room of its uploader alone', async () => {
+  const { app, maya, theo } = await household()
+  const full = app.database.prepare('INSERT INTO picture_room (user_id, bytes) VALUES (?, ?)')
+  await app.core.writer.run(() => full.run(maya.id, 500_000_000))
+  await theo.rest('createReward', { ...reward, for: maya.id, image_url: path })
+  expect((await upload(maya, picture)).status).toBe(507)
+  expect((await upload(theo, picture)).status).toBe(200)
+  expect([await sees(maya), await sees(theo)]).toEqual([true, true])
+})
+
 test('a picture goes with a repeating task that is handed over (C20)', async () => {
   const { maya, theo } = await household()
   await upload(maya, picture)
