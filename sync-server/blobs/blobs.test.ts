@@ -7,8 +7,11 @@ import type { Task } from '#domain/tasks/task.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { createPictureSharing } from '#server/blobs/named-pictures.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
+import { readMigrations } from '#server/store/migrate.ts'
+import { migrationToPostgres } from '#server/store/postgres/dialect.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple } from '#server/testing/make-app.ts'
+import { isOnPostgres } from '#server/testing/open-test-database.ts'
 import { dataUrl, hashOf, makeImage } from './testing/make-image.ts'
 import { noted } from './testing/noted.ts'
 
@@ -231,6 +234,22 @@ test.each(['before', 'after', 'within'])(
     expect(await sees(maya)).toBe(true)
   },
 )
+
+const { sql: giving = '' } =
+  readMigrations().find(({ name }) => name === '0048-given-pictures') ?? {}
+
+test('pictures that an earlier release did not give to the owner of their row are given by the update', async () => {
+  const { app, maya, theo, rosa } = await household()
+  await upload(theo, picture)
+  await theo.rest('createReward', { ...reward, for: maya.id, image_url: path })
+  await rosa.rest('createReward', { ...reward, image_url: path })
+  await app.core.writer.run(() => {
+    app.database.prepare('DELETE FROM blob_owners WHERE user_id = ?').run(maya.id)
+    app.database.exec(isOnPostgres ? migrationToPostgres(giving) : giving)
+  })
+  expect(new Set(app.core.blobs.ownersOf(hash))).toEqual(new Set([maya.id, theo.id]))
+  expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
+})
 
 test('a picture for another’s row needs room of its uploader alone', async () => {
   const { app, maya, theo } = await household()
