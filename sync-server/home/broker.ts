@@ -12,6 +12,8 @@ const RECONNECT_MS = 5000
 const CONNECT_MS = 10_000
 /** A broker that does not answer must not keep the server from stopping. */
 const BYE_MS = 2000
+/** What others wrote is put right after a pause: a restored copy of this server, which does the same, would answer without end. */
+const RIGHT_MS = 500
 /** Longer than anything that is written here. */
 const LONGEST_MESSAGE = 64 * 1024
 
@@ -45,6 +47,7 @@ export async function connectBroker({
   const will = { topic: topics.status, payload: Buffer.from(availability.offline), ...retained }
   const client = connect(url, { will, reconnectPeriod: reconnectMs, connectTimeout: CONNECT_MS })
   const sent = new Map<string, string>()
+  const wrong = new Set<string>()
   let wanted: Messages = new Map()
   let isLeaving = false
 
@@ -69,6 +72,11 @@ export async function connectBroker({
     }
   }
 
+  function putRight(): void {
+    if (!isLeaving) for (const topic of wrong) publish(topic, wanted.get(topic) ?? '')
+    wrong.clear()
+  }
+
   client.on('connect', () => {
     log.info('mqtt_connected')
     sent.clear()
@@ -81,8 +89,9 @@ export async function connectBroker({
     const person = personIn(topic, topics.status)
     if (person !== null && !retain && text !== null) return onPressed(person, text)
     // Overwrites what anybody else wrote there, and clears retained commands, which would run again at every connection.
-    const right = wanted.get(topic) ?? ''
-    if (text !== right) publish(topic, right)
+    if (text === (wanted.get(topic) ?? '')) return
+    if (wrong.size === 0) setTimeout(putRight, RIGHT_MS).unref()
+    wrong.add(topic)
   })
   tellTrouble(client, log, () => isLeaving)
 

@@ -51,13 +51,17 @@ export async function startBroker(): Promise<HouseBroker> {
 export async function watchBroker(url: string) {
   const client = await connectAsync(url, { reconnectPeriod: 50 })
   const kept = new Map<string, string>()
+  const heard: (readonly [topic: string, payload: string])[] = []
   client.on('message', (topic, payload) => {
+    heard.push([topic, payload.toString()])
     if (payload.length === 0) kept.delete(topic)
     else kept.set(topic, payload.toString())
   })
   await client.subscribeAsync('#', { qos: 1 })
   return {
     kept,
+    /** Every message, also what was overwritten since. */
+    heard,
     /** The payload of the one topic with this ending. */
     at: (end: string) => [...kept].find(([topic]) => topic.endsWith(end))?.[1],
     /** The discovery messages about the entities of a kind. */

@@ -138,6 +138,21 @@ export function testHome(start: () => Promise<HouseBroker>): void {
     expect(watcher.at('/points')).toBe('0')
   })
 
+  test('what others write again and again is put right once', async () => {
+    await show(maya)
+    await expect.poll(() => watcher.at('/points')).toBe('0')
+    const [points = ''] = [...watcher.kept.keys()].filter((topic) => topic.endsWith('/points'))
+    const before = watcher.heard.length
+    await Promise.all(Array.from({ length: 20 }, () => watcher.send(points, '999', true)))
+    // Shown after all of them were heard.
+    await createTask(maya, 'Fold the laundry')
+    await expect.poll(() => watcher.at('/tasks')).toBe('1')
+    await expect.poll(() => watcher.at('/points')).toBe('0')
+    const told = watcher.heard.slice(before)
+    const right = told.filter(([topic, payload]) => topic === points && payload === '0')
+    expect(right.length).toBeLessThanOrEqual(2)
+  })
+
   test('what was withdrawn while the broker was gone is not there when it is back', async () => {
     await createTask(maya, 'Fold the laundry')
     await show(maya)
