@@ -175,7 +175,7 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
       limits.invite(c)
       await next()
     })
-  app.route('/', createSyncRoutes({ ...core, now }))
+  app.route('/', createSyncRoutes({ ...core, ...auth, now }))
   app.route('/', createBlobRoutes(core))
   app.route(
     '/',

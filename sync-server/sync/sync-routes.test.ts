@@ -1,5 +1,6 @@
 /** The endpoints of the sync engine: what they refuse, and how the stream of pokes is served. */
 import { afterEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { makeApp } from '#server/testing/make-app.ts'
@@ -78,6 +79,22 @@ test('the stream is not cached in between, sends a heartbeat every 25 seconds, a
   await reader?.cancel()
   await vi.waitFor(() => expect(app.core.pokes.size()).toBe(0))
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a session that ends while a request of it waits opens no stream, which would outlive it (SEC5)', async () => {
+  const { app, maya } = await open()
+  const { writer } = app.core
+  const run = writer.run.bind(writer)
+  // It is found first, then renewed.
+  app.pass(2 * DAY_MS)
+  vi.spyOn(writer, 'run').mockImplementationOnce((work) =>
+    run(() => {
+      app.database.exec('DELETE FROM sessions')
+      return work()
+    }),
+  )
+  const { status } = await app.send('GET', '/api/sync/events', { headers: maya.headers })
+  expect([status, app.core.pokes.size()]).toEqual([401, 0])
 })
 
 test('a device that was just answered gets no poke on its stream, and another one does', async () => {

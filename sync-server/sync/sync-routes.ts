@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { restApi } from '#domain/rest-api.ts'
 import { exchangeRequest, PROTOCOL } from '#domain/sync-protocol.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import { notSignedIn } from '#server/auth/require-session.ts'
+import type { Sessions } from '#server/auth/sessions.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
@@ -15,10 +17,11 @@ const HEARTBEAT_MS = 25_000
 type Deps = {
   readonly exchange: Exchange
   readonly pokes: PokeHub
+  readonly sessions: Pick<Sessions, 'isOpen'>
   readonly now: () => Date
 }
 
-export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
+export function createSyncRoutes({ exchange, pokes, sessions, now }: Deps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.post('/api/sync', async (c) => {
@@ -40,6 +43,8 @@ export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
   routes.get('/api/sync/events', (c) => {
     const { userId, tokenHash } = c.get('session')
     const { device, cursor = null } = restApi.syncEvents.query.parse(c.req.query())
+    // It may have ended since it was found, before there was a stream to end with it.
+    if (!sessions.isOpen(tokenHash)) throw notSignedIn()
     const stream = openEventStream(c)
     const drop = pokes.open({
       viewer: userId,

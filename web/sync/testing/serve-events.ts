@@ -20,7 +20,8 @@ export function serveEvents(
     c.set('session', { userId: account, role: 'user', tokenHash: '', createdAt: '' })
     await next()
   })
-  app.route('/', createSyncRoutes({ ...core, now: () => new Date() }))
+  const sessions = { isOpen: () => true }
+  app.route('/', createSyncRoutes({ ...core, sessions, now: () => new Date() }))
 
   class ServedEventSource extends EventTarget {
     #reader: ReadableStreamDefaultReader<string> | undefined
