@@ -1,12 +1,11 @@
 /** Background work of a running server: backups, checks of its data, and clean-up. */
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
+import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
 import { forgetLimits } from '#server/http/limit-store.ts'
 import type { Log } from '#server/log.ts'
-import { followClockBack } from '#server/store/clock-back.ts'
 import { createTakeJob } from '#server/store/due-jobs.ts'
 import type { Soundness } from '#server/store/soundness.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
@@ -64,7 +63,6 @@ export function startUpkeep(deps: Deps): () => void {
   }
 
   void soundness.check()
-  every(MINUTE_MS, () => writer.run(() => followClockBack(database, now())))
   every(HOUR_MS, backUpIfDue)
   every(HOUR_MS, cleanUpIfDue)
   every(HOUR_MS, sweepSessions)

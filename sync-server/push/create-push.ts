@@ -6,6 +6,7 @@ import type { Core } from '#server/core.ts'
 import { getOrCreateMeta } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
 import { createReminders } from '#server/reminders/create-reminders.ts'
+import { followClockBack } from '#server/store/clock-back.ts'
 import { createTakeJob, EVERY_MINUTE } from '#server/store/due-jobs.ts'
 import { storageTrouble } from '#server/store/storage-trouble.ts'
 import { createAttention } from './attention.ts'
@@ -34,7 +35,7 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer' | 'applier' | 'commits' |
 }
 
 export function createPush(deps: Deps) {
-  const { database, applier, commits, log, now } = deps
+  const { database, writer, applier, commits, log, now } = deps
   const senders = createSenders(deps)
   const { attention, delivery, preferences, pusher, reminders } = senders
   const takeJob = createTakeJob(database, now)
@@ -73,6 +74,7 @@ export function createPush(deps: Deps) {
 
   async function tick(): Promise<void> {
     attention.tidy()
+    await writer.run(() => followClockBack(database, now()))
     if (!takeJob(EVERY_MINUTE, TICK_MS - SLACK_MS)) return
     await releaseHeld()
     await remind()
