@@ -12,7 +12,7 @@ const RECONNECT_MS = 5000
 const CONNECT_MS = 10_000
 /** A broker that does not answer must not keep the server from stopping. */
 const BYE_MS = 2000
-/** What others wrote is put right after a pause: a restored copy of this server, which does the same, would answer without end. */
+/** The pause before others' messages are put right: a restored copy of this server, which does the same, would answer without end. */
 const RIGHT_MS = 500
 /** Longer than anything that is written here. */
 const LONGEST_MESSAGE = 64 * 1024

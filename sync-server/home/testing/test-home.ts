@@ -138,7 +138,7 @@ export function testHome(start: () => Promise<HouseBroker>): void {
     expect(watcher.at('/points')).toBe('0')
   })
 
-  test('what others write again and again is put right once', async () => {
+  test('a topic on which others write again and again is put right once', async () => {
     await show(maya)
     await expect.poll(() => watcher.at('/points')).toBe('0')
     const [points = ''] = [...watcher.kept.keys()].filter((topic) => topic.endsWith('/points'))

@@ -85,7 +85,7 @@ function createLookFor({ store, writer, now, stored }: LookDeps) {
     for (; step.done !== true; step = work.next()) await setImmediate()
     const { due, nextAt } = step.value
     await writer.run(() => {
-      // What was told before the clock was set back is not told again.
+      // Nothing that was told before the clock was set back is told again.
       const seen_until = at > since ? at : since
       if (!stored.noteLook(webhook, { seen_until, look_at: nextAt })) return
       for (const { subject, slot } of due) {
