@@ -6,6 +6,7 @@ import { makeTask } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, PASSWORD, photosKept, test, waitingOf } from './fixtures.ts'
 import { leaveFront } from './leave-front.ts'
+import { makePhoneJpeg } from './phone-jpeg.ts'
 import type { TestServer } from './server.ts'
 import { expectActive, expectPicker, pressSwitch } from './tablet.ts'
 import { expectToast } from './toasts.ts'
@@ -58,16 +59,6 @@ function blobsOf({ database }: TestServer): number {
   )
 }
 
-async function jpegFrom(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 600
-    canvas.height = 400
-    return canvas.toDataURL('image/jpeg', 0.9)
-  })
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
-}
-
 test('a child made on the tablet completes a photo task on it offline; the other parent approves on a phone, and the picture is gone everywhere (K1, K3, K4, K7)', async ({
   joinBoth,
   server,
@@ -87,10 +78,11 @@ test('a child made on the tablet completes a photo task on it offline; the other
   await maya.context.setOffline(true)
   await done.click()
   const camera = page.getByRole('dialog', { name: 'Make my bed' })
+  const buffer = await makePhoneJpeg(page, 600, 400)
   await expect(camera.getByText('The photo is deleted when it is approved.')).toBeVisible()
   await camera
     .locator('input[type=file]')
-    .setInputFiles({ name: 'bed.jpg', mimeType: 'image/jpeg', buffer: await jpegFrom(page) })
+    .setInputFiles({ name: 'bed.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('button', { name: 'Undo: Make my bed' })).toBeVisible()
   await expect(page.getByText('10 points')).toBeAttached()
   const withProof = await photosKept(page, juno)

@@ -4,6 +4,7 @@ import { readImage } from '#server/blobs/read-image.ts'
 import { createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, photosKept, test } from './fixtures.ts'
+import { makePhoneJpeg } from './phone-jpeg.ts'
 import playwrightConfig from './playwright.config.ts'
 import type { TestServer } from './server.ts'
 
@@ -14,28 +15,6 @@ test.use({
     args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
   },
 })
-
-/** A picture as a phone takes it: rotated, with its orientation in the Exif data. */
-async function makePhoneJpeg(page: Page, width: number, height: number): Promise<Buffer> {
-  const url = await page.evaluate(
-    ([width, height]) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = width
-      canvas.height = height
-      const context = canvas.getContext('2d')
-      if (context === null) return ''
-      context.fillStyle = 'teal'
-      context.fillRect(0, 0, width, height)
-      context.fillStyle = 'gold'
-      context.fillRect(0, 0, width / 2, height)
-      return canvas.toDataURL('image/jpeg', 0.9)
-    },
-    [width, height] as const,
-  )
-  const plain = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
-  const turned = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000'
-  return Buffer.concat([plain.subarray(0, 2), Buffer.from(turned, 'hex'), plain.subarray(2)])
-}
 
 /**
  * One sentence says who and when; two answers of one size beside each other; the points at the right of the name, and

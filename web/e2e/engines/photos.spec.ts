@@ -1,30 +1,9 @@
 /** A photo of the phone, in every engine: resized and rotated on the device, without the camera's metadata. */
 import { readImage } from '#server/blobs/read-image.ts'
+import { makePhoneJpeg } from '#web/e2e/phone-jpeg.ts'
 import { expect, test } from './fixtures.ts'
 import type { Page } from './page.ts'
 import { expectSynced, goOffline, goOnline } from './people.ts'
-
-/** A rotated picture with its orientation in the Exif data. Each half has one colour. */
-async function makePhoneJpeg(page: Page, width: number, height: number): Promise<Buffer> {
-  const url = await page.evaluate(
-    ({ width, height }) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = width
-      canvas.height = height
-      const context = canvas.getContext('2d')
-      if (context === null) return ''
-      context.fillStyle = 'teal'
-      context.fillRect(0, 0, width, height)
-      context.fillStyle = 'gold'
-      context.fillRect(0, 0, width / 2, height)
-      return canvas.toDataURL('image/jpeg', 0.9)
-    },
-    { width, height },
-  )
-  const plain = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
-  const turned = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000'
-  return Buffer.concat([plain.subarray(0, 2), Buffer.from(turned, 'hex'), plain.subarray(2)])
-}
 
 function countPainted(page: Page): Promise<number> {
   return page.evaluate(
