@@ -1,7 +1,16 @@
 /** The screens of a device that is offline, has refused changes, or is shared by several people. */
+import { PASSWORD } from '#server/demo/family.ts'
+import {
+  addPerson,
+  askWho,
+  choose,
+  comeIn,
+  expectPicker,
+  setPin,
+  typePin,
+} from '#web/e2e/accounts.ts'
 import type { DemoServer } from './demo-server.ts'
 import { holdMotion } from './hold-motion.ts'
-import { join } from './join.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -84,7 +93,7 @@ export const device: readonly Screen[] = [
     path: '/settings?tab=security',
     async act(page) {
       await askWho(page)
-      for (const name of ['theo', 'ida']) await join(page, name)
+      for (const name of ['Theo', 'Ida']) await addPerson(page, name, PASSWORD)
     },
   },
   {
@@ -93,9 +102,8 @@ export const device: readonly Screen[] = [
     path: '/settings?tab=security',
     async act(page) {
       await askWho(page)
-      await join(page, 'theo')
-      await page.getByRole('button', { name: /^Maya/ }).click()
-      await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
+      await addPerson(page, 'Theo', PASSWORD)
+      await comeIn(page, 'Maya')
     },
   },
   {
@@ -104,14 +112,14 @@ export const device: readonly Screen[] = [
     path: '/settings?tab=security',
     async act(page) {
       await askWho(page)
-      await join(page, 'theo')
-      await page.getByRole('button', { name: /^Maya/ }).click()
+      await addPerson(page, 'Theo', PASSWORD)
+      await comeIn(page, 'Maya')
       await completeOffline(page)
       const menu = page.getByRole('button', { name: 'Menu', exact: true })
       if (await menu.isVisible()) await menu.click()
       await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click()
       await page.getByRole('button', { name: 'Keep on this device' }).click()
-      await page.getByRole('heading', { name: "Who's here?" }).waitFor()
+      await expectPicker(page)
     },
   },
   {
@@ -139,14 +147,14 @@ export const device: readonly Screen[] = [
     ...apart,
     name: 'pin',
     path: '/settings?tab=security',
-    act: (page) => typePin(page, PIN.slice(0, 2)),
+    act: (page) => unlock(page, PIN.slice(0, 2)),
   },
   {
     ...apart,
     name: 'pin-wrong',
     path: '/settings?tab=security',
     async act(page) {
-      await typePin(page, WRONG_PIN)
+      await unlock(page, WRONG_PIN)
       await page.getByText(/tries left/).waitFor()
     },
   },
@@ -197,30 +205,16 @@ async function beRefused(page: ShownPage, demo: DemoServer): Promise<void> {
   await openSheet(page, /^Needs attention/)
 }
 
-async function askWho(page: ShownPage): Promise<void> {
-  await page.getByRole('button', { name: 'Add another person' }).click()
-  await page.getByRole('heading', { name: "Who's here?" }).waitFor()
-}
-
 async function manageAccounts(page: ShownPage): Promise<void> {
   await askWho(page)
   await page.getByRole('button', { name: 'Manage accounts' }).click()
   await page.getByRole('dialog').waitFor()
 }
 
-async function setPin(page: ShownPage): Promise<void> {
-  await page.getByRole('button', { name: 'Set a PIN' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('New PIN', { exact: true }).fill(PIN)
-  await dialog.getByLabel('Repeat the new PIN').fill(PIN)
-  await dialog.getByRole('button', { name: 'Save PIN' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-}
-
-async function typePin(page: ShownPage, digits: string): Promise<void> {
-  await setPin(page)
+/** Types these digits where the PIN is asked for. */
+async function unlock(page: ShownPage, digits: string): Promise<void> {
+  await setPin(page, PIN)
   await askWho(page)
-  await page.getByRole('button', { name: /Maya/ }).click()
-  const pad = page.getByRole('group', { name: 'PIN pad' })
-  for (const digit of digits) await pad.getByRole('button', { name: digit, exact: true }).click()
+  await choose(page, 'Maya')
+  await typePin(page, digits)
 }

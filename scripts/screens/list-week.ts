@@ -1,5 +1,6 @@
 /** The screens of the week: its table or list, what stands behind a chip, and the wall. */
-import { join } from './join.ts'
+import { PASSWORD } from '#server/demo/family.ts'
+import { addPerson, askWho, comeIn } from '#web/e2e/accounts.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -62,10 +63,9 @@ async function openDinner(page: ShownPage): Promise<void> {
 }
 
 async function hangUp(page: ShownPage): Promise<void> {
-  await page.getByRole('button', { name: 'Add another person' }).click()
-  for (const name of ['theo', 'ida']) await join(page, name)
-  await page.getByRole('button', { name: /^Maya/ }).click()
-  await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
+  await askWho(page)
+  for (const name of ['Theo', 'Ida']) await addPerson(page, name, PASSWORD)
+  await comeIn(page, 'Maya')
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'This device hangs on a wall' }).click()
   await page.goto('/settings?tab=security')

@@ -1,10 +1,5 @@
 /** Several people on one device: who is here, PINs, and that no data of one shows to another (A5, A9, R17, R22). */
 import type { Page } from 'playwright/test'
-import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
-import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
-import { expect, expectTotals, mutationsOf, PASSWORD, waitingOf } from './fixtures.ts'
-import type { TestServer } from './server.ts'
-import { isStored } from './stored.ts'
 import {
   choose,
   comeIn,
@@ -12,9 +7,14 @@ import {
   expectPicker,
   setPin,
   switchPerson,
-  test,
   typePin,
-} from './tablet.ts'
+} from './accounts.ts'
+import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+import { expect, expectTotals, mutationsOf, PASSWORD, waitingOf } from './fixtures.ts'
+import type { TestServer } from './server.ts'
+import { isStored } from './stored.ts'
+import { test } from './tablet.ts'
 
 /** Each person's work according to the server: nobody else could approve it, so each approved their own. */
 const performed = ({ database }: TestServer) =>

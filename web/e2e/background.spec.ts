@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { PERIODIC_SYNC_TAG } from '#web/features/push/periodic-refresh.ts'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
+import { comeIn, switchPerson } from './accounts.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { makeTask } from './elsewhere.ts'
 import {
@@ -12,7 +13,7 @@ import {
   mutationsOf,
   waitingOf,
 } from './fixtures.ts'
-import { comeIn, switchPerson, test } from './tablet.ts'
+import { test } from './tablet.ts'
 import { workerOf } from './worker.ts'
 
 /** Closes all pages of the app; the remaining page can talk to the worker, and runs nothing of the app. */

@@ -1,5 +1,6 @@
 /** Children without e-mail, end to end: made on a tablet, signed in with a tap or a code, big buttons, growing up. */
 import type { Browser, Page } from 'playwright/test'
+import { expectActive, expectPicker, pressSwitch } from './accounts.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import type { NewTask } from './elsewhere.ts'
 import { makeTask } from './elsewhere.ts'
@@ -8,7 +9,6 @@ import { expect, PASSWORD, photosKept, test, waitingOf } from './fixtures.ts'
 import { leaveFront } from './leave-front.ts'
 import { makePhoneJpeg } from './phone-jpeg.ts'
 import type { TestServer } from './server.ts'
-import { expectActive, expectPicker, pressSwitch } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 const tablet = { width: 1180, height: 820 }

@@ -1,9 +1,10 @@
 /** Drafts survive a reload and a closed page, for their own account only; saving or discarding deletes them. */
 import type { Page } from 'playwright/test'
 import { v7 } from 'uuid'
+import { choose, comeIn, expectPicker, switchPerson } from './accounts.ts'
 import { changeProfile, elsewhere, makeTask } from './elsewhere.ts'
 import { expect } from './fixtures.ts'
-import { choose, comeIn, expectPicker, switchPerson, test } from './tablet.ts'
+import { test } from './tablet.ts'
 import { readDrafts } from './typed-on.ts'
 
 type Manifest = {

@@ -13,9 +13,10 @@ import * as spanish from '#web/languages/es.ts'
 import * as french from '#web/languages/fr.ts'
 import * as dutch from '#web/languages/nl.ts'
 import { languageTexts } from '#web/shared/language/texts.ts'
+import { choose, comeIn, expectPicker, switchPerson } from './accounts.ts'
 import { goOffline, goOnline, pill } from './chores.ts'
 import { expect, PASSWORD } from './fixtures.ts'
-import { choose, comeIn, expectPicker, switchPerson, test } from './tablet.ts'
+import { test } from './tablet.ts'
 
 const languages: readonly Spoken[] = [
   { tag: 'de', texts: german },

@@ -1,11 +1,12 @@
 /** Layouts of particular windows: the kitchen tablet, a phone on its side, a very wide screen; and names of any script. */
 import type { Locator, Page } from 'playwright/test'
+import { comeIn } from './accounts.ts'
 import { expectInOrder } from './axe.ts'
 import { createTask } from './chores.ts'
 import { actElsewhere, changeProfile, earn, makeReward, makeTask } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
-import { comeIn, test as tablet } from './tablet.ts'
+import { test as tablet } from './tablet.ts'
 
 const KITCHEN = { width: 1180, height: 820 }
 const PHONE = { width: 390, height: 844 }

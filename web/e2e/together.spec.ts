@@ -1,10 +1,10 @@
 /** Done together, ticked for a child, and what the house shows of it: on the phones of those who did it (T22, T23, T25). */
+import { pressSwitch } from './accounts.ts'
 import { expectInOrder } from './axe.ts'
 import { card, createTask, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'
 import { makeChore } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
-import { pressSwitch } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 test('what two did together offline pays both their parts, and takes both back (T22)', async ({

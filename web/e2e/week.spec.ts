@@ -3,11 +3,20 @@ import type { Page } from 'playwright/test'
 import { localDay } from '#domain/calendar.ts'
 import { addDays, localWeek } from '#domain/days.ts'
 import { shortDay } from '#domain/language/format.ts'
+import {
+  addPerson,
+  askWho,
+  comeIn,
+  pressSwitch,
+  setPin,
+  switchPerson,
+  typePin,
+} from './accounts.ts'
 import { expectInOrder } from './axe.ts'
 import { expectSynced, goOffline, goOnline } from './chores.ts'
 import { makeChore, makeTask } from './elsewhere.ts'
-import { expect, expectConverged, mutationsOf } from './fixtures.ts'
-import { addPerson, comeIn, pressSwitch, setPin, switchPerson, test, typePin } from './tablet.ts'
+import { expect, expectConverged, mutationsOf, PASSWORD } from './fixtures.ts'
+import { test } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 const ZONE = 'Europe/Berlin'
@@ -203,8 +212,8 @@ test('the wall asks who did it and for the PIN, credits them, and is back after 
   await page.setViewportSize(tablet)
   await makeChore(maya, { name: 'Feed Pixel', is_shared: true })
   await page.goto('/settings?tab=security')
-  await page.getByRole('button', { name: 'Add another person' }).click()
-  await addPerson(page, 'Theo')
+  await askWho(page)
+  await addPerson(page, 'Theo', PASSWORD)
   await comeIn(page, 'Theo')
   await setPin(page, '2719')
   await switchPerson(page)
