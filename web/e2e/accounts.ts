@@ -1,5 +1,27 @@
-/** Several people on one device, in any engine and for the pictures: how they are added, switch, and use a PIN. */
+/** Accounts on a device, in any engine and for the pictures: how people register, are added, switch, and use a PIN. */
 import type { Page } from './engines/page.ts'
+
+type Registration = {
+  readonly username: string
+  readonly email: string
+  readonly name: string
+  readonly password: string
+  /** Typed the second time, if it is not the same. */
+  readonly confirmPassword?: string
+}
+
+export async function fillRegistration(page: Page, typed: Registration): Promise<void> {
+  await page.getByLabel('Username').fill(typed.username)
+  await page.getByLabel('Email').fill(typed.email)
+  await page.getByLabel('Full name').fill(typed.name)
+  await page.getByLabel('Password', { exact: true }).fill(typed.password)
+  await page.getByLabel('Confirm password').fill(typed.confirmPassword ?? typed.password)
+}
+
+export async function register(page: Page, typed: Registration): Promise<void> {
+  await fillRegistration(page, typed)
+  await page.getByRole('button', { name: 'Register' }).click()
+}
 
 /** Opens the picker from the settings of security. */
 export async function askWho(page: Page): Promise<void> {

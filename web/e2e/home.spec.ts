@@ -1,5 +1,6 @@
 /** Home: what waits for a decision, the first steps, and what it shows before anything has arrived. */
 import type { Page } from 'playwright/test'
+import { register } from './accounts.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { goOffline, goOnline } from './chores.ts'
 import {
@@ -12,7 +13,7 @@ import {
   requestLoan,
   signInElsewhere,
 } from './elsewhere.ts'
-import { expect, expectConverged, PASSWORD, test } from './fixtures.ts'
+import { expect, expectConverged, registrationOf, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
 const phone = { width: 390, height: 844 }
@@ -181,12 +182,7 @@ test('from the landing page to the first redeemed reward takes at most eight tap
   const taps = await countTaps(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
-  await page.getByLabel('Username').fill('maya')
-  await page.getByLabel('Email').fill('maya@example.org')
-  await page.getByLabel('Full name').fill('Maya Ellis')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Register' }).click()
+  await register(page, registrationOf('Maya'))
 
   const first = page.getByRole('region', { name: 'Start with something small' })
   await expect(first).toBeVisible()

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import type { BrowserContext } from 'playwright/test'
+import { register } from './accounts.ts'
 import { expectSynced } from './chores.ts'
-import { PASSWORD, test as base, expect } from './fixtures.ts'
+import { registrationOf, test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
 
 /** A browser that trusts this server's certificate, and no other unknown one. */
@@ -57,12 +58,7 @@ test('the app opens over https, gets its worker and opens again without a connec
   const page = await trusting.newPage()
   await page.goto(`${server.url}/register?plan=pro`)
   expect(await page.evaluate(() => window.isSecureContext)).toBe(true)
-  await page.getByLabel('Username').fill('maya')
-  await page.getByLabel('Email').fill('maya@example.org')
-  await page.getByLabel('Full name').fill('Maya Ellis')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Register' }).click()
+  await register(page, registrationOf('Maya'))
   await expect(page).toHaveURL(/\/dashboard$/)
   await expectSynced({ page })
   await expect(page.getByRole('link', { name: 'How to change that' })).toBeHidden()

@@ -1,18 +1,14 @@
 /** The main guarantee: a chore done offline reaches the server, once, with the time of the tap. */
+import { register } from './accounts.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
-import { expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
+import { expect, expectConverged, mutationsOf, registrationOf, test } from './fixtures.ts'
 
 test('chores done offline survive a reload and arrive once, with the times of the taps (I1, I2, I9) @core', async ({
   page,
   server,
 }) => {
   await page.goto(`${server.url}/register?plan=pro`)
-  await page.getByLabel('Username').fill('maya')
-  await page.getByLabel('Email').fill('maya@example.org')
-  await page.getByLabel('Full name').fill('Maya Ellis')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Register' }).click()
+  await register(page, registrationOf('Maya'))
   await expect(page).toHaveURL(/\/dashboard$/)
   await expectSynced({ page })
   await page.evaluate(() => navigator.serviceWorker.ready)

@@ -1,7 +1,8 @@
 /** Partners: invited by link and QR code, linked through registering, with roles, and ended (F1-F4). */
+import { register } from './accounts.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { goOffline } from './chores.ts'
-import { expect, expectConverged, PASSWORD, test } from './fixtures.ts'
+import { expect, expectConverged, registrationOf, test } from './fixtures.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -31,12 +32,7 @@ test('an invitation link opened signed out leads through registering to linking,
   await expect(juno.getByText(/says yes to your wishes/)).toBeVisible()
   await expectInOrder(juno, 'the invitation, signed out')
   await juno.getByRole('link', { name: 'Sign Up' }).click()
-  await juno.getByLabel('Username').fill('juno')
-  await juno.getByLabel('Email').fill('juno@example.org')
-  await juno.getByLabel('Full name').fill('Juno Ellis')
-  await juno.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await juno.getByLabel('Confirm password').fill(PASSWORD)
-  await juno.getByRole('button', { name: 'Register' }).click()
+  await register(juno, registrationOf('Juno'))
   await expect(juno).toHaveURL('/partners')
   await juno.getByRole('button', { name: /^Accept/ }).click()
   await expect(juno.getByRole('heading', { name: 'Active Partnerships' })).toBeVisible()

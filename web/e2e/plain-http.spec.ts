@@ -1,6 +1,7 @@
 /** Plain http from another device: without a worker the app still works online, and says so. */
+import { register } from './accounts.ts'
 import { createTask, expectSynced } from './chores.ts'
-import { PASSWORD, test as base, expect } from './fixtures.ts'
+import { registrationOf, test as base, expect } from './fixtures.ts'
 
 /** A name that resolves to this computer and that no browser trusts by itself, as a phone sees it. */
 const HOST = 'kitchen.example'
@@ -25,12 +26,7 @@ test('over plain http chores are synced, and a line leads to what helps (SEC21)'
   page.on('pageerror', (error) => faults.push(error))
   await page.goto(`${home}/register?plan=pro`)
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-  await page.getByLabel('Username').fill('maya')
-  await page.getByLabel('Email').fill('maya@example.org')
-  await page.getByLabel('Full name').fill('Maya Ellis')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Register' }).click()
+  await register(page, registrationOf('Maya'))
   await expect(page).toHaveURL(/\/dashboard$/)
   await createTask(page, { name: 'Fold the laundry' })
   await expectSynced({ page })

@@ -2,9 +2,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { test as base } from 'playwright/test'
 import { createResetLinks } from '#server/auth/reset-links.ts'
+import { fillRegistration } from './accounts.ts'
 import { answerWith } from './answer-with.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
-import { expect, PASSWORD, test as household } from './fixtures.ts'
+import { expect, PASSWORD, registrationOf, test as household } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 import { expectFailure, expectToast } from './toasts.ts'
 
@@ -30,24 +31,6 @@ async function openVisitor(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...options })
   return context.newPage()
-}
-
-async function fillRegistration(page: Page, changed: Partial<Registration> = {}): Promise<void> {
-  const typed = { ...registration, ...changed }
-  await page.getByLabel('Username').fill(typed.username)
-  await page.getByLabel('Email').fill(typed.email)
-  await page.getByLabel('Full name').fill(typed.name)
-  await page.getByLabel('Password', { exact: true }).fill(typed.password)
-  await page.getByLabel('Confirm password').fill(typed.confirmPassword)
-}
-
-type Registration = typeof registration
-const registration = {
-  username: 'maya',
-  email: 'maya@example.org',
-  name: 'Maya Ellis',
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
 }
 
 const gone = 'This link has been used or has expired. Ask for a new one.'
@@ -290,6 +273,7 @@ base.describe('Register', () => {
     ])
       await expect(page.getByText(message)).toBeVisible()
     await fillRegistration(page, {
+      ...registrationOf('Maya'),
       username: 'x'.repeat(21),
       confirmPassword: 'knit-two-purl-one',
     })
@@ -330,16 +314,13 @@ base.describe('Register', () => {
     await page.goto('/register')
     const password = page.getByLabel('Password', { exact: true })
     await expect(password).toHaveAccessibleDescription('A few unrelated words make a good one.')
-    await fillRegistration(page, { password: 'password123', confirmPassword: 'password123' })
+    await fillRegistration(page, { ...registrationOf('Maya'), password: 'password123' })
     await expect(password).toHaveAccessibleDescription('Weak. A longer one is stronger.')
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(password).toHaveAccessibleDescription('Please choose a less common password')
     await expect(password).toBeFocused()
     await expectFailure(page, 'Registration failed', 'Please choose a less common password')
-    await fillRegistration(page, {
-      password: 'nine stitches, one yarn',
-      confirmPassword: 'nine stitches, one yarn',
-    })
+    await fillRegistration(page, { ...registrationOf('Maya'), password: 'nine stitches, one yarn' })
     await expect(password).toHaveAccessibleDescription('Strong')
     await page.getByLabel('Confirm password').press('Enter')
     await expectToast(page, 'Registration successful!')
@@ -350,7 +331,7 @@ base.describe('Register', () => {
     await join('Maya')
     const page = await visit()
     await page.goto('/register')
-    await fillRegistration(page)
+    await fillRegistration(page, registrationOf('Maya'))
     const register = page.getByRole('button', { name: 'Register' })
     await register.click()
     await expectFailure(

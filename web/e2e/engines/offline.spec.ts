@@ -1,5 +1,6 @@
 /** The main guarantee, in every engine: a chore done offline reaches the server, once. */
-import { expectTotals, mutationsOf, PASSWORD } from '#web/e2e/fixtures.ts'
+import { register } from '#web/e2e/accounts.ts'
+import { expectTotals, mutationsOf, registrationOf } from '#web/e2e/fixtures.ts'
 import { expect, test, untilWorkerReady } from './fixtures.ts'
 import {
   completeTask,
@@ -18,12 +19,7 @@ test('chores done offline survive a reload and arrive once @core', async ({
   const device = await openDevice()
   const { page } = device
   await page.goto('/register?plan=pro')
-  await page.getByLabel('Username').fill('maya')
-  await page.getByLabel('Email').fill('maya@example.org')
-  await page.getByLabel('Full name').fill('Maya Ellis')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Register' }).click()
+  await register(page, registrationOf('Maya'))
   await expectSynced(page)
   await page.evaluate(untilWorkerReady)
 
