@@ -33,6 +33,21 @@ export function registrationOf(name: string) {
   }
 }
 
+/** Registers somebody over REST and signs them in, in this browser; resolves with their id. */
+export async function registerElsewhere(
+  context: BrowserContext,
+  name: string,
+  url = '',
+): Promise<string> {
+  const answer = await context.request.post(`${url}/api/auth/register`, {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: registrationOf(name),
+  })
+  expect(answer.status()).toBe(201)
+  const { user } = (await answer.json()) as { user: { id: string } }
+  return user.id
+}
+
 type Fixtures = {
   readonly server: TestServer
   /** The common part of the two below; `before` runs in each page, before its own scripts. */
@@ -61,16 +76,12 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL: server.url })
       if (before) await context.addInitScript(before)
       contexts.push(context)
-      const answer = await context.request.post('/api/auth/register', {
-        headers: { 'Sec-Fetch-Site': 'same-origin' },
-        data: registrationOf(name),
-      })
-      const { user } = (await answer.json()) as { user: { id: string } }
+      const id = await registerElsewhere(context, name)
       context.on('weberror', (event) => faults.push(event.error()))
       const page = await context.newPage()
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-      return { id: user.id, name, context, page }
+      return { id, name, context, page }
     })
     for (const context of contexts) await context.close()
     // The app reports its unexpected errors, whatever the screen shows.

@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { createDice } from '#server/demo/dice.ts'
 import { expectSynced } from './chores.ts'
-import { deviceRows, expect, expectConverged, registrationOf } from './fixtures.ts'
+import { deviceRows, expect, expectConverged, registerElsewhere } from './fixtures.ts'
 import { test } from './mortal-browser.ts'
 import type { TestServer } from './server.ts'
 
@@ -69,16 +69,12 @@ test('a page closed while it writes loses nothing it called saved', async ({ joi
 
 /** A person registers, and the device syncs the app and their tasks. */
 async function moveIn(context: BrowserContext, server: TestServer, tasks: number): Promise<string> {
-  const answer = await context.request.post(`${server.url}/api/auth/register`, {
-    headers: sameOrigin,
-    data: registrationOf('Maya'),
-  })
-  const { user } = (await answer.json()) as { user: { id: string } }
+  const id = await registerElsewhere(context, 'Maya', server.url)
   await addTasks(context, server, tasks)
   const page = await openTasks(context, server)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expectSynced({ page })
-  return user.id
+  return id
 }
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }

@@ -1,7 +1,7 @@
 /** Passkeys, with an authenticator that the browser imitates: added, used on two devices, as a proof, and where there are none (A20, A21). */
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright/test'
 import { createTask, expectSynced } from './chores.ts'
-import { test, expect, PASSWORD, registrationOf } from './fixtures.ts'
+import { test, expect, PASSWORD, registerElsewhere } from './fixtures.ts'
 import { expectFailure, expectToast } from './toasts.ts'
 
 type Authenticator = { readonly cdp: CDPSession; readonly authenticatorId: string }
@@ -173,11 +173,7 @@ test('an address without a name has no passkeys, and the settings say why (A20)'
   page,
 }) => {
   const home = server.url.replace('localhost', '127.0.0.1')
-  const answer = await page.request.post(`${home}/api/auth/register`, {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: registrationOf('Maya'),
-  })
-  expect(answer.status()).toBe(201)
+  await registerElsewhere(page.context(), 'Maya', home)
   await page.context().clearCookies()
   await page.goto(`${home}/login`)
   await page.getByLabel('Username').fill('maya')

@@ -1,9 +1,7 @@
 /** The tablet in the kitchen: several people signed in on one device. */
-import type { Browser } from 'playwright/test'
 import { addPerson, askWho } from './accounts.ts'
 import type { Person } from './fixtures.ts'
-import { PASSWORD, registrationOf, test as household } from './fixtures.ts'
-import type { TestServer } from './server.ts'
+import { PASSWORD, registerElsewhere, test as household } from './fixtures.ts'
 
 type Shared = Person & {
   readonly others: readonly { readonly id: string; readonly name: string }[]
@@ -19,7 +17,11 @@ export const test = household.extend<Tablet>({
     await provide(async (...names) => {
       const maya = await join('Maya')
       const others = []
-      for (const name of names) others.push(await registerElsewhere(server, browser, name))
+      for (const name of names) {
+        const context = await browser.newContext({ baseURL: server.url })
+        others.push({ id: await registerElsewhere(context, name), name })
+        await context.close()
+      }
       await maya.page.goto('/settings?tab=security')
       await askWho(maya.page)
       for (const name of names) await addPerson(maya.page, name, PASSWORD)
@@ -27,14 +29,3 @@ export const test = household.extend<Tablet>({
     })
   },
 })
-
-async function registerElsewhere({ url }: TestServer, browser: Browser, name: string) {
-  const context = await browser.newContext({ baseURL: url })
-  const answer = await context.request.post('/api/auth/register', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: registrationOf(name),
-  })
-  const { user } = (await answer.json()) as { user: { id: string } }
-  await context.close()
-  return { id: user.id, name }
-}

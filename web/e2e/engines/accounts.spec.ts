@@ -8,26 +8,18 @@ import {
   switchPerson,
   typePin,
 } from '#web/e2e/accounts.ts'
-import { mutationsOf, PASSWORD, registrationOf } from '#web/e2e/fixtures.ts'
-import type { Device } from './fixtures.ts'
-import { call, expect, test } from './fixtures.ts'
+import { mutationsOf, PASSWORD } from '#web/e2e/fixtures.ts'
+import { expect, registerElsewhere, test } from './fixtures.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, heading } from './people.ts'
 
 const PIN = '2719'
-
-/** Registered on another device, so that this one has never had them. */
-async function registerElsewhere({ page }: Device, name: string): Promise<string> {
-  await page.goto('/old-browser.js')
-  const data = registrationOf(name)
-  const answer = await call(page, { method: 'POST', path: '/api/auth/register', data })
-  return (answer as { readonly user: { readonly id: string } }).user.id
-}
 
 test('three accounts on one device: a PIN keeps one, and chores done offline are credited to whom they are due', async ({
   join,
   openDevice,
   server,
 }) => {
+  // On another device, so that this one has never had them.
   const elsewhere = await openDevice()
   const theo = await registerElsewhere(elsewhere, 'Theo')
   await registerElsewhere(elsewhere, 'Juno')

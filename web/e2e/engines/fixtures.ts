@@ -101,15 +101,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(async (name) => {
       const device = await openDevice()
       const { page } = device
-      // Any document of the origin will do.
-      await page.goto('/old-browser.js')
-      const data = registrationOf(name)
-      const answer = await call(page, { method: 'POST', path: '/api/auth/register', data })
-      const { user } = answer as { readonly user: { readonly id: string } }
+      const id = await registerElsewhere(device, name)
       await page.goto('/')
       await page.getByRole('heading', { level: 1, name }).waitFor()
       await page.evaluate(untilWorkerReady)
-      return { ...device, id: user.id, name }
+      return { ...device, id, name }
     })
   },
 
@@ -132,6 +128,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
+/** Registers somebody without the app and signs them in, on this device; resolves with their id. */
+export async function registerElsewhere({ page }: Device, name: string): Promise<string> {
+  // Any document of the origin will do.
+  await page.goto('/old-browser.js')
+  const data = registrationOf(name)
+  const answer = await call(page, { method: 'POST', path: '/api/auth/register', data })
+  return (answer as { readonly user: { readonly id: string } }).user.id
+}
+
 /** Waits until the worker is active: from here on the app opens offline. */
 export async function untilWorkerReady(): Promise<void> {
   await navigator.serviceWorker.ready
@@ -144,7 +149,7 @@ type Call = {
 }
 
 /** A call without the app, with the cookies of this page. */
-export async function call(page: Page, { method, path, data }: Call): Promise<unknown> {
+async function call(page: Page, { method, path, data }: Call): Promise<unknown> {
   const { isDone, text } = await page.evaluate(askServer, {
     path,
     init: {
