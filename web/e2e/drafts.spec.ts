@@ -73,11 +73,9 @@ test('an edit that is half typed covers nothing up that was changed meanwhile', 
 })
 
 test('rewards, requests for points, templates and answers of the check-in are kept as well', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const maya = await join('Maya')
-  await pair(maya, await join('Theo'))
+  const [maya] = await joinBoth()
   const { page } = maya
   await changeProfile(maya, { plan: 'ultimate' })
   const id = v7()

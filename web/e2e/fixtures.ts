@@ -48,6 +48,8 @@ export async function registerElsewhere(
   return user.id
 }
 
+type Couple = readonly [maya: Person, theo: Person]
+
 type Fixtures = {
   readonly server: TestServer
   /** The common part of the two below; `before` runs in each page, before its own scripts. */
@@ -59,7 +61,9 @@ type Fixtures = {
   /** Makes two people partners, or the second a child of the first (F2), by an invitation that is accepted. */
   readonly pair: (inviter: Person, invitee: Person, role?: 'partner' | 'child') => Promise<void>
   /** Maya and Theo, who are partners. */
-  readonly joinBoth: () => Promise<readonly [maya: Person, theo: Person]>
+  readonly joinBoth: () => Promise<Couple>
+  /** The same without workers. */
+  readonly joinBothOnline: () => Promise<Couple>
 }
 
 export const test = base.extend<Fixtures>({
@@ -116,16 +120,22 @@ export const test = base.extend<Fixtures>({
   },
 
   joinBoth: async ({ join, pair }, provide) => {
-    await provide(async () => {
-      const [maya, theo] = [await join('Maya'), await join('Theo')]
-      await pair(maya, theo)
-      // A page that goes offline at once would not know the partner, though it says that all is synced, as it was before.
-      for (const { page, id } of [maya, theo])
-        await expect.poll(async () => (await deviceRows(page, id))['users']?.length).toBe(2)
-      return [maya, theo]
-    })
+    await provide(() => joinCouple(join, pair))
+  },
+
+  joinBothOnline: async ({ joinOnline, pair }, provide) => {
+    await provide(() => joinCouple(joinOnline, pair))
   },
 })
+
+async function joinCouple(join: Fixtures['join'], pair: Fixtures['pair']): Promise<Couple> {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  // A page that goes offline at once would not know the partner, though it says that all is synced, as it was before.
+  for (const { page, id } of [maya, theo])
+    await expect.poll(async () => (await deviceRows(page, id))['users']?.length).toBe(2)
+  return [maya, theo]
+}
 
 /** As where there are none: off localhost without HTTPS. */
 function takeWorkersAway(): void {

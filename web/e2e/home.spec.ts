@@ -67,9 +67,12 @@ test('a reward asked for on one phone is approved on the other with two taps (RW
   await expectConverged(server, theo)
 })
 
-test('all that waits is on Home, oldest first, and is decided in place', async ({ join, pair }) => {
-  const [maya, theo, rosa] = [await join('Maya'), await join('Theo'), await join('Rosa')]
-  await pair(maya, theo)
+test('all that waits is on Home, oldest first, and is decided in place', async ({
+  joinBoth,
+  join,
+}) => {
+  const [maya, theo] = await joinBoth()
+  const rosa = await join('Rosa')
   const dishes = await makeTask(theo, { name: 'Wash the windows', time_minutes: 20 })
   await actElsewhere(theo, 'tasks', dishes, 'complete')
   await makeReward(theo, 'Long bath', 60)
@@ -283,11 +286,9 @@ test('on a phone a chore that is taken in the first run is below it, and in sigh
 })
 
 test('on a phone the first Complete button is in sight and free while the app offers to be installed (U3, U20)', async ({
-  joinOnline,
-  pair,
+  joinBothOnline,
 }) => {
-  const [maya, theo] = [await joinOnline('Maya'), await joinOnline('Theo')]
-  await pair(maya, theo)
+  const [maya, theo] = await joinBothOnline()
   await makeTask(maya, { name: 'Wash the windows', description: 'All of them. '.repeat(9) })
   await makeReward(theo, 'Long bath', 60)
   const { page } = maya

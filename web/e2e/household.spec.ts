@@ -3,13 +3,10 @@ import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } fro
 import { expect, expectConverged, expectTotals, test } from './fixtures.ts'
 
 test('a shared task completed on one device is told to the other at once, who neither reloads nor asks @core', async ({
-  joinOnline,
-  pair,
+  joinBothOnline,
   server,
 }) => {
-  const maya = await joinOnline('Maya')
-  const theo = await joinOnline('Theo')
-  await pair(maya, theo)
+  const [maya, theo] = await joinBothOnline()
   await theo.page.goto('/tasks')
   await maya.page.goto('/tasks')
   await expectSynced(theo)

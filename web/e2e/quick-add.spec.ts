@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
 import { card, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
-import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
@@ -21,23 +20,13 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-async function joinPair(
-  join: (name: string) => Promise<Person>,
-  pair: (one: Person, other: Person) => Promise<void>,
-): Promise<Person> {
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
-  await maya.page.goto('/tasks')
-  return maya
-}
-
 test('a line typed offline shows what was understood, and is the task that arrives (T28) @core', async ({
-  join,
-  pair,
+  joinBoth,
   server,
 }) => {
-  const maya = await joinPair(join, pair)
+  const [maya] = await joinBoth()
   const { page } = maya
+  await page.goto('/tasks')
   await expect(field(page)).toBeVisible()
   await goOffline(maya)
   await field(page).fill('Bins every tue and fri 19:00 @Theo 10 min hard #kitchen')
@@ -60,10 +49,10 @@ test('a line typed offline shows what was understood, and is the task that arriv
 })
 
 test('a chip that is taken away is name again, and one that is pressed opens its field (T28)', async ({
-  joinOnline,
-  pair,
+  joinBothOnline,
 }) => {
-  const { page } = await joinPair(joinOnline, pair)
+  const [{ page }] = await joinBothOnline()
+  await page.goto('/tasks')
   await field(page).fill('Buy a hard drive 20 min')
   await page.getByRole('button', { name: 'Difficult: put back into the name' }).click()
   await expect(field(page)).toBeFocused()
@@ -94,8 +83,9 @@ test('a chip that is taken away is name again, and one that is pressed opens its
   await expect(field(page)).toHaveValue('')
 })
 
-test('a rule with its turns fills the form, too (T28, C11)', async ({ joinOnline, pair }) => {
-  const { page } = await joinPair(joinOnline, pair)
+test('a rule with its turns fills the form, too (T28, C11)', async ({ joinBothOnline }) => {
+  const [{ page }] = await joinBothOnline()
+  await page.goto('/tasks')
   await field(page).fill('Mow every 2 weeks on sat @Theo @me only apr-oct')
   await page.getByRole('button', { name: 'Every 2 weeks on Saturday: change' }).click()
   const form = page.getByRole('dialog', { name: 'Create Task' })
@@ -150,12 +140,12 @@ test('ten pasted lines are one change, made offline (T28, IM3)', async ({ join, 
 })
 
 test('five pasted lines are looked through, added by one press and taken back by one (T28)', async ({
-  joinOnline,
-  pair,
+  joinBothOnline,
   server,
 }) => {
-  const maya = await joinPair(joinOnline, pair)
+  const [maya] = await joinBothOnline()
   const { page } = maya
+  await page.goto('/tasks')
   await expect(field(page)).toBeVisible()
   await paste(page, '- Bins every tue\n- Milk tomorrow\n\n- Bread\n- Hard drive\n- Eggs 5 min\n')
   const sheet = page.getByRole('dialog', { name: '5 tasks' })
@@ -197,10 +187,10 @@ test('a shared title fills the form with what it says, and its chips give the wo
 })
 
 test('the field and its chips are in order at every width, and survive a reload (T28)', async ({
-  joinOnline,
-  pair,
+  joinBothOnline,
 }) => {
-  const { page } = await joinPair(joinOnline, pair)
+  const [{ page }] = await joinBothOnline()
+  await page.goto('/tasks')
   await field(page).fill('Bins every tue and fri 19:00 @Theo 10 min hard')
   await expect(chips(page).getByRole('listitem')).toHaveCount(6)
   await page.reload()

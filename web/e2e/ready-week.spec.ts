@@ -169,11 +169,9 @@ test('with keys alone a chore is left out, another moved, and the week made (T30
 })
 
 test('both steps are in order at every width, and with large letters (T30)', async ({
-  joinOnline,
-  pair,
+  joinBothOnline,
 }) => {
-  const [maya, theo] = [await joinOnline('Maya'), await joinOnline('Theo')]
-  await pair(maya, theo)
-  await expectInOrderEverywhere(maya.page, '/week/rooms')
-  await expectInOrderEverywhere(maya.page, '/week/rooms?week=1')
+  const [{ page }] = await joinBothOnline()
+  await expectInOrderEverywhere(page, '/week/rooms')
+  await expectInOrderEverywhere(page, '/week/rooms?week=1')
 })

@@ -186,14 +186,13 @@ test('a denial may carry a line for the person who asked, also offline; asking a
 })
 
 test('two approvers decide apart: the first at the server wins, the other hears of it (RW6)', async ({
+  joinBoth,
   join,
   pair,
   server,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
+  const [maya, theo] = await joinBoth()
   const juno = await join('Juno')
-  await pair(maya, theo)
   await pair(maya, juno)
   await pair(theo, juno)
   await maya.page.goto('/rewards?tab=awaiting')

@@ -284,12 +284,9 @@ test('the killing worker removes itself and its caches; what people did stays (A
 })
 
 test('after a full session no cache holds an answer of the API or anything personal (R26)', async ({
-  join,
-  pair,
+  joinBoth,
 }) => {
-  const maya = await join('Maya')
-  const theo = await join('Theo')
-  await pair(theo, maya)
+  const [maya] = await joinBoth()
   const { page } = maya
   await page.goto('/tasks')
   // In no precache list of the app.
