@@ -4,10 +4,9 @@ import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a visitor comes from the landing page to the licences and to the source of this server', async ({
-  browser,
-  server,
+  visit,
 }) => {
-  const page = await browser.newPage({ baseURL: server.url })
+  const page = await visit()
   await page.goto('/landing')
   await page.getByRole('link', { name: 'Licences and source' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Mitten' })).toBeVisible()
@@ -19,7 +18,6 @@ test('a visitor comes from the landing page to the licences and to the source of
   const list = execFileSync('tar', ['-tzf', await (await download).path()], { encoding: 'utf8' })
   for (const path of ['LICENSE', 'package-lock.json', 'scripts/build.mjs', 'web/main.tsx'])
     expect(list).toMatch(new RegExp(`^mitten-[^/]+/${path}$`, 'm'))
-  await page.close()
 })
 
 test('the licences of everything shipped are there without a connection', async ({ join }) => {

@@ -37,8 +37,7 @@ for (const [seen, where] of [
     join,
     joinOnline,
     pair,
-    browser,
-    server,
+    visit,
   }) => {
     const maya = await join('Maya')
     const theo = await joinOnline('Theo')
@@ -55,7 +54,7 @@ for (const [seen, where] of [
       await expect(page.locator('#root h1').first()).toBeAttached()
       await expectInOrderIn(seen, page, path)
     }
-    const visitor = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' })
+    const visitor = await visit({ reducedMotion: 'reduce' })
     for (const path of ['/login', '/register']) {
       await visitor.goto(path)
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
@@ -64,7 +63,6 @@ for (const [seen, where] of [
         await expectInOrder(visitor, `${path} in ${colorScheme}`)
       }
     }
-    await visitor.close()
     expect(violations).toEqual([])
   })
 

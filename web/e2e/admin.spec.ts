@@ -122,7 +122,7 @@ test('whoever loses the role leaves the page', async ({ join }) => {
 
 test('a reset link shows once, works once, and signing out everywhere ends the sessions', async ({
   join,
-  browser,
+  visit,
   server,
 }) => {
   const { page, context } = await join('Maya')
@@ -147,7 +147,7 @@ test('a reset link shows once, works once, and signing out everywhere ends the s
   await expect(toast(page, 'Theo Ellis is signed out everywhere')).toBeVisible()
   expect((await theo.context.request.get('/api/auth/session')).status()).toBe(401)
 
-  const visitor = await browser.newPage({ baseURL: server.url })
+  const visitor = await visit()
   await visitor.goto(link)
   await visitor.getByLabel('New password', { exact: true }).fill('eleven warm socks')
   await visitor.getByLabel('Confirm new password').fill('eleven warm socks')
@@ -157,7 +157,6 @@ test('a reset link shows once, works once, and signing out everywhere ends the s
     visitor.request.post('/api/auth/login', { headers, data: { username: 'theo', password } })
   expect((await signIn(PASSWORD)).status()).toBe(401)
   expect((await signIn('eleven warm socks')).status()).toBe(200)
-  await visitor.close()
 })
 
 test('nothing of others is kept on the device, and offline nothing of it shows', async ({

@@ -1,5 +1,5 @@
 /** Children without e-mail, end to end: made on a tablet, signed in with a tap or a code, big buttons, growing up. */
-import type { Browser, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expectActive, expectPicker, pressSwitch } from './accounts.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import type { NewTask } from './elsewhere.ts'
@@ -135,15 +135,9 @@ test('from "Who’s here?" to a finished chore in two taps, without reading (K7)
     .toBe(juno)
 })
 
-async function otherDevice(browser: Browser, { url }: TestServer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: phone })
-  return context.newPage()
-}
-
 test('a code on the parent’s screen signs the child in elsewhere, once, scanned or typed; a parent signs that device out (K2, K3)', async ({
-  server,
+  visit,
   join,
-  browser,
 }) => {
   const maya = await join('Maya')
   await addJuno(maya)
@@ -156,13 +150,13 @@ test('a code on the parent’s screen signs the child in elsewhere, once, scanne
   const code = (await letters.textContent()) ?? ''
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
 
-  const scanned = await otherDevice(browser, server)
+  const scanned = await visit({ viewport: phone })
   await scanned.goto(`/code#${code}`)
   await expect(scanned.getByLabel('Code', { exact: true })).toHaveValue(code)
   await scanned.getByRole('button', { name: 'Sign in' }).click()
   await expectBigButtons(scanned)
 
-  const late = await otherDevice(browser, server)
+  const late = await visit({ viewport: phone })
   await late.goto('/login')
   await late.getByRole('link', { name: 'I have a code' }).click()
   await late.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
@@ -176,7 +170,6 @@ test('a code on the parent’s screen signs the child in elsewhere, once, scanne
   await expect(
     scanned.getByRole('button', { name: 'Ask a parent to sign you in again' }),
   ).toBeVisible()
-  for (const other of [scanned, late]) await other.context().close()
 })
 
 test('whoever made a child removes its other parent: his device is signed out of it, keeps what was not sent and says why (K10)', async ({
@@ -284,7 +277,7 @@ test('another parent leaves with the keyboard, after the dialog was looked at wi
 test('growing up keeps the points: a name and an address from a parent, a password of the child’s own (K6)', async ({
   server,
   join,
-  browser,
+  visit,
 }) => {
   const maya = await join('Maya')
   const { page } = maya
@@ -311,7 +304,7 @@ test('growing up keeps the points: a name and an address from a parent, a passwo
   await expect(page.getByRole('heading', { name: 'Juno has their own account now' })).toBeVisible()
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
 
-  const own = await otherDevice(browser, server)
+  const own = await visit({ viewport: phone })
   await own.goto(link)
   await own.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await own.getByLabel('Confirm new password').fill(PASSWORD)
@@ -321,7 +314,6 @@ test('growing up keeps the points: a name and an address from a parent, a passwo
   await own.getByRole('button', { name: 'Login' }).click()
   await expect(own.getByRole('heading', { level: 1, name: /Juno/ })).toBeVisible()
   await expect(own.locator('[data-balance]').getByText('10', { exact: true })).toBeVisible()
-  await own.context().close()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -21,7 +21,7 @@ async function setClock(page: Page, at: string): Promise<void> {
 const complete = (page: Page) => page.getByRole('button', { name: /^Complete Feed Pixel, earn/ })
 
 test('done two days ago without a connection it is paid for that day, and todayâ€™s is open (C7, C8)', async ({
-  browser,
+  visit,
   join,
   server,
 }) => {
@@ -33,11 +33,7 @@ test('done two days ago without a connection it is paid for that day, and todayâ
   server.database
     .prepare('UPDATE accounts SET created_at = ?')
     .run(new Date(Date.now() - 3 * DAY_MS).toISOString())
-  const context = await browser.newContext({
-    baseURL: server.url,
-    storageState: await maya.context.storageState(),
-  })
-  const page = await context.newPage()
+  const page = await visit({ storageState: await maya.context.storageState() })
   await page.goto('/tasks')
   await expect(card(page, 'Feed Pixel')).toContainText('Due today')
   await expectSynced({ page })
@@ -62,7 +58,6 @@ test('done two days ago without a connection it is paid for that day, and todayâ
   await expectSynced({ page })
   expect(server.database.prepare('SELECT amount FROM entries').pluck().all()).toEqual([10, 10])
   await expectConverged(server, { ...maya, page })
-  await context.close()
 })
 
 test('done on two phones without a connection it is paid once, and who came later is told (C2)', async ({

@@ -16,18 +16,14 @@ import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 const FULL = 'This device is out of space. Nothing was saved. Free up some space and try again.'
 
 test('a tap is refused in words when the part of the app that saves could not be loaded', async ({
-  browser,
+  visit,
   join,
 }) => {
   const maya = await join('Maya')
   // As on a first visit: no worker has cached the files yet.
-  const context = await browser.newContext({
-    baseURL: new URL(maya.page.url()).origin,
-    storageState: await maya.context.storageState(),
-    serviceWorkers: 'block',
-  })
-  await context.route('**/assets/engine-*.js', (route) => route.abort())
-  const page = await context.newPage()
+  const storageState = await maya.context.storageState()
+  const page = await visit({ storageState, serviceWorkers: 'block' })
+  await page.route('**/assets/engine-*.js', (route) => route.abort())
   await page.goto('/tasks')
   await page.getByRole('button', { name: 'Create Task' }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -35,7 +31,6 @@ test('a tap is refused in words when the part of the app that saves could not be
   await dialog.getByRole('button', { name: 'Create Task' }).click()
   await expect(page.getByText('Nothing was saved', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Water the plants')
-  await context.close()
 })
 
 test('a device without room refuses the tap and says so; what was there stays, and it goes on later (R42)', async ({

@@ -1,5 +1,5 @@
 /** Fixtures of the browser tests: a server, people who each have a browser, and access to the data of each side. */
-import type { BrowserContext, Page } from 'playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
 import type { AnyRow } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
@@ -48,6 +48,9 @@ export async function registerElsewhere(
   return user.id
 }
 
+/** Opens a page in another browser. Nobody is signed in there, unless the options bring the storage of somebody. */
+export type Visit = (options?: BrowserContextOptions) => Promise<Page>
+
 type Couple = readonly [maya: Person, theo: Person]
 
 type Fixtures = {
@@ -64,6 +67,7 @@ type Fixtures = {
   readonly joinBoth: () => Promise<Couple>
   /** The same without workers. */
   readonly joinBothOnline: () => Promise<Couple>
+  readonly visit: Visit
 }
 
 export const test = base.extend<Fixtures>({
@@ -125,6 +129,16 @@ export const test = base.extend<Fixtures>({
 
   joinBothOnline: async ({ joinOnline, pair }, provide) => {
     await provide(() => joinCouple(joinOnline, pair))
+  },
+
+  visit: async ({ browser, server }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, ...options })
+      contexts.push(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
   },
 })
 

@@ -177,11 +177,9 @@ test('a reward that asks a partner is shown where it waits, and who was asked is
 })
 
 test('from the landing page to the first redeemed reward takes at most eight taps @core', async ({
-  browser,
-  server,
+  visit,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url, viewport: phone, hasTouch: true })
-  const page = await context.newPage()
+  const page = await visit({ viewport: phone, hasTouch: true })
   const taps = await countTaps(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
@@ -202,7 +200,6 @@ test('from the landing page to the first redeemed reward takes at most eight tap
   await page.getByRole('button', { name: 'Redeem Long bath for 60 points' }).click()
   await expect(page.getByText('Reward redeemed!').first()).toBeVisible()
   expect(await taps()).toBeLessThanOrEqual(8)
-  await context.close()
 })
 
 /** From the top of the page, wherever it is scrolled. */
@@ -342,15 +339,13 @@ for (const kid_mode of [false, true])
 
 test('nothing reads as zero before the first sync, and the balance does not count up to what was there', async ({
   join,
-  browser,
-  server,
+  visit,
 }) => {
   const maya = await join('Maya')
   await earn(maya, 60, 'Wash the windows')
   await makeTask(maya, { name: 'Sweep the steps' })
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await signInElsewhere({ context }, 'Maya')
+  const page = await visit({ serviceWorkers: 'block' })
+  await signInElsewhere({ context: page.context() }, 'Maya')
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(globalThis, { seen })
@@ -379,5 +374,4 @@ test('nothing reads as zero before the first sync, and the balance does not coun
   expect(await seenNow()).not.toContain('59')
   const between = (await seenNow()).map(Number).filter((number) => number > 1 && number < 60)
   expect(between.filter((number) => number !== 30)).toEqual([])
-  await context.close()
 })

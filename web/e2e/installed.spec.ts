@@ -1,9 +1,8 @@
 /** Installing the app and running it installed: offers, the manifest, and how the session is kept. */
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { createTask, expectSynced, pill } from './chores.ts'
 import { expect, test } from './fixtures.ts'
-import type { TestServer } from './server.ts'
 
 /** Wide enough for the pill to show that all is synced. */
 const IPAD = {
@@ -19,16 +18,9 @@ const ANDROID = {
   hasTouch: true,
 } as const
 
-async function visit(
-  browser: Browser,
-  server: TestServer,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, ...options })
-  const page = await context.newPage()
+async function openLogin(page: Page): Promise<void> {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page
 }
 
 const card = (page: Page, name = 'Install app') => page.getByRole('complementary', { name })
@@ -50,12 +42,10 @@ function pretendInstalled(): void {
 }
 
 test('on a desktop the card comes after a second, tells what to do, and stays away once dismissed @core', async ({
-  browser,
-  server,
+  visit,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url })
-  await context.addInitScript(noteWhenCardCame)
-  const page = await context.newPage()
+  const page = await visit()
+  await page.addInitScript(noteWhenCardCame)
   await page.goto('/login')
   await card(page).getByRole('button', { name: 'Install', exact: true }).click()
   expect(await cameAfterMs(page)).toBeGreaterThanOrEqual(1000)
@@ -70,7 +60,6 @@ test('on a desktop the card comes after a second, tells what to do, and stays aw
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500)
   expect(await cameAfterMs(page)).toBeNull()
-  await context.close()
 })
 
 function noteWhenCardCame(): void {
@@ -89,10 +78,10 @@ function cameAfterMs(page: Page): Promise<number | null> {
 }
 
 test("the browser's own offer is kept for the button; accepted, dismissed and installed all hide it", async ({
-  browser,
-  server,
+  visit,
 }) => {
-  const page = await visit(browser, server)
+  const page = await visit()
+  await openLogin(page)
   const install = card(page).getByRole('button', { name: 'Install', exact: true })
   await offerByBrowser(page, 'accepted')
   await install.click()
@@ -108,24 +97,18 @@ test("the browser's own offer is kept for the button; accepted, dismissed and in
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
   await expect(card(page)).toBeHidden()
   expect(await dismissed()).toBeNull()
-  await page.context().close()
 })
 
 test('on iOS the guide comes at once, in three steps, and warns of what would stay behind (R39)', async ({
-  browser,
+  visit,
   server,
   join,
 }) => {
   const { context } = await join('Maya')
-  const tablet = await browser.newContext({
-    ...IPAD,
-    baseURL: server.url,
-    storageState: await context.storageState(),
-  })
-  const page = await tablet.newPage()
+  const page = await visit({ ...IPAD, storageState: await context.storageState() })
   await page.goto('/tasks')
   await expectSynced({ page })
-  await tablet.route('**/api/sync', (route) => route.abort('internetdisconnected'))
+  await page.context().route('**/api/sync', (route) => route.abort('internetdisconnected'))
   await createTask(page, { name: 'Water the plants' })
   await expect(pill(page, 'Offline - 1 change saved here')).toBeVisible()
   // The toast of the new task covers the card, so it is closed first.
@@ -141,26 +124,22 @@ test('on iOS the guide comes at once, in three steps, and warns of what would st
   await guide.getByRole('button', { name: 'Got it!' }).click()
   await expect(guide).toBeHidden()
 
-  await tablet.unroute('**/api/sync')
+  await page.context().unroute('**/api/sync')
   await page.reload()
   await card(page, 'Add to Home Screen').getByRole('button', { name: 'Add' }).click()
   await expect(guide).toBeVisible()
   await expect(guide).not.toContainText('has not reached the server')
   const sent = server.database.prepare('SELECT name FROM mutations').all()
   expect(sent).toEqual([{ name: 'createTask' }])
-  await tablet.close()
 })
 
-test('on Android without an event the card tells how it is done by hand', async ({
-  browser,
-  server,
-}) => {
-  const page = await visit(browser, server, ANDROID)
+test('on Android without an event the card tells how it is done by hand', async ({ visit }) => {
+  const page = await visit(ANDROID)
+  await openLogin(page)
   await card(page).getByRole('button', { name: 'Install', exact: true }).click()
   await expect(page.getByRole('alertdialog', { name: 'Install app' })).toContainText(
     'Open the browser menu, then choose Add to Home screen.',
   )
-  await page.context().close()
 })
 
 for (const { where, options, installed } of [
@@ -171,16 +150,13 @@ for (const { where, options, installed } of [
   },
   { where: 'in the installed app', options: IPAD, installed: true },
 ])
-  test(`${where} nothing is offered`, async ({ browser, server }) => {
-    const context = await browser.newContext({ baseURL: server.url, ...options })
-    if (installed) await context.addInitScript(pretendInstalled)
-    const page = await context.newPage()
+  test(`${where} nothing is offered`, async ({ visit }) => {
+    const page = await visit(options)
+    if (installed) await page.addInitScript(pretendInstalled)
     await page.clock.install()
-    await page.goto('/login')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openLogin(page)
     await page.clock.fastForward(60_000)
     await expect(page.getByRole('complementary')).toBeHidden()
-    await context.close()
   })
 
 test('the card covers neither the navigation, nor a toast, nor a dialog', async ({ join }) => {
@@ -229,11 +205,9 @@ function middleOf(box: { x: number; y: number; width: number; height: number } |
 }
 
 test('on a phone the card is one line, waits for a screen, and steps aside for the keyboard (U3)', async ({
-  browser,
-  server,
+  visit,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url, ...ANDROID })
-  const page = await context.newPage()
+  const page = await visit(ANDROID)
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/auth/session', async (route) => {
@@ -253,7 +227,6 @@ test('on a phone the card is one line, waits for a screen, and steps aside for t
   await expect(card(page)).toBeHidden()
   await page.getByLabel('Username').blur()
   await expect(card(page)).toBeVisible()
-  await context.close()
 })
 
 for (const { device, options, path } of [
@@ -267,15 +240,12 @@ for (const { device, options, path } of [
   },
 ] as const)
   test(`every control of ${path} can be scrolled clear of the card, on a ${device} (U3)`, async ({
-    browser,
-    server,
+    visit,
   }) => {
-    const context = await browser.newContext({ baseURL: server.url, ...options })
-    const page = await context.newPage()
+    const page = await visit(options)
     await page.goto(path)
     await expect(card(page)).toBeVisible()
     expect(await covered(page)).toEqual([])
-    await context.close()
   })
 
 test('signed in every control can be scrolled clear of the card, also where a page is short (U3)', async ({
@@ -302,8 +272,9 @@ function covered(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('the card can be swiped away, and is not offered again (U3)', async ({ browser, server }) => {
-  const page = await visit(browser, server, ANDROID)
+test('the card can be swiped away, and is not offered again (U3)', async ({ visit }) => {
+  const page = await visit(ANDROID)
+  await openLogin(page)
   const place = await card(page).boundingBox()
   const from = { x: (place?.x ?? 0) + 24, y: (place?.y ?? 0) + 28 }
   const cdp = await page.context().newCDPSession(page)
@@ -317,7 +288,6 @@ test('the card can be swiped away, and is not offered again (U3)', async ({ brow
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2000)
   await expect(card(page)).toBeHidden()
-  await page.context().close()
 })
 
 test('the browser finds nothing wrong with the manifest, and every picture has the size it names', async ({
@@ -403,21 +373,18 @@ for (const { where, installed, attempts } of [
   { where: 'installed', installed: true, attempts: 3 },
 ])
   test(`${where} a session check without an answer is made ${attempts} times`, async ({
-    browser,
-    server,
+    visit,
   }) => {
-    const context = await browser.newContext({ baseURL: server.url })
-    if (installed) await context.addInitScript(pretendInstalled)
+    const page = await visit()
+    if (installed) await page.addInitScript(pretendInstalled)
     let asked = 0
-    await context.route('**/api/auth/session', (route) => {
+    await page.context().route('**/api/auth/session', (route) => {
       asked += 1
       return route.abort('internetdisconnected')
     })
-    const page = await context.newPage()
     await page.goto('/login')
     await expect(page.getByLabel('Username')).toBeVisible()
     expect(asked).toBe(attempts)
-    await context.close()
   })
 
 test('in a tab the session is left alone', async ({ join }) => {

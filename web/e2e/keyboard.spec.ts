@@ -84,20 +84,15 @@ test('the search of a screen takes the focus with /', async ({ join }) => {
 })
 
 test('the first opening of a menu by a key loses no key, however long its part of the app takes', async ({
-  browser,
+  visit,
   join,
-  server,
 }) => {
   const maya = await join('Maya')
   await maya.page.goto('/tasks')
   await createTask(maya.page, { name: 'Oil the hinges' })
   // Without a worker, whose store would have the part at once.
-  const context = await browser.newContext({
-    baseURL: server.url,
-    serviceWorkers: 'block',
-    storageState: await maya.context.storageState(),
-  })
-  const page = await context.newPage()
+  const storageState = await maya.context.storageState()
+  const page = await visit({ storageState, serviceWorkers: 'block' })
   const held: Route[] = []
   await page.route(/overlays-/, (route) => void held.push(route))
   await page.goto('/tasks')
@@ -121,5 +116,4 @@ test('the first opening of a menu by a key loses no key, however long its part o
   await expect(entries.first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  await context.close()
 })

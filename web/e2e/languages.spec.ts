@@ -40,12 +40,11 @@ async function createTask(page: Page, name: string): Promise<void> {
 
 for (const language of languages)
   test(`in ${language.tag}: registered, three tasks offline, two done, and all arrive`, async ({
-    browser,
+    visit,
     server,
   }) => {
     speak(language)
-    const context = await browser.newContext({ baseURL: server.url, locale: language.tag })
-    const page = await context.newPage()
+    const page = await visit({ locale: language.tag })
     await page.goto('/register?plan=pro')
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
     const { fields } = signIn
@@ -79,13 +78,11 @@ for (const language of languages)
       .prepare('SELECT count(*) AS made, count(completed_at) AS done FROM tasks')
       .get()
     expect(counts).toEqual({ made: 3, done: 2 })
-    await context.close()
   })
 
 test('a language is chosen without a connection, shows at once, and goes to the other device', async ({
-  browser,
+  visit,
   join,
-  server,
 }) => {
   const { page, context } = await join('Maya')
   await page.goto('/settings')
@@ -101,15 +98,10 @@ test('a language is chosen without a connection, shows at once, and goes to the 
 
   await goOnline({ page })
   await expect(pill(page, stateTexts.synced(0))).toBeVisible()
-  const other = await browser.newContext({
-    baseURL: server.url,
-    storageState: await context.storageState(),
-  })
-  const second = await other.newPage()
+  const second = await visit({ storageState: await context.storageState() })
   await second.goto('/tasks')
   await expect(second.locator('html')).toHaveAttribute('lang', 'de')
   await expect(button(second, taskCardTexts.createTask).first()).toBeVisible()
-  await other.close()
 })
 
 test('the arrow keys go from language to language', async ({ join }) => {
@@ -179,11 +171,9 @@ test('the manifest has words of each language, and is otherwise the same', async
 })
 
 test('where nobody is signed in, the language is that of the browser, and can be chosen', async ({
-  browser,
-  server,
+  visit,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url, locale: 'fr-CA' })
-  const page = await context.newPage()
+  const page = await visit({ locale: 'fr-CA' })
   await page.goto('/login')
   speak({ tag: 'fr', texts: french })
   await expect(button(page, signIn.login.action)).toBeVisible()
@@ -195,5 +185,4 @@ test('where nobody is signed in, the language is that of the browser, and can be
   await expect(page.getByRole('combobox', { name: languageTexts.language })).toBeFocused()
   await page.reload()
   await expect(button(page, signIn.login.action)).toBeVisible()
-  await context.close()
 })

@@ -1,5 +1,5 @@
 /** Notifications: changes of others appear, and can be read, opened, deleted and restored, also offline (A3, A12, R47). */
-import type { Browser, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { newRow } from '#domain/column.ts'
 import { notificationColumns } from '#domain/notifications/notification.ts'
 import { createRowStore } from '#server/store/row-store.ts'
@@ -48,13 +48,6 @@ function tellMany({ database }: TestServer, { id: user_id }: Person, count: numb
     return { table: 'notifications', id: after.id, before: null, after } as const
   })
   createFeedWriter(database, store).record(changes)
-}
-
-/** Another browser for an existing account: it syncs everything from the start. */
-async function onAnotherDevice(browser: Browser, server: TestServer, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url })
-  await signInElsewhere({ context }, name)
-  return context.newPage()
 }
 
 const rows = (page: Page) =>
@@ -151,11 +144,12 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`many are paged, and axe finds nothing at any width, in ${colorScheme}`, async ({
     join,
     server,
-    browser,
+    visit,
   }) => {
     const maya = await join('Maya')
     tellMany(server, maya, 45)
-    const page = await onAnotherDevice(browser, server, 'Maya')
+    const page = await visit()
+    await signInElsewhere({ context: page.context() }, 'Maya')
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/notifications')
     // Another device syncs everything first.
@@ -181,5 +175,4 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectInOrder(page, 'the question before clearing')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' }).click()
     await expect(page.getByText('No notifications')).toBeVisible()
-    await page.context().close()
   })

@@ -95,19 +95,16 @@ test('an account with the same address is connected by its password (A24)', asyn
 })
 
 test('an app that comes back in a browser gets a code from there (A25)', async ({
-  browser,
-  server,
+  visit,
   provider,
 }) => {
-  const app = await browser.newContext({ baseURL: server.url })
-  const inApp = await app.newPage()
+  const inApp = await visit()
   await inApp.goto('/login')
   const asked = inApp.waitForRequest((request) => request.url().includes('/auth?'))
   await goTo(inApp).click()
   const back = await provider.walk((await asked).url(), 'maya')
 
-  const safari = await browser.newContext({ baseURL: server.url })
-  const page = await safari.newPage()
+  const page = await visit()
   await page.goto(back)
   await expect(page.getByRole('alert').filter({ hasText: 'Nobody was signed in.' })).toBeVisible()
   await expectInOrder(page, 'the end of a sign-in')
@@ -123,8 +120,6 @@ test('an app that comes back in a browser gets a code from there (A25)', async (
   await inApp.getByLabel('Code', { exact: true }).fill(code)
   await inApp.getByRole('button', { name: 'Sign in' }).click()
   await isHome(inApp)
-  await app.close()
-  await safari.close()
 })
 
 test.describe('without passwords', () => {

@@ -13,7 +13,7 @@ const sizes = [
 test('an invitation link opened signed out leads through registering to linking, as a child', async ({
   join,
   server,
-  browser,
+  visit,
 }) => {
   const maya = await join('Maya')
   const { page } = maya
@@ -24,8 +24,7 @@ test('an invitation link opened signed out leads through registering to linking,
   await dialog.getByRole('button', { name: 'Send Invitation' }).click()
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
   const link = await dialog.getByLabel('Invitation link').inputValue()
-  const context = await browser.newContext({ baseURL: server.url })
-  const juno = await context.newPage()
+  const juno = await visit()
   await juno.goto(link)
   await expect(juno.getByRole('heading', { name: 'Maya invites you' })).toBeVisible()
   await expect(juno.getByText('Maya Ellis')).toBeVisible()
@@ -47,7 +46,6 @@ test('an invitation link opened signed out leads through registering to linking,
   await expect(theirs).toContainText('Child')
   await expect(theirs.getByRole('button', { name: 'Remove Partner Juno Ellis' })).toBeVisible()
   await expectConverged(server, maya)
-  await context.close()
 })
 
 test('two invitations that cross become one partnership', async ({ join }) => {

@@ -67,8 +67,7 @@ async function expectHome(page: Page): Promise<void> {
 }
 
 test('a passkey is added, signs in here and on another device, and is removed (A20)', async ({
-  browser,
-  server,
+  visit,
   joinOnline,
 }) => {
   const { page, context } = await joinOnline('Maya')
@@ -78,8 +77,7 @@ test('a passkey is added, signs in here and on another device, and is removed (A
   await signInWithPasskey(page)
 
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
-  const tablet = await browser.newContext({ baseURL: server.url })
-  const other = await tablet.newPage()
+  const other = await visit()
   const device = await giveAuthenticator(other)
   for (const credential of credentials)
     await device.cdp.send('WebAuthn.addCredential', {
@@ -87,7 +85,6 @@ test('a passkey is added, signs in here and on another device, and is removed (A
       credential,
     })
   await signInWithPasskey(other)
-  await tablet.close()
 
   await openSecurity(page)
   await page.getByRole('button', { name: 'Rename Phone' }).click()

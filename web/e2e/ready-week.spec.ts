@@ -26,14 +26,11 @@ function fingerOn(page: Page) {
 }
 
 test('from the landing page to a shared week of thirty chores for two it is fewer than 60 taps on a phone (T30) @core', async ({
-  browser,
-  server,
+  visit,
   joinOnline,
 }) => {
   const theo = await joinOnline('Theo')
-  const options = { baseURL: server.url, viewport: PHONE, hasTouch: true }
-  const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
-  const page = await context.newPage()
+  const page = await visit({ viewport: PHONE, hasTouch: true, serviceWorkers: 'block' })
   const finger = fingerOn(page)
   const dialog = page.getByRole('dialog')
   await page.goto('/')
@@ -67,7 +64,6 @@ test('from the landing page to a shared week of thirty chores for two it is fewe
   await theo.page.goto('/tasks?tab=repeating')
   await expect(theo.page.getByRole('tab', { name: 'Repeating (38)' })).toBeVisible()
   await expect(card(theo.page, 'Empty the dishwasher')).toContainText('in turns')
-  await context.close()
 })
 
 test('offline it is made, taken back as a whole, made again, and still there after a reload (T30)', async ({

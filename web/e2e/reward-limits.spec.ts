@@ -7,7 +7,7 @@ import { expect, expectConverged, test } from './fixtures.ts'
 
 test('two phones take the last one offline: the second is refused, its points untouched (RW18)', async ({
   joinBoth,
-  browser,
+  visit,
   server,
 }) => {
   const [maya, theo] = await joinBoth()
@@ -17,9 +17,9 @@ test('two phones take the last one offline: the second is refused, its points un
   const data = { ...cake, is_standing: true, stock: 1 }
   await elsewhere(maya, { method: 'post', path: '/api/rewards', data })
   await actElsewhere(theo, 'rewards', id, 'approve')
-  const context = await browser.newContext({ baseURL: server.url })
-  await context.addCookies(await maya.context.cookies())
-  const second = { ...maya, context, page: await context.newPage() }
+  const other = await visit()
+  await other.context().addCookies(await maya.context.cookies())
+  const second = { ...maya, context: other.context(), page: other }
   for (const { page } of [maya, second]) {
     await page.goto('/rewards')
     await expect(card(page, 'Cake')).toContainText('1 left')
@@ -51,7 +51,6 @@ test('two phones take the last one offline: the second is refused, its points un
       .pluck()
       .get(maya.id),
   ).toBe(30)
-  await context.close()
 })
 
 test('limits are set in the form, and said on the card (RW17, RW18)', async ({

@@ -21,9 +21,9 @@ test('a name is changed offline and partners see it', async ({ joinBoth }) => {
   await expect(theo.page.getByRole('heading', { name: 'Maya Woolf' })).toBeVisible()
 })
 
-test('a new password signs the other devices out', async ({ join, browser, server }) => {
+test('a new password signs the other devices out', async ({ join, visit }) => {
   const { page } = await join('Maya')
-  const other = await browser.newContext({ baseURL: server.url })
+  const other = (await visit()).context()
   await signInElsewhere({ context: other }, 'Maya')
 
   await page.goto('/settings?tab=security')
@@ -46,12 +46,11 @@ test('a new password signs the other devices out', async ({ join, browser, serve
   await page.goto('/tasks')
   await createTask(page, { name: 'Fold the laundry' })
   await expectSynced({ page })
-  await other.close()
 })
 
-test('a device is signed out from another', async ({ join, browser, server }) => {
+test('a device is signed out from another', async ({ join, visit }) => {
   const { page } = await join('Maya')
-  const other = await browser.newContext({ baseURL: server.url })
+  const other = (await visit()).context()
   await signInElsewhere({ context: other }, 'Maya')
   await page.goto('/settings?tab=security')
   const devices = page.getByRole('region', { name: 'Signed-in devices' })
@@ -59,7 +58,6 @@ test('a device is signed out from another', async ({ join, browser, server }) =>
   await expect(page.getByRole('status').filter({ hasText: 'Device signed out' })).toBeVisible()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   expect((await other.request.get('/api/auth/session')).status()).toBe(401)
-  await other.close()
 })
 
 test('an upgrade is confirmed without payment and returns; a downgrade applies at once', async ({
@@ -162,14 +160,13 @@ test('a deleted account is gone from the server and from the device', async ({ j
 
 test('an account deleted elsewhere is told here, and what was not sent can be kept (R20)', async ({
   join,
-  browser,
-  server,
+  visit,
 }) => {
   await join('Maya')
   const theo = await join('Theo')
   await goOffline(theo)
   await createTask(theo.page, { name: 'Oil the hinges' })
-  const context = await browser.newContext({ baseURL: server.url })
+  const context = (await visit()).context()
   await signInElsewhere({ context }, 'Theo')
   const data = { password: PASSWORD }
   await elsewhere({ context }, { method: 'delete', path: '/api/users/me', data })

@@ -1,5 +1,4 @@
 /** The pages before signing in: the landing page, Login, Register and a password-reset link (A1, A7, U1). */
-import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { test as base } from 'playwright/test'
 import { createResetLinks } from '#server/auth/reset-links.ts'
 import { fillRegistration } from './accounts.ts'
@@ -9,29 +8,12 @@ import { expect, PASSWORD, registrationOf, test as household } from './fixtures.
 import type { TestServer } from './server.ts'
 import { expectFailure, expectToast } from './toasts.ts'
 
-type Visit = (options?: BrowserContextOptions) => Promise<Page>
-
 /** A browser without a session, and without a worker that would answer instead of the server. */
-const test = household.extend<{ readonly visit: Visit }>({
-  visit: async ({ browser, server }, provide) => {
-    const opened: Page[] = []
-    await provide(async (options = {}) => {
-      const page = await openVisitor(browser, server, options)
-      opened.push(page)
-      return page
-    })
-    for (const page of opened) await page.context().close()
+const test = household.extend({
+  visit: async ({ visit }, provide) => {
+    await provide((options) => visit({ serviceWorkers: 'block', ...options }))
   },
 })
-
-async function openVisitor(
-  browser: Browser,
-  { url }: TestServer,
-  options: BrowserContextOptions,
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...options })
-  return context.newPage()
-}
 
 const gone = 'This link has been used or has expired. Ask for a new one.'
 

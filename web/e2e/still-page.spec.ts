@@ -1,10 +1,9 @@
 /** The page does not move by itself: no layout shifts, and no scrolling that nobody asked for (U7). */
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright/test'
+import type { BrowserContextOptions, Locator, Page } from 'playwright/test'
 import { createTask } from './chores.ts'
 import { actElsewhere, earn, makeReward, makeTask } from './elsewhere.ts'
-import type { Person } from './fixtures.ts'
+import type { Person, Visit } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
-import type { TestServer } from './server.ts'
 
 /** Of the window's area and height; what is below cannot be felt. */
 const LARGEST_SHIFT = 0.02
@@ -98,18 +97,14 @@ async function tapStill(button: Locator, shown: Locator, gone?: Locator): Promis
 }
 
 async function onDevice(
-  browser: Browser,
-  server: TestServer,
-  { person, options }: { readonly person: Person; readonly options: BrowserContextOptions },
+  visit: Visit,
+  { context }: Person,
+  options: BrowserContextOptions,
 ): Promise<Page> {
-  const context = await browser.newContext({
-    ...options,
-    baseURL: server.url,
-    reducedMotion: 'no-preference',
-    storageState: await person.context.storageState(),
-  })
-  await context.addInitScript(watchShifts, LARGEST_SHIFT)
-  return context.newPage()
+  const storageState = await context.storageState()
+  const page = await visit({ ...options, reducedMotion: 'no-preference', storageState })
+  await page.addInitScript(watchShifts, LARGEST_SHIFT)
+  return page
 }
 
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text)
@@ -119,8 +114,7 @@ const complete = (page: Page, name: string) =>
 for (const [device, options] of Object.entries(devices))
   test(`on a ${device} the walks through the app move nothing that was not asked to (U7)`, async ({
     joinBoth,
-    browser,
-    server,
+    visit,
   }) => {
     const [maya, theo] = await joinBoth()
     await earn(maya, 90, 'Wash the car')
@@ -129,7 +123,7 @@ for (const [device, options] of Object.entries(devices))
     const bath = await makeReward(maya, 'Long bath', 40)
     await actElsewhere(theo, 'rewards', bath, 'approve')
     await makeReward(theo, 'Cinema', 30)
-    const page = await onDevice(browser, server, { person: maya, options })
+    const page = await onDevice(visit, maya, options)
 
     await page.goto('/')
     await expect(complete(page, 'Iron')).toBeVisible()
@@ -180,18 +174,16 @@ for (const [device, options] of Object.entries(devices))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoShifts(page, `the page ${name}`)
     }
-    await page.context().close()
   })
 
 test('at the end of a long page a card that goes leaves the window where it is, with a finger and with keys (U7)', async ({
   join,
-  browser,
-  server,
+  visit,
 }) => {
   const maya = await join('Maya')
   for (let number = 1; number <= 12; number++)
     await makeTask(maya, { name: `Chore ${number}`, description: 'Step by step. '.repeat(40) })
-  const page = await onDevice(browser, server, { person: maya, options: devices.phone })
+  const page = await onDevice(visit, maya, devices.phone)
   await page.goto('/tasks')
   await expect(complete(page, 'Chore 12')).toBeVisible()
   const last = page.getByRole('button', { name: /^Complete .*, earn/ }).last()
@@ -218,17 +210,15 @@ test('at the end of a long page a card that goes leaves the window where it is, 
   // The room that was held goes when somebody scrolls up.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(() => page.locator('main').evaluate((own) => own.style.minHeight)).toBe('')
-  await page.context().close()
 })
 
 for (const [device, options] of Object.entries(devices))
   test(`on a ${device} a chore of the first run is taken, and taken back, without anything moving under the finger (U7, U21)`, async ({
     joinOnline,
-    browser,
-    server,
+    visit,
   }) => {
     const maya = await joinOnline('Maya')
-    const page = await onDevice(browser, server, { person: maya, options })
+    const page = await onDevice(visit, maya, options)
     await page.goto('/')
     const chore = page.getByRole('button', { name: /^Vacuum the floors/ })
     await expect(chore).toBeVisible()
@@ -242,17 +232,15 @@ for (const [device, options] of Object.entries(devices))
     await expect(complete(page, 'Vacuum the floors')).toHaveCount(0)
     expect(await top()).toBe(stood)
     await expectNoShifts(page, 'taking a first chore')
-    await page.context().close()
   })
 
 test('the buttons fly to the balance where it is after the task is gone (U7)', async ({
   join,
-  browser,
-  server,
+  visit,
 }) => {
   const maya = await join('Maya')
   await makeTask(maya, { name: 'Dust', description: 'Everywhere. '.repeat(30) })
-  const page = await onDevice(browser, server, { person: maya, options: devices.phone })
+  const page = await onDevice(visit, maya, devices.phone)
   await page.goto('/dashboard')
   await expect(complete(page, 'Dust')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).tap()
@@ -279,17 +267,12 @@ test('the buttons fly to the balance where it is after the task is gone (U7)', a
   const missed = Math.hypot(token.x + token.width / 2 - x, token.y + token.height / 2 - y)
   expect(missed).toBeLessThan(12)
   expect(await scrolled(page)).toBe(before)
-  await page.context().close()
 })
 
-test('a dialog that closes while a toast stands keeps its height (U7)', async ({
-  join,
-  browser,
-  server,
-}) => {
+test('a dialog that closes while a toast stands keeps its height (U7)', async ({ join, visit }) => {
   const maya = await join('Maya')
   await makeTask(maya, { name: 'Iron' })
-  const page = await onDevice(browser, server, { person: maya, options: devices.phone })
+  const page = await onDevice(visit, maya, devices.phone)
   await page.goto('/tasks')
   await complete(page, 'Iron').tap()
   await expect(toast(page, 'Task completed!')).toBeVisible()
@@ -308,5 +291,4 @@ test('a dialog that closes while a toast stands keeps its height (U7)', async ({
   const open = await sheet.evaluate((own: HTMLElement) => own.offsetHeight)
   await sheet.getByRole('button', { name: 'Create Task' }).tap()
   expect(await heights).toEqual([`${open}`])
-  await page.context().close()
 })

@@ -66,24 +66,19 @@ const banner = (page: Page, text: string) => page.getByRole('status').filter({ h
 const READY = 'A new version is ready'
 const REPLACED = 'Mitten was updated in another tab'
 
-test('the first release to come to a device is announced to nobody', async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({ baseURL: server.url })
-  await context.addInitScript(() => {
+test('the first release to come to a device is announced to nobody', async ({ visit }) => {
+  const page = await visit()
+  await page.addInitScript(() => {
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
       const told = document.documentElement.dataset['told'] ?? ''
       document.documentElement.dataset['told'] = `${told} ${data.type}`.trim()
     })
   })
-  const page = await context.newPage()
   await page.goto('/login')
   const told = () => page.evaluate(() => document.documentElement.dataset['told'])
   // Its last message: that it is active.
   await expect.poll(told).toMatch(/SW_UPDATED$/)
   expect(await told()).toBe('SW_UPDATED')
-  await context.close()
 })
 
 test('a newer release takes over on Update; the other tab keeps what is typed, the outbox what waits', async ({
