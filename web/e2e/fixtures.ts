@@ -6,7 +6,7 @@ import { tableNames } from '#domain/tables.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { shownRow } from '#server/store/shown-row.ts'
 import { viewerOf } from '#server/store/viewer.ts'
-import type { TestServer } from './server.ts'
+import type { Settings, TestServer } from './server.ts'
 import { startServer } from './server.ts'
 
 export { expect }
@@ -54,6 +54,7 @@ export type Visit = (options?: BrowserContextOptions) => Promise<Page>
 type Couple = readonly [maya: Person, theo: Person]
 
 type Fixtures = {
+  readonly serverSettings: Settings
   readonly server: TestServer
   /** The common part of the two below; `before` runs in each page, before its own scripts. */
   readonly open: (name: string, before?: () => void) => Promise<Person>
@@ -71,8 +72,12 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  server: async ({}, provide) => {
-    const server = await startServer()
+  serverSettings: async ({}, provide) => {
+    await provide({})
+  },
+
+  server: async ({ serverSettings }, provide) => {
+    const server = await startServer(serverSettings)
     await provide(server)
     await server.stop()
   },

@@ -9,14 +9,11 @@ import type { BrowserContext } from 'playwright/test'
 import { register } from './accounts.ts'
 import { expectSynced } from './chores.ts'
 import { registrationOf, test as base, expect } from './fixtures.ts'
-import { startServer } from './server.ts'
 
 /** A browser that trusts this server's certificate, and no other unknown one. */
 const test = base.extend<{ readonly trusting: BrowserContext }>({
-  server: async ({}, provide) => {
-    const server = await startServer({ LAN: 'on' })
-    await provide(server)
-    await server.stop()
+  serverSettings: async ({}, provide) => {
+    await provide({ LAN: 'on' })
   },
 
   trusting: async ({ server, playwright, launchOptions }, provide) => {

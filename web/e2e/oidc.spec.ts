@@ -4,7 +4,6 @@ import type { TestProvider } from '#server/auth/oidc/testing/test-provider.ts'
 import { startTestProvider } from '#server/auth/oidc/testing/test-provider.ts'
 import { expectInOrder } from './axe.ts'
 import { expect, PASSWORD, test as base } from './fixtures.ts'
-import { startServer } from './server.ts'
 
 const SETTINGS = { OIDC_SIGNUP: 'on', OIDC_LINK: 'email' }
 
@@ -16,17 +15,18 @@ type Options = {
 
 const test = base.extend<Options>({
   settings: [SETTINGS, { option: true }],
-  providers: async ({}, provide) => provide({ provider: null }),
-  server: async ({ settings, providers }, provide) => {
-    const server = await startServer(async (port) => {
+  providers: async ({}, provide) => {
+    const providers: Options['providers'] = { provider: null }
+    await provide(providers)
+    await providers.provider?.stop()
+  },
+  serverSettings: async ({ settings, providers }, provide) => {
+    await provide(async (port) => {
       const provider = await startTestProvider([`http://localhost:${port}`])
       provider.put({ sub: 'maya', preferred_username: 'maya', name: 'Maya Ellis' })
       providers.provider = provider
       return { ...provider.settings, ...settings }
     })
-    await provide(server)
-    await server.stop()
-    await providers.provider?.stop()
   },
   provider: async ({ server: _started, providers }, provide) => {
     if (providers.provider === null) throw new Error('The provider starts with the server')

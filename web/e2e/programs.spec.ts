@@ -8,7 +8,6 @@ import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
 import { expectInOrder } from './axe.ts'
 import { makeTask } from './elsewhere.ts'
 import { expect, test } from './fixtures.ts'
-import { startServer } from './server.ts'
 import { expectToast } from './toasts.ts'
 
 test('a token is made and shown once, reads from elsewhere, and is ended (A40)', async ({
@@ -97,10 +96,8 @@ test('a calendar link is made, shows the tasks, and ends with a new one (A42, A4
 })
 
 const withReceiver = test.extend({
-  server: async ({}, provide) => {
-    const server = await startServer({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
-    await provide(server)
-    await server.stop()
+  serverSettings: async ({}, provide) => {
+    await provide({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
   },
 })
 
@@ -164,10 +161,8 @@ const withBroker = test.extend<{ readonly house: HouseBroker }>({
     await provide(house)
     await house.stop()
   },
-  server: async ({ house }, provide) => {
-    const server = await startServer({ MQTT_URL: house.url })
-    await provide(server)
-    await server.stop()
+  serverSettings: async ({ house }, provide) => {
+    await provide({ MQTT_URL: house.url })
   },
 })
 

@@ -6,7 +6,6 @@ import { startPushService } from '#server/push/testing/push-household.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { actElsewhere, makeTask } from './elsewhere.ts'
 import { test as base, deviceRows, expect } from './fixtures.ts'
-import { startServer } from './server.ts'
 import { workerOf } from './worker.ts'
 
 type Figures = {
@@ -17,11 +16,8 @@ type Figures = {
 /** A server that may send to the push service of the test, and tells how many devices have a stream. */
 const test = base.extend<Figures>({
   figures: async ({}, provide) => provide(await freePort()),
-  server: async ({ figures }, provide) => {
-    const metrics = { METRICS: 'on', METRICS_PORT: String(figures) }
-    const server = await startServer({ PUSH_ENDPOINTS: 'any', ...metrics })
-    await provide(server)
-    await server.stop()
+  serverSettings: async ({ figures }, provide) => {
+    await provide({ PUSH_ENDPOINTS: 'any', METRICS: 'on', METRICS_PORT: String(figures) })
   },
 })
 

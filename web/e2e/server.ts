@@ -19,12 +19,12 @@ export type TestServer = {
   stop(): Promise<void>
 }
 
-type Settings = Readonly<Record<string, string>>
+/** Environment variables, which may depend on the port. */
+export type Settings =
+  | Readonly<Record<string, string>>
+  | ((port: number) => Promise<Readonly<Record<string, string>>>)
 
-/** The settings may depend on the port. */
-export async function startServer(
-  given: Settings | ((port: number) => Promise<Settings>) = {},
-): Promise<TestServer> {
+export async function startServer(given: Settings = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
   const port = await freePort()
   const settings = typeof given === 'function' ? await given(port) : given
