@@ -3,21 +3,19 @@ import type { Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
 import { createTask } from './chores.ts'
 import { expect, test } from './fixtures.ts'
+import { desktop, phone, sizes, upright } from './sizes.ts'
 
 const schemes = ['light', 'dark'] as const
-const phone = { width: 390, height: 844 }
-const tablet = { width: 820, height: 1180 }
-const desktop = { width: 1280, height: 800 }
 
 type View = { readonly size: typeof phone; readonly colorScheme: (typeof schemes)[number] }
 
 const views: readonly View[] = schemes.flatMap((colorScheme) =>
-  [phone, tablet, desktop].map((size) => ({ size, colorScheme })),
+  sizes.map((size) => ({ size, colorScheme })),
 )
 /** Each width and each scheme, for `npm test`. */
 const fewViews: readonly View[] = [
   { size: phone, colorScheme: 'light' },
-  { size: tablet, colorScheme: 'dark' },
+  { size: upright, colorScheme: 'dark' },
   { size: desktop, colorScheme: 'light' },
 ]
 const paths = [

@@ -9,10 +9,11 @@ import {
   switchPerson,
   typePin,
 } from './accounts.ts'
-import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { expectInOrder, expectInOrderAtEachSize } from './axe.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expect, expectTotals, mutationsOf, PASSWORD, waitingOf } from './fixtures.ts'
 import type { TestServer } from './server.ts'
+import { phone } from './sizes.ts'
 import { isStored } from './stored.ts'
 import { test } from './tablet.ts'
 
@@ -318,7 +319,7 @@ test('on a phone the sheet behind the name changes places; a PIN is asked for at
   await setPin(page, '2719')
   await switchPerson(page)
   await comeIn(page, 'Maya')
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await page.getByRole('link', { name: 'Tasks', exact: true }).filter({ visible: true }).click()
   const sheet = page.getByRole('dialog', { name: "Who's here?" })
   const open = () =>
@@ -416,18 +417,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await setPin(page, '2719')
     await switchPerson(page)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const sizes = [
-      { width: 390, height: 844 },
-      { width: 820, height: 1180 },
-      { width: 1280, height: 800 },
-    ]
     for (const where of ['the picker', 'the PIN pad']) {
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await expectInOrder(page, `${where} ${size.width}`)
-      }
-      await page.setViewportSize({ width: 320, height: 700 })
-      await expectNoSidewaysScroll(page, `${where} 320`)
+      await expectInOrderAtEachSize(page, where)
       if (where === 'the picker') await choose(page, 'Juno')
     }
   })

@@ -4,6 +4,7 @@ import { goOffline, goOnline } from './chores.ts'
 import { elsewhere, makeReward, makeTask } from './elsewhere.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
+import { phone } from './sizes.ts'
 import { isStored } from './stored.ts'
 
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
@@ -37,7 +38,7 @@ test('who is no admin sees no entry, and is sent away with the reason', async ({
     [maya, 'Admin', 'Partner'],
     [theo, 'Partner', 'Admin'],
   ] as const) {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(phone)
     const bar = sidebar(page).filter({ visible: true })
     await expect(bar.getByRole('link', { name: shown })).toBeVisible()
     await expect(bar.getByRole('link')).toHaveCount(5)

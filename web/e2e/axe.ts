@@ -1,8 +1,9 @@
 /** Checks a page with axe and in a narrow window. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright/test'
+import type { Page, ViewportSize } from 'playwright/test'
 import { expect } from './fixtures.ts'
+import { narrowest, sizes } from './sizes.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -14,6 +15,28 @@ export async function expectInOrder(page: Page, where: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   expect([where, await findings(page)]).toEqual([where, []])
   await expectNoSidewaysScroll(page, where)
+}
+
+export async function expectInOrderAt(
+  page: Page,
+  where: string,
+  looked: readonly ViewportSize[],
+): Promise<void> {
+  for (const size of looked) {
+    await page.setViewportSize(size)
+    await expectInOrder(page, `${where} at ${size.width}`)
+  }
+}
+
+/** Down to the narrowest phone, which only has to need no horizontal scrolling. */
+export async function expectInOrderAtEachSize(
+  page: Page,
+  where: string,
+  looked: readonly ViewportSize[] = sizes,
+): Promise<void> {
+  await expectInOrderAt(page, where, looked)
+  await page.setViewportSize(narrowest)
+  await expectNoSidewaysScroll(page, `${where} at ${narrowest.width}`)
 }
 
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Children without e-mail, end to end: made on a tablet, signed in with a tap or a code, big buttons, growing up. */
 import type { Page } from 'playwright/test'
 import { expectActive, expectPicker, pressSwitch } from './accounts.ts'
-import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { expectInOrderAtEachSize, expectNoSidewaysScroll } from './axe.ts'
 import type { NewTask } from './elsewhere.ts'
 import { makeTask } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
@@ -9,10 +9,10 @@ import { expect, PASSWORD, photosKept, test, waitingOf } from './fixtures.ts'
 import { leaveFront } from './leave-front.ts'
 import { makePhoneJpeg } from './phone-jpeg.ts'
 import type { TestServer } from './server.ts'
+import { phone, tablet, upright } from './sizes.ts'
 import { expectToast } from './toasts.ts'
 
-const tablet = { width: 1180, height: 820 }
-const phone = { width: 390, height: 844 }
+const looked = [tablet, upright, phone]
 
 /** Adds Juno in the dialog of the partner page; resolves with her id. */
 async function addJuno({ page, context }: Person): Promise<string> {
@@ -248,15 +248,10 @@ test('another parent leaves with the keyboard, after the dialog was looked at wi
   await page.keyboard.press('Enter')
   await expect(question).toContainText('You stop being a parent of Juno.')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  for (const size of [tablet, { width: 820, height: 1180 }, phone]) {
-    await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectInOrder(page, `leaving a profile, ${colorScheme} at ${size.width}`)
-    }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectInOrderAtEachSize(page, `leaving a profile, ${colorScheme}`, looked)
   }
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page, 'leaving a profile at 320')
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(leave).toBeFocused()
@@ -326,29 +321,18 @@ for (const colorScheme of ['light', 'dark'] as const)
     const juno = await addJuno(maya)
     await giveTask(maya, juno, { name: 'Feed Pixel', checklist: 'Fresh water\nOne scoop' })
     await giveTask(maya, juno, { name: 'Make my bed', needs_photo: true })
-    const sizes = [tablet, { width: 820, height: 1180 }, phone]
     for (const dialog of ['', '?add-child=1', `?edit-child=${juno}`, `?grow-up=${juno}`]) {
       await page.goto(`/partners${dialog}`)
       if (dialog !== '') await expect(page.getByRole('dialog')).toBeVisible()
       await expect(page.getByText('Juno’s devices')).toBeAttached()
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await expectInOrder(page, `/partners${dialog} ${size.width}`)
-      }
-      await page.setViewportSize({ width: 320, height: 700 })
-      await expectNoSidewaysScroll(page, `/partners${dialog} 320`)
+      await expectInOrderAtEachSize(page, `/partners${dialog}`, looked)
     }
     await page.goto('/partners')
     await useHere(page)
     for (const name of ['Today', 'My points', 'Wishes']) {
       await page.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await expectInOrder(page, `${name} ${size.width}`)
-      }
-      await page.setViewportSize({ width: 320, height: 700 })
-      await expectNoSidewaysScroll(page, `${name} 320`)
+      await expectInOrderAtEachSize(page, name, looked)
       // By the object model: the page's policy allows no style of its own.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await expectNoSidewaysScroll(page, `${name} 320 with large letters`)

@@ -4,6 +4,7 @@ import { expectInOrder } from './axe.ts'
 import { card, closeToast, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'
 import { makeChore } from './elsewhere.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
+import { phone } from './sizes.ts'
 import { expectToast } from './toasts.ts'
 
 test('a repeating task made offline reaches the partner, who sees whose turn it is (C1, C11)', async ({
@@ -188,7 +189,7 @@ test('on a phone the menu is a sheet: it moves one day and says to where (C16)',
 }) => {
   const maya = await join('Maya')
   const { page } = maya
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await makeChore(maya, { name: 'Vacuum the floors', every: 7 })
   await page.goto('/tasks')
   const options = page.getByRole('button', { name: 'Options for Vacuum the floors' })

@@ -1,7 +1,7 @@
 /** Home: what waits for a decision, the first steps, and what it shows before anything has arrived. */
 import type { Page } from 'playwright/test'
 import { register } from './accounts.ts'
-import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { expectInOrder, expectInOrderAtEachSize, expectNoSidewaysScroll } from './axe.ts'
 import { goOffline, goOnline } from './chores.ts'
 import {
   actElsewhere,
@@ -14,15 +14,10 @@ import {
   signInElsewhere,
 } from './elsewhere.ts'
 import { expect, expectConverged, registrationOf, test } from './fixtures.ts'
+import { phone, tablet, upright } from './sizes.ts'
 import { expectToast } from './toasts.ts'
 
-const phone = { width: 390, height: 844 }
-const sizes = [
-  phone,
-  { width: 820, height: 1180 },
-  { width: 1180, height: 820 },
-  { width: 1440, height: 900 },
-]
+const looked = [phone, upright, tablet, { width: 1440, height: 900 }]
 
 function strip(page: Page) {
   return page.getByRole('region', { name: 'Waiting for you' })
@@ -93,13 +88,8 @@ test('all that waits is on Home, oldest first, and is decided in place', async (
   await expect(strip(page).getByRole('link')).toHaveText(['1 more invitation'])
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await expectInOrder(page, `what waits, ${colorScheme} at ${size.width}`)
-    }
+    await expectInOrderAtEachSize(page, `what waits, ${colorScheme}`, looked)
   }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page, 'what waits at 320')
 
   // The focus stays in the strip, and moves to the answers of the next item.
   await strip(page).getByRole('button', { name: 'Approve Private task' }).focus()

@@ -5,11 +5,8 @@ import { expectInOrder } from './axe.ts'
 import { expectSynced, goOffline, goOnline } from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
+import { narrowest, phone, tablet } from './sizes.ts'
 import { expectToast } from './toasts.ts'
-
-/** Only a wide window has the words about the exchange in its head. */
-const phone = { width: 390, height: 844 }
-const tablet = { width: 1180, height: 820 }
 
 /** A list of chores as Donetick’s API gives it, with the members beside it. */
 function donetick(count: number): string {
@@ -96,7 +93,7 @@ test('40 chores of Donetick are brought over offline on a phone, once (IM1, IM2,
   await expect(guessed).toContainText('1 week after it is done')
   await expect(guessed).toContainText('Check this')
   await expectInOrder(page, 'the tasks of a file')
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize(narrowest)
   await expectInOrder(page, 'the tasks of a file in a narrow window')
   await page.setViewportSize(phone)
 
@@ -114,6 +111,7 @@ test('40 chores of Donetick are brought over offline on a phone, once (IM1, IM2,
   await expect(page.getByRole('button', { name: 'Add 1 task' }).first()).toBeVisible()
   expect(imports(server, maya)).toEqual([])
 
+  // Only a wide window has the words about the exchange in its head.
   await page.setViewportSize(tablet)
   await goOnline(maya)
   await expectSynced(maya)

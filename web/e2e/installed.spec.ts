@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { createTask, expectSynced, pill } from './chores.ts'
 import { expect, test } from './fixtures.ts'
+import { phone, sizes, tablet } from './sizes.ts'
 
 /** Wide enough for the pill to show that all is synced. */
 const IPAD = {
@@ -14,7 +15,7 @@ const IPAD = {
 const ANDROID = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
-  viewport: { width: 390, height: 844 },
+  viewport: phone,
   hasTouch: true,
 } as const
 
@@ -161,11 +162,7 @@ for (const { where, options, installed } of [
 
 test('the card covers neither the navigation, nor a toast, nor a dialog', async ({ join }) => {
   const { page } = await join('Maya')
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 820, height: 1180 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     await page.goto('/tasks')
     await expect(card(page)).toBeVisible()
@@ -235,7 +232,7 @@ for (const { device, options, path } of [
   { device: 'phone', options: ANDROID, path: '/' },
   {
     device: 'tablet',
-    options: { ...ANDROID, viewport: { width: 1180, height: 820 } },
+    options: { ...ANDROID, viewport: tablet },
     path: '/register',
   },
 ] as const)
@@ -252,7 +249,7 @@ test('signed in every control can be scrolled clear of the card, also where a pa
   join,
 }) => {
   const { page } = await join('Maya')
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   for (const path of ['/dashboard', '/tasks', '/rewards', '/settings?tab=security', '/nowhere']) {
     await page.goto(path)
     await expect(card(page)).toBeVisible()

@@ -5,11 +5,8 @@ import { expectInOrder } from './axe.ts'
 import { createTask } from './chores.ts'
 import { actElsewhere, changeProfile, earn, makeReward, makeTask } from './elsewhere.ts'
 import { expect, test } from './fixtures.ts'
-import { test as tablet } from './tablet.ts'
-
-const KITCHEN = { width: 1180, height: 820 }
-const PHONE = { width: 390, height: 844 }
-const NARROWEST = 320
+import { narrowest, phone, tablet } from './sizes.ts'
+import { test as kitchen } from './tablet.ts'
 
 /** How many lines the text of an element takes. */
 function linesOf(text: Locator): Promise<number> {
@@ -20,12 +17,12 @@ function linesOf(text: Locator): Promise<number> {
   })
 }
 
-tablet(
+kitchen(
   'on the kitchen tablet that several people share, one can read who is there',
   async ({ share }) => {
     const { page } = await share('Theo')
     await comeIn(page, 'Theo')
-    await page.setViewportSize(KITCHEN)
+    await page.setViewportSize(tablet)
     const person = page.getByRole('button', { name: /^Theo Ellis.*Switch person$/ })
     await expect(person).toBeVisible()
     for (const text of ['Theo Ellis', 'Pro Plan']) {
@@ -49,7 +46,7 @@ test('on the kitchen tablet three partners have a card each, and figures of any 
   await actElsewhere(theo, 'rewards', bath, 'approve')
   await actElsewhere(maya, 'rewards', bath, 'redeem')
   const { page } = maya
-  await page.setViewportSize(KITCHEN)
+  await page.setViewportSize(tablet)
   await page.goto('/dashboard')
   const activity = page.getByRole('region', { name: 'Partner Activity' })
   await expect(activity.getByRole('article')).toHaveCount(3)
@@ -100,7 +97,7 @@ test('creating a task on a phone shows sharing and the points without scrolling,
   join,
 }) => {
   const { page } = await join('Maya')
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(phone)
   await page.goto('/tasks?new=1')
   const sheet = page.getByRole('dialog', { name: 'Create Task' })
   const total = sheet.getByRole('status')
@@ -157,7 +154,7 @@ test('without a connection the header of a phone says in full what is saved here
   join,
 }) => {
   const { page, context } = await join('Maya')
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(phone)
   await page.goto('/tasks')
   const header = page.getByRole('banner')
   await expect(header).toBeVisible()
@@ -167,8 +164,8 @@ test('without a connection the header of a phone says in full what is saved here
   const pill = header.getByRole('button', { name: 'Offline - 1 change saved here' })
   await expect(pill).toBeVisible()
   expect(await header.boundingBox()).toEqual(before)
-  for (const width of [PHONE.width, NARROWEST]) {
-    await page.setViewportSize({ ...PHONE, width })
+  for (const width of [phone.width, narrowest.width]) {
+    await page.setViewportSize({ ...phone, width })
     const text = pill.getByText('Offline - 1 change saved here')
     await expect.poll(() => text.evaluate(isCut)).toBe(false)
     await expectInOrder(page, `the header at ${width}`)

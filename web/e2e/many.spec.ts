@@ -5,6 +5,7 @@ import { card, expectSynced, goOffline, goOnline } from './chores.ts'
 import { elsewhere } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
+import { phone } from './sizes.ts'
 import { expectToast } from './toasts.ts'
 
 const titles = (page: Page) => page.getByRole('heading', { level: 3 })
@@ -88,7 +89,7 @@ test('a finger that stays selects; what is refused is named, the others are done
   const { page } = maya
   await addTasks(theo, [{ name: 'His own', is_shared: true }])
   await addTasks(maya, [{ name: 'Mine' }])
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await page.goto('/tasks')
   await expect(titles(page)).toHaveText(['Mine', 'His own'])
   const mine = page.getByRole('heading', { name: 'Mine' })

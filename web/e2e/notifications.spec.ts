@@ -4,7 +4,7 @@ import { newRow } from '#domain/column.ts'
 import { notificationColumns } from '#domain/notifications/notification.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
-import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { expectInOrder, expectInOrderAt, expectNoSidewaysScroll } from './axe.ts'
 import {
   closeToast,
   completeTask,
@@ -18,12 +18,7 @@ import { signInElsewhere } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import type { TestServer } from './server.ts'
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-]
+import { desktop, narrowest, phone, sizes } from './sizes.ts'
 
 /** Sends that many, of every kind in turn, one a minute, the last one now, as if others had been active. */
 function tellMany({ database }: TestServer, { id: user_id }: Person, count: number): void {
@@ -63,13 +58,13 @@ test('what a partner did is counted at once, listed newest first, opened and rea
   await completeTask(theo.page, 'Wash the windows')
 
   const { page } = maya
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize(desktop)
   await page.getByRole('link', { name: 'Notifications, 2 unread' }).click()
   await expect(rows(page)).toHaveText([/^Unread: Theo completed/, /^Unread: Theo accepted/])
   await page.getByRole('link', { name: /Theo completed/ }).click()
   await expect(page).toHaveURL('/tasks?tab=completed')
 
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' }).click()
   await expect(rows(page).first()).not.toContainText('Unread')
   await page.getByRole('button', { name: 'Mark All as Read' }).click()
@@ -155,11 +150,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     // Another device syncs everything first.
     await expect(rows(page)).toHaveCount(20)
     await expect(rows(page).first()).toContainText('Notice 45')
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await expectInOrder(page, `notifications at ${size.width}`)
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
+    await expectInOrderAt(page, 'notifications', sizes)
+    await page.setViewportSize(phone)
     await expect(page.getByRole('banner').locator('[data-count="9+"]')).toBeVisible()
     const pages = page.getByRole('navigation', { name: 'Pages' })
     await pages.getByRole('link', { name: 'Next' }).click()
@@ -168,7 +160,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto('/notifications?page=99')
     await expect(rows(page)).toHaveCount(5)
     await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled()
-    await page.setViewportSize({ width: 320, height: 640 })
+    await page.setViewportSize(narrowest)
     await expectNoSidewaysScroll(page, 'notifications at 320')
 
     await page.getByRole('button', { name: 'Clear All' }).click()

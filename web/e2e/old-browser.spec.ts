@@ -1,6 +1,7 @@
 /** A browser that is too old shows a message without the app, whichever of its scripts it understands. */
 import { expectInOrder } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { narrowest } from './sizes.ts'
 
 /** Features that the oldest supported browsers have and older ones lack. */
 const age = () => void Reflect.deleteProperty(URL, 'parse')
@@ -12,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.addInitScript(age)
     await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 320, height: 640 })
+    await page.setViewportSize(narrowest)
     await page.goto(`${server.url}/tasks`)
     await expect(
       page.getByRole('heading', { level: 1, name: 'Mitten needs a newer browser' }),

@@ -1,14 +1,9 @@
 /** Partners: invited by link and QR code, linked through registering, with roles, and ended (F1-F4). */
 import { register } from './accounts.ts'
-import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { expectInOrder, expectInOrderAt } from './axe.ts'
 import { goOffline } from './chores.ts'
 import { expect, expectConverged, registrationOf, test } from './fixtures.ts'
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-]
+import { narrowest, sizes } from './sizes.ts'
 
 test('an invitation link opened signed out leads through registering to linking, as a child', async ({
   join,
@@ -103,15 +98,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await dialog.getByLabel('Email').fill('sam@example.org')
     await dialog.getByRole('button', { name: 'Send Invitation' }).click()
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await expectInOrder(page, `the sent invitation at ${size.width}`)
-    }
+    await expectInOrderAt(page, 'the sent invitation', sizes)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    for (const size of [...sizes, { width: 320, height: 640 }]) {
-      await page.setViewportSize(size)
-      await expectInOrder(page, `partners at ${size.width}`)
-      await expectNoSidewaysScroll(page, `partners at ${size.width}`)
-    }
+    await expectInOrderAt(page, 'partners', [...sizes, narrowest])
   })

@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright/test'
 import { card, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { deviceRows, expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
+import { phone } from './sizes.ts'
 import { expectToast } from './toasts.ts'
 
-const PHONE = { width: 390, height: 844 }
 const MAX_TAPS = 60
 
 /** Counts the taps of a finger; a field takes one before it is typed into. */
@@ -30,7 +30,7 @@ test('from the landing page to a shared week of thirty chores for two it is fewe
   joinOnline,
 }) => {
   const theo = await joinOnline('Theo')
-  const page = await visit({ viewport: PHONE, hasTouch: true, serviceWorkers: 'block' })
+  const page = await visit({ viewport: phone, hasTouch: true, serviceWorkers: 'block' })
   const finger = fingerOn(page)
   const dialog = page.getByRole('dialog')
   await page.goto('/')

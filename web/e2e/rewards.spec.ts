@@ -1,6 +1,6 @@
 /** Rewards between people: created, approved, redeemed, denied, and decided concurrently. */
 import type { Page } from 'playwright/test'
-import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { expectInOrder, expectInOrderAtEachSize } from './axe.ts'
 import {
   card,
   closeToast,
@@ -13,12 +13,6 @@ import {
 } from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-]
 
 type Wish = { readonly name: string; readonly cost: number }
 
@@ -339,11 +333,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     ]) {
       await page.goto(path)
       await expect(page.locator('main')).toContainText(/Maya|points available/)
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await expectInOrder(page, `${path} at ${size.width}`)
-      }
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoSidewaysScroll(page, `${path} at 320`)
+      await expectInOrderAtEachSize(page, path)
     }
   })

@@ -1,6 +1,6 @@
 /** Search on the device: offline, with the keyboard, and in every size. */
 import type { Page } from 'playwright/test'
-import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { expectInOrderAtEachSize } from './axe.ts'
 import { expectSynced, goOffline } from './chores.ts'
 import { makeReward, makeTask } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
@@ -91,11 +91,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     ] as const) {
       await page.goto(path)
       await expect(page.getByText(text)).toBeVisible()
-      for (const width of [390, 820, 1280]) {
-        await page.setViewportSize({ width, height: 844 })
-        await expectInOrder(page, `${path} at ${width}`)
-      }
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoSidewaysScroll(page, `${path} at 320`)
+      await expectInOrderAtEachSize(page, path)
     }
   })

@@ -4,13 +4,14 @@ import { createTask } from './chores.ts'
 import { actElsewhere, earn, makeReward, makeTask } from './elsewhere.ts'
 import type { Person, Visit } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
+import { phone, tablet } from './sizes.ts'
 
 /** Of the window's area and height; what is below cannot be felt. */
 const LARGEST_SHIFT = 0.02
 
 const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  tablet: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
+  phone: { viewport: phone, hasTouch: true, isMobile: true },
+  tablet: { viewport: tablet, hasTouch: true, isMobile: true },
 } as const satisfies Record<string, BrowserContextOptions>
 
 type Source = {

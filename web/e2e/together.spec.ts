@@ -1,10 +1,11 @@
 /** Done together, ticked for a child, and what the house shows of it: on the phones of those who did it (T22, T23, T25). */
 import { pressSwitch } from './accounts.ts'
-import { expectInOrder } from './axe.ts'
+import { expectInOrder, expectInOrderAt } from './axe.ts'
 import { card, createTask, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'
 import { makeChore } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
+import { narrowest, sizes, tablet } from './sizes.ts'
 import { expectToast } from './toasts.ts'
 
 test('what two did together offline pays both their parts, and takes both back (T22)', async ({
@@ -90,12 +91,10 @@ test('the house shows the tasks of both as one sum, and is in order at each widt
   await expect(weeks).toContainText('2 tasks')
   await expect(weeks).toContainText('1 h')
   await expect(page.getByRole('region', { name: 'Your part' })).toContainText('Only you see this.')
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [320, 390, 820, 1280]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
-      await expectInOrder(page, `${colorScheme} at ${width}`)
-    }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectInOrderAt(page, colorScheme, [narrowest, ...sizes])
+  }
   await page.getByRole('tab', { name: '52 weeks' }).click()
   await expect(weeks).toContainText('One stitch is five tasks')
   await expectInOrder(page, 'a year')
@@ -109,7 +108,7 @@ test('on the wall a child who is not on this device is ticked by its parent here
   const [maya, juno] = [await join('Maya'), await join('Juno')]
   await pair(maya, juno, 'child')
   const { page } = maya
-  await page.setViewportSize({ width: 1180, height: 820 })
+  await page.setViewportSize(tablet)
   await makeChore(maya, { name: 'Feed Pixel', is_shared: true })
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'This device hangs on a wall' }).click()

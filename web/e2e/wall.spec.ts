@@ -8,10 +8,9 @@ import { elsewhere, makeChild } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { leaveFront } from './leave-front.ts'
+import { tablet, upright } from './sizes.ts'
 
 const ZONE = 'Europe/Berlin'
-const tablet = { width: 1180, height: 820 }
-const upright = { width: 820, height: 1180 }
 const today = () => localDay(new Date().toISOString(), ZONE)
 const thisWeek = () => weekDays(localWeek(new Date().toISOString(), ZONE))
 

@@ -16,13 +16,13 @@ import { expectInOrder } from './axe.ts'
 import { expectSynced, goOffline, goOnline } from './chores.ts'
 import { makeChore, makeTask } from './elsewhere.ts'
 import { expect, expectConverged, mutationsOf, PASSWORD } from './fixtures.ts'
+import { phone, tablet } from './sizes.ts'
 import { test } from './tablet.ts'
 import { expectToast } from './toasts.ts'
 
 const ZONE = 'Europe/Berlin'
 const today = () => localDay(new Date().toISOString(), ZONE)
 const nextMonday = () => addDays(localWeek(new Date().toISOString(), ZONE), 7)
-const tablet = { width: 1180, height: 820 }
 
 /** The places of a task's chips: the person and the day of each, and its label. */
 function places(page: Page, name: string): Promise<readonly string[]> {
@@ -44,7 +44,7 @@ test('on a phone the week is reached from the tasks, and completed offline (C7, 
 }) => {
   const maya = await join('Maya')
   const { page } = maya
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await makeChore(maya, { name: 'Feed Pixel', is_shared: true })
   await page.goto('/tasks')
   await page.getByRole('link', { name: 'Week', exact: true }).click()

@@ -7,6 +7,7 @@ import { bundlePage } from '#web/e2e/bundle-page.ts'
 import { registrationOf } from '#web/e2e/fixtures.ts'
 import type { TestServer } from '#web/e2e/server.ts'
 import { startServer } from '#web/e2e/server.ts'
+import { tablet } from '#web/e2e/sizes.ts'
 import type { Engine, Profile } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import type { Line } from './line.ts'
@@ -16,8 +17,6 @@ import { openPage } from './page.ts'
 import { startWebkit } from './webkit.ts'
 
 export { expect }
-
-const TABLET = { width: 1180, height: 820 }
 
 /** A browser without an account. */
 export type Device = {
@@ -80,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       lines.push(line)
       const open = async () => {
         const tab = await profile.openTab()
-        const page = await openPage({ tab, baseURL: line.url, script, size: TABLET, folder })
+        const page = await openPage({ tab, baseURL: line.url, script, size: tablet, folder })
         pages.push(page)
         return page
       }

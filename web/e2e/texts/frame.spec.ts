@@ -4,10 +4,8 @@
  */
 import { elsewhere } from '#web/e2e/elsewhere.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
+import { desktop, phone } from '#web/e2e/sizes.ts'
 import { expectStates, expectTexts } from './look.ts'
-
-const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
 
 test('the frame names its places by their fixed names, on wide screens and on phones', async ({
   join,
@@ -16,7 +14,7 @@ test('the frame names its places by their fixed names, on wide screens and on ph
   const { page } = await join('Maya')
   const theo = await join('Theo')
   const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
-  await page.setViewportSize(DESKTOP)
+  await page.setViewportSize(desktop)
   await expect(main.getByRole('link')).toHaveText([
     'Dashboard',
     'Tasks',
@@ -32,10 +30,10 @@ test('the frame names its places by their fixed names, on wide screens and on ph
     button: ['Logout'],
   })
 
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(phone)
   await expect(main.getByRole('link')).toHaveText(['Home', 'Tasks', 'Rewards', 'Admin', 'Alerts'])
   const theirs = theo.page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
-  await theo.page.setViewportSize(PHONE)
+  await theo.page.setViewportSize(phone)
   await expect(theirs.getByRole('link')).toHaveText([
     'Home',
     'Tasks',
@@ -66,7 +64,7 @@ test('every plan has its label, nobody is Guest User, and a lost page says 404',
 }) => {
   const maya = await join('Maya')
   const { page } = maya
-  await page.setViewportSize(DESKTOP)
+  await page.setViewportSize(desktop)
   const change = (plan: string) =>
     elsewhere(maya, { method: 'patch', path: '/api/users/me', data: { plan } })
   await expectStates(page, [
