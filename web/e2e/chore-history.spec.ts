@@ -1,7 +1,7 @@
 /** The page of a repeating task: opened and left by keys, in order at each width, and quick however often it was done. */
 import type { Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
-import { card, expectSynced, goOffline } from './chores.ts'
+import { card, createTask, expectSynced, goOffline } from './chores.ts'
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
@@ -15,11 +15,7 @@ test('a repeating task has a page with its history, which keys open, scroll and 
   const maya = await join('Maya')
   const { page } = maya
   await page.goto('/tasks?tab=repeating')
-  await page.getByRole('button', { name: 'Create Task' }).click()
-  const form = page.getByRole('dialog')
-  await form.getByLabel('Name', { exact: true }).fill('Feed Pixel')
-  await form.getByRole('button', { name: 'Every day', exact: true }).click()
-  await form.getByRole('button', { name: 'Create Task' }).click()
+  await createTask(page, { name: 'Feed Pixel', isDaily: true })
   await card(page, 'Feed Pixel')
     .getByRole('button', { name: /^Complete Feed Pixel/ })
     .click()

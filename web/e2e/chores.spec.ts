@@ -1,7 +1,15 @@
 /** Repeating tasks: made without a connection, seen by a partner, ended, and the same on every side. */
 import { DAY_MS, localDay } from '#domain/calendar.ts'
 import { expectInOrder } from './axe.ts'
-import { card, closeToast, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'
+import {
+  card,
+  closeToast,
+  createTask,
+  expectSynced,
+  fromMenu,
+  goOffline,
+  goOnline,
+} from './chores.ts'
 import { makeChore } from './elsewhere.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import { phone } from './sizes.ts'
@@ -46,11 +54,7 @@ test('completed without a connection, it is paid once, and the next one follows 
   const maya = await join('Maya')
   const { page } = maya
   await page.goto('/tasks?tab=repeating')
-  await page.getByRole('button', { name: 'Create Task' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name', { exact: true }).fill('Feed Pixel')
-  await dialog.getByRole('button', { name: 'Every day', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await createTask(page, { name: 'Feed Pixel', isDaily: true })
   await expectSynced(maya)
 
   await goOffline(maya)
@@ -71,12 +75,7 @@ test('ended on one side, it has ended on the other (C18)', async ({ joinBoth, se
   const [maya, theo] = await joinBoth()
   const { page } = maya
   await page.goto('/tasks?tab=repeating')
-  await page.getByRole('button', { name: 'Create Task' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name', { exact: true }).fill('Feed Pixel')
-  await dialog.getByRole('switch', { name: /Share with partner/ }).click()
-  await dialog.getByRole('button', { name: 'Every day', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await createTask(page, { name: 'Feed Pixel', isShared: true, isDaily: true })
   await expect(card(page, 'Feed Pixel')).toContainText('Anyone today')
   await expectSynced(maya)
 

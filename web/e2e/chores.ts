@@ -1,26 +1,33 @@
 /** Actions of a person in the app, by the texts on the screen. */
 import type { Page } from 'playwright/test'
+import type { Page as AnyPage } from './engines/page.ts'
 import { expect, waitingOf } from './fixtures.ts'
 
-export async function createTask(
-  page: Page,
-  task: { readonly name: string; readonly minutes?: number; readonly isShared?: boolean },
-): Promise<void> {
-  await page.getByRole('button', { name: 'Create Task' }).first().click()
+type Typed = {
+  readonly name: string
+  readonly minutes?: number
+  readonly isShared?: boolean
+  readonly isDaily?: boolean
+}
+
+export async function createTask(page: AnyPage, task: Typed): Promise<void> {
+  await page.getByRole('button', { name: 'Create Task' }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill(task.name)
   if (task.minutes !== undefined)
     await dialog.getByLabel('Time in minutes').fill(String(task.minutes))
   if (task.isShared === true)
     await dialog.getByRole('switch', { name: /Share with partner/ }).click()
+  if (task.isDaily === true)
+    await dialog.getByRole('button', { name: 'Every day', exact: true }).click()
   await dialog.getByRole('button', { name: 'Create Task' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { name: task.name })).toBeVisible()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { name: task.name }).waitFor()
 }
 
-export async function completeTask(page: Page, name: string): Promise<void> {
+export async function completeTask(page: AnyPage, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Complete ${name}, earn`) }).click()
-  await expect(page.getByRole('heading', { name })).toBeHidden()
+  await page.getByRole('heading', { name }).waitFor({ state: 'hidden' })
 }
 
 /** The card of a task or a reward. */

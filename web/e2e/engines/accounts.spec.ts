@@ -8,9 +8,10 @@ import {
   switchPerson,
   typePin,
 } from '#web/e2e/accounts.ts'
+import { completeTask, createTask } from '#web/e2e/chores.ts'
 import { mutationsOf, PASSWORD } from '#web/e2e/fixtures.ts'
 import { expect, registerElsewhere, test } from './fixtures.ts'
-import { completeTask, createTask, expectSynced, goOffline, goOnline, heading } from './people.ts'
+import { expectSynced, goOffline, goOnline, heading } from './people.ts'
 
 const PIN = '2719'
 

@@ -1,15 +1,8 @@
 /** Two people, two browsers, in every engine: concurrent changes are decided once. */
+import { completeTask, createTask } from '#web/e2e/chores.ts'
 import { expectTotals } from '#web/e2e/fixtures.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  completeTask,
-  createTask,
-  expectSynced,
-  goOffline,
-  goOnline,
-  heading,
-  pill,
-} from './people.ts'
+import { expectSynced, goOffline, goOnline, heading, pill } from './people.ts'
 
 test('what one creates the other sees; both complete it offline, and it is paid once', async ({
   join,

@@ -1,6 +1,7 @@
 /** Leaving the app's page and returning repeatedly: unfinished work of one page blocks no later page. */
+import { createTask } from '#web/e2e/chores.ts'
 import { expect, test } from './fixtures.ts'
-import { createTask, expectSynced, heading } from './people.ts'
+import { expectSynced, heading } from './people.ts'
 
 const TIMES = 10
 

@@ -1,16 +1,9 @@
 /** The main guarantee, in every engine: a chore done offline reaches the server, once. */
 import { register } from '#web/e2e/accounts.ts'
+import { completeTask, createTask } from '#web/e2e/chores.ts'
 import { expectTotals, mutationsOf, registrationOf } from '#web/e2e/fixtures.ts'
 import { expect, test, untilWorkerReady } from './fixtures.ts'
-import {
-  completeTask,
-  createTask,
-  expectSynced,
-  goOffline,
-  goOnline,
-  heading,
-  pill,
-} from './people.ts'
+import { expectSynced, goOffline, goOnline, heading, pill } from './people.ts'
 
 test('chores done offline survive a reload and arrive once @core', async ({
   openDevice,

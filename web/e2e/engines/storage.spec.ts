@@ -2,10 +2,11 @@
  * A device without storage space, in Firefox (see playwright.config.ts): the browser's error is shown, and existing
  * data stays.
  */
+import { createTask } from '#web/e2e/chores.ts'
 import { mutationsOf } from '#web/e2e/fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import type { Page } from './page.ts'
-import { createTask, expectSynced, heading } from './people.ts'
+import { expectSynced, heading } from './people.ts'
 
 const FULL = 'This device is out of space. Nothing was saved. Free up some space and try again.'
 const MOST = 50

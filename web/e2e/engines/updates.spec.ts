@@ -1,9 +1,10 @@
 /** An update of the app while changes wait, in every engine: it activates offline, and the changes are sent. */
+import { createTask } from '#web/e2e/chores.ts'
 import { mutationsOf } from '#web/e2e/fixtures.ts'
 import { newerRelease } from '#web/e2e/releases.ts'
 import { expect, test } from './fixtures.ts'
 import type { Page } from './page.ts'
-import { createTask, expectSynced, goOffline, goOnline, heading, pill } from './people.ts'
+import { expectSynced, goOffline, goOnline, heading, pill } from './people.ts'
 
 const NEWER = '9.9.9+newer'
 
