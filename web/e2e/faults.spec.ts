@@ -128,23 +128,10 @@ test('two tabs and the worker push at once', async ({ join, server }) => {
   await second.goto('/tasks')
   await expectSynced({ page: second })
   await queueSix(maya)
-  const cdp = await maya.context.newCDPSession(maya.page)
-  const registration = new Promise<string>((resolve) =>
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [found] = registrations.filter(({ isDeleted }) => !isDeleted)
-      if (found) resolve(found.registrationId)
-    }),
-  )
-  await cdp.send('ServiceWorker.enable')
-  const registrationId = await registration
+  const worker = await workerOf(maya.page)
   await goOnline(maya)
   await Promise.all([
-    cdp.send('ServiceWorker.dispatchSyncEvent', {
-      origin: server.url,
-      registrationId,
-      tag: 'mitten-outbox',
-      lastChance: false,
-    }),
+    worker.sync(BACKGROUND_SYNC_TAG),
     second.evaluate(() => window.dispatchEvent(new Event('focus'))),
     maya.page.evaluate(() => window.dispatchEvent(new Event('focus'))),
   ])

@@ -9,8 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from './engines/page.ts'
+import type { TestServer } from './server.ts'
 
-export type Release = { readonly folder: string; remove(): void }
+type Release = { readonly folder: string; remove(): void }
 
 /** Inside the project, so that its server finds the native modules. */
 function copyBuild(): Release & { readonly web: string } {
@@ -22,8 +24,10 @@ function copyBuild(): Release & { readonly web: string } {
   return { folder, web, remove: () => rmSync(folder, { recursive: true }) }
 }
 
+export const NEWER = '9.9.9+newer'
+
 /** Like a build of changed sources: another version, and other names for all scripts. */
-export function newerRelease(version: string): Release {
+export function newerRelease(): Release {
   const { folder, web, remove } = copyBuild()
   const scripts = readdirSync(join(web, 'assets')).filter((name) => name.endsWith('.js'))
   const current = currentVersion()
@@ -36,7 +40,7 @@ export function newerRelease(version: string): Release {
     writeFileSync(
       path,
       renamed
-        .replaceAll(current, version)
+        .replaceAll(current, NEWER)
         // The file that the worker always revalidates: the page, whose name stays the same.
         .replace(/"revision":"\w+","url":"index.html"/, '"revision":"newer","url":"index.html"'),
     )
@@ -51,6 +55,19 @@ export function killingRelease(): Release {
   const { folder, web, remove } = copyBuild()
   cpSync(join(folder, 'kill-worker', 'service-worker.js'), join(web, 'service-worker.js'))
   return { folder, remove }
+}
+
+export async function deploy(server: TestServer, { folder }: Release): Promise<void> {
+  await server.kill()
+  await server.start(folder)
+}
+
+/** The update check that the browser makes every day, and the app every hour. In any engine. */
+export async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
 }
 
 export function currentVersion(): string {

@@ -6,24 +6,14 @@ import type { Page } from 'playwright/test'
 import { createTask, expectSynced, pill } from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
-import type { Release } from './releases.ts'
-import { currentVersion, killingRelease, newerRelease } from './releases.ts'
-import type { TestServer } from './server.ts'
-
-const NEWER = '9.9.9+newer'
-
-async function deploy(server: TestServer, { folder }: Release): Promise<void> {
-  await server.kill()
-  await server.start(folder)
-}
-
-/** The update check that the browser makes every day, and the app every hour. */
-function lookForUpdate(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-  })
-}
+import {
+  currentVersion,
+  deploy,
+  killingRelease,
+  lookForUpdate,
+  NEWER,
+  newerRelease,
+} from './releases.ts'
 
 /** Sends these messages to the worker, as the page does; returns its first answer. */
 function ask(page: Page, ...messages: readonly unknown[]): Promise<unknown> {
@@ -85,7 +75,7 @@ test('a newer release takes over on Update; the other tab keeps what is typed, t
   join,
   server,
 }) => {
-  const newer = newerRelease(NEWER)
+  const newer = newerRelease()
   const maya = await join('Maya')
   await watch(maya)
   const { page, context } = maya
@@ -144,7 +134,7 @@ test('a release that waited already is offered at the start, and opens offline r
   join,
   server,
 }) => {
-  const newer = newerRelease(NEWER)
+  const newer = newerRelease()
   const { page, context } = await join('Maya')
   await deploy(server, newer)
   await lookForUpdate(page)
@@ -209,7 +199,7 @@ test('a server that demands a newer release makes the device look for one, and n
 })
 
 test('the worker obeys its table of messages only', async ({ join, server }) => {
-  const newer = newerRelease(NEWER)
+  const newer = newerRelease()
   const { page } = await join('Maya')
   const unknown = [null, 'SKIP_WAITING', { type: 'VERSION_INFO' }, { type: 'GET' }]
   expect(await ask(page, ...unknown, { type: 'CHECK_FOR_UPDATES' })).toEqual({

@@ -1,20 +1,10 @@
 /** An update of the app while changes wait, in every engine: it activates offline, and the changes are sent. */
 import { createTask } from '#web/e2e/chores.ts'
 import { mutationsOf } from '#web/e2e/fixtures.ts'
-import { newerRelease } from '#web/e2e/releases.ts'
+import { deploy, lookForUpdate, NEWER, newerRelease } from '#web/e2e/releases.ts'
 import { expect, test } from './fixtures.ts'
 import type { Page } from './page.ts'
 import { expectSynced, goOffline, goOnline, heading, pill } from './people.ts'
-
-const NEWER = '9.9.9+newer'
-
-/** The update check that the browser makes every day, and the app every hour. */
-async function lookForUpdate(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-  })
-}
 
 /** Null while the page is navigating. */
 function versionOf(page: Page): Promise<string | null> {
@@ -35,13 +25,12 @@ test('a newer release takes over with changes in the queue; both are there after
   join,
   server,
 }) => {
-  const newer = newerRelease(NEWER)
+  const newer = newerRelease()
   const maya = await join('Maya')
   const { page } = maya
   await page.goto('/tasks')
   await expectSynced(page)
-  await server.kill()
-  await server.start(newer.folder)
+  await deploy(server, newer)
   await lookForUpdate(page)
   await page.getByRole('status').filter({ hasText: 'A new version is ready' }).waitFor()
 
