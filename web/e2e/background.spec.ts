@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { PERIODIC_SYNC_TAG } from '#web/features/push/periodic-refresh.ts'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
 import { comeIn, switchPerson } from './accounts.ts'
-import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+import { completeTask, createTask, doTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { makeTask } from './elsewhere.ts'
 import {
   deviceRows,
@@ -34,9 +34,7 @@ test('with the app closed, Background Sync brings the changes of everybody on th
   await comeIn(page, 'Maya')
   await expectSynced({ page })
   await goOffline({ page })
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Fold the laundry', minutes: 40 })
-  await completeTask(page, 'Fold the laundry')
+  await doTask(page, { name: 'Fold the laundry', minutes: 40 })
   await switchPerson(page)
   await comeIn(page, 'Theo')
   await page.getByRole('link', { name: 'Tasks', exact: true }).first().click()

@@ -30,6 +30,13 @@ export async function completeTask(page: AnyPage, name: string): Promise<void> {
   await page.getByRole('heading', { name }).waitFor({ state: 'hidden' })
 }
 
+/** On the page of the tasks. */
+export async function doTask(page: AnyPage, task: Typed): Promise<void> {
+  await page.goto('/tasks')
+  await createTask(page, task)
+  await completeTask(page, task.name)
+}
+
 /** The card of a task or a reward. */
 export function card(page: Page, name: string) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })

@@ -80,6 +80,15 @@ for (const language of languages)
     expect(counts).toEqual({ made: 3, done: 2 })
   })
 
+/** In the settings. From then on the tests speak German, too. */
+async function chooseGerman(page: Page): Promise<void> {
+  await page.getByRole('button', { name: languageTexts.language }).click()
+  await page.getByRole('dialog').getByText(languageNames.de).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  speak({ tag: 'de', texts: german })
+  await page.getByRole('dialog', { name: languageTexts.language }).press('Escape')
+}
+
 test('a language is chosen without a connection, shows at once, and goes to the other device', async ({
   visit,
   join,
@@ -87,12 +96,8 @@ test('a language is chosen without a connection, shows at once, and goes to the 
   const { page, context } = await join('Maya')
   await page.goto('/settings')
   await goOffline({ page })
-  await page.getByRole('button', { name: languageTexts.language }).click()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-  await page.getByRole('dialog').getByText(languageNames.de).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  speak({ tag: 'de', texts: german })
-  await page.getByRole('dialog', { name: languageTexts.language }).press('Escape')
+  await chooseGerman(page)
   await expect(page.getByRole('heading', { name: shell.pages.settings, level: 1 })).toBeAttached()
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 
@@ -123,11 +128,7 @@ test('two people use two languages on one tablet, also without a connection', as
   const person = { page }
   await comeIn(page, 'Theo')
   await page.goto('/settings')
-  await page.getByRole('button', { name: languageTexts.language }).click()
-  await page.getByRole('dialog').getByText(languageNames.de).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  speak({ tag: 'de', texts: german })
-  await page.getByRole('dialog', { name: languageTexts.language }).press('Escape')
+  await chooseGerman(page)
   await goOffline(person)
   await expect(page.getByRole('heading', { name: shell.pages.settings, level: 1 })).toBeAttached()
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute(

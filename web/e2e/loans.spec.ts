@@ -1,5 +1,5 @@
 /** Loans: requested offline, approved by the partner, repaid, and cleared (L1-L5). */
-import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
+import { doTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
@@ -93,9 +93,7 @@ test('nobody to ask, too few points, a denial and the third request of a month',
 test('every point has its line, with the balance it left, offline too', async ({ joinBoth }) => {
   const [maya, theo] = await joinBoth()
   const { page } = maya
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Wash the windows', minutes: 30 })
-  await completeTask(page, 'Wash the windows')
+  await doTask(page, { name: 'Wash the windows', minutes: 30 })
   await page.goto(pointsTab)
   await requestLoan(maya, 'Cinema', 60)
   await theo.page.goto(pointsTab)
@@ -121,9 +119,7 @@ test('every point has its line, with the balance it left, offline too', async ({
 test('the points, in light and dark, at every width, break no rule', async ({ joinBoth }) => {
   const [maya] = await joinBoth()
   const { page } = maya
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Wash the windows', minutes: 30 })
-  await completeTask(page, 'Wash the windows')
+  await doTask(page, { name: 'Wash the windows', minutes: 30 })
   await page.goto(pointsTab)
   await requestLoan(maya, 'Cinema', 60)
   for (const path of [pointsTab, `${pointsTab}&loan=1`, '/points'])

@@ -9,6 +9,7 @@ import {
   closeToast,
   completeTask,
   createTask,
+  doTask,
   expectSynced,
   goOffline,
   goOnline,
@@ -53,9 +54,7 @@ test('what a partner did is counted at once, listed newest first, opened and rea
   server,
 }) => {
   const [maya, theo] = await joinBoth()
-  await theo.page.goto('/tasks')
-  await createTask(theo.page, { name: 'Wash the windows', minutes: 30 })
-  await completeTask(theo.page, 'Wash the windows')
+  await doTask(theo.page, { name: 'Wash the windows', minutes: 30 })
 
   const { page } = maya
   await page.setViewportSize(desktop)
@@ -96,9 +95,7 @@ test('offline it is read, deleted and taken back; what came meanwhile is not cle
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByText('Change undone')).toBeVisible()
 
-  await theo.page.goto('/tasks')
-  await createTask(theo.page, { name: 'Wash the windows' })
-  await completeTask(theo.page, 'Wash the windows')
+  await doTask(theo.page, { name: 'Wash the windows' })
   await closeToast(theo.page)
   await expectSynced(theo)
 

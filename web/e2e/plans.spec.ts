@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { addDays, localWeek } from '#domain/days.ts'
 import type { Plan } from '#domain/users/user.ts'
-import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+import { createTask, doTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { changeProfile, elsewhere } from './elsewhere.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import type { Person } from './fixtures.ts'
@@ -51,9 +51,7 @@ test('a week that ended is announced once, and its report opens from the notific
   await expect(page.getByRole('heading', { name: 'Your week', level: 1 })).toBeVisible()
   await expect(page.getByText('Nothing was completed in this week.')).toBeVisible()
 
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Wash the windows', minutes: 30 })
-  await completeTask(page, 'Wash the windows')
+  await doTask(page, { name: 'Wash the windows', minutes: 30 })
   await page.goto(`/reports/${week}`)
   await page.getByRole('link', { name: 'Week after' }).click()
   await expect(page.getByRole('heading', { name: 'So far this week' })).toBeVisible()

@@ -1,16 +1,7 @@
 /** Rewards between people: created, approved, redeemed, denied, and decided concurrently. */
 import type { Page } from 'playwright/test'
 import { expectInOrder, expectInOrderAtEachSize } from './axe.ts'
-import {
-  card,
-  closeToast,
-  completeTask,
-  createTask,
-  expectSynced,
-  goOffline,
-  goOnline,
-  pill,
-} from './chores.ts'
+import { card, closeToast, doTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 
@@ -40,9 +31,7 @@ async function deny(page: Page, name: string, line = ''): Promise<void> {
 }
 
 async function earn({ page }: Person, points: number): Promise<void> {
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Fold the laundry', minutes: points })
-  await completeTask(page, 'Fold the laundry')
+  await doTask(page, { name: 'Fold the laundry', minutes: points })
 }
 
 function tab(page: Page, name: RegExp) {

@@ -1,6 +1,6 @@
 /** The settings of a person: name, password, devices, plan, and signing out (S2, F2, F5). */
 import { readFileSync } from 'node:fs'
-import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+import { createTask, doTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { elsewhere, signInElsewhere } from './elsewhere.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
@@ -131,9 +131,7 @@ test('a deleted account is gone from the server and from the device', async ({ j
   // The first account is the admin, and the last admin stays (F5).
   await join('Maya')
   const { page, id } = await join('Theo')
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Fold the laundry' })
-  await completeTask(page, 'Fold the laundry')
+  await doTask(page, { name: 'Fold the laundry' })
   await expectSynced({ page })
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete Account' }).click()

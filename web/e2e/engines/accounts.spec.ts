@@ -8,7 +8,7 @@ import {
   switchPerson,
   typePin,
 } from '#web/e2e/accounts.ts'
-import { completeTask, createTask } from '#web/e2e/chores.ts'
+import { completeTask, createTask, doTask } from '#web/e2e/chores.ts'
 import { mutationsOf, PASSWORD } from '#web/e2e/fixtures.ts'
 import { expect, registerElsewhere, test } from './fixtures.ts'
 import { expectSynced, goOffline, goOnline, heading } from './people.ts'
@@ -39,9 +39,7 @@ test('three accounts on one device: a PIN keeps one, and chores done offline are
   await expectSynced(page)
 
   await goOffline(maya)
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Fold the laundry', minutes: 40 })
-  await completeTask(page, 'Fold the laundry')
+  await doTask(page, { name: 'Fold the laundry', minutes: 40 })
   await switchPerson(page)
   await comeIn(page, 'Theo')
   await page.goto('/tasks')

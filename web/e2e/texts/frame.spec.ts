@@ -2,7 +2,7 @@
  * The texts around the pages (U1): sidebar, mobile header, slide-out menu and bottom navigation, and the page that is
  * not there. Unread counts are found in notifications.spec.ts, offers to install in installed.spec.ts.
  */
-import { elsewhere } from '#web/e2e/elsewhere.ts'
+import { changeProfile } from '#web/e2e/elsewhere.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { desktop, phone } from '#web/e2e/sizes.ts'
 import { expectStates, expectTexts } from './look.ts'
@@ -65,8 +65,7 @@ test('every plan has its label, nobody is Guest User, and a lost page says 404',
   const maya = await join('Maya')
   const { page } = maya
   await page.setViewportSize(desktop)
-  const change = (plan: string) =>
-    elsewhere(maya, { method: 'patch', path: '/api/users/me', data: { plan } })
+  const change = (plan: string) => changeProfile(maya, { plan })
   await expectStates(page, [
     { state: 'ultimate', act: () => change('ultimate'), texts: { text: ['Ultimate Plan'] } },
     { state: 'free', act: () => change('free'), texts: { text: ['Free Plan'] } },
