@@ -7,10 +7,10 @@ const MAX_RECORDS = 5000
 const shortHeader = /^[^\n\r]{0,5000}(?:[\n\r]|$)/
 
 export type Table = {
-  /** The names of the columns, in lower case, and their places. */
+  /** The names of the columns, in lower case, up to the last one that has a name. */
+  readonly names: readonly string[]
+  /** Their places; of two columns of one name the first counts. */
   readonly columns: ReadonlyMap<string, number>
-  /** How many there are: what a row has beyond them stands under no name. */
-  readonly width: number
   readonly rows: readonly (readonly string[])[]
 }
 
@@ -27,11 +27,11 @@ export function readCsv(text: string): Table {
   if (quote) throw brokenAt(text, Math.max(0, (quote.index ?? text.length) - 1))
   if (data.length > MAX_RECORDS) throw new FileError({ is: 'many' })
   const [header = [], ...rows] = data
-  const named = header.map((name, place) => [name.trim().toLowerCase(), place] as const)
-  // Of two columns of one name the first counts.
+  const all = header.map((name) => name.trim().toLowerCase())
+  const names = all.slice(0, all.findLastIndex((name) => name !== '') + 1)
   return {
-    columns: new Map(named.toReversed()),
-    width: named.findLastIndex(([name]) => name !== '') + 1,
+    names,
+    columns: new Map(names.map((name, place) => [name, place] as const).toReversed()),
     rows: rows.filter((row) => row.some((cell) => cell.trim() !== '')),
   }
 }

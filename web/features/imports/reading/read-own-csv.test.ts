@@ -79,6 +79,8 @@ test.each([
   ['remind_at', '18:00', 'cell', 'remind_at: 18:00'],
   ['minutes', '5, eggs and bread,', 'cell', 'eggs and bread'],
   ['minutes,', '5,"eggs, bread"', 'cell', 'eggs, bread'],
+  ['minutes,steps,steps', '5,Paper,Glass', 'cell', 'steps: Glass'],
+  ['who,minutes,Who', ',5,Theo,eggs', 'cell', 'who: Theo, eggs'],
   ['every', '2', 'cell', 'every: 2'],
   ['weekdays', 'mon fri', 'cell', 'weekdays: mon fri'],
   ['ends_on', '2027-01-01', 'cell', 'ends_on: 2027-01-01'],
@@ -86,6 +88,10 @@ test.each([
   ['repeats,ends_on', 'daily,2099-01-01', 'day', '2099-01-01'],
 ])('%s: %o is to be checked', (columns, cells, is, found) => {
   expect(draftOf(columns, cells)?.checks).toEqual([{ is, found }])
+})
+
+test('a second column of one name is no matter where it is empty, or no column of ours', () => {
+  expect(draftOf('who,who,colour,colour', 'Theo,,red,blue')?.checks).toEqual([])
 })
 
 test.each([

@@ -13,6 +13,8 @@ import type { Table } from './read-csv.ts'
 import { cellIn } from './read-csv.ts'
 import { zoneNamed } from './zone.ts'
 
+const ownNames: ReadonlySet<string> = new Set(ownColumns)
+
 export function isOwnCsv({ columns }: Table): boolean {
   return columns.has('name')
 }
@@ -27,16 +29,26 @@ export function readOwnCsv(table: Table, reader: Reader): readonly Found[] {
     const id = cell('id').slice(0, 200)
     const source_id = taken.has(id) ? idOf(...cells.values()) : id
     taken.add(id)
-    const beyond = row.slice(table.width).map((text) => text.trim())
-    const surplus = beyond.filter((text) => text !== '').join(', ')
-    return foundIn({ cell, source_id, surplus }, reader)
+    return foundIn({ cell, source_id, surplus: surplusIn(table, row) }, reader)
   })
+}
+
+/** Whatever a row has beyond the columns, or in a second column of one name. */
+function surplusIn({ names, columns }: Table, row: readonly string[]): string {
+  const surplus = row.flatMap((cell, place) => {
+    const name = names[place]
+    const text = cell.trim()
+    if (text === '') return []
+    if (name === undefined) return [text]
+    return ownNames.has(name) && columns.get(name) !== place ? [`${name}: ${text}`] : []
+  })
+  return surplus.join(', ')
 }
 
 type Row = {
   readonly cell: (name: OwnColumn) => string
   readonly source_id: string
-  /** Its cells beyond the columns. */
+  /** Its cells that no column takes. */
   readonly surplus: string
 }
 
