@@ -57,6 +57,17 @@ test.each([
   expect(drafts(line)[0]?.checks.map(({ is }) => is)).toEqual(checks)
 })
 
+test('a deadline is the day of a task without a date, and to be checked besides one', () => {
+  const columns = 'TYPE,CONTENT,INDENT,DATE,DATE_LANG,DEADLINE,DEADLINE_LANG'
+  const rows = ['task,A,1,,,2026-12-05,en', 'task,B,1,Dec 1,en,2026-12-05,en']
+  const step = 'task,C,2,,,2026-12-05,en'
+  const found = read([columns, ...rows, step].join('\r\n')).drafts
+  expect(found.map(({ item, checks }) => [item.due_on, checks])).toEqual([
+    ['2026-12-05', []],
+    ['2026-12-01', [{ is: 'day', found: '2026-12-05' }, { is: 'steps' }]],
+  ])
+})
+
 test('a moment is told in the zone of its row', () => {
   const [draft] = drafts('task,A,,,1,,,2026-12-05T18:00:00Z,en,America/New_York,,')
   expect(draft?.item).toMatchObject({

@@ -17,7 +17,7 @@ type Open = { readonly row: Row; readonly section: string; readonly below: Row[]
 
 const read = [
   ...(['type', 'content', 'description', 'indent', 'responsible', 'date', 'date_lang'] as const),
-  ...(['timezone', 'duration', 'duration_unit'] as const),
+  ...(['timezone', 'duration', 'duration_unit', 'deadline', 'deadline_lang'] as const),
 ] as const
 
 export function readTodoist(table: Table, reader: Reader): readonly Found[] {
@@ -50,7 +50,8 @@ function foundIn(
   reader: Reader,
 ): Found {
   const zone = zoneNamed(row.timezone)
-  const date = dateOf(row, { ...reader, timeZone: zone ?? reader.timeZone })
+  const day = dayIn(row)
+  const date = dateOf(day, { ...reader, timeZone: zone ?? reader.timeZone })
   const steps = below.filter(({ type }) => type.toLowerCase() === 'task')
   const notes = below.filter(({ type }) => type.toLowerCase() === 'note')
   return {
@@ -64,7 +65,7 @@ function foundIn(
     steps: steps.map(({ content }) => nameOf(content)),
     names: row.responsible === '' ? [] : [row.responsible.replace(/ ?\(\d+\)$/, '')],
     rule: date?.rule ?? null,
-    checks: [...checksOf(row, date), ...stepChecks(steps)],
+    checks: [...checksOf(day, date), ...deadlineChecks(row), ...stepChecks(steps)],
     fields: {
       due_on: date?.due_on ?? null,
       due_time: date?.due_time ?? null,
@@ -90,23 +91,37 @@ function noteOf(content: string): string {
   return (file < 0 ? content : content.slice(0, file)).trim()
 }
 
-function dateOf({ date, date_lang }: Row, reader: Reader): TodoistDate | null {
+type Day = Pick<Row, 'date' | 'date_lang'>
+
+/** Its date; of a task that has none, its deadline. */
+function dayIn({ date, date_lang, deadline, deadline_lang }: Row): Day {
+  return date === '' ? { date: deadline, date_lang: deadline_lang } : { date, date_lang }
+}
+
+function dateOf({ date, date_lang }: Day, reader: Reader): TodoistDate | null {
   const isEnglish = date_lang === '' || /^en\b/i.test(date_lang)
   // Days by numbers alone are of no language.
   if (date === '' || !(isEnglish || /^\d{4}-/.test(date))) return null
   return readTodoistDate(date, reader)
 }
 
-function checksOf({ date: found }: Row, date: TodoistDate | null): readonly Check[] {
+function checksOf({ date: found }: Day, date: TodoistDate | null): readonly Check[] {
   if (found === '') return []
   if (date === null) return [{ is: 'day', found: found.slice(0, 200) }]
   return date.guess === null ? [] : [{ is: date.guess, found: found.slice(0, 200) }]
 }
 
+/** A task has one day: a deadline besides its date is left out. */
+function deadlineChecks({ date, deadline }: Row): readonly Check[] {
+  const isLeftOut = date !== '' && deadline !== ''
+  return isLeftOut ? [{ is: 'day', found: deadline.slice(0, 200) }] : []
+}
+
 /** A step has no date, no description, no person and no minutes of its own. */
 function stepChecks(steps: readonly Row[]): readonly Check[] {
   const saysMore = (row: Row) =>
-    `${row.date}${row.description}${row.responsible}` !== '' || minutesOf(row).minutes !== null
+    `${row.date}${row.deadline}${row.description}${row.responsible}` !== '' ||
+    minutesOf(row).minutes !== null
   return steps.some(saysMore) ? [{ is: 'steps' }] : []
 }
 
