@@ -51,9 +51,9 @@ function saidAt(reader: Reader, at: number, names: Names): Found<Said | null> | 
     as(ruleAt(reader, at), (rule) => ({ kind: 'rule', rule })) ??
     as(monthsAt(reader, at), (months) => ({ kind: 'months', months })) ??
     otherDayAt(reader, at) ??
+    as(durationAt(reader, at), (minutes) => ({ kind: 'minutes', minutes })) ??
     as(untilAt(reader, at), (day) => ({ kind: 'day', day, isLast: true })) ??
     as(startAt(reader, at), (day) => ({ kind: 'start', day })) ??
-    as(durationAt(reader, at), (minutes) => ({ kind: 'minutes', minutes })) ??
     timeSaidAt(reader, at) ??
     as(dayAt(reader, at), (day) => ({ kind: 'day', day })) ??
     as(find(reader, at, 'effort'), effortOf) ??

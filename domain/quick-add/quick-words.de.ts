@@ -28,7 +28,7 @@ export const quickWords: typeof english = {
   only: 'nur im | nur von | nur',
   on: 'am | diesen | nächsten | kommenden',
   from: 'ab | ab dem | von',
-  until: 'bis | bis zum',
+  until: 'bis | bis zum | bis spätestens | spätestens | spätestens bis | fällig | für | für den',
   soon: 'heute; morgen; übermorgen',
   at: 'um | gegen',
   clock: 'Uhr',

@@ -28,7 +28,7 @@ export const quickWords: typeof english = {
   only: 'solo en | sólo en | solo de | sólo de | solo | sólo',
   on: 'el | la | este | esta | el próximo',
   from: 'desde el | desde | a partir del | a partir de',
-  until: 'hasta',
+  until: 'hasta | hasta las | para | para las | a más tardar',
   soon: 'hoy; mañana; pasado mañana',
   at: 'a las | a la',
   clock: 'h | hrs',

@@ -27,7 +27,7 @@ export const quickWords: typeof english = {
   only: 'alleen in | alleen van | alleen',
   on: 'op | deze | komende | volgende',
   from: 'vanaf',
-  until: 'tot | tot en met | t/m',
+  until: 'tot | tot en met | t/m | voor | tegen | uiterlijk',
   soon: 'vandaag; morgen; overmorgen',
   at: 'om',
   clock: 'u | uur',

@@ -22,7 +22,7 @@ export const quickWords = defineTexts('quickWords', {
   manyOf: (weekday: string) =>
     ({ Tuesday: 'tues', Wednesday: 'weds', Thursday: 'thur | thurs' })[weekday] ?? `${weekday}s`,
   and: 'and | & | + | , | /',
-  to: 'to | - | – | until',
+  to: 'to | - | – | until | till',
   /** Inside a rule, before its days; and after them. */
   onThe: 'on the | on | the',
   ofMonth: 'of the month | of each month | of every month',
@@ -38,8 +38,8 @@ export const quickWords = defineTexts('quickWords', {
   /** Before a day, and before the day on which a rule starts. */
   on: 'on | this | next',
   from: 'from | starting on | starting',
-  /** Before a day on which something ends. */
-  until: 'until',
+  /** Before a day on which something ends, or by which or for which it is done. */
+  until: 'until | till | by | due | due by | due on | for',
   soon: 'today; tomorrow; day after tomorrow',
   at: 'at',
   /** After the hours of a time of day; of the first half of the day; of the second. */

@@ -42,7 +42,7 @@ export function otherDayAt(reader: Reader, at: number): Found<null> | null {
   return end && { value: null, next: end.next }
 }
 
-/** "until 24 dec": something that repeats does not start on it. */
+/** "until 24 dec", "by fri": something that repeats does not start on it. */
 export function untilAt(reader: Reader, at: number): Found<string> | null {
   const until = find(reader, at, 'until')
   return until && dayAt(reader, until.next)

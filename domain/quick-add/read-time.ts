@@ -6,10 +6,11 @@ import { countAt, digitsAt, find, isGlued, isMark, skip, unitAt } from './reader
 const MOST_MINUTES = 1440
 const HOUR = 60
 
-/** "19:00", "7pm", "at 7", "19 Uhr", "19h30". */
+/** "19:00", "7pm", "at 7", "by 7pm", "19 Uhr", "19h30". */
 export function timeAt(reader: Reader, at: number): Found<string> | null {
-  const hour = skip(reader, at, 'at')
-  return clockAt(reader, hour) ?? (hour > at ? hourAt(reader, hour) : null)
+  const bound = (find(reader, at, 'until') ?? find(reader, at, 'from'))?.next ?? at
+  const hour = skip(reader, bound, 'at')
+  return clockAt(reader, hour) ?? (hour > bound ? hourAt(reader, hour) : null)
 }
 
 /** A time that shows by itself that it is one. */
