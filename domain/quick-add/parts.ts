@@ -1,11 +1,11 @@
 /** The parts that a line seems to say, from left to right; they do not overlap. */
 import { effortLevels } from '#domain/tasks/task.ts'
 import type { Named, Part, QuickContext } from './quick-task.ts'
-import { dayAt, otherDayAt, startAt, untilAt } from './read-day.ts'
+import { dayAt, morningAt, startAt, untilAt, weekdaysAt } from './read-day.ts'
 import { monthsAt, ruleAt } from './read-rule.ts'
 import { durationAt, timeAt } from './read-time.ts'
 import type { Found, Reader } from './reader.ts'
-import { amountAt, find, isGlued, readerOf } from './reader.ts'
+import { amountAt, digitsAt, find, isGlued, readerOf } from './reader.ts'
 import type { Span } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
 import { phraseOf, vocabulary } from './vocabulary.ts'
@@ -22,8 +22,9 @@ export function partsOf(
   const tokens = tokensOf(line, ignored)
   const reader = readerOf({ line, tokens, vocabulary: vocabulary(), today })
   const { me, partners, rooms } = context
-  const names = { me: me.id, people: namesOf([me, ...partners]), rooms: namesOf(rooms) }
   const parts: Part[] = []
+  const people = namesOf([me, ...partners])
+  const names = { me: me.id, people, rooms: namesOf(rooms), before: parts }
   for (let at = 0; at < tokens.length;) {
     const found = afterDayAt(reader, at, parts.at(-1)) ?? saidAt(reader, at, names)
     const span = found && spanOf(reader, { at, next: found.next, from: parts.at(-1)?.end ?? 0 })
@@ -45,12 +46,12 @@ function timeSaidAt(reader: Reader, at: number): Found<Said> | null {
 }
 
 /** The part that starts here. Its value is null for words that belong together, but are no part of the task. */
-function saidAt(reader: Reader, at: number, names: Names): Found<Said | null> | null {
+function saidAt(reader: Reader, at: number, names: Known): Found<Said | null> | null {
   return (
     namedAt(reader, at, names) ??
     as(ruleAt(reader, at), (rule) => ({ kind: 'rule', rule })) ??
     as(monthsAt(reader, at), (months) => ({ kind: 'months', months })) ??
-    otherDayAt(reader, at) ??
+    unclearAt(reader, at, names.before) ??
     as(durationAt(reader, at), (minutes) => ({ kind: 'minutes', minutes })) ??
     as(untilAt(reader, at), (day) => ({ kind: 'day', day, isLast: true })) ??
     as(startAt(reader, at), (day) => ({ kind: 'start', day })) ??
@@ -74,6 +75,23 @@ function spanOfTimeAt(reader: Reader, at: number): Found<null> | null {
   const before = find(reader, at, 'in') ?? find(reader, at, 'after') ?? find(reader, at, 'every')
   const amount = before && amountAt(reader, before.next)
   return amount && { value: null, next: amount.next }
+}
+
+/** Days or numbers of which none is the one that counts; a time behind such days is of none, unless something repeats. */
+function unclearAt(reader: Reader, at: number, before: readonly Part[]): Found<null> | null {
+  const days = weekdaysAt(reader, at)
+  const isRepeated = before.some(({ kind }) => kind === 'rule')
+  const time = days && !isRepeated ? timeAt(reader, days.next) : null
+  const end = time ?? days ?? morningAt(reader, at) ?? rangeAt(reader, at)
+  return end && { value: null, next: end.next }
+}
+
+/** "9 to 10 pm", "10 - 15 min". */
+function rangeAt(reader: Reader, at: number): Found<null> | null {
+  const first = digitsAt(reader, at)
+  const to = first && find(reader, first.next, 'to')
+  const last = to && (durationAt(reader, to.next) ?? timeAt(reader, to.next))
+  return last && { value: null, next: last.next }
 }
 
 /** "@Theo", "#kitchen", "!me". */
@@ -110,6 +128,8 @@ type Names = {
   readonly people: readonly Name[]
   readonly rooms: readonly Name[]
 }
+/** The names, and the parts to the left. */
+type Known = Names & { readonly before: readonly Part[] }
 
 /** Leaves out a name that two have: it would name either. */
 function namesOf(all: readonly Named[]): readonly Name[] {

@@ -11,7 +11,16 @@ import {
 } from '#domain/days.ts'
 import { timeAt } from './read-time.ts'
 import type { Amount, Found, Reader } from './reader.ts'
-import { amountAt, digitsAt, find, isGlued, isMark, ordinalDigitsAt, skip } from './reader.ts'
+import {
+  amountAt,
+  bitsAt,
+  digitsAt,
+  find,
+  isGlued,
+  isMark,
+  ordinalDigitsAt,
+  skip,
+} from './reader.ts'
 
 /** How many years ahead a day may be said, so that a leap day has its next one. */
 const MOST_YEARS = 5
@@ -36,26 +45,22 @@ export function startAt(reader: Reader, at: number): Found<string> | null {
   return from && (dayAt(reader, from.next) ?? weekdayAt(reader, { at: from.next, isSaid: true }))
 }
 
-/** "from mon to fri", "jeden Morgen": nothing is due or starts on such a day. */
-export function otherDayAt(reader: Reader, at: number): Found<null> | null {
-  const end = weekdaysAt(reader, at) ?? morningAt(reader, at)
-  return end && { value: null, next: end.next }
-}
-
 /** "until 24 dec", "by fri": something that repeats does not start on it. */
 export function untilAt(reader: Reader, at: number): Found<string> | null {
   const until = find(reader, at, 'until')
   return until && dayAt(reader, until.next)
 }
 
-function weekdaysAt(reader: Reader, at: number): Found<number> | null {
-  const first = find(reader, skip(reader, at, 'from'), 'weekday')
-  const to = first && find(reader, first.next, 'to')
-  return to && find(reader, to.next, 'weekday')
+/** "from mon to fri", "sat and sun": it could be each of them once, or every week. */
+export function weekdaysAt(reader: Reader, at: number): Found<number> | null {
+  const from = skip(reader, skip(reader, at, 'from'), 'on')
+  const first = find(reader, from, 'weekday')
+  const all = bitsAt(reader, from, { kind: 'weekday', count: 7 })
+  return first && all && all.next > first.next ? all : null
 }
 
 /** In some languages the word for tomorrow is a morning behind "every" or "this". */
-function morningAt(reader: Reader, at: number): Found<number> | null {
+export function morningAt(reader: Reader, at: number): Found<number> | null {
   const before = find(reader, at, 'every') ?? find(reader, at, 'on') ?? find(reader, at, 'onThe')
   const soon = before && find(reader, before.next, 'soon')
   return soon?.value === TOMORROW ? soon : null

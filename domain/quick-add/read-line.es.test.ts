@@ -47,6 +47,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Impuestos para las 18:00', 'Impuestos · 2026-11-26 18:00'],
   ['Regalo para mamá', 'Regalo para mamá'],
   ['Césped cada día de lunes a viernes', 'Césped de lunes a viernes · Every day'],
+  ['Césped el sábado y el domingo', 'Césped el sábado y el domingo'],
   ['Alquiler el 15 de cada mes', 'Alquiler · Every month on the 15th'],
   ['Alquiler el 15 de todos los meses', 'Alquiler · Every month on the 15th'],
   ['Césped cada mes', 'Césped · Every month on the 26th'],

@@ -49,6 +49,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ["Impôts d'ici 3 jours", 'Impôts · 2026-11-29'],
   ['Impôts jusqu’à 18h', 'Impôts · 2026-11-26 18:00'],
   ['Gazon tous les jours du lundi au vendredi', 'Gazon du lundi au vendredi · Every day'],
+  ['Gazon le samedi et le dimanche', 'Gazon le samedi et le dimanche'],
   ['Gazon chaque mois le 15', 'Gazon · Every month on the 15th'],
   ['Plantes après 4 jours', 'Plantes · 4 days after it is done'],
   ['Plantes 1 heure facile', 'Plantes · 60 min · easy'],

@@ -48,6 +48,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Gras in de morgen', 'Gras in de morgen'],
   ['Gras elke werkdag', 'Gras · Every weekday'],
   ['Gras doordeweeks', 'Gras · Every weekday'],
+  ['Gras op za en zo', 'Gras op za en zo'],
   ['Gras elke laatste vrijdag van de maand', 'Gras · Every month on the last Friday'],
   ['Gras de 1e van de maand', 'Gras · Every month on the 1st'],
   ['Huur op de 15 van elke maand', 'Huur · Every month on the 15th'],
