@@ -11,6 +11,8 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ],
   ['Müll jeden Dienstag', 'Müll · Every Tuesday'],
   ['Müll dienstags und freitags', 'Müll · Every Tuesday and Friday'],
+  ['Müll alle 2 Wochen samstags', 'Müll · Every 2 weeks on Saturday · from 2026-11-28'],
+  ['Müll wöchentlich dienstags und freitags', 'Müll · Every Tuesday and Friday'],
   ['Zahnarzt morgen um 14:30', 'Zahnarzt · 2026-11-27 14:30'],
   ['Zahnarzt übermorgen 9 Uhr', 'Zahnarzt · 2026-11-28 09:00'],
   ['Zahnarzt heute', 'Zahnarzt · 2026-11-26'],

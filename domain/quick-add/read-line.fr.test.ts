@@ -11,6 +11,8 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ],
   ['Poubelles chaque mardi', 'Poubelles · Every Tuesday'],
   ['Poubelles les lundis', 'Poubelles · Every Monday'],
+  ['Poubelles les lundis et jeudis', 'Poubelles · Every Monday and Thursday'],
+  ['Poubelles les lundis et les jeudis', 'Poubelles · Every Monday and Thursday'],
   ['Dentiste demain à 14h30', 'Dentiste · 2026-11-27 14:30'],
   ['Dentiste demain à 14 h 30', 'Dentiste · 2026-11-27 14:30'],
   ['Dentiste demain à 14 heures 30', 'Dentiste · 2026-11-27 14:30'],

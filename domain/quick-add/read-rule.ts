@@ -110,18 +110,22 @@ function yearlyAt(
 function weeklyAt(reader: Reader, at: number, every: number): Found<SaidRule> | null {
   const days =
     bitsAt(reader, at, { kind: 'weekday', count: 7 }) ??
+    eachDayAt(reader, at) ??
     setAt(reader, at, { workdays: 'workdays', weekend: 'weekend' })
   return days && { value: { repeats: 'weekly', every, weekdays: days.value }, next: days.next }
 }
 
 /** "tuesdays and fridays", "weekdays". */
 function eachAt(reader: Reader, at: number): Found<SaidRule> | null {
-  const on = skip(reader, at, 'onThe')
   const days =
-    bitsAt(reader, at, { kind: 'eachOf', count: 7 }) ??
-    bitsAt(reader, on, { kind: 'eachOf', count: 7 }) ??
+    eachDayAt(reader, at) ??
+    eachDayAt(reader, skip(reader, at, 'onThe')) ??
     setAt(reader, at, { workdays: 'onWorkdays', weekend: 'onWeekends' })
   return days && { value: { repeats: 'weekly', every: 1, weekdays: days.value }, next: days.next }
+}
+
+function eachDayAt(reader: Reader, at: number): Found<number> | null {
+  return bitsAt(reader, at, { kind: 'eachOf', further: 'weekday', count: 7 })
 }
 
 type Sets = {

@@ -87,11 +87,18 @@ export function ordinalDigitsAt(reader: Reader, at: number): Found<number> | nul
   return { value: digits.value, next: ending.next }
 }
 
+type Several = {
+  readonly kind: Kind
+  readonly count: number
+  /** Another kind that those behind such a word may have: "los martes y jueves". */
+  readonly further?: Kind
+}
+
 /** At least one of a kind, with words such as "and" between them or a range, as bits. */
 export function bitsAt(
   reader: Reader,
   at: number,
-  { kind, count }: { readonly kind: Kind; readonly count: number },
+  { kind, count, further = kind }: Several,
 ): Found<number> | null {
   const first = find(reader, at, kind)
   if (first === null) return null
@@ -99,8 +106,10 @@ export function bitsAt(
   let bits = 1 << first.value
   for (;;) {
     const to = find(reader, found.next, 'to')
-    const last = to && find(reader, to.next, kind)
-    const after = last ?? find(reader, afterAnd(reader, found.next), kind)
+    const last = to && (find(reader, to.next, kind) ?? find(reader, to.next, further))
+    const and = afterAnd(reader, found.next)
+    const next = find(reader, and, kind) ?? (and > found.next ? find(reader, and, further) : null)
+    const after = last ?? next
     if (after === null) return { value: bits, next: found.next }
     bits |= last ? rangeOf(found.value, last.value, count) : 1 << after.value
     found = after
