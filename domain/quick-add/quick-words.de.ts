@@ -3,7 +3,8 @@ import type { quickWords as english } from './quick-words.ts'
 
 export const quickWords: typeof english = {
   every: 'jeden | jede | jedes | alle | immer',
-  everyOther: 'jeden übernächsten | jede übernächste',
+  everyOther:
+    'jeden übernächsten | jede übernächste | jeden zweiten | jede zweite | jedes zweite | jeden 2. | jede 2. | jedes 2.',
   daily: 'täglich',
   weekly: 'wöchentlich',
   monthly: 'monatlich',

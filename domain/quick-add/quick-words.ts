@@ -4,7 +4,7 @@ import { defineTexts } from '#domain/language/texts.ts'
 export const quickWords = defineTexts('quickWords', {
   /** Before a unit or a day that repeats. */
   every: 'every | each',
-  /** The same with two of them, unless a number follows: every other week. */
+  /** The same with two of them, unless a number follows, or "of the month" behind its days: every other week. */
   everyOther: 'every other | each other',
   daily: 'daily',
   weekly: 'weekly',

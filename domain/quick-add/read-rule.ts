@@ -38,22 +38,28 @@ export function ruleAt(reader: Reader, at: number): Found<SaidRule> | null {
   return every >= 1 && every <= MAX_EVERY[repeats] ? found : null
 }
 
-/** "every 2 weeks on tue", "every tue and fri", "every 24 dec". */
+/** "every 2 weeks on tue", "every tue and fri", "every two saturdays", "every 24 dec". */
 function everyAt(reader: Reader, at: number): Found<SaidRule> | null {
   const every = find(reader, at, 'every')
   if (every === null) return null
-  const said = howOftenAt(reader, every.next)
-  const other = said ? null : find(reader, at, 'everyOther')
-  const count = other ? { ...other, value: 2 } : said
-  const next = count?.next ?? every.next
-  const unit = find(reader, next, 'unit')
-  if (unit !== null) return byUnit(reader, { unit, every: count?.value ?? 1 })
-  if (other) return weeklyAt(reader, next, 2)
+  const other = otherAt(reader, at, every.next)
+  const count = other ?? howOftenAt(reader, every.next) ?? { value: 1, next: every.next }
+  const unit = find(reader, count.next, 'unit')
+  if (unit !== null) return byUnit(reader, { unit, every: count.value })
+  const days = weeklyAt(reader, count.next, count.value)
+  if (other && days && !find(reader, days.next, 'ofMonth')) return days
   return (
     inMonthAt(reader, every.next, 'every') ??
-    weeklyAt(reader, every.next, 1) ??
+    days ??
     yearlyAt(reader, { value: 1, next: every.next })
   )
+}
+
+/** "every other": after "om de" a number may follow instead, and in "jeden zweiten" it is the number. */
+function otherAt(reader: Reader, at: number, afterEvery: number): Found<number> | null {
+  const other = find(reader, at, 'everyOther')
+  const isNumber = other?.next === afterEvery && howOftenAt(reader, afterEvery) !== null
+  return other && !isNumber ? { ...other, value: 2 } : null
 }
 
 /** "3", "three", "second". */

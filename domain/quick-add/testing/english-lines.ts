@@ -60,6 +60,7 @@ export const englishLines: readonly (readonly [line: string, said: string])[] = 
   ['Mow every two weeks on tue', 'Mow · Every 2 weeks on Tuesday · from 2026-12-01'],
   ['Mow every other week', 'Mow · Every 2 weeks on Thursday'],
   ['Mow every other tuesday', 'Mow · Every 2 weeks on Tuesday · from 2026-12-01'],
+  ['Mow every two saturdays', 'Mow · Every 2 weeks on Saturday · from 2026-11-28'],
   ['Mow every second week', 'Mow · Every 2 weeks on Thursday'],
   ['Mow every day', 'Mow · Every day'],
   ['Mow every 3 days', 'Mow · Every 3 days'],
