@@ -17,7 +17,7 @@ export const quickWords: typeof english = {
   manyOf: (weekday) => (weekday === 'Samstag' ? 'Sonnabend' : `${weekday}e`),
   and: 'und | & | + | ,',
   to: 'bis | - | –',
-  onThe: 'am | an',
+  onThe: 'am | an | zum | den',
   ofMonth: 'im Monat | des Monats | jeden Monats | jeden Monat',
   of: ' ',
   ordinals:
@@ -30,6 +30,9 @@ export const quickWords: typeof english = {
   on: 'am | diesen | nächsten | kommenden',
   from: 'ab | ab dem | von',
   until: 'bis | bis zum | bis spätestens | spätestens | spätestens bis | fällig | für | für den',
+  coming: ' ',
+  nextWeek: 'nächste Woche | nächster Woche | kommende Woche | kommender Woche',
+  homonyms: 'so',
   soon: 'heute; morgen; übermorgen',
   at: 'um | gegen',
   clock: 'Uhr',

@@ -29,6 +29,10 @@ export const quickWords: typeof english = {
   on: 'el | la | este | esta | el próximo',
   from: 'desde el | desde | a partir del | a partir de',
   until: 'hasta | hasta las | para | para las | a más tardar',
+  coming: 'que viene | próximo',
+  nextWeek:
+    'la semana que viene | de la semana que viene | la próxima semana | de la próxima semana',
+  homonyms: 'mar',
   soon: 'hoy; mañana; pasado mañana',
   at: 'a las | a la',
   clock: 'h | hrs',

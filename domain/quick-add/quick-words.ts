@@ -40,6 +40,11 @@ export const quickWords = defineTexts('quickWords', {
   from: 'from | starting on | starting',
   /** Before a day on which something ends, or by which or for which it is done. */
   until: 'until | till | by | due | due by | due on | for',
+  /** Behind a weekday: the next one. */
+  coming: ' ',
+  nextWeek: 'next week | of next week',
+  /** Short names of weekdays that are other words, too. */
+  homonyms: ' ',
   soon: 'today; tomorrow; day after tomorrow',
   at: 'at',
   /** After the hours of a time of day; of the first half of the day; of the second. */

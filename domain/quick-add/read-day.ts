@@ -31,6 +31,7 @@ const TOMORROW = 1
 export function dayAt(reader: Reader, at: number): Found<string> | null {
   const on = skip(reader, at, 'on')
   return (
+    inNextWeekAt(reader, at) ??
     soonAt(reader, on) ??
     dateAt(reader, on) ??
     dateAt(reader, skip(reader, at, 'onThe')) ??
@@ -71,6 +72,16 @@ function soonAt(reader: Reader, at: number): Found<string> | null {
   return soon && { ...soon, value: addDays(reader.today, soon.value) }
 }
 
+/** "fri next week", "next week on fri". */
+function inNextWeekAt(reader: Reader, at: number): Found<string> | null {
+  const before = find(reader, at, 'nextWeek')
+  const day = find(reader, skip(reader, before?.next ?? at, 'on'), 'weekday')
+  const week = before ?? (day && find(reader, day.next, 'nextWeek'))
+  if (day === null || week === null) return null
+  const monday = addDays(reader.today, 7 - weekdayOf(toEpochDay(reader.today)))
+  return { value: addDays(monday, day.value), next: Math.max(day.next, week.next) }
+}
+
 /** The next one, never today, or the date behind it: "sat 28 nov". */
 function weekdayAt(
   reader: Reader,
@@ -78,21 +89,58 @@ function weekdayAt(
 ): Found<string> | null {
   const { today } = reader
   const found = find(reader, at, 'weekday')
-  if (found === null || !(isSaid || isUnmistakable(reader, at, found.next))) return null
-  const date = dateAt(reader, isMark(reader, found.next, ',') ? found.next + 1 : found.next)
-  if (date && weekdayOf(toEpochDay(date.value)) === found.value) return date
+  const date = found && dateBehind(reader, found)
+  if (date !== null) return date
+  if (found === null || !isMeant(reader, { at, isSaid, next: found.next })) return null
   const ahead = modulo(found.value - weekdayOf(toEpochDay(today)) - 1, 7)
-  return { value: addDays(today, ahead + 1), next: found.next }
+  return { value: addDays(today, ahead + 1), next: skip(reader, found.next, 'coming') }
 }
 
-/** A short name of two letters is another word as well, unless it has its capital letter, or a time follows. */
-function isUnmistakable(reader: Reader, at: number, next: number): boolean {
-  const { tokens, line, vocabulary } = reader
+/** A date that is such a weekday: "sat 28 nov", "Sa., den 28.11.", "sábado 28". */
+function dateBehind(reader: Reader, { value, next }: Found<number>): Found<string> | null {
+  const at = skip(reader, isMark(reader, next, ',.') ? next + 1 : next, 'onThe')
+  const date = dateAt(reader, at) ?? numberedDayAt(reader, at)
+  return date && weekdayOf(toEpochDay(date.value)) === value ? date : null
+}
+
+/** "the 4th", or "4" where it counts nothing. */
+function numberedDayAt(reader: Reader, at: number): Found<string> | null {
+  const number = ordinalDigitsAt(reader, at) ?? bareNumberAt(reader, at)
+  if (number === null) return null
+  const days = Array.from({ length: 31 }, (_, ahead) => addDays(reader.today, ahead))
+  const value = days.find((day) => Number(day.slice(-2)) === number.value)
+  return value === undefined ? null : { value, next: number.next }
+}
+
+/** A number at the end, or before a time, a name or a mark. */
+function bareNumberAt(reader: Reader, at: number): Found<number> | null {
+  const number = timeAt(reader, at) === null ? digitsAt(reader, at) : null
+  if (number === null) return null
+  const { next } = number
+  const text = reader.tokens[next]?.text ?? ''
+  const isOver = isGlued(reader, next) ? isMark(reader, next, ',;)') : /^[@#!(]?$/.test(text)
+  return isOver || timeAt(reader, next) !== null ? number : null
+}
+
+type Weekday = { readonly at: number; readonly isSaid: boolean; readonly next: number }
+
+/**
+ * A short name of two letters is another word as well, unless a word such as "on" is before it, it has its capital letter,
+ * or a time follows. So are some longer ones, also behind an article: "le jeu"; and with "so um 10 Uhr" about ten is meant.
+ */
+function isMeant(reader: Reader, { at, isSaid, next }: Weekday): boolean {
+  const isHomonym = find(reader, at, 'homonyms') !== null
+  const isShort = next === at + 1 && (reader.tokens[at]?.text.length ?? 0) <= 2
+  if (isHomonym ? isShort && isSaid : !isShort || isSaid) return true
+  const isTimed = timeAt(reader, next) !== null && (!isHomonym || digitsAt(reader, next) !== null)
+  return isTimed || hasCapital(reader, at)
+}
+
+/** At the beginning of a line every word has one. */
+function hasCapital({ tokens, line, vocabulary }: Reader, at: number): boolean {
   const token = tokens[at]
   const written = line.slice(token?.start, token?.end)
-  if (written.length > 2 || next > at + 1) return true
-  const isName = at > 0 && written !== token?.text && vocabulary.weekdays.includes(written)
-  return isName || timeAt(reader, next) !== null
+  return at > 0 && written !== token?.text && vocabulary.weekdays.includes(written)
 }
 
 /** "in 3 days", "in a week". */
@@ -139,11 +187,12 @@ function dayFirstAt(reader: Reader, at: number): Found<string> | null {
   return dated(reader, { month: month.value + 1, date: date.value, next: month.next })
 }
 
-/** Not where the number belongs to what follows: "apr 10 min". */
+/** Not where the number belongs to what follows: "apr 10 min", and in French "mar 1 déc". */
 function monthFirstAt(reader: Reader, at: number): Found<string> | null {
   const month = find(reader, at, 'month')
   const date = month && (ordinalDigitsAt(reader, month.next) ?? digitsAt(reader, month.next))
   if (!date || find(reader, date.next, 'unit') || isMark(reader, date.next, ':')) return null
+  if (find(reader, skip(reader, date.next, 'of'), 'month')) return null
   return dated(reader, { month: month.value + 1, date: date.value, next: date.next })
 }
 

@@ -121,6 +121,8 @@ const moreWords: Readonly<Record<Translated, readonly string[]>> = {
 }
 /** Of weekdays, on small buttons. */
 const firstLetters = ['F', 'M', 'S', 'W']
+/** Of words that quick add reads, where a language has none for it. */
+const noWords = [' ']
 
 test.each(Object.entries(languages))(
   'what is the same in %s as in English has a reason',
@@ -131,6 +133,7 @@ test.each(Object.entries(languages))(
       ...people,
       ...technical,
       ...firstLetters,
+      ...noWords,
       ...sameWord[known],
       ...moreWords[known],
     ])
