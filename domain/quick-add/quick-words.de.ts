@@ -11,6 +11,7 @@ export const quickWords: typeof english = {
   yearly: 'jährlich',
   workdays: 'Werktag | Wochentag | Arbeitstag',
   weekend: 'Wochenende',
+  except: 'außer | ausser',
   onWorkdays: 'werktags | wochentags',
   onWeekends: 'an Wochenenden | am Wochenende',
   eachOf: (weekday) => `${weekday}s`,

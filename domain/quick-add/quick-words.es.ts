@@ -10,6 +10,7 @@ export const quickWords: typeof english = {
   yearly: 'anual | anualmente',
   workdays: 'día laborable | días laborables | día hábil',
   weekend: 'fin de semana | fines de semana',
+  except: 'menos | excepto | salvo',
   onWorkdays: 'entre semana',
   onWeekends: 'los fines de semana',
   eachOf: (weekday) => (weekday.endsWith('s') ? `los ${weekday}` : `los ${weekday}s`),

@@ -10,6 +10,7 @@ export const quickWords: typeof english = {
   yearly: 'annuel | annuellement',
   workdays: 'jour ouvré | jours ouvrés | jour de semaine | jours de semaine',
   weekend: 'week-end | week-ends | weekend | weekends',
+  except: 'sauf',
   onWorkdays: 'en semaine',
   onWeekends: 'les week-ends | les weekends',
   eachOf: (weekday) => `les ${weekday}s`,

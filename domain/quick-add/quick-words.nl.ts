@@ -10,6 +10,7 @@ export const quickWords: typeof english = {
   yearly: 'jaarlijks',
   workdays: 'werkdag | weekdag',
   weekend: 'weekend | weekeinde',
+  except: 'behalve',
   onWorkdays: 'doordeweeks | op werkdagen',
   onWeekends: 'in het weekend | in de weekenden',
   eachOf: (weekday) => `${weekday}s`,

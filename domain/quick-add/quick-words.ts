@@ -13,6 +13,8 @@ export const quickWords = defineTexts('quickWords', {
   /** After "every": Monday to Friday, Saturday and Sunday. */
   workdays: 'weekday | workday | working day',
   weekend: 'weekend',
+  /** Behind a rule, before weekdays that it leaves out. */
+  except: 'except | but | but not',
   /** The same without "every". */
   onWorkdays: 'weekdays | on weekdays | workdays',
   onWeekends: 'weekends | on weekends',

@@ -63,6 +63,8 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Rasen von 9 bis 10 Uhr', 'Rasen von 9 bis 10 Uhr'],
   ['Rasen 10 bis 15 Min', 'Rasen 10 bis 15 Min'],
   ['Rasen jeden Werktag', 'Rasen · Every weekday'],
+  ['Rasen jeden Tag außer Sonntag', 'Rasen · Every day but Sunday'],
+  ['Rasen täglich außer sonntags', 'Rasen · Every day but Sunday'],
   ['Rasen werktags 7 Uhr', 'Rasen · Every weekday at 07:00'],
   ['Rasen jedes Wochenende', 'Rasen · Every Saturday and Sunday'],
   ['Rasen jeden letzten Freitag im Monat', 'Rasen · Every month on the last Friday'],

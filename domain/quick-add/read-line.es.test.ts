@@ -46,6 +46,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Césped cada semana', 'Césped · Every Thursday'],
   ['Césped todos los días 7:30', 'Césped · Every day at 07:30'],
   ['Césped cada tres días', 'Césped · Every 3 days'],
+  ['Césped todos los días menos los domingos', 'Césped · Every day but Sunday'],
   ['Césped cada dos sábados', 'Césped · Every 2 weeks on Saturday · from 2026-11-28'],
   ['Césped entre semana', 'Césped · Every weekday'],
   ['Césped el último viernes', 'Césped · Every month on the last Friday'],

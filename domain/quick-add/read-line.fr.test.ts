@@ -46,6 +46,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Gazon tous les jours 7:30', 'Gazon · Every day at 07:30'],
   ['Gazon tous les trois jours', 'Gazon · Every 3 days'],
   ['Gazon en semaine', 'Gazon · Every weekday'],
+  ['Gazon tous les jours sauf le dimanche', 'Gazon · Every day but Sunday'],
   ['Gazon chaque dernier vendredi du mois', 'Gazon · Every month on the last Friday'],
   ['Gazon le dernier vendredi', 'Gazon · Every month on the last Friday'],
   ['Gazon le 1er du mois', 'Gazon · Every month on the 1st'],

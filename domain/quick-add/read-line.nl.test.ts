@@ -52,6 +52,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Elke morgen het gras', 'Elke morgen het gras'],
   ['Gras in de morgen', 'Gras in de morgen'],
   ['Gras elke werkdag', 'Gras · Every weekday'],
+  ['Gras elke dag behalve zondag', 'Gras · Every day but Sunday'],
   ['Gras doordeweeks', 'Gras · Every weekday'],
   ['Gras op za en zo', 'Gras op za en zo'],
   ['Gras elke laatste vrijdag van de maand', 'Gras · Every month on the last Friday'],

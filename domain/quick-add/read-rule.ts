@@ -11,6 +11,7 @@ import { units } from './vocabulary.ts'
 
 const WORKDAYS = 0b0011111
 const WEEKEND = 0b1100000
+const EVERY_DAY = WORKDAYS | WEEKEND
 const LAST = 5
 const LAST_DAY = 31
 
@@ -35,7 +36,23 @@ export function ruleAt(reader: Reader, at: number): Found<SaidRule> | null {
     inMonthAt(reader, day, day > at ? 'onThe' : 'alone')
   if (found === null) return null
   const { repeats, every } = found.value
-  return every >= 1 && every <= MAX_EVERY[repeats] ? found : null
+  return every >= 1 && every <= MAX_EVERY[repeats] ? exceptAt(reader, found) : null
+}
+
+/** "every day but sun": the other days of the week. */
+function exceptAt(reader: Reader, found: Found<SaidRule>): Found<SaidRule> {
+  const { every } = found.value
+  const except = find(reader, skip(reader, found.next, 'and'), 'except')
+  const left = except && weeklyAt(reader, skip(reader, except.next, 'onThe'), every)
+  if (left === null) return found
+  const weekdays = weekdaysOf(found.value) & ~weekdaysOf(left.value)
+  return weekdays === 0 ? found : { value: { repeats: 'weekly', every, weekdays }, next: left.next }
+}
+
+/** Those that are said for certain. */
+function weekdaysOf({ repeats, every, weekdays = 0 }: SaidRule): number {
+  if (repeats === 'daily' && every === 1) return EVERY_DAY
+  return repeats === 'weekly' ? weekdays : 0
 }
 
 /** "every 2 weeks on tue", "every tue and fri", "every two saturdays", "every 24 dec". */

@@ -14,6 +14,7 @@ const plainKinds = [
   'everyOther',
   'workdays',
   'weekend',
+  'except',
   'onWorkdays',
   'onWeekends',
   'and',
