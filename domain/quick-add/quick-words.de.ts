@@ -5,6 +5,7 @@ export const quickWords: typeof english = {
   every: 'jeden | jede | jedes | alle | immer',
   everyOther:
     'jeden übernächsten | jede übernächste | jeden zweiten | jede zweite | jedes zweite | jeden 2. | jede 2. | jedes 2.',
+  oneIn: ' ',
   daily: 'täglich',
   weekly: 'wöchentlich',
   monthly: 'monatlich',

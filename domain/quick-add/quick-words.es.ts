@@ -4,6 +4,7 @@ import type { quickWords as english } from './quick-words.ts'
 export const quickWords: typeof english = {
   every: 'cada | todos los | todas las',
   everyOther: ' ',
+  oneIn: 'de cada',
   daily: 'diario | a diario | diariamente',
   weekly: 'semanal | semanalmente',
   monthly: 'mensual | mensualmente',

@@ -4,6 +4,7 @@ import type { quickWords as english } from './quick-words.ts'
 export const quickWords: typeof english = {
   every: 'chaque | tous les | toutes les',
   everyOther: 'chaque autre',
+  oneIn: 'sur',
   daily: 'quotidien | quotidiennement',
   weekly: 'hebdomadaire',
   monthly: 'mensuel | mensuellement',

@@ -4,6 +4,7 @@ import type { quickWords as english } from './quick-words.ts'
 export const quickWords: typeof english = {
   every: 'elke | elk | iedere | ieder | om de | alle',
   everyOther: 'elke andere | iedere andere | om de | om de andere',
+  oneIn: ' ',
   daily: 'dagelijks',
   weekly: 'wekelijks',
   monthly: 'maandelijks',

@@ -6,6 +6,8 @@ export const quickWords = defineTexts('quickWords', {
   every: 'every | each',
   /** The same with two of them, unless a number follows, or "of the month" behind its days: every other week. */
   everyOther: 'every other | each other',
+  /** Between one of them and how many there are: un mardi sur deux. */
+  oneIn: ' ',
   daily: 'daily',
   weekly: 'weekly',
   monthly: 'monthly',

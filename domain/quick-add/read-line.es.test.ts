@@ -48,6 +48,8 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Césped cada tres días', 'Césped · Every 3 days'],
   ['Césped todos los días menos los domingos', 'Césped · Every day but Sunday'],
   ['Césped cada dos sábados', 'Césped · Every 2 weeks on Saturday · from 2026-11-28'],
+  ['Césped un sábado de cada dos', 'Césped · Every 2 weeks on Saturday · from 2026-11-28'],
+  ['Césped cada 3 meses, el día 12', 'Césped · Every 3 months on the 12th · from 2026-12-12'],
   ['Césped entre semana', 'Césped · Every weekday'],
   ['Césped el último viernes', 'Césped · Every month on the last Friday'],
   ['Césped el primer lunes del mes', 'Césped · Every month on the first Monday'],

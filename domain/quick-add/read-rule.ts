@@ -6,7 +6,16 @@ import { newRow } from '#domain/column.ts'
 import { civilFromDays, fromEpochDay, toEpochDay, weekdayOf } from '#domain/days.ts'
 import { dateAt } from './read-day.ts'
 import type { Found, Reader } from './reader.ts'
-import { amountAt, bitsAt, countAt, digitsAt, find, ordinalDigitsAt, skip } from './reader.ts'
+import {
+  amountAt,
+  bitsAt,
+  countAt,
+  digitsAt,
+  find,
+  isMark,
+  ordinalDigitsAt,
+  skip,
+} from './reader.ts'
 import { units } from './vocabulary.ts'
 
 const WORKDAYS = 0b0011111
@@ -32,6 +41,7 @@ export function ruleAt(reader: Reader, at: number): Found<SaidRule> | null {
     everyAt(reader, at) ??
     rhythmAt(reader, at) ??
     eachAt(reader, at) ??
+    oneInAt(reader, at) ??
     afterDoneAt(reader, at) ??
     inMonthAt(reader, day, day > at ? 'onThe' : 'alone')
   if (found === null) return null
@@ -96,14 +106,15 @@ type Interval = { readonly unit: Found<number>; readonly every: number }
 
 function byUnit(reader: Reader, { unit, every }: Interval): Found<SaidRule> | null {
   const { next } = unit
-  const on = skip(reader, next, 'onThe')
+  const behind = isMark(reader, next, ',') ? next + 1 : next
+  const on = skip(reader, behind, 'onThe')
   switch (units[unit.value]) {
     case 'day':
       return { value: { repeats: 'daily', every }, next }
     case 'week':
       return weeklyAt(reader, on, every) ?? { value: { repeats: 'weekly', every }, next }
     case 'month': {
-      const day = inMonthAt(reader, on, 'every') ?? (on > next ? plainDayAt(reader, on) : null)
+      const day = inMonthAt(reader, on, 'every') ?? (on > behind ? plainDayAt(reader, on) : null)
       return day
         ? { value: { ...day.value, every }, next: day.next }
         : { value: { repeats: 'monthly_day', every }, next }
@@ -161,6 +172,20 @@ function setAt(reader: Reader, at: number, { workdays, weekend }: Sets): Found<n
   if (work) return { ...work, value: WORKDAYS }
   const rest = find(reader, at, weekend)
   return rest && { ...rest, value: WEEKEND }
+}
+
+/** "un mardi sur deux", "una semana de cada dos". */
+function oneInAt(reader: Reader, at: number): Found<SaidRule> | null {
+  const one = find(reader, at, 'numbers')
+  if (one?.value !== 0) return null
+  const unit = find(reader, one.next, 'unit')
+  const day = unit ?? find(reader, one.next, 'weekday')
+  const of = day && find(reader, day.next, 'oneIn')
+  const count = of && countAt(reader, of.next)
+  if (!day || !count) return null
+  const { value: every, next } = count
+  if (unit) return byUnit(reader, { unit: { ...unit, next }, every })
+  return { value: { repeats: 'weekly', every, weekdays: 1 << day.value }, next }
 }
 
 /** "after 4 days", "after 2 weeks". */

@@ -12,6 +12,7 @@ export type Unit = (typeof units)[number]
 const plainKinds = [
   'every',
   'everyOther',
+  'oneIn',
   'workdays',
   'weekend',
   'except',

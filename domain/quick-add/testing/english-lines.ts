@@ -98,6 +98,8 @@ export const englishLines: readonly (readonly [line: string, said: string])[] = 
   ['Mow on mondays', 'Mow · Every Monday'],
   ['Mow every month', 'Mow · Every month on the 26th'],
   ['Mow every month on the 15th', 'Mow · Every month on the 15th'],
+  ['Mow every month, on the 15th', 'Mow · Every month on the 15th'],
+  ['Mow every month, 15 cuts', 'Mow 15 cuts · Every month on the 26th'],
   [
     'Mow every 3 months on the last friday',
     'Mow · Every 3 months on the last Friday · from 2026-11-27',
