@@ -1,11 +1,11 @@
 /** The parts that a line seems to say, from left to right; they do not overlap. */
 import { effortLevels } from '#domain/tasks/task.ts'
 import type { Named, Part, QuickContext } from './quick-task.ts'
-import { dayAt, morningAt, startAt, untilAt, weekdaysAt } from './read-day.ts'
+import { datesAt, dayAt, morningAt, startAt, untilAt, weekdaysAt } from './read-day.ts'
 import { monthsAt, ruleAt } from './read-rule.ts'
 import { durationAt, timeAt } from './read-time.ts'
 import type { Found, Reader } from './reader.ts'
-import { amountAt, digitsAt, find, isGlued, readerOf } from './reader.ts'
+import { amountAt, digitsAt, find, isGlued, readerOf, skip } from './reader.ts'
 import type { Span } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
 import { phraseOf, vocabulary } from './vocabulary.ts'
@@ -79,8 +79,10 @@ function spanOfTimeAt(reader: Reader, at: number): Found<null> | null {
 
 /** Days or numbers of which none is the one that counts; a time behind such days is of none, unless something repeats. */
 function unclearAt(reader: Reader, at: number, before: readonly Part[]): Found<null> | null {
-  const days = weekdaysAt(reader, at)
   const isRepeated = before.some(({ kind }) => kind === 'rule')
+  // With a rule the first of them may be its start.
+  const from = isRepeated ? at : skip(reader, at, 'from')
+  const days = weekdaysAt(reader, at) ?? datesAt(reader, from)
   const time = days && !isRepeated ? timeAt(reader, days.next) : null
   const end = time ?? days ?? morningAt(reader, at) ?? rangeAt(reader, at)
   return end && { value: null, next: end.next }

@@ -60,6 +60,13 @@ export function weekdaysAt(reader: Reader, at: number): Found<number> | null {
   return first && all && all.next > first.next ? all : null
 }
 
+/** "24 dec - 2 jan", "24 to 26 dec". */
+export function datesAt(reader: Reader, at: number): Found<string> | null {
+  const first = dateAt(reader, at) ?? digitsAt(reader, at)
+  const to = first && find(reader, first.next, 'to')
+  return to && dateAt(reader, to.next)
+}
+
 /** In some languages the word for tomorrow is a morning behind "every" or "this". */
 export function morningAt(reader: Reader, at: number): Found<number> | null {
   const before = find(reader, at, 'every') ?? find(reader, at, 'on') ?? find(reader, at, 'onThe')

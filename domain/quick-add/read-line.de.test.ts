@@ -60,6 +60,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Rasen jede übernächste Woche', 'Rasen · Every 2 weeks on Thursday'],
   ['Rasen Mo-Fr', 'Rasen Mo-Fr'],
   ['Rasen Mo, Mi und Fr', 'Rasen Mo, Mi und Fr'],
+  ['Urlaub 24.12. bis 2.1.', 'Urlaub 24.12. bis 2.1.'],
   ['Rasen von 9 bis 10 Uhr', 'Rasen von 9 bis 10 Uhr'],
   ['Rasen 10 bis 15 Min', 'Rasen 10 bis 15 Min'],
   ['Rasen jeden Werktag', 'Rasen · Every weekday'],

@@ -60,6 +60,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Regalo para mamá', 'Regalo para mamá'],
   ['Césped cada día de lunes a viernes', 'Césped de lunes a viernes · Every day'],
   ['Césped el sábado y el domingo', 'Césped el sábado y el domingo'],
+  ['Viaje del 24 al 26 de diciembre', 'Viaje del 24 al 26 de diciembre'],
   ['Alquiler el 15 de cada mes', 'Alquiler · Every month on the 15th'],
   ['Alquiler el 15 de todos los meses', 'Alquiler · Every month on the 15th'],
   ['Césped cada mes', 'Césped · Every month on the 26th'],

@@ -64,6 +64,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Impôts jusqu’à 18h', 'Impôts · 2026-11-26 18:00'],
   ['Gazon tous les jours du lundi au vendredi', 'Gazon du lundi au vendredi · Every day'],
   ['Gazon le samedi et le dimanche', 'Gazon le samedi et le dimanche'],
+  ['Vacances du 24 au 26 décembre', 'Vacances du 24 au 26 décembre'],
   ['Gazon chaque mois le 15', 'Gazon · Every month on the 15th'],
   ['Plantes après 4 jours', 'Plantes · 4 days after it is done'],
   ['Plantes 1 heure facile', 'Plantes · 60 min · easy'],

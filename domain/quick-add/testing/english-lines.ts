@@ -155,6 +155,8 @@ export const englishLines: readonly (readonly [line: string, said: string])[] = 
   ['Lunch fri - sat', 'Lunch fri - sat'],
   ['Lunch on fri and sat at 7', 'Lunch on fri and sat at 7'],
   ['Lunch mon, wed, fri', 'Lunch mon, wed, fri'],
+  ['Trip 24 dec - 2 jan', 'Trip 24 dec - 2 jan'],
+  ['Trip from 24 dec to 2 jan at 9', 'Trip from 24 dec to 2 jan at 9'],
   ['Lunch 9 to 10 pm', 'Lunch 9 to 10 pm'],
   ['Lunch sat 9 - 10 pm', 'Lunch 9 - 10 pm · 2026-11-28'],
   ['Lunch 10 - 15 min', 'Lunch 10 - 15 min'],
