@@ -38,8 +38,8 @@ export const quickWords: typeof english = {
   soon: 'heute; morgen; übermorgen',
   at: 'um | gegen',
   clock: 'Uhr',
-  morning: ' ',
-  afternoon: ' ',
+  morning: 'Uhr morgens | Uhr früh | Uhr vormittags',
+  afternoon: 'Uhr mittags | Uhr nachmittags | Uhr abends',
   dateMarks: '.',
   lasting: 'für | dauert',
   units: {

@@ -38,8 +38,8 @@ export const quickWords: typeof english = {
   soon: 'hoy; mañana; pasado mañana',
   at: 'a las | a la',
   clock: 'h | hrs',
-  morning: 'de la mañana',
-  afternoon: 'de la tarde | de la noche',
+  morning: 'de la mañana | am | a.m.',
+  afternoon: 'de la tarde | de la noche | pm | p.m.',
   dateMarks: '/',
   lasting: 'durante | dura',
   units: {

@@ -36,8 +36,8 @@ export const quickWords: typeof english = {
   soon: 'aujourd’hui; demain; après-demain',
   at: 'à',
   clock: 'h',
-  morning: ' ',
-  afternoon: ' ',
+  morning: 'h du matin | heures du matin',
+  afternoon: 'h de l’après-midi | heures de l’après-midi | h du soir | heures du soir',
   dateMarks: '/',
   lasting: 'pendant | durée',
   units: {

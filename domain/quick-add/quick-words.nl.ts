@@ -36,8 +36,8 @@ export const quickWords: typeof english = {
   soon: 'vandaag; morgen; overmorgen',
   at: 'om',
   clock: 'u | uur',
-  morning: ' ',
-  afternoon: ' ',
+  morning: 'uur ’s ochtends | uur ’s morgens | u ’s ochtends',
+  afternoon: 'uur ’s middags | uur ’s avonds | u ’s middags | u ’s avonds',
   dateMarks: '- | /',
   lasting: 'gedurende | duurt',
   units: {

@@ -21,6 +21,8 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Zahnarzt am Samstag', 'Zahnarzt · 2026-11-28'],
   ['Zahnarzt nächsten Mittwoch um 8', 'Zahnarzt · 2026-12-02 08:00'],
   ['Zahnarzt morgen um 7 Uhr 30', 'Zahnarzt · 2026-11-27 07:30'],
+  ['Zahnarzt morgen um 7 Uhr abends', 'Zahnarzt · 2026-11-27 19:00'],
+  ['Zahnarzt morgen 19 Uhr abends', 'Zahnarzt abends · 2026-11-27 19:00'],
   ['Zahnarzt um 7 Uhr 30, nüchtern', 'Zahnarzt nüchtern · 2026-11-26 07:30'],
   ['Zahnarzt um 7 Uhr 80 Euro', 'Zahnarzt 80 Euro · 2026-11-26 07:00'],
   ['Zahnarzt um 7 Uhr 24.12.', 'Zahnarzt · 2026-12-24 07:00'],

@@ -21,6 +21,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Dentista mañana a las 7 de la tarde', 'Dentista · 2026-11-27 19:00'],
   ['Dentista mañana a las 9:30 de la mañana', 'Dentista · 2026-11-27 09:30'],
   ['Platos a las 8 de la noche', 'Platos · 2026-11-26 20:00'],
+  ['Platos mañana a las 9:30 p. m.', 'Platos · 2026-11-27 21:30'],
   ['Dentista mañana 14 h 30', 'Dentista · 2026-11-27 14:30'],
   ['Dentista mañana por la mañana', 'Dentista por la mañana · 2026-11-27'],
   ['Dentista hoy', 'Dentista · 2026-11-26'],

@@ -14,6 +14,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Tandarts morgen om 14:30', 'Tandarts · 2026-11-27 14:30'],
   ['Tandarts overmorgen om 9 uur', 'Tandarts · 2026-11-28 09:00'],
   ['Tandarts morgen om 14 uur 30', 'Tandarts · 2026-11-27 14:30'],
+  ["Tandarts morgen om 7 uur 's avonds", 'Tandarts · 2026-11-27 19:00'],
   ['Tandarts vandaag', 'Tandarts · 2026-11-26'],
   ['Tandarts over 3 dagen', 'Tandarts · 2026-11-29'],
   ['Tandarts over een week', 'Tandarts · 2026-12-03'],

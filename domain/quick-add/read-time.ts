@@ -18,7 +18,7 @@ function clockAt(reader: Reader, at: number): Found<string> | null {
   const hours = digitsAt(reader, at)
   if (hours === null) return null
   const minutes = minutesAt(reader, hours.next, ':.')
-  const half = halfAt(reader, (minutes ?? hours).next)
+  const half = halfAt(reader, (minutes ?? hours).next, hours.value)
   if (half !== null) return halfDayAt(reader, { hours, minutes, half })
   const isClock = minutes !== null && isMark(reader, hours.next, ':')
   return isClock ? timeOf({ hours, minutes, half: 'day', next: minutes.next }) : null
@@ -69,15 +69,16 @@ function twoDigitsAt(reader: Reader, at: number): Found<number> | null {
   return reader.tokens[at]?.text.length === 2 ? digitsAt(reader, at) : null
 }
 
-const halves = { clock: 'day', morning: 'morning', afternoon: 'afternoon' } as const
-type Half = (typeof halves)[keyof typeof halves]
+type Half = 'day' | 'morning' | 'afternoon'
 
-function halfAt(reader: Reader, at: number): Found<Half> | null {
-  for (const kind of ['clock', 'morning', 'afternoon'] as const) {
-    const found = find(reader, at, kind)
-    if (found) return { value: halves[kind], next: found.next }
+/** The words for a half of the day go with hours from 1 to 12; they may begin with that of the clock: "Uhr abends". */
+function halfAt(reader: Reader, at: number, hour: number): Found<Half> | null {
+  for (const half of hour >= 1 && hour <= 12 ? (['morning', 'afternoon'] as const) : []) {
+    const found = find(reader, at, half)
+    if (found) return { value: half, next: found.next }
   }
-  return null
+  const clock = find(reader, at, 'clock')
+  return clock && { value: 'day', next: clock.next }
 }
 
 type Clock = {
@@ -97,7 +98,6 @@ function timeOf({ hours, minutes, half, next }: Clock): Found<string> | null {
 
 /** Of an hour from 1 to 12. */
 function hourOfDay(hours: number, half: 'morning' | 'afternoon'): number {
-  if (hours < 1 || hours > 12) return Infinity
   return (hours % 12) + (half === 'afternoon' ? 12 : 0)
 }
 
