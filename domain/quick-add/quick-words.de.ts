@@ -40,6 +40,7 @@ export const quickWords: typeof english = {
   clock: 'Uhr',
   morning: 'Uhr morgens | Uhr früh | Uhr vormittags',
   afternoon: 'Uhr mittags | Uhr nachmittags | Uhr abends',
+  quarters: ' ',
   dateMarks: '.',
   lasting: 'für | dauert',
   units: {

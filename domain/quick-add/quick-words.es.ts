@@ -40,6 +40,7 @@ export const quickWords: typeof english = {
   clock: 'h | hrs',
   morning: 'de la mañana | am | a.m.',
   afternoon: 'de la tarde | de la noche | pm | p.m.',
+  quarters: 'y cuarto; y media; menos cuarto',
   dateMarks: '/',
   lasting: 'durante | dura',
   units: {

@@ -38,6 +38,7 @@ export const quickWords: typeof english = {
   clock: 'h',
   morning: 'h du matin | heures du matin',
   afternoon: 'h de l’après-midi | heures de l’après-midi | h du soir | heures du soir',
+  quarters: 'et quart; et demie | et demi; moins le quart',
   dateMarks: '/',
   lasting: 'pendant | durée',
   units: {

@@ -38,6 +38,7 @@ export const quickWords: typeof english = {
   clock: 'u | uur',
   morning: 'uur ’s ochtends | uur ’s morgens | u ’s ochtends',
   afternoon: 'uur ’s middags | uur ’s avonds | u ’s middags | u ’s avonds',
+  quarters: ' ',
   dateMarks: '- | /',
   lasting: 'gedurende | duurt',
   units: {

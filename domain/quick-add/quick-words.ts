@@ -55,6 +55,8 @@ export const quickWords = defineTexts('quickWords', {
   clock: 'o’clock',
   morning: 'am | a.m.',
   afternoon: 'pm | p.m.',
+  /** Behind the hour: a quarter past, half past, a quarter to. */
+  quarters: ' ',
   /** The marks between day and month in digits; none where people disagree about their order. */
   dateMarks: ' ',
   lasting: 'for | takes',

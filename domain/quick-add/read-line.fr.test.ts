@@ -17,6 +17,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Dentiste demain à 14 h 30', 'Dentiste · 2026-11-27 14:30'],
   ['Dentiste demain à 14 heures 30', 'Dentiste · 2026-11-27 14:30'],
   ['Dentiste demain à 7h du soir', 'Dentiste · 2026-11-27 19:00'],
+  ['Dentiste demain à 7h et demie', 'Dentiste · 2026-11-27 07:30'],
   ['Dentiste demain à 14 h 30 min', 'Dentiste · 2026-11-27 14:00 · 30 min'],
   ['Dentiste après-demain 9 h', 'Dentiste · 2026-11-28 09:00'],
   ["Dentiste aujourd'hui", 'Dentiste · 2026-11-26'],

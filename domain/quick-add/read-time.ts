@@ -52,13 +52,22 @@ function hourAt(reader: Reader, at: number): Found<string> | null {
 }
 
 function minutesAt(reader: Reader, at: number, marks: string): Found<number> | null {
-  return isMark(reader, at, marks) && isGlued(reader, at + 1) ? twoDigitsAt(reader, at + 1) : null
+  const isMarked = isMark(reader, at, marks) && isGlued(reader, at + 1)
+  return isMarked ? twoDigitsAt(reader, at + 1) : quarterAt(reader, at)
+}
+
+const quarters = [15, 30, -15]
+
+/** "y media": 30. */
+function quarterAt(reader: Reader, at: number): Found<number> | null {
+  const quarter = find(reader, at, 'quarters')
+  return quarter && { value: quarters[quarter.value] ?? 0, next: quarter.next }
 }
 
 /** Two digits, unless they are the beginning of something else: "30 min", "24.12.", "24 dec". */
 function minutesBehindAt(reader: Reader, at: number): Found<number> | null {
   const minutes = twoDigitsAt(reader, at)
-  if (minutes === null || minutes.value > 59) return null
+  if (minutes === null || minutes.value > 59) return quarterAt(reader, at)
   const { next } = minutes
   const end = isMark(reader, next, ',;.!?:)') ? next + 1 : next
   const isOther = unitAt(reader, end) ?? find(reader, skip(reader, end, 'of'), 'month')
@@ -92,8 +101,9 @@ type Clock = {
 function timeOf({ hours, minutes, half, next }: Clock): Found<string> | null {
   const hour = half === 'day' ? hours.value : hourOfDay(hours.value, half)
   const minute = minutes?.value ?? 0
-  if (hour > 23 || minute > 59) return null
-  return { value: `${twoDigits(hour)}:${twoDigits(minute)}`, next }
+  const all = HOUR * hour + minute
+  if (hour > 23 || minute > 59 || all < 0) return null
+  return { value: `${twoDigits(Math.floor(all / HOUR))}:${twoDigits(all % HOUR)}`, next }
 }
 
 /** Of an hour from 1 to 12. */

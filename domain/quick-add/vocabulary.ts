@@ -43,7 +43,7 @@ const plainKinds = [
   'forMe',
   'forAll',
 ] as const
-const orderedKinds = ['ordinals', 'numbers', 'soon'] as const
+const orderedKinds = ['ordinals', 'numbers', 'soon', 'quarters'] as const
 
 /** The meanings that have a value: which weekday from Monday, month from January, unit, number and so on, from 0. */
 export type Kind =
