@@ -43,6 +43,7 @@ export const quickWords: typeof english = {
   quarters: ' ',
   dateMarks: '.',
   lasting: 'für | dauert',
+  hourMark: ' ',
   units: {
     day: 'Tag | Tage | Tagen',
     week: 'Woche | Wochen',

@@ -43,6 +43,7 @@ export const quickWords: typeof english = {
   quarters: 'y cuarto; y media; menos cuarto',
   dateMarks: '/',
   lasting: 'durante | dura',
+  hourMark: 'h | hrs',
   units: {
     day: 'día | días',
     week: 'semana | semanas',

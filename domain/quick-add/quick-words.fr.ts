@@ -41,6 +41,7 @@ export const quickWords: typeof english = {
   quarters: 'et quart; et demie | et demi; moins le quart',
   dateMarks: '/',
   lasting: 'pendant | durée',
+  hourMark: 'h',
   units: {
     day: 'jour | jours',
     week: 'semaine | semaines',

@@ -41,6 +41,7 @@ export const quickWords: typeof english = {
   quarters: ' ',
   dateMarks: '- | /',
   lasting: 'gedurende | duurt',
+  hourMark: 'u | uur',
   units: {
     day: 'dag | dagen',
     week: 'week | weken',

@@ -60,6 +60,8 @@ export const quickWords = defineTexts('quickWords', {
   /** The marks between day and month in digits; none where people disagree about their order. */
   dateMarks: ' ',
   lasting: 'for | takes',
+  /** Behind hours that last as well as behind the hour of a time. */
+  hourMark: ' ',
   units: {
     day: 'day | days',
     week: 'week | weeks',

@@ -2,9 +2,12 @@
 import { twoDigits } from '#domain/days.ts'
 import type { Found, Reader } from './reader.ts'
 import { countAt, digitsAt, find, isGlued, isMark, skip, unitAt } from './reader.ts'
+import type { Unit } from './vocabulary.ts'
 
 const MOST_MINUTES = 1440
 const HOUR = 60
+/** An hour of the night up to this is rather how long something takes, in minutes. */
+const LATEST_NIGHT = 4 * HOUR - 1
 
 /** "19:00", "7pm", "at 7", "by 7pm", "19 Uhr", "19h30". */
 export function timeAt(reader: Reader, at: number): Found<string> | null {
@@ -114,13 +117,19 @@ function hourOfDay(hours: number, half: 'morning' | 'afternoon'): number {
 /** "10 min", "1.5 hours", "1 h 30 min", "for an hour": in minutes. */
 export function durationAt(reader: Reader, from: number): Found<number> | null {
   const at = skip(reader, from, 'lasting')
-  const found = hoursAt(reader, at) ?? plainAt(reader, { at, isSaid: at > from })
+  const isSaid = at > from
+  const found = hoursAt(reader, at) ?? plainAt(reader, { at, isSaid })
   const isPossible =
     found !== null &&
     Number.isInteger(found.value) &&
     found.value >= 1 &&
-    found.value <= MOST_MINUTES
+    found.value <= (mayBeTime(reader, at) && !isSaid ? LATEST_NIGHT : MOST_MINUTES)
   return isPossible ? found : null
+}
+
+/** "2h" lasts, "9h" is a time, where the same word stands behind both. */
+function mayBeTime(reader: Reader, at: number): boolean {
+  return find(reader, at + 1, 'hourMark') !== null
 }
 
 /** "10 min", "2 h", "1.5 h", or with a word for the number where one says that it lasts: "for an hour". */
@@ -131,7 +140,7 @@ function plainAt(
   const count = isSaid ? countAt(reader, at) : digitsAt(reader, at)
   if (count === null) return null
   const part = tenthsAt(reader, count.next)
-  const unit = unitAt(reader, (part ?? count).next)
+  const unit = lengthAt(reader, (part ?? count).next)
   if (unit?.value !== 'hour' && unit?.value !== 'minute') return null
   const amount = count.value + (part?.value ?? 0)
   return { value: unit.value === 'hour' ? HOUR * amount : amount, next: unit.next }
@@ -140,13 +149,25 @@ function plainAt(
 /** Hours with minutes behind them: "1 h 30 min", "1h30". */
 function hoursAt(reader: Reader, at: number): Found<number> | null {
   const hours = digitsAt(reader, at)
-  const unit = hours && unitAt(reader, hours.next)
-  const minutes = unit?.value === 'hour' ? digitsAt(reader, unit.next) : null
-  if (!hours || !unit || !minutes || minutes.value > 59) return null
-  const value = HOUR * hours.value + minutes.value
-  const other = unitAt(reader, minutes.next)
-  if (other?.value === 'minute') return { value, next: other.next }
-  return isGlued(reader, unit.next) && other === null ? { value, next: minutes.next } : null
+  const unit = hours && lengthAt(reader, hours.next)
+  if (!hours || unit?.value !== 'hour') return null
+  const behind = mayBeTime(reader, at) ? minutesBehindAt(reader, unit.next) : null
+  const minutes = moreMinutesAt(reader, unit.next) ?? behind
+  return minutes && { value: HOUR * hours.value + minutes.value, next: minutes.next }
+}
+
+function lengthAt(reader: Reader, at: number): Found<Unit> | null {
+  const hour = find(reader, at, 'hourMark')
+  return hour ? { value: 'hour', next: hour.next } : unitAt(reader, at)
+}
+
+/** "30 min", or "30" without a space before it. */
+function moreMinutesAt(reader: Reader, at: number): Found<number> | null {
+  const minutes = digitsAt(reader, at)
+  if (minutes === null || minutes.value > 59) return null
+  const unit = unitAt(reader, minutes.next)
+  if (unit?.value === 'minute') return { value: minutes.value, next: unit.next }
+  return isGlued(reader, at) && unit === null ? minutes : null
 }
 
 /** ".5". */

@@ -39,6 +39,7 @@ const plainKinds = [
   'afternoon',
   'dateMarks',
   'lasting',
+  'hourMark',
   'me',
   'forMe',
   'forAll',
