@@ -2,7 +2,7 @@
 import { effortLevels } from '#domain/tasks/task.ts'
 import type { Named, Part, QuickContext } from './quick-task.ts'
 import { datesAt, dayAt, morningAt, startAt, untilAt, weekdaysAt } from './read-day.ts'
-import { monthsAt, ruleAt } from './read-rule.ts'
+import { everyEveningAt, monthsAt, ruleAt } from './read-rule.ts'
 import { durationAt, timeAt } from './read-time.ts'
 import type { Found, Reader } from './reader.ts'
 import { amountAt, digitsAt, find, isGlued, readerOf, skip } from './reader.ts'
@@ -84,7 +84,8 @@ function unclearAt(reader: Reader, at: number, before: readonly Part[]): Found<n
   const from = isRepeated ? at : skip(reader, at, 'from')
   const days = weekdaysAt(reader, at) ?? datesAt(reader, from)
   const time = days && !isRepeated ? timeAt(reader, days.next) : null
-  const end = time ?? days ?? morningAt(reader, at) ?? rangeAt(reader, at)
+  const other = morningAt(reader, at) ?? everyEveningAt(reader, at) ?? rangeAt(reader, at)
+  const end = time ?? days ?? other
   return end && { value: null, next: end.next }
 }
 

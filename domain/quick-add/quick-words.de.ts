@@ -12,6 +12,8 @@ export const quickWords: typeof english = {
   yearly: 'jährlich',
   workdays: 'Werktag | Wochentag | Arbeitstag',
   weekend: 'Wochenende',
+  mornings: 'Morgen | Vormittag',
+  evenings: 'Mittag | Nachmittag | Abend',
   except: 'außer | ausser',
   onWorkdays: 'werktags | wochentags',
   onWeekends: 'an Wochenenden | am Wochenende',

@@ -11,6 +11,8 @@ export const quickWords: typeof english = {
   yearly: 'anual | anualmente',
   workdays: 'día laborable | días laborables | día hábil',
   weekend: 'fin de semana | fines de semana',
+  mornings: 'mañana | mañanas',
+  evenings: 'tarde | tardes | noche | noches',
   except: 'menos | excepto | salvo',
   onWorkdays: 'entre semana',
   onWeekends: 'los fines de semana',

@@ -11,6 +11,8 @@ export const quickWords: typeof english = {
   yearly: 'annuel | annuellement',
   workdays: 'jour ouvré | jours ouvrés | jour de semaine | jours de semaine',
   weekend: 'week-end | week-ends | weekend | weekends',
+  mornings: 'matin | matins',
+  evenings: 'midi | midis | après-midi | soir | soirs',
   except: 'sauf',
   onWorkdays: 'en semaine',
   onWeekends: 'les week-ends | les weekends',

@@ -11,6 +11,8 @@ export const quickWords: typeof english = {
   yearly: 'jaarlijks',
   workdays: 'werkdag | weekdag',
   weekend: 'weekend | weekeinde',
+  mornings: 'ochtend | morgen',
+  evenings: 'middag | avond',
   except: 'behalve',
   onWorkdays: 'doordeweeks | op werkdagen',
   onWeekends: 'in het weekend | in de weekenden',

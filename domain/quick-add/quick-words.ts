@@ -15,6 +15,9 @@ export const quickWords = defineTexts('quickWords', {
   /** After "every": Monday to Friday, Saturday and Sunday. */
   workdays: 'weekday | workday | working day',
   weekend: 'weekend',
+  /** After "every", before a time: a part of each day. */
+  mornings: 'morning',
+  evenings: 'afternoon | evening | night',
   /** Behind a rule, before weekdays that it leaves out. */
   except: 'except | but | but not',
   /** The same without "every". */

@@ -28,6 +28,8 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Zahnarzt um 7 Uhr 24.12.', 'Zahnarzt · 2026-12-24 07:00'],
   ['Zahnarzt um 7 Uhr 24. Dez', 'Zahnarzt · 2026-12-24 07:00'],
   ['Jeden Morgen Betten machen', 'Jeden Morgen Betten machen'],
+  ['Betten machen jeden Morgen um 7', 'Betten machen · Every day at 07:00'],
+  ['Betten machen jeden Abend um 20 Uhr', 'Betten machen · Every day at 20:00'],
   ['Betten machen am Morgen', 'Betten machen am Morgen'],
   ['Oma anrufen So', 'Oma anrufen · 2026-11-29'],
   ['Oma anrufen so', 'Oma anrufen so'],

@@ -11,6 +11,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ],
   ['Basura cada martes', 'Basura · Every Tuesday'],
   ['Basura cada mañana', 'Basura cada mañana'],
+  ['Basura todas las mañanas a las 7', 'Basura · Every day at 07:00'],
   ['Basura los lunes', 'Basura · Every Monday'],
   ['Basura los martes y jueves', 'Basura · Every Tuesday and Thursday'],
   ['Basura los martes, los jueves y los sábados', 'Basura · Every Tuesday, Thursday and Saturday'],

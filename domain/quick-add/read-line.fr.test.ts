@@ -52,6 +52,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ['Gazon une semaine sur deux, le mardi', 'Gazon · Every 2 weeks on Tuesday · from 2026-12-01'],
   ['Gazon tous les 3 mois, le 12', 'Gazon · Every 3 months on the 12th · from 2026-12-12'],
   ['Gazon en semaine', 'Gazon · Every weekday'],
+  ['Gazon tous les soirs à 20h', 'Gazon · Every day at 20:00'],
   ['Gazon tous les jours sauf le dimanche', 'Gazon · Every day but Sunday'],
   ['Gazon chaque dernier vendredi du mois', 'Gazon · Every month on the last Friday'],
   ['Gazon le dernier vendredi', 'Gazon · Every month on the last Friday'],

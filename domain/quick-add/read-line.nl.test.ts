@@ -39,6 +39,7 @@ const lines: readonly (readonly [line: string, said: string])[] = [
   ],
   ['Gras elke week', 'Gras · Every Thursday'],
   ['Gras elke dag 7:30', 'Gras · Every day at 07:30'],
+  ['Gras elke ochtend om 7 uur', 'Gras · Every day at 07:00'],
   ['Gras om de 3 dagen', 'Gras · Every 3 days'],
   ['Gras om de dag', 'Gras · Every 2 days'],
   ['Gras om de andere dag', 'Gras · Every 2 days'],

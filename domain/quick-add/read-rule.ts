@@ -5,6 +5,7 @@ import { nextDay, readRule } from '#domain/chores/rule.ts'
 import { newRow } from '#domain/column.ts'
 import { civilFromDays, fromEpochDay, toEpochDay, weekdayOf } from '#domain/days.ts'
 import { dateAt } from './read-day.ts'
+import { timeAt } from './read-time.ts'
 import type { Found, Reader } from './reader.ts'
 import {
   amountAt,
@@ -21,6 +22,7 @@ import { units } from './vocabulary.ts'
 const WORKDAYS = 0b0011111
 const WEEKEND = 0b1100000
 const EVERY_DAY = WORKDAYS | WEEKEND
+const NOON = '12:00'
 const LAST = 5
 const LAST_DAY = 31
 
@@ -73,6 +75,8 @@ function everyAt(reader: Reader, at: number): Found<SaidRule> | null {
   const count = other ?? howOftenAt(reader, every.next) ?? { value: 1, next: every.next }
   const unit = find(reader, count.next, 'unit')
   if (unit !== null) return byUnit(reader, { unit, every: count.value })
+  const part = partOfDayAt(reader, every.next)
+  if (part !== null) return { value: { repeats: 'daily', every: 1 }, next: part.next }
   const days = weeklyAt(reader, count.next, count.value)
   if (other && days && !find(reader, days.next, 'ofMonth')) return days
   return (
@@ -87,6 +91,21 @@ function otherAt(reader: Reader, at: number, afterEvery: number): Found<number> 
   const other = find(reader, at, 'everyOther')
   const isNumber = other?.next === afterEvery && howOftenAt(reader, afterEvery) !== null
   return other && !isNumber ? { ...other, value: 2 } : null
+}
+
+/** "every morning at 7", "every evening at 8pm": without a time nothing would be left of the word. */
+function partOfDayAt(reader: Reader, at: number): Found<number> | null {
+  const evening = find(reader, at, 'evenings')
+  const part = evening ?? find(reader, at, 'mornings')
+  const time = part && timeAt(reader, part.next)
+  return time && (evening === null || time.value >= NOON) ? part : null
+}
+
+/** "every evening at 8": neither eight is said for certain. */
+export function everyEveningAt(reader: Reader, at: number): Found<string> | null {
+  const every = find(reader, at, 'every')
+  const evening = every && find(reader, every.next, 'evenings')
+  return evening && timeAt(reader, evening.next)
 }
 
 /** "3", "three", "second". */

@@ -15,6 +15,8 @@ const plainKinds = [
   'oneIn',
   'workdays',
   'weekend',
+  'mornings',
+  'evenings',
   'except',
   'onWorkdays',
   'onWeekends',
