@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import type { CDPSession, Locator, Page } from 'playwright'
+import { numberText } from '#domain/language/numbers.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import { makeHousehold } from './household.ts'
 import type { Phone } from './phone.ts'
@@ -30,7 +31,7 @@ export async function measureApp(folder: string, tasks: number): Promise<void> {
   await withPhone(join(folder, `app-${tasks}`), household, async (phone) => {
     const { page, devtools } = phone
     // The whole history has arrived.
-    await goOffline(phone, `Completed (${done.length})`)
+    await goOffline(phone, `Completed (${numberText(done.length)})`)
     const openings = await openAgain(page)
     const taps = await completeTasks(page)
     await slowDown(devtools, 1)

@@ -61,10 +61,11 @@ try {
   if (only.has('W14')) await measureSmallMachine({ folder, say })
   if (only.has('W15')) await measureWall(folder)
   if (only.has('W16')) await measureProcesses({ folder, say })
-  if (results.figures().length > 0) printReport(results)
   // The size of the first screen and of the worker is checked by scripts/check-size.mjs.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)
 } finally {
+  // Also if a later workload fails: the figures took half an hour.
+  if (results.figures().length > 0) printReport(results)
   await postgres?.drop()
   rmSync(folder, { recursive: true, force: true })
 }
