@@ -145,6 +145,8 @@ test('on its side a phone has a low bar at the bottom, and a dialog shows severa
   await expect(dialog.getByRole('group', { name: 'Due' })).toBeInViewport({ ratio: 1 })
   await expectInOrder(page, 'the dialog on its side')
   await page.goto('/tasks')
+  // The bar is there before the page, and a page that loads has no heading yet.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const bar = await page.locator('[data-bottom-nav]').boundingBox()
   expect(bar?.height).toBeLessThanOrEqual(56)
   await expectInOrder(page, 'the page on its side')
