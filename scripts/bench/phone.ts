@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { databaseFile } from '#server/store/open-database.ts'
+import { disabledFeatures } from '#web/e2e/disabled-features.ts'
 import { findBrowser } from '../find-browser.mjs'
 import type { Household } from './household.ts'
 import { seedMitten, tokenOf } from './seed.ts'
@@ -19,7 +20,7 @@ export async function openPhone(
   if (executablePath === null) throw new Error('There is no browser to measure in')
   return chromium.launchPersistentContext(profile, {
     executablePath,
-    args: ['--no-sandbox', ...more],
+    args: ['--no-sandbox', disabledFeatures, ...more],
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
