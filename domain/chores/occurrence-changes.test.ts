@@ -1,6 +1,6 @@
 /** Changing one occurrence alone: its texts, its day and whose it is; and a late tick. 2026-11-21 is a Saturday. */
 import { describe, expect, test } from 'vitest'
-import { idOf } from '#domain/testing/make.ts'
+import { idOf, makePartnership } from '#domain/testing/make.ts'
 import type { AgendaSpan } from './agenda.ts'
 import { agendaBetween, agendaNow, taskOf } from './agenda.ts'
 import { occurrenceId } from './chore-ids.ts'
@@ -143,13 +143,13 @@ describe('changing one alone', () => {
   describe('claiming somebody else’s turn (C14)', () => {
     const claim = (name: string) => [name, 'claimOccurrence', tuesday] as const
 
-    test('is told to whose turn it was, and to the owner, once each', () => {
+    test('is told to whose turn it was, and to the owner, once each; a name to those who know it (T5)', () => {
       const home = household()
       home.run(claim('Juno'), tap('11-24'))
       home.run(claim('Juno'), tap('11-24'))
       expect(home.told()).toEqual([
         'Maya: task_claimed: Juno claimed Bins to the kerb',
-        'Theo: task_claimed: Juno claimed Bins to the kerb',
+        'Theo: task_claimed: Somebody claimed Bins to the kerb',
       ])
     })
 
@@ -176,6 +176,7 @@ describe('changing one alone', () => {
 
   test('a turn passed on is told to whoever has it then (C14)', () => {
     const home = household()
+    home.put('partnerships', makePartnership('Theo', 'Juno'))
     home.run(['Theo', 'passTurn', tuesday], tap('11-24'))
     expect(home.told()).toEqual(['Juno: turn_passed: Theo passed Bins to the kerb on to you'])
   })

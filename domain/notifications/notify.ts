@@ -4,8 +4,10 @@ import type { CommandContext } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import type { Facts, Notification } from '#domain/notifications/notification.ts'
 import { notificationColumns } from '#domain/notifications/notification.ts'
-import { nameFor } from '#domain/partnerships/partners.ts'
+import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
+import { nameTexts } from '#domain/users/name-texts.ts'
+import { SOMEBODY } from '#domain/users/user.ts'
 
 type Subject = Pick<Facts, 'subject' | 'subject_of'>
 /** The facts that a command gives. A name says whose word it is, so that it is forgotten with that person (F5). */
@@ -28,7 +30,25 @@ export function notify(tx: Tx, context: CommandContext, { to, by, ...notice }: N
   const facts = { actor, actor_name: nameFor(tx, doer, actor), ...notice }
   for (const user_id of recipients) {
     const id = derivedId(doer, mutationId, user_id, notice.type)
-    const told = newRow(notificationColumns, { ...facts, id, user_id, created_at: now })
-    tx.insert('notifications', told)
+    const told = { ...facts, ...withheldFrom(tx, user_id, facts), id, user_id, created_at: now }
+    tx.insert('notifications', newRow(notificationColumns, told))
+  }
+}
+
+type AboutTask = Pick<Facts, 'actor'> &
+  Pick<Notification, 'related_type'> & { readonly subject_of?: string | null }
+
+/** About a task nobody is told a name or a text that its row does not show them (T5, T6, C27). */
+function withheldFrom(
+  tx: Tx,
+  reader: string,
+  { actor, subject_of = null, related_type }: AboutTask,
+): Partial<Facts> {
+  if (related_type !== 'task' && related_type !== 'chore') return {}
+  const knows = (person: string | null) =>
+    person === null || person === reader || partnersOf(tx, person).includes(reader)
+  return {
+    ...(!knows(actor) && { actor: SOMEBODY, actor_name: nameTexts.somebody }),
+    ...(!knows(subject_of) && { subject: '', subject_of: null, how: 'private' }),
   }
 }

@@ -1,7 +1,8 @@
 /** The texts of wording.ts in German. Names are in quotes: one may be "Wäsche falten", or "Ein Abend im Kino". */
 import { shortDay } from '#domain/language/format.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.de.ts'
-import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { nameTexts } from '#domain/users/name-texts.de.ts'
+import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import type { Notification } from './notification.ts'
 import type { notificationSentences as english } from './wording.ts'
 
@@ -59,6 +60,7 @@ export const notificationSentences: typeof english = {
 }
 
 function whoOf({ actor, actor_name }: Notification): string {
+  if (actor === SOMEBODY) return nameTexts.somebody
   return actor === FORMER_MEMBER ? 'Ein früheres Mitglied' : actor_name
 }
 

@@ -3,7 +3,7 @@ import { shortDay } from '#domain/language/format.ts'
 import { ofName, quoted } from '#domain/language/names.fr.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.fr.ts'
 import { nameTexts } from '#domain/users/name-texts.fr.ts'
-import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import type { Notification } from './notification.ts'
 import type { notificationSentences as english } from './wording.ts'
 
@@ -54,6 +54,7 @@ export const notificationSentences: typeof english = {
 }
 
 function whoOf({ actor, actor_name }: Notification): string {
+  if (actor === SOMEBODY) return nameTexts.somebody
   return actor === FORMER_MEMBER ? nameTexts.formerMember : actor_name
 }
 

@@ -2,7 +2,8 @@
 import { shortDay } from '#domain/language/format.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.ts'
-import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { nameTexts } from '#domain/users/name-texts.nl.ts'
+import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import type { notificationSentences as english } from './wording.ts'
 
 export const notificationSentences: typeof english = {
@@ -54,6 +55,7 @@ export const notificationSentences: typeof english = {
 }
 
 function whoOf({ actor, actor_name }: Notification): string {
+  if (actor === SOMEBODY) return nameTexts.somebody
   return actor === FORMER_MEMBER ? 'Een voormalig lid' : actor_name
 }
 

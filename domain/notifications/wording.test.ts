@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { makeNotification } from '#domain/testing/make.ts'
-import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
+import { notificationSentences as german } from './wording.de.ts'
 import { wordingOf } from './wording.ts'
 
 test('a device shows what it got before it was updated as it was written', () => {
@@ -22,4 +23,10 @@ test('a type of a later release is told as the server worded it (A12)', () => {
 test('somebody who left is a former member, and their words are gone (F5)', () => {
   const left = { actor: FORMER_MEMBER, actor_name: '', subject: '', subject_of: null }
   expect(wordingOf(makeNotification('Maya', left))).toBe('Former member completed a task')
+})
+
+test('somebody whom the reader does not know is named in their language (T5, F1)', () => {
+  const unknown = makeNotification('Maya', { actor: SOMEBODY, actor_name: 'Somebody' })
+  expect(wordingOf(unknown)).toBe('Somebody completed Fold the laundry')
+  expect(german.task_completed(unknown)).toBe('Jemand hat „Fold the laundry“ erledigt')
 })

@@ -4,7 +4,7 @@ import { defineTexts } from '#domain/language/texts.ts'
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.ts'
 import { nameTexts } from '#domain/users/name-texts.ts'
-import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 
 export const notificationSentences = defineTexts('notificationSentences', {
   task_completed: (told) => `${whoOf(told)} completed ${taskOf(told)}`,
@@ -67,6 +67,7 @@ export function wordingOf(told: Notification): string {
 }
 
 function whoOf({ actor, actor_name }: Notification): string {
+  if (actor === SOMEBODY) return nameTexts.somebody
   return actor === FORMER_MEMBER ? nameTexts.formerMember : actor_name
 }
 

@@ -245,7 +245,7 @@ test('editing changes only the given fields', () => {
   )
 })
 
-test('completing pays minutes times effort to the performer, and notifies the approvers and the owner once (T2, T3, T11)', () => {
+test('completing pays minutes times effort to the performer, and notifies the approvers and the owner once; Nora does not see Maya’s text (T2, T3, T6, T11)', () => {
   const household = householdWith(claimedByTheo)
   household.run(['Theo', 'completeTask', { id }], { mutationId: 'm' })
   expect(household.pointsOf('Theo')).toBe(80)
@@ -255,7 +255,7 @@ test('completing pays minutes times effort to the performer, and notifies the ap
   ])
   expect(household.told().toSorted()).toEqual([
     'Maya: task_completed: Theo completed Fold the laundry',
-    'Nora: task_completed: Theo completed Fold the laundry',
+    'Nora: task_completed: Theo completed a private task',
   ])
 })
 

@@ -83,7 +83,7 @@ describe('a task that several people did together', () => {
     expect(home.audit()).toEqual([])
   })
 
-  test('tells those who helped, and asks those who did not (T22)', () => {
+  test('tells those who helped, and asks those who did not; nobody reads a name that they do not know (T22, F1)', () => {
     const home = household()
     home.run(['Theo', 'completeTask', together])
     expect(home.told()).toEqual([
@@ -94,8 +94,8 @@ describe('a task that several people did together', () => {
     home.run(['Rosa', 'reopenTask', { id }])
     expect(home.told().slice(3)).toEqual([
       'Theo: task_reopened: Rosa marked Rake the leaves as not done',
-      'Maya: task_reopened: Rosa marked Rake the leaves as not done',
-      'Juno: task_reopened: Rosa marked Rake the leaves as not done',
+      'Maya: task_reopened: Somebody marked Rake the leaves as not done',
+      'Juno: task_reopened: Somebody marked Rake the leaves as not done',
     ])
     expect(home.points()).toEqual([0, 0, 0, 0])
   })
@@ -298,6 +298,15 @@ describe('a task that a parent ticks for a child', () => {
     const row = home.row()
     expect(row?.claimed_at).toBe(row?.completed_at)
     expect(home.refusal(['Theo', 'reopenTask', { id }], moment)?.code).toBe('forbidden')
+  })
+
+  test('of an owner who does not know the child names neither to the other (T23, T6, F1)', () => {
+    const home = household({ user_id: idOf('Rosa') })
+    home.run(['Theo', 'completeTask', forJuno])
+    expect(home.told()).toEqual([
+      'Juno: task_approved: Theo approved a private task',
+      'Rosa: task_completed: Somebody completed Rake the leaves',
+    ])
   })
 
   test('is ticked by parents alone, where the child may see it and nobody else claimed it (T23)', () => {

@@ -229,14 +229,14 @@ describe('notifications of others', () => {
     const household = toldHousehold()
     household.run(['Ines', 'removePartner', { id: idOf('Maya+Ines') }])
     const before = others(household)
-    expect(before.filter((each) => each.includes('Secret thing')).length).toBe(10)
+    expect(before.filter((each) => each.includes('Secret thing')).length).toBe(8)
     household.run(['Maya', 'deleteAccount', {}])
     const told = others(household)
     expect(told.join('\n')).not.toContain('Secret thing')
     expect(told).toEqual(
       expect.arrayContaining([
         'Theo: task_completed: Former member completed a task',
-        'Nora: task_completed: Theo completed a task',
+        'Nora: task_completed: Theo completed a private task',
         'Theo: task_reopened: Former member marked a task as not done',
         'Theo: task_approved: Former member approved a task',
         'Theo: reward_requested: Former member asked for a reward',
