@@ -46,7 +46,15 @@ function everyTask() {
   return [FORMER_MEMBER, ...people.map(idOf)].flatMap((user_id) =>
     someone.flatMap((claimed_by) =>
       sometime.flatMap((completed_at) =>
-        [true, false].map((is_shared) => ({ user_id, claimed_by, completed_at, is_shared })),
+        [true, false].flatMap((is_shared) =>
+          (completed_at === null ? [true, false] : [false]).map((is_hidden) => ({
+            user_id,
+            claimed_by,
+            completed_at,
+            is_shared,
+            is_hidden,
+          })),
+        ),
       ),
     ),
   )
@@ -73,7 +81,7 @@ function everyReward() {
   )
 }
 
-test('a list contains exactly the rows that project grants, for every viewer', () => {
+test('a list contains exactly the rows that project grants and nobody deleted (C2), for every viewer', () => {
   const { database, store, pages, write } = open()
   everyTask().forEach((given, n) => write('tasks', makeTask('Maya', { ...given, id: `task ${n}` })))
   everyReward().forEach((given, n) =>
@@ -89,6 +97,7 @@ test('a list contains exactly the rows that project grants, for every viewer', (
       const granted = store
         .all(list, '')
         .filter((row) => shownRow(list, row as never, viewer) !== null)
+        .filter((row) => !('is_hidden' in row && row.is_hidden))
       const shown = [...readBatches(store, list, viewer.id)].flat()
       expect(shown.map(({ id }) => id).toSorted()).toEqual(granted.map(({ id }) => id).toSorted())
       expect(createCounts(database, pages)(list, viewer)).toBe(granted.length)
