@@ -107,6 +107,21 @@ test('a body is described without the id of the path, and fields that the server
   })
 })
 
+test('a path names a row by its id, an occurrence by its day, and a picture or a session by what is no UUID (C2)', () => {
+  const inPath = (method: string, path: string) =>
+    operationOf(method, path)
+      .parameters.filter((each) => each.in === 'path')
+      .map(({ schema }) => schema)
+  expect(inPath('post', '/api/chores/{id}/slots/{slot}/complete')).toEqual([
+    { type: 'string', format: 'uuid' },
+    { type: 'string', format: 'date' },
+  ])
+  expect(inPath('get', '/api/blobs/{hash}')).toEqual([
+    { type: 'string', pattern: '^[0-9a-f]{64}$' },
+  ])
+  expect(inPath('delete', '/api/auth/sessions/{id}')).toEqual([{ type: 'string' }])
+})
+
 test('pages are requested with whole numbers in their bounds (A10)', () => {
   const asked = operationOf('get', '/api/notifications').parameters
   expect(asked.filter((each) => each.in === 'query')).toMatchObject([

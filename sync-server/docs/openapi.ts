@@ -1,6 +1,6 @@
 /** The reference of the REST API as an OpenAPI 3.1 document, generated from the registry of all calls. */
 import * as z from 'zod/mini'
-import { proof } from '#domain/api.ts'
+import { api, proof } from '#domain/api.ts'
 import { refusalStatus } from '#domain/command-error.ts'
 import { rowSchemas } from '#domain/row-schemas.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
@@ -48,6 +48,7 @@ for (const [table, schema] of Object.entries(rowSchemas))
 
 const uuid = { type: 'string', format: 'uuid' }
 const sha256 = { type: 'string', pattern: '^[0-9a-f]{64}$' }
+const day = { type: 'string', format: 'date' }
 
 export function openApi(): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {}
@@ -127,7 +128,7 @@ function parametersFor({ path, query, isCommand, isOpen }: Line): readonly Param
       name,
       in: 'path' as const,
       required: true,
-      schema: name === 'hash' ? sha256 : uuid,
+      schema: schemaInPath(path, name),
     })),
     ...Object.entries(asked).map(([name, schema]) => ({
       name,
@@ -140,6 +141,12 @@ function parametersFor({ path, query, isCommand, isOpen }: Line): readonly Param
       ? [header('Idempotency-Key', texts.idempotency, { type: 'string', maxLength: 200 })]
       : []),
   ]
+}
+
+function schemaInPath(path: string, name: string): JsonSchema {
+  if (name === 'hash') return sha256
+  if (name === 'slot') return day
+  return path.startsWith(`${api.sessions.path}/`) ? { type: 'string' } : uuid
 }
 
 function header(name: string, description: string, schema: JsonSchema): Parameter {
