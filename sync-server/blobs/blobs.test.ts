@@ -343,6 +343,21 @@ test('a large image is accepted as a data URL, also when its task is edited', as
   expect(answer.body['task']).toMatchObject({ image_url: `/api/blobs/${hashOf(large)}` })
 })
 
+test('a repeating task takes an image as a data URL, too, and so does one of its days (A13, C17)', async () => {
+  const { maya } = await household()
+  const image_url = dataUrl(picture)
+  const rule = { repeats: 'daily', time_zone: 'UTC' }
+  const made = await maya.rest('createChore', { ...task, ...rule, image_url })
+  expect(made.body['chore']).toMatchObject({ image_url: path })
+  const { id, slot } = made.body['chore'] as { id: string; slot: string }
+  await maya.rest('updateChore', { id, image_url: null })
+  const day = { id, slot, image_url }
+  expect((await maya.rest('updateOccurrence', day)).status).toBe(200)
+  expect(await sees(maya)).toBe(true)
+  const changed = await maya.rest('updateChore', { id, image_url })
+  expect(changed.body['chore']).toMatchObject({ image_url: path })
+})
+
 test.each([
   ['SVG', dataUrl(Buffer.from('<svg/>'), 'image/svg+xml')],
   ['SVG that says it is a JPEG', dataUrl(Buffer.from('<svg/>'))],

@@ -7,14 +7,18 @@ import { examples } from '#domain/testing/examples.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { takesImage } from './take-image.ts'
 
-/** But for proofs: what takes one cannot do without. Those of children need a connection, and are tested with them. */
+/**
+ * But for proofs: what takes one cannot do without. Those of children need a connection, and are tested with them; one
+ * of an occurrence is that of a task.
+ */
 const commands = commandNames.filter(
-  (name) => takesImage(name) && !name.startsWith('complete') && !name.endsWith('Child'),
+  (name) => takesImage(name) && !/^complete|Child$|Occurrence$/.test(name),
 )
 /** The command that creates the row which the command changes. */
 const makers: Partial<Readonly<Record<CommandName, CommandName>>> = {
   updateProfile: 'updateProfile',
   updateTask: 'createTask',
+  updateChore: 'createChore',
   updateTemplate: 'createTemplate',
   updateReward: 'createReward',
 }
@@ -32,6 +36,7 @@ async function prepare(name: CommandName) {
     // Here Maya has no partner who could be given a task or a reward.
     ...((of === 'createTask' || of === 'updateTask') && { assigned_to: null }),
     ...(of === 'createReward' && { for: undefined }),
+    ...(of.endsWith('Chore') && { who: 'anyone', people: [], starts_with: undefined }),
     ...(table !== 'users' && { id }),
     [field]: url,
   })
