@@ -170,7 +170,13 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
   app.route('/', createSourceRoutes({ config, webFolder }))
   app.use('/api/*', auth.requireSession)
   app.use('/api/admin/*', refuseOthers)
-  for (const path of ['/api/partnerships', '/api/children', '/api/children/:id/parents'])
+  for (const path of [
+    '/api/partnerships',
+    '/api/children',
+    '/api/children/:id/parents',
+    // It says whether a name or an address is taken.
+    '/api/children/:id/account',
+  ])
     app.post(path, async (c, next) => {
       limits.invite(c)
       await next()

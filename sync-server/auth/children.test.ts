@@ -436,6 +436,15 @@ test('a child can neither delete itself nor read the devices of others, within t
   expect(file.headers.get('content-disposition')).toContain('mitten-Juno-')
 })
 
+test('a parent asks no more often whether a name is taken than they may invite (K6, SEC13)', async () => {
+  const { maya, juno } = await household({ RATE_LIMITS: 'on' })
+  const taken = { id: juno, username: 'maya', email: 'juno@example.org' }
+  const statuses: number[] = []
+  for (let count = 0; count < 25; count++) statuses.push((await maya.rest('growUp', taken)).status)
+  expect(statuses.at(0)).toBe(409)
+  expect(statuses.at(-1)).toBe(429)
+})
+
 test('growing up ends with a password: an ordinary account with the same points, signed out everywhere (K6)', async () => {
   const { app, maya, juno } = await household()
   const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
