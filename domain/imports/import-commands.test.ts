@@ -212,9 +212,15 @@ test('a rule that is not whole is refused with the item and the field', () => {
     message: 'Choose at least one day',
     details: { field: 'items.1.weekdays' },
   })
-  const pause = { repeats: 'daily', paused_from: '2026-03-02', paused_until: '2026-03-01' } as const
-  expect(refusal(['Maya', 'importItems', { items: [item(pause)] }])?.details).toEqual({
-    field: 'items.0.until_on',
+})
+
+test.each<[Partial<ImportInput>, string]>([
+  [{ due_on: '2099-01-01' }, 'due_on'],
+  [{ paused_from: '2026-03-02', paused_until: '2026-03-01' }, 'paused_until'],
+])('a refusal of %o names the field as the item does', (given, field) => {
+  const items = [item({ repeats: 'daily', ...given })]
+  expect(household().refusal(['Maya', 'importItems', { items }])?.details).toMatchObject({
+    field: `items.0.${field}`,
   })
 })
 

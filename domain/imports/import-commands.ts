@@ -174,6 +174,12 @@ function asChild(tx: Tx, item: Identified, actor: string): Partial<NewChore> {
   }
 }
 
+/** Fields of an item by the names that they have in a chore and in a pause. */
+const fieldsOfItems: Readonly<Record<string, string>> = {
+  starts_on: 'due_on',
+  until_on: 'paused_until',
+}
+
 /** Lets a refusal name the item whose field it is about. */
 function naming(item: string, work: () => void): void {
   try {
@@ -181,6 +187,7 @@ function naming(item: string, work: () => void): void {
   } catch (error) {
     const field = error instanceof CommandError ? error.details?.['field'] : undefined
     if (!(error instanceof CommandError) || field === undefined) throw error
-    throw new CommandError(error.code, { ...error.details, field: `${item}.${String(field)}` })
+    const given = fieldsOfItems[String(field)] ?? String(field)
+    throw new CommandError(error.code, { ...error.details, field: `${item}.${given}` })
   }
 }
