@@ -28,7 +28,7 @@ export type EntryActionsProps = {
 export function EntryActions({ entry, household, at, menu, onDone }: EntryActionsProps) {
   const { task, state } = entry
   const offers = taskOffers(entry, household.me.id, at)
-  const back = useUnskip(entry)
+  const back = useUnskip(entry, household)
   const standing = standingAt(entry, at)
   const own = useTaskMenu(task, { offers, household, mayBeDone: standing === 'may' })
   if (state === 'done') return null
@@ -57,10 +57,10 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
   )
 }
 
-/** A skipped occurrence comes back into the plan (C9). */
-function useUnskip({ item }: WeekEntry): readonly MenuAction[] {
+/** A skipped occurrence comes back into the plan (C9); a child puts only its own tasks back (C26). */
+function useUnskip({ item }: WeekEntry, { me }: Household): readonly MenuAction[] {
   const account = useAccount()
-  if (item === null) return []
+  if (item === null || (me.is_child && item.chore.user_id !== me.id)) return []
   const input = { id: item.chore.id, slot: item.slot }
   const onSelect = () => void account.run('unskipOccurrence', input)
   return [{ label: weekTexts.unskip, icon: Undo2, onSelect }]

@@ -5,11 +5,19 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Chore, Pause } from '#domain/chores/chore.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { idOf, makeChore, makePause, makeSeats, makeTask } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makeChore,
+  makePartnership,
+  makePause,
+  makeSeats,
+  makeTask,
+  makeUser,
+} from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext, useAccount } from '#web/data/account.ts'
 import { toStored } from '#web/data/database.ts'
-import type { Row } from '#web/testing/pair.ts'
+import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { WeekScreen } from './week-screen.tsx'
@@ -20,6 +28,7 @@ beforeEach(() => {
 })
 
 type Given = {
+  readonly people?: Rows
   readonly chores?: readonly (readonly [chore: Chore, people: readonly string[]])[]
   readonly tasks?: readonly Task[]
   readonly pauses?: readonly Pause[]
@@ -29,21 +38,21 @@ type Given = {
 }
 
 function openWeek({ chores = [], tasks = [], path = '/week', ...given }: Given) {
-  const { pauses = [], isWide = true, page = <WeekScreen /> } = given
+  const { people = pair, pauses = [], isWide = true, page = <WeekScreen /> } = given
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') === isWide,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  const rows = chores.flatMap(([chore, people]): Row[] => [
+  const rows = chores.flatMap(([chore, holders]): Row[] => [
     ['chores', chore],
-    ...makeSeats(chore, people).map((seat) => ['seats', seat] as const),
+    ...makeSeats(chore, holders).map((seat) => ['seats', seat] as const),
   ])
   const away = pauses.map((pause) => ['pauses', pause] as const)
   return renderForAccount(
     {
       name: 'Maya',
-      rows: [...pair, ...rows, ...away, ...tasks.map((task) => ['tasks', task] as const)],
+      rows: [...people, ...rows, ...away, ...tasks.map((task) => ['tasks', task] as const)],
     },
     path,
     <Routes>
@@ -205,6 +214,34 @@ test('the menu gives the turn to another person, for this one alone (C14)', asyn
   const input = { id: idOf('chore of Maya'), slot: '2026-11-17', assigned_to: idOf('Maya') }
   await waitFor(() => expect(ran).toEqual([['updateTask', input]]))
   await waitFor(async () => expect((await rowOf('Maya'))[1]).toBe('Bins to the kerb, overdue'))
+})
+
+test('a child puts back the skipped days of its own tasks, and of no others (C26)', async () => {
+  const skipped = {
+    starts_on: '2026-11-21',
+    repeats: 'daily',
+    weekdays: 0,
+    slot: '2026-11-22',
+    skips: '2026-11-21',
+  } as const
+  await openWeek({
+    people: [
+      ['users', makeUser('Maya', { is_child: true })],
+      ['users', makeUser('Theo')],
+      ['partnerships', makePartnership('Theo', 'Maya', { role: 'child' })],
+    ],
+    chores: [
+      [makeChore('Maya', { name: 'Feed the cat', ...skipped }), []],
+      [makeChore('Theo', skipped), []],
+    ],
+  })
+  const menus = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: `${name}, skipped` }))
+    const popover = within(await screen.findByRole('dialog', { name }))
+    return popover.queryAllByRole('button', { name: /^Options for/ }).length
+  }
+  expect(await menus('Feed the cat')).toBe(1)
+  expect(await menus('Bins to the kerb')).toBe(0)
 })
 
 test('a day of a repeating task that is dragged to another one is held back (C16, R51)', async () => {
