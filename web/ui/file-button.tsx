@@ -3,7 +3,10 @@ import { useRef } from 'react'
 import type { ButtonProps } from './button.tsx'
 import { Button } from './button.tsx'
 
-export interface FileButtonProps extends Pick<ButtonProps, 'tone' | 'block' | 'busy' | 'icon'> {
+export interface FileButtonProps extends Pick<
+  ButtonProps,
+  'tone' | 'block' | 'busy' | 'icon' | 'aria-disabled'
+> {
   readonly label: string
   /** The kinds of files, as the attribute of the same name has them. */
   readonly accept: string

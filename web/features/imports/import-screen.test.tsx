@@ -94,6 +94,16 @@ test('120 tasks are added in three calls, and stand in the order of the file (IM
   expect(oldestFirst.map(({ name }) => name)).toEqual(inFile)
 })
 
+test('no other file is chosen while tasks are added', async () => {
+  await open()
+  await choose(chores(3))
+  const another = await screen.findByRole('button', { name: 'Choose another file' })
+  expect(another.getAttribute('aria-disabled')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Add 3 tasks' }))
+  expect(another.getAttribute('aria-disabled')).toBe('true')
+  await screen.findByRole('heading', { name: '3 tasks added' })
+})
+
 test('rooms of the file are made if they are missing, and its tasks stand in them (T29)', async () => {
   const { ran, database } = await open({ rows: [['rooms', makeRoom('Maya', { name: 'Hall' })]] })
   await choose('name,room\nSweep,hall\nDishes,Kitchen\nOven,kitchen\nTax,', 'tasks.csv')

@@ -81,7 +81,13 @@ export function PreviewList({ preview, household, progress, onAdd, onFile }: Pre
           <InfoLine tone="warn">{texts.choreLimit(MAX_CHORES, room.chores)}</InfoLine>
         )}
         <Ways>
-          <ChooseFile tone="outline" label={texts.another} onFile={onFile} />
+          <ChooseFile
+            tone="outline"
+            label={texts.another}
+            // The tasks that are still added would take the screen back from the new file.
+            aria-disabled={progress !== null || undefined}
+            onFile={onFile}
+          />
           {button}
         </Ways>
       </Card>
