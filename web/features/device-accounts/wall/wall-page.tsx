@@ -30,6 +30,7 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { wallTexts } from './texts.ts'
+import { useUntouched } from './use-untouched.ts'
 
 const DayDialog = lazyComponent(() => import('#web/features/week/day-dialog.tsx'), 'DayDialog')
 const WhoSheet = lazyComponent(() => import('./who-sheet.tsx'), 'WhoSheet')
@@ -69,6 +70,8 @@ function Hung({ people, onPeople, household }: HungProps) {
   const [asked, setAsked] = useState<WeekEntry | null>(null)
   const [moreOf, setMoreOf] = useState<string | null>(null)
   const chosen = { household, opened: asked?.id ?? null, onOpen: setAsked }
+  // Left open it would cover the week.
+  useUntouched(() => setMoreOf(null), moreOf !== null)
 
   /** That person comes to the front, and the command runs as theirs, under their own sign-in. */
   async function come({ id }: PersonHere, entry: WeekEntry, how: DoneHow) {
