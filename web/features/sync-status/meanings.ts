@@ -12,6 +12,7 @@ import { texts } from './texts.ts'
 const typing: ReadonlySet<CommandName> = new Set([
   'createTask',
   'updateTask',
+  'createChore',
   'createReward',
   'updateReward',
   'requestLoan',

@@ -8,7 +8,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeChore, makeReward, makeTask } from '#domain/testing/make.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
-import { youDidText } from './changes.ts'
+import { iconOf, youDidText } from './changes.ts'
 import { meaningOf } from './meanings.ts'
 import type { Present } from './present.ts'
 import { factText, reasonOf } from './reasons.ts'
@@ -178,6 +178,15 @@ test('a creation is tried again, on a new id where its own was taken', () => {
   ])
   expect(remedies('id_conflict')).toEqual([
     { kind: 'tryAgain', label: 'Create it again', onNewId: true },
+  ])
+})
+
+test('a repeating task looks like any other task, and its text is kept until it is tried again', () => {
+  const item = refused('createChore', 'chore_limit', { changes: [] })
+  expect(iconOf('createChore')).toEqual(iconOf('createTask'))
+  expect(meaningOf([item], present())).toBe('Your text is kept until you decide.')
+  expect(remediesFor(onlyGroup(item), present())).toEqual([
+    { kind: 'tryAgain', label: 'Try again', onNewId: false },
   ])
 })
 
