@@ -229,6 +229,15 @@ test('points that are missing can be borrowed, and the card says how many they a
   expect(meaningOf([item], present())).toBe('It costs 120 and you have 95. Nothing was spent.')
 })
 
+test('the title of the loan that is offered keeps whole characters (L1)', () => {
+  const name = `${'a'.repeat(49)}🎬🍿`
+  const rewards = new Map([[cinema.id, { ...cinema, name }]])
+  const item = { ...redeemed('insufficient_points', { need: 120, have: 95 }), changes: [] }
+  expect(remediesFor(onlyGroup(item), present({ current: { ...nowhere, rewards } }))).toMatchObject(
+    [{ loan: { title: `${'a'.repeat(49)}🎬` } }],
+  )
+})
+
 test('what is missing is counted by the points of today, and tried again when there are enough', () => {
   const item = redeemed('insufficient_points', { need: 120, have: 95 })
   const remedies = (balance: number) => remediesFor(onlyGroup(item), present({ balance }))

@@ -207,7 +207,7 @@ function borrowing(item: RejectedItem, { current, balance, mayBorrow }: Present)
   if (item.name !== 'redeemReward' || !mayBorrow || amount > MAX_LOAN)
     return { kind: 'go', label: labels.seeLoans, to: '/settings?tab=points' }
   const what = nameOf(item, current)
-  const title = what.slice(0, 50)
+  const title = Array.from(what).slice(0, 50).join('')
   const loan = { amount, title, description: texts.loanFor(what) }
   return { kind: 'borrow', label: labels.borrow(amount), loan }
 }

@@ -29,3 +29,11 @@ test('what is too long for a name stands whole in the description, within its bo
   const longer = readShared(new URLSearchParams({ title: 'Letter', text: 'b'.repeat(2000) }))
   expect(longer?.description).toHaveLength(1000)
 })
+
+test('a name and a description end with a whole character (T7)', () => {
+  const long = `${'a'.repeat(99)}${'🧦'.repeat(1000)}`
+  expect(readShared(new URLSearchParams({ text: long }))).toEqual({
+    name: `${'a'.repeat(99)}🧦`,
+    description: `${'a'.repeat(99)}${'🧦'.repeat(901)}`,
+  })
+})

@@ -1,6 +1,7 @@
 /** Turns what another app shared (the manifest's share target) into a new task. */
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lengthOf } from '#domain/text.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 
@@ -34,9 +35,14 @@ export function readShared(parameters: URLSearchParams): SharedTask | null {
   const [first] = lines
   if (first === undefined) return null
   // Too long for a name, it stands whole in the description.
-  const rest = first.length > NAME_LENGTH ? lines : lines.slice(1)
+  const rest = lengthOf(first) > NAME_LENGTH ? lines : lines.slice(1)
   return {
-    name: first.slice(0, NAME_LENGTH),
-    description: rest.join('\n').slice(0, DESCRIPTION_LENGTH),
+    name: firstCharacters(first, NAME_LENGTH),
+    description: firstCharacters(rest.join('\n'), DESCRIPTION_LENGTH),
   }
+}
+
+/** Half an emoji is no text that can be saved. */
+function firstCharacters(text: string, count: number): string {
+  return Array.from(text).slice(0, count).join('')
 }
