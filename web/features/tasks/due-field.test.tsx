@@ -1,9 +1,11 @@
 /** The day of a plain task and whom it is for, chosen in its form (T12, C18). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext, useAccount } from '#web/data/account.ts'
+import { correctClock } from '#web/shared/time/use-now.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -15,7 +17,8 @@ const books = makeTask('Maya', {
   due_on: '2026-11-24',
   due_zone: 'Europe/Berlin',
 })
-const rows: Rows = [...pair, ['tasks', books]]
+const shelf = makeTask('Maya', { id: idOf('shelf'), name: 'Mount the shelf' })
+const rows: Rows = [...pair, ['tasks', books], ['tasks', shelf]]
 
 /** On a Saturday, as in the examples of the rules. */
 async function openForm(address: string, title: string, page = <TasksScreen />) {
@@ -87,6 +90,16 @@ test('given a rule it stays a plain task, and what repeats begins after its day 
   press('Save Changes')
   await waitFor(() => expect(ran.map(([name]) => name)).toEqual(['createChore']))
   expect(ran[0]?.[1]).toMatchObject({ name: 'Return the books', starts_on: '2026-11-25' })
+})
+
+test('without a day, what repeats begins tomorrow, whatever the clock of the device says (C18, R34)', async () => {
+  onTestFinished(() => correctClock(0))
+  correctClock(-400 * DAY_MS)
+  const { press, ran } = await openForm(`/tasks?edit=${shelf.id}`, 'Edit Task')
+  press('Every day')
+  press('Save Changes')
+  await waitFor(() => expect(ran.map(([name]) => name)).toEqual(['createChore']))
+  expect(ran[0]?.[1]).toMatchObject({ name: 'Mount the shelf', starts_on: '2025-10-18' })
 })
 
 test('given a rule and another name, both are done as one, so that one undo takes them back (C18, R51)', async () => {

@@ -9,6 +9,7 @@ import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
+import { correctedNow } from '#web/shared/time/use-now.ts'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { runTogether } from './run-together.ts'
 import type { TaskFormFields } from './task-form-fields.ts'
@@ -70,7 +71,7 @@ function useRepeating() {
       isChild: household?.me.is_child ?? false,
       isShared: fields.is_shared,
     }
-    const today = localDay(new Date().toISOString(), zone)
+    const today = localDay(correctedNow().toISOString(), zone)
     const earliest = addDays(due_on ?? today, 1)
     const starts_on = plan.starts_on > earliest ? plan.starts_on : earliest
     const rule = choreInput({ ...plan, starts_on }, maker)
