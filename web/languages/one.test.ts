@@ -8,13 +8,16 @@ import { dashboardTexts } from '#web/features/dashboard/texts.ts'
 import { houseTexts } from '#web/features/house/texts.ts'
 import { kidTexts } from '#web/features/kid/texts.ts'
 import { loanTexts } from '#web/features/loans/texts.ts'
+import { notificationsTexts } from '#web/features/notifications/texts.ts'
 import { rewardsScreenTexts } from '#web/features/rewards/screen-texts.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.ts'
 import { settingsTexts } from '#web/features/settings/texts.ts'
 import { texts as syncStatusTexts } from '#web/features/sync-status/texts.ts'
+import { choreHistoryTexts } from '#web/features/tasks/chores/history/texts.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { togetherTexts } from '#web/features/tasks/together/texts.ts'
 import { pointsTexts } from '#web/shared/points/texts.ts'
+import { searchTexts } from '#web/shared/search/texts.ts'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import * as german from './de.ts'
 import * as spanish from './es.ts'
@@ -49,6 +52,7 @@ const many = 12_345
 
 const manyOfEach = () => [
   adminTexts.member.cost(many),
+  choreHistoryTexts.times(many),
   dashboardTexts.belowZero(many),
   dashboardTexts.partnerCompleted(many),
   dashboardTexts.toGo(many, 'Lego').sentence,
@@ -58,6 +62,9 @@ const manyOfEach = () => [
   kidTexts.pointsNow(many),
   kidTexts.redeemNamed('Lego', many),
   loanTexts.needMore(many),
+  notificationsTexts.confirmClear(many),
+  notificationsTexts.toasts.arrived(many),
+  notificationsTexts.unreadCount(many),
   pointsTexts.belowZero(many),
   refusalTexts.price_changed.cost({ cost: many }),
   rewardCardTexts.worth(many),
@@ -69,6 +76,8 @@ const manyOfEach = () => [
   rewardCardTexts.toasts.pointsBack(many),
   rewardCardTexts.toasts.refunded(many),
   rewardsScreenTexts.costs(many),
+  searchTexts.found(many, 'Bins'),
+  settingsTexts.danger.counts(many, many),
   settingsTexts.danger.openLoanPoints(2, many),
   syncStatusTexts.waitingDetail('', many),
   syncStatusTexts.meanings.pointsWentTo(many, 'Theo'),

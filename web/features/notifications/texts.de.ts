@@ -1,11 +1,12 @@
 /** The texts of texts.ts in German. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { notificationsTexts as english } from './texts.ts'
 
 export const notificationsTexts: typeof english = {
   title: 'Mitteilungen',
   list: 'Alle Mitteilungen',
   unread: 'Ungelesen',
-  unreadCount: (count) => `${count} ungelesen`,
+  unreadCount: (count) => `${numberText(count)} ungelesen`,
   readAll: 'Alle gelesen',
   clearAll: 'Alle löschen',
   read: 'Als gelesen markieren',
@@ -17,7 +18,7 @@ export const notificationsTexts: typeof english = {
   confirmClear: (count) =>
     count === 1
       ? 'Das löscht deine einzige Mitteilung. Worum es geht, bleibt.'
-      : `Das löscht alle ${count} Mitteilungen. Worum es geht, bleibt.`,
+      : `Das löscht alle ${numberText(count)} Mitteilungen. Worum es geht, bleibt.`,
 
   pages: 'Seiten',
   previous: 'Zurück',
@@ -29,7 +30,8 @@ export const notificationsTexts: typeof english = {
     deleted: 'Mitteilung gelöscht',
     cleared: 'Mitteilungen gelöscht',
     whileAway: 'Während du weg warst',
-    arrived: (count) => (count === 1 ? '1 neue Mitteilung' : `${count} neue Mitteilungen`),
+    arrived: (count) =>
+      count === 1 ? '1 neue Mitteilung' : `${numberText(count)} neue Mitteilungen`,
     show: 'Zeigen',
   },
 }

@@ -1,11 +1,12 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { notificationsTexts as english } from './texts.ts'
 
 export const notificationsTexts: typeof english = {
   title: 'Notificaciones',
   list: 'Todas las notificaciones',
   unread: 'Sin leer',
-  unreadCount: (count) => `${count} sin leer`,
+  unreadCount: (count) => `${numberText(count)} sin leer`,
   readAll: 'Marcar todo como leído',
   clearAll: 'Borrar todo',
   read: 'Marcar como leída',
@@ -17,7 +18,7 @@ export const notificationsTexts: typeof english = {
   confirmClear: (count) =>
     count === 1
       ? 'Se eliminará tu única notificación. Aquello de lo que avisa se queda.'
-      : `Se eliminarán las ${count} notificaciones. Aquello de lo que avisan se queda.`,
+      : `Se eliminarán las ${numberText(count)} notificaciones. Aquello de lo que avisan se queda.`,
 
   pages: 'Páginas',
   previous: 'Anterior',
@@ -29,7 +30,8 @@ export const notificationsTexts: typeof english = {
     deleted: 'Notificación eliminada',
     cleared: 'Notificaciones borradas',
     whileAway: 'Mientras no estabas',
-    arrived: (count) => (count === 1 ? '1 notificación nueva' : `${count} notificaciones nuevas`),
+    arrived: (count) =>
+      count === 1 ? '1 notificación nueva' : `${numberText(count)} notificaciones nuevas`,
     show: 'Ver',
   },
 }

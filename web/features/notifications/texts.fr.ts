@@ -1,11 +1,12 @@
 /** The texts of texts.ts in French. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { notificationsTexts as english } from './texts.ts'
 
 export const notificationsTexts: typeof english = {
   title: 'Notifications',
   list: 'Toutes les notifications',
   unread: 'Non lues',
-  unreadCount: (count) => (count < 2 ? `${count} non lue` : `${count} non lues`),
+  unreadCount: (count) => (count < 2 ? `${count} non lue` : `${numberText(count)} non lues`),
   readAll: 'Tout marquer comme lu',
   clearAll: 'Tout effacer',
   read: 'Marquer comme lue',
@@ -17,7 +18,7 @@ export const notificationsTexts: typeof english = {
   confirmClear: (count) =>
     count < 2
       ? 'Ta seule notification sera supprimée. Ce dont elle parle reste.'
-      : `Tes ${count} notifications seront supprimées. Ce dont elles parlent reste.`,
+      : `Tes ${numberText(count)} notifications seront supprimées. Ce dont elles parlent reste.`,
 
   pages: 'Pages',
   previous: 'Précédente',
@@ -30,7 +31,7 @@ export const notificationsTexts: typeof english = {
     cleared: 'Notifications effacées',
     whileAway: 'Pendant ton absence',
     arrived: (count) =>
-      count < 2 ? `${count} nouvelle notification` : `${count} nouvelles notifications`,
+      count < 2 ? `${count} nouvelle notification` : `${numberText(count)} nouvelles notifications`,
     show: 'Voir',
   },
 }

@@ -1,11 +1,12 @@
 /** The texts of texts.ts in Dutch. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { notificationsTexts as english } from './texts.ts'
 
 export const notificationsTexts: typeof english = {
   title: 'Meldingen',
   list: 'Alle meldingen',
   unread: 'Ongelezen',
-  unreadCount: (count) => `${count} ongelezen`,
+  unreadCount: (count) => `${numberText(count)} ongelezen`,
   readAll: 'Alles gelezen',
   clearAll: 'Alles wissen',
   read: 'Markeer als gelezen',
@@ -17,7 +18,7 @@ export const notificationsTexts: typeof english = {
   confirmClear: (count) =>
     count === 1
       ? 'Je enige melding wordt verwijderd. Waar die over gaat, blijft.'
-      : `Alle ${count} meldingen worden verwijderd. Waar ze over gaan, blijft.`,
+      : `Alle ${numberText(count)} meldingen worden verwijderd. Waar ze over gaan, blijft.`,
 
   pages: 'Pagina’s',
   previous: 'Vorige',
@@ -29,7 +30,8 @@ export const notificationsTexts: typeof english = {
     deleted: 'Melding verwijderd',
     cleared: 'Meldingen gewist',
     whileAway: 'Terwijl je weg was',
-    arrived: (count) => (count === 1 ? '1 nieuwe melding' : `${count} nieuwe meldingen`),
+    arrived: (count) =>
+      count === 1 ? '1 nieuwe melding' : `${numberText(count)} nieuwe meldingen`,
     show: 'Tonen',
   },
 }

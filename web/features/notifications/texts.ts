@@ -1,11 +1,12 @@
 /** Texts of the notifications page. */
+import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const notificationsTexts = defineTexts('notificationsTexts', {
   title: 'Notifications',
   list: 'All notifications',
   unread: 'Unread',
-  unreadCount: (count: number) => `${count} unread`,
+  unreadCount: (count: number) => `${numberText(count)} unread`,
   readAll: 'Mark All as Read',
   clearAll: 'Clear All',
   read: 'Mark as read',
@@ -18,7 +19,7 @@ export const notificationsTexts = defineTexts('notificationsTexts', {
   confirmClear: (count: number) =>
     count === 1
       ? 'This deletes your only notification. What it is about stays.'
-      : `This deletes all ${count} notifications. What they are about stays.`,
+      : `This deletes all ${numberText(count)} notifications. What they are about stays.`,
 
   pages: 'Pages',
   previous: 'Previous',
@@ -30,7 +31,8 @@ export const notificationsTexts = defineTexts('notificationsTexts', {
     deleted: 'Notification deleted',
     cleared: 'Notifications cleared',
     whileAway: 'While you were away',
-    arrived: (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`),
+    arrived: (count: number) =>
+      count === 1 ? '1 new notification' : `${numberText(count)} new notifications`,
     show: 'Show',
   },
 })

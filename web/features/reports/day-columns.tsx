@@ -58,7 +58,7 @@ function DayTable({ days }: { readonly days: readonly DayWork[] }) {
           <tr key={day}>
             <th scope="row">{dayName(day)}</th>
             <td>{tasks}</td>
-            <td>{minutes}</td>
+            <td>{numberText(minutes)}</td>
             <td>{numberText(points)}</td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 /** The data that deleting the account deletes, in numbers. */
+import { numberText } from '#domain/language/numbers.ts'
 import { isOwed } from '#domain/loans/loan.ts'
 import type { User } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
@@ -34,8 +35,8 @@ function factsOf({ tasks, rewards, chores, loans, owed, partnerships }: Summary)
   const facts: Fact[] = []
   if (tasks > 0 && rewards > 0)
     facts.push({ name: texts.tasksAndRewards, value: texts.counts(tasks, rewards) })
-  else if (tasks > 0) facts.push({ name: texts.tasks, value: tasks })
-  else if (rewards > 0) facts.push({ name: texts.rewards, value: rewards })
+  else if (tasks > 0) facts.push({ name: texts.tasks, value: numberText(tasks) })
+  else if (rewards > 0) facts.push({ name: texts.rewards, value: numberText(rewards) })
   if (chores > 0) facts.push({ name: texts.repeating, value: chores })
   if (loans > 0) facts.push({ name: texts.openLoans, value: texts.openLoanPoints(loans, owed) })
   if (partnerships > 0) facts.push({ name: texts.partnerships, value: partnerships })

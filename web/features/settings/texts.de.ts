@@ -47,7 +47,7 @@ export const settingsTexts: typeof english = {
     tasksAndRewards: 'Deine Aufgaben und Belohnungen',
     tasks: 'Deine Aufgaben',
     rewards: 'Deine Belohnungen',
-    counts: (tasks, rewards) => `${tasks} und ${rewards}`,
+    counts: (tasks, rewards) => `${numberText(tasks)} und ${numberText(rewards)}`,
     repeating: 'Deine regelmäßigen Aufgaben',
     repeatingTasks,
     repeatingGoOn: (tasks) =>

@@ -48,7 +48,7 @@ export const settingsTexts: typeof english = {
     tasksAndRewards: 'Tus tareas y premios',
     tasks: 'Tus tareas',
     rewards: 'Tus premios',
-    counts: (tasks, rewards) => `${tasks} y ${rewards}`,
+    counts: (tasks, rewards) => `${numberText(tasks)} y ${numberText(rewards)}`,
     repeating: 'Tus tareas periódicas',
     repeatingTasks: (count) => (count === 1 ? '1 tarea periódica' : `${count} tareas periódicas`),
     repeatingGoOn: (tasks) =>

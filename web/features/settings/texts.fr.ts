@@ -47,7 +47,7 @@ export const settingsTexts: typeof english = {
     tasksAndRewards: 'Tes tâches et récompenses',
     tasks: 'Tes tâches',
     rewards: 'Tes récompenses',
-    counts: (tasks, rewards) => `${tasks} et ${rewards}`,
+    counts: (tasks, rewards) => `${numberText(tasks)} et ${numberText(rewards)}`,
     repeating: 'Tes tâches régulières',
     repeatingTasks,
     repeatingGoOn: (tasks) =>

@@ -47,7 +47,7 @@ export const settingsTexts: typeof english = {
     tasksAndRewards: 'Jouw taken en beloningen',
     tasks: 'Jouw taken',
     rewards: 'Jouw beloningen',
-    counts: (tasks, rewards) => `${tasks} en ${rewards}`,
+    counts: (tasks, rewards) => `${numberText(tasks)} en ${numberText(rewards)}`,
     repeating: 'Jouw terugkerende taken',
     repeatingTasks: (count) =>
       count === 1 ? '1 terugkerende taak' : `${count} terugkerende taken`,

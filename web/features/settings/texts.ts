@@ -48,7 +48,7 @@ export const settingsTexts = defineTexts('settingsTexts', {
     tasksAndRewards: 'Tasks and rewards of yours',
     tasks: 'Tasks of yours',
     rewards: 'Rewards of yours',
-    counts: (tasks: number, rewards: number) => `${tasks} and ${rewards}`,
+    counts: (tasks: number, rewards: number) => `${numberText(tasks)} and ${numberText(rewards)}`,
     repeating: 'Repeating tasks of yours',
     repeatingTasks,
     repeatingGoOn: (tasks: number) =>

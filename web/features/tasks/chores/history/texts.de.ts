@@ -1,4 +1,5 @@
 /** The texts of texts.ts in German. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { choreHistoryTexts as english } from './texts.ts'
 
 export const choreHistoryTexts: typeof english = {
@@ -7,7 +8,7 @@ export const choreHistoryTexts: typeof english = {
   lastByYou: (when) => `Zuletzt ${when} von dir erledigt`,
   usual: (days) =>
     days === 1 ? 'Meist liegt 1 Tag dazwischen' : `Meist liegen ${days} Tage dazwischen`,
-  times: (count) => (count === 1 ? 'Einmal erledigt' : `${count}-mal erledigt`),
+  times: (count) => (count === 1 ? 'Einmal erledigt' : `${numberText(count)}-mal erledigt`),
   none: 'Hier steht jedes Mal, wenn sie erledigt wurde.',
   onTheWay: 'Ältere werden noch auf dieses Gerät übertragen.',
 }

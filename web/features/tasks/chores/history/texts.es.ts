@@ -1,4 +1,5 @@
 /** The texts of texts.ts in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
 import type { choreHistoryTexts as english } from './texts.ts'
 
 export const choreHistoryTexts: typeof english = {
@@ -9,7 +10,7 @@ export const choreHistoryTexts: typeof english = {
     days === 1
       ? 'Suele pasar 1 día entre una vez y otra'
       : `Suelen pasar ${days} días entre una vez y otra`,
-  times: (count) => (count === 1 ? 'Hecha una vez' : `Hecha ${count} veces`),
+  times: (count) => (count === 1 ? 'Hecha una vez' : `Hecha ${numberText(count)} veces`),
   none: 'Aquí aparecerá cada vez que se haga.',
   onTheWay: 'Las más antiguas aún se están sincronizando con este dispositivo.',
 }
