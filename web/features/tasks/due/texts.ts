@@ -11,7 +11,7 @@ export const dueTexts = defineTexts('dueTexts', {
     none: 'No date',
   } satisfies Record<DueGroup, string>,
   about: (due: string, turn: string) =>
-    `${due}, ${turn.startsWith('Your') ? turn.toLowerCase() : turn}`,
+    `${due}, ${turn.replace(/^(Your turn$|For |Somebody's )/, (word) => word.toLowerCase())}`,
   /** Taking on somebody else's turn. */
   claim: { label: 'I’ll do it', name: (task: string) => `I’ll do it: ${task}` },
 })
