@@ -22,7 +22,7 @@ export const questions = ['went_well', 'was_heavy', 'to_change'] as const
 
 export type AnswerFormProps = { readonly checkIn: MonthlyCheckIn; readonly partner: User }
 
-export function AnswerForm({ checkIn: { month, own }, partner }: AnswerFormProps) {
+export function AnswerForm({ checkIn: { month, own, theirs }, partner }: AnswerFormProps) {
   const { run } = useAccount()
   const [isEmpty, setEmpty] = useState(false)
   const values: Answers = {
@@ -43,7 +43,8 @@ export function AnswerForm({ checkIn: { month, own }, partner }: AnswerFormProps
     if (!isAnswered) return
     if (!(await run('saveCheckIn', { partner_id: partner.id, month, ...answers }))) return
     reset(answers)
-    showToast({ title: checkInTexts.saved, description: checkInTexts.savedNote })
+    const description = theirs ? undefined : checkInTexts.savedNote
+    showToast({ title: checkInTexts.saved, description })
   })
   return (
     <Card aria-labelledby="your-answers">

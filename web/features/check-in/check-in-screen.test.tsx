@@ -1,5 +1,5 @@
 /** The monthly check-in by plan, and that a partner's answers show only once there are one's own (S3). */
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
@@ -8,6 +8,7 @@ import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { CheckInReminder } from './check-in-reminder.tsx'
 import { CheckInScreen } from './check-in-screen.tsx'
 
@@ -40,6 +41,19 @@ test("a partner's answers show once there are one's own", async () => {
   expect(ran).toMatchObject([
     ['saveCheckIn', { partner_id: idOf('Theo'), month: '2026-02', was_heavy: 'The bins' }],
   ])
+})
+
+test.each([
+  ['wait for the partner', [], 'They wait here for your partner.'],
+  ['wait for nobody who has answered', [['check_ins', theirs]], undefined],
+] as const)('saved answers %s', async (_when, answered, note) => {
+  dismissToast(currentToast()?.id ?? 0)
+  await open([...pairOn('ultimate'), ...answered])
+  const heavy = await screen.findByLabelText('What was heavy?')
+  fireEvent.change(heavy, { target: { value: 'The bins' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save answers' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('Answers saved'))
+  expect(currentToast()?.description).toBe(note)
 })
 
 test('without another adult there is the way to invite one', async () => {
