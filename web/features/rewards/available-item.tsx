@@ -12,10 +12,11 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { useGoal } from '#web/shared/points/use-goal.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { PointsMeter } from '#web/ui/points-meter.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import type { RedeemButtonProps } from './redeem-button.tsx'
 import { RedeemButton } from './redeem-button.tsx'
 import { RewardCard } from './reward-card.tsx'
@@ -81,18 +82,22 @@ function Beside({ reward, household, points }: Omit<AvailableItemProps, 'mark'>)
 /** The buttons of a reward that a partner offers: save for it, or redeem it (RW19, P4). */
 function OfferedActions({ reward, points }: RedeemButtonProps) {
   const saveFor = useSaveFor()
+  // A second press would take the goal for the one before it, and its Undo would change nothing.
+  const [, once] = usePending()
   const isGoal = useGoal()?.id === reward.id
   return (
     <Pair>
       {!isGoal && (
-        <Button
+        <LeavingButton
+          within="article"
+          next="[aria-haspopup=menu]"
           tone="soft"
           icon={Flag}
           aria-label={rewardCardTexts.saveForReward(reward.name)}
-          onClick={() => void saveFor(reward, true)}
+          onClick={() => once(() => saveFor(reward, true))}
         >
           {rewardCardTexts.saveFor}
-        </Button>
+        </LeavingButton>
       )}
       <RedeemButton reward={reward} points={points} block />
     </Pair>

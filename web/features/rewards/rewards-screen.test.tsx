@@ -124,8 +124,12 @@ test('what a partner offers says who, and that only they change it; it can be sa
   const lieIn = await card('A lie-in')
   expect(lieIn.getByText(wholeText('Theo offers you a lie-in'))).toBeTruthy()
   expect(lieIn.getByText(wholeText('Only Theo changes cost and limits'))).toBeTruthy()
-  fireEvent.click(lieIn.getByRole('button', { name: 'Save for A lie-in' }))
+  const saveFor = lieIn.getByRole('button', { name: 'Save for A lie-in' })
+  saveFor.focus()
+  fireEvent.click(saveFor)
+  fireEvent.click(saveFor)
   expect(await lieIn.findByRole('img', { name: 'You save for this' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('menu'))
   expect(ran).toEqual([['setGoal', { reward_id: idOf('A lie-in') }]])
 })
 
