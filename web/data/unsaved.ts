@@ -12,14 +12,24 @@ export async function countWaiting(database: AccountDatabase): Promise<number> {
   return aboveSettled(database, (waiting) => waiting.count())
 }
 
+/** A change by its name, the row that it is about, and the day of a repeating task where it is asked for. */
+type Named = {
+  readonly name: CommandName
+  readonly id?: string
+  readonly slot?: string | undefined
+}
+
 /** The newest queued change of a name, to a row where it is about one. */
 export async function newestQueued(
   { outbox }: AccountDatabase,
-  { name, id }: { readonly name: CommandName; readonly id?: string },
+  { name, id, slot }: Named,
 ): Promise<OutboxItem | undefined> {
   return outbox
     .reverse()
-    .filter((item) => item.name === name && (item.input as { readonly id?: unknown }).id === id)
+    .filter((item) => {
+      const input = item.input as Partial<Named>
+      return item.name === name && input.id === id && (slot === undefined || input.slot === slot)
+    })
     .first()
 }
 

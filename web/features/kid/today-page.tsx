@@ -163,7 +163,7 @@ function useKidActions() {
     /** The change that completing was, so that it can be taken back. */
     changeOf: ({ task }: OpenTask): Change => ({
       name: 'completeTask',
-      id: targetOf(task).id,
+      ...targetOf(task),
       reverse: () => account.run('reopenTask', { id: task.id }),
     }),
   }

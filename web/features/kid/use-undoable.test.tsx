@@ -1,6 +1,8 @@
-/** How long what was done stays in its place (K7). */
-import { act, fireEvent, screen } from '@testing-library/react'
+/** How long what was done stays in its place, and which change is taken back (K7). */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { idOf, monday } from '#domain/testing/make.ts'
+import { AccountContext, useAccount } from '#web/data/account.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { useUndoable } from './use-undoable.ts'
 
@@ -25,4 +27,55 @@ test('done again, it stays for ten seconds from then on (K7)', async () => {
   expect(done.textContent).toBe('1 in place')
   pass(5)
   expect(done.textContent).toBe('0 in place')
+})
+
+function TakingBack({ slot, onUndo }: { slot: string; onUndo: (mutationId: string) => void }) {
+  const account = useAccount()
+  const undo = async (mutationId: string) => {
+    onUndo(mutationId)
+    return true
+  }
+  return (
+    <AccountContext value={{ ...account, undo }}>
+      <TakeBack slot={slot} />
+    </AccountContext>
+  )
+}
+
+function TakeBack({ slot }: { slot: string }) {
+  const { undo } = useUndoable<{ readonly id: string }>()
+  const change = {
+    name: 'completeTask',
+    id: idOf('feed'),
+    slot,
+    reverse: async () => false,
+  } as const
+  return (
+    <button type="button" onClick={() => void undo({ id: slot }, change)}>
+      Undo
+    </button>
+  )
+}
+
+test('of two days of one repeating task the one that was pressed is taken back (C1, K7)', async () => {
+  const undone: string[] = []
+  const days = ['2026-11-24', '2026-11-25'] as const
+  const { database } = await renderForAccount(
+    { name: 'Juno', rows: [] },
+    '/',
+    <TakingBack slot={days[0]} onUndo={(mutationId) => undone.push(mutationId)} />,
+  )
+  await database.outbox.bulkPut(
+    days.map((slot, index) => ({
+      seq: index + 1,
+      id: idOf(slot),
+      name: 'completeTask',
+      version: 1,
+      input: { id: idOf('feed'), slot },
+      at: monday,
+      changes: [],
+    })),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(undone).toEqual([idOf(days[0])]))
 })

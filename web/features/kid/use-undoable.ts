@@ -18,6 +18,7 @@ export type Change = {
   readonly name: CommandName
   /** As the command was told it. */
   readonly id: string
+  readonly slot?: string | undefined
   /** Takes it back once it has left this device. */
   readonly reverse: () => Promise<boolean>
 }
@@ -62,8 +63,8 @@ export function useUndoable<Item extends { readonly id: string }>(): Undoable<It
         setTimeout(() => forget(item.id), UNDO_SECONDS * 1000),
       )
     },
-    async undo(item, { name, id, reverse }) {
-      const queued = await newestQueued(account.database, { name, id })
+    async undo(item, { reverse, ...change }) {
+      const queued = await newestQueued(account.database, change)
       const isBack = (queued && (await account.undo(queued.id))) || (await reverse())
       if (isBack)
         setDone((all) => all.map((each) => (each.item.id === item.id ? { ...each, isBack } : each)))
