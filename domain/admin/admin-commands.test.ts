@@ -14,7 +14,7 @@ const forbidden = {
 function openHousehold(others: readonly string[] = []) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Otis'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: ['Maya', ...others].map((name) => ['accounts', makeAccount(name, { role: 'admin' })]),
   })
 }

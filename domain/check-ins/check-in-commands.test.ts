@@ -14,10 +14,7 @@ const february = { partner_id: idOf('Theo'), month: '2026-02' }
 function householdOn(plan: 'free' | 'pro' | 'ultimate' = 'ultimate') {
   return createHousehold({
     people,
-    partners: [
-      ['Maya', 'Theo'],
-      ['Theo', 'Nora'],
-    ],
+    partners: ['Maya+Theo', 'Theo+Nora'],
     rows: [['accounts', makeAccount('Maya', { plan })]],
   })
 }

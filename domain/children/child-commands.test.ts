@@ -22,10 +22,7 @@ const tuesday = '2026-03-03T09:00:00.000Z'
 function household() {
   return createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Ida', 'Juno'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Theo', 'Nora'],
-    ],
+    partners: ['Maya+Theo', 'Theo+Nora'],
     rows: [
       ...makeMadeChild('Juno', 'Maya'),
       ['partnerships', makePartnership('Theo', 'Ida', { role: 'child' })],

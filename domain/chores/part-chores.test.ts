@@ -14,10 +14,7 @@ function householdWith(people: readonly string[], given: Partial<Chore> = bins) 
   const chore = makeChore('Maya', given)
   return createHousehold({
     people: ['Maya', 'Theo', 'Juno'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Maya', 'Juno'],
-    ],
+    partners: ['Maya+Theo', 'Maya+Juno'],
     rows: [['chores', chore], ...makeSeats(chore, people).map((seat) => ['seats', seat] as const)],
   })
 }

@@ -17,7 +17,7 @@ const monday = '2026-03-02T09:00:00.000Z'
 function household(rows: Parameters<typeof createHousehold>[0]['rows'] = []) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Nora'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [['accounts', makeAccount('Maya', { plan: 'free' })], ...rows],
   })
 }

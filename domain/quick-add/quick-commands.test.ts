@@ -20,13 +20,7 @@ const maker = { id: idOf('new'), me: idOf('Maya'), isChild: false, timeZone: 'Eu
 const commandOf = (line: string) => quickCommand(readLine(line, context), maker)
 
 const household = () =>
-  createHousehold({
-    people: ['Maya', 'Theo', 'Juno'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Maya', 'Juno'],
-    ],
-  })
+  createHousehold({ people: ['Maya', 'Theo', 'Juno'], partners: ['Maya+Theo', 'Maya+Juno'] })
 
 test.each(englishLines.filter(([, said]) => !said.startsWith(' ')))(
   '%s is accepted by the household (T28)',

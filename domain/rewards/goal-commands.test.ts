@@ -11,7 +11,7 @@ const goal = ['Maya', 'setGoal', { reward_id: id }] as const
 function householdWith(reward: Partial<Reward>) {
   return createHousehold({
     people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [
       ['balances', { ...emptyBalance(idOf('Maya')), total_points: 500 }],
       ['rewards', makeReward('Maya', { id, approved_by: idOf('Theo'), ...reward })],

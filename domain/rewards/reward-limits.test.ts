@@ -23,7 +23,7 @@ const noon = (date: number) => `2026-11-${String(date).padStart(2, '0')}T11:00:0
 function householdWith(limits: Partial<Reward>) {
   return createHousehold({
     people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [
       ['balances', { ...emptyBalance(idOf('Maya')), total_points: 1000 }],
       ['rewards', makeReward('Maya', { id, ...standing, approved_by: idOf('Theo'), ...limits })],

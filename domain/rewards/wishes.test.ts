@@ -10,7 +10,7 @@ const lego = { id: idOf('lego') }
 function household() {
   const home = createHousehold({
     people: ['Maya', 'Theo', 'Juno'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [...makeMadeChild('Juno', 'Maya'), ['partnerships', makePartnership('Theo', 'Juno')]],
   })
   home.run(['Juno', 'createReward', { ...lego, name: 'Lego' }])

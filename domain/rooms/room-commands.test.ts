@@ -12,7 +12,7 @@ const kitchen = makeRoom('Maya', { id: idOf('kitchen') })
 function householdWith(...rows: Parameters<typeof createHousehold>[0]['rows'] & object) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Nora'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [['rooms', kitchen], ...rows],
   })
 }

@@ -1,7 +1,7 @@
 /** Plain tasks that are due on a day or for a person (T12). */
 import { describe, expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makeAccount, makePartnership, makeTask } from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeTask } from '#domain/testing/make.ts'
 
 const library = { id: idOf('library'), name: 'Return the books', is_shared: true }
 const onThursday = { due_on: '2026-11-26', due_time: '19:00' }
@@ -9,11 +9,8 @@ const onThursday = { due_on: '2026-11-26', due_time: '19:00' }
 function household() {
   return createHousehold({
     people: ['Maya', 'Theo', 'Juno'],
-    partners: [['Maya', 'Theo']],
-    rows: [
-      ['partnerships', makePartnership('Maya', 'Juno')],
-      ['accounts', makeAccount('Maya', { time_zone: 'Europe/Berlin' })],
-    ],
+    partners: ['Maya+Theo', 'Maya+Juno'],
+    rows: [['accounts', makeAccount('Maya', { time_zone: 'Europe/Berlin' })]],
   })
 }
 

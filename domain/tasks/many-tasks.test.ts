@@ -23,7 +23,7 @@ const kitchen = makeRoom('Maya', { id: idOf('kitchen') })
 function household() {
   return createHousehold({
     people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [
       ['tasks', plain],
       ['tasks', theirs],

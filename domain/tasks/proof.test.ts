@@ -22,10 +22,7 @@ const done = { ...bed, proof_url }
 function household(given: Parameters<typeof makeTask>[1] = {}) {
   const home = createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Ida'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Theo', 'Nora'],
-    ],
+    partners: ['Maya+Theo', 'Theo+Nora'],
     rows: [
       ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
       ['partnerships', makePartnership('Theo', 'Ida', { role: 'child' })],

@@ -16,7 +16,7 @@ const tick = (text: string, on = true) => ({ id: bags.id, text, on })
 function household(given: Parameters<typeof makeTask>[1] = {}) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Nora'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [['tasks', makeTask('Maya', { ...bags, ...given })]],
   })
 }

@@ -23,10 +23,7 @@ const later = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()
 function householdWith(task: Partial<Task> = {}, rows: MadeRows = []) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Ida', 'Nora', 'Otis'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Theo', 'Nora'],
-    ],
+    partners: ['Maya+Theo', 'Theo+Nora'],
     rows: [
       ['users', makeUser('Ida', { is_child: true })],
       ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],

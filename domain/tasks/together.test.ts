@@ -27,10 +27,7 @@ const hour = 60 * 60_000
 function household(given: Partial<Task> = {}) {
   const home = createHousehold({
     people: ['Maya', 'Theo', 'Juno', 'Rosa', 'Otis'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Theo', 'Rosa'],
-    ],
+    partners: ['Maya+Theo', 'Theo+Rosa'],
     rows: [
       ['partnerships', makePartnership('Theo', 'Juno', { role: 'child' })],
       ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],

@@ -32,7 +32,7 @@ test('each creates a task (T7)', () => {
 
 test('each creates a repeating task, whatever day it is (C4, T30)', () => {
   for (const today of ['2026-01-31', '2026-06-30', '2028-02-29', '2026-12-06']) {
-    const household = createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
+    const household = createHousehold({ people: ['Maya', 'Theo'], partners: ['Maya+Theo'] })
     const people = [idOf('Maya'), idOf('Theo')]
     const week = readyWeek({ rooms, pace: 'thorough', today, people })
     const at = `${today}T09:00:00.000Z`

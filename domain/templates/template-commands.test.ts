@@ -11,7 +11,7 @@ const kept = makeTemplate('Maya', { id: idOf('kept') })
 function householdOn(plan: Plan) {
   return createHousehold({
     people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [
       ['accounts', makeAccount('Maya', { plan })],
       ['accounts', makeAccount('Theo', { plan: 'ultimate' })],

@@ -298,7 +298,7 @@ const exampleRows: MadeRows = [
 export function exampleHousehold() {
   return createHousehold({
     people: examplePeople,
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: exampleRows,
   })
 }

@@ -11,15 +11,23 @@ import { matches } from '#domain/row-values.ts'
 import { createRows } from '#domain/rows.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import type { Change, Read } from '#domain/tx.ts'
-import type { MadeRows } from './make.ts'
-import { idOf, makeAccount, makePartnership, makeUser, monday, openSettings } from './make.ts'
+import type { MadeRows, Pair } from './make.ts'
+import {
+  idOf,
+  makeAccount,
+  makePartnership,
+  makePartnershipOf,
+  makeUser,
+  monday,
+  openSettings,
+} from './make.ts'
 
 export type Given = Partial<Pick<CommandContext, 'at' | 'now' | 'mutationId' | 'settings'>>
 export type Refusal = Pick<CommandError, 'code' | 'message' | 'details'>
 
 type Start = {
   readonly people: readonly string[]
-  readonly partners?: readonly (readonly [inviter: string, invitee: string])[]
+  readonly partners?: readonly Pair[]
   readonly rows?: MadeRows
 }
 
@@ -27,10 +35,7 @@ type Start = {
 export function createFamily(rows: MadeRows) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Nora', 'Maya'],
-    ],
+    partners: ['Maya+Theo', 'Nora+Maya'],
     rows: [
       ['users', makeUser('Ida', { is_child: true })],
       ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
@@ -48,7 +53,7 @@ export function createHousehold({ people, partners = [], rows = [] }: Start) {
     put('users', makeUser(name))
     put('accounts', makeAccount(name))
   }
-  for (const [inviter, invitee] of partners) put('partnerships', makePartnership(inviter, invitee))
+  for (const pair of partners) put('partnerships', makePartnershipOf(pair))
   for (const [table, row] of rows) put(table, row)
   let count = 0
 

@@ -113,6 +113,14 @@ export function makePartnership(
   })
 }
 
+/** Two people, the inviter first: the id of their partnership is made of the same text. */
+export type Pair = `${string}+${string}`
+
+export function makePartnershipOf(pair: Pair): Partnership {
+  const [inviter = '', invitee = ''] = pair.split('+')
+  return makePartnership(inviter, invitee)
+}
+
 /** By default a reward that its owner approved and nobody redeemed yet. */
 export function makeReward(owner: string, given: Partial<Reward> = {}): Reward {
   return newRow(rewardColumns, {

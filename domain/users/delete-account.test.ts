@@ -24,7 +24,7 @@ const done = { completed_at: monday, completions: 1 }
 function householdAfter(rows: MadeRows) {
   const household = createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Otis'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [
       ['partnerships', makePartnership('Nora', 'Maya', { status: 'pending' })],
       ['partnerships', makePartnership('Maya', 'Otis', { status: 'rejected' })],
@@ -136,10 +136,7 @@ describe('rows of others', () => {
   test('a task that was reopened after the partnership ended is open for its owner, or deleted with an owner who left', () => {
     const household = createHousehold({
       people: ['Maya', 'Theo', 'Nora'],
-      partners: [
-        ['Maya', 'Theo'],
-        ['Nora', 'Theo'],
-      ],
+      partners: ['Maya+Theo', 'Nora+Theo'],
     })
     const [left, stays] = [idOf('of Maya'), idOf('of Nora')]
     for (const [owner, id] of [
@@ -202,11 +199,7 @@ describe('notifications of others', () => {
   function toldHousehold() {
     const household = createHousehold({
       people: ['Maya', 'Theo', 'Nora', 'Ines'],
-      partners: [
-        ['Maya', 'Theo'],
-        ['Theo', 'Nora'],
-        ['Maya', 'Ines'],
-      ],
+      partners: ['Maya+Theo', 'Theo+Nora', 'Maya+Ines'],
     })
     household.run(['Maya', 'createTask', { id: own, ...secret }], at(10))
     household.run(['Maya', 'completeTask', { id: own }], at(11))

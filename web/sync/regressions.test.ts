@@ -70,10 +70,7 @@ test('who approved a task is hidden from a performer who is no partner any more 
 })
 
 test('a device whose newest answer was a refusal starts over once after a restore, not for ever', async () => {
-  const household = await createHousehold({
-    people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
-  })
+  const household = await createHousehold({ people: ['Maya', 'Theo'], partners: ['Maya+Theo'] })
   const theo = household.device('Theo')
   await theo.sync()
   const { state } = theo.store.image()

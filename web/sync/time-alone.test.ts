@@ -18,7 +18,7 @@ type Home = Awaited<ReturnType<typeof createHousehold>>
 type Daily = (home: Home) => Promise<void>
 
 async function moveIn() {
-  const home = await createHousehold({ people, partners: [['Maya', 'Theo']] })
+  const home = await createHousehold({ people, partners: ['Maya+Theo'] })
   const devices = people.map((name) => home.device(name))
   for (const device of devices) await device.sync()
   const rules = [

@@ -25,10 +25,7 @@ const asked = { attempt: 0, limit: 100 }
 const unreachable = () => Promise.reject(new ExchangeError({ kind: 'unreachable' }))
 
 async function open() {
-  const household = await createHousehold({
-    people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
-  })
+  const household = await createHousehold({ people: ['Maya', 'Theo'], partners: ['Maya+Theo'] })
   const maya = household.device('Maya')
   await maya.sync()
   return { household, maya }

@@ -15,7 +15,7 @@ export function household(given: Partial<Chore> = {}, role: 'partner' | 'child' 
   const chore = makeChore('Maya', { ...bins, who: 'turns', turn: 1, ...given })
   const made = createHousehold({
     people,
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     rows: [
       ['partnerships', makePartnership('Maya', 'Juno', { role })],
       ['users', makeUser('Juno', { is_child: role === 'child' })],

@@ -15,13 +15,7 @@ type Household = ReturnType<typeof createHousehold>
 
 /** Maya with Theo and Juno; a second household has people of the same names. */
 function household(): Household {
-  return createHousehold({
-    people: ['Maya', 'Theo', 'Juno'],
-    partners: [
-      ['Maya', 'Theo'],
-      ['Maya', 'Juno'],
-    ],
-  })
+  return createHousehold({ people: ['Maya', 'Theo', 'Juno'], partners: ['Maya+Theo', 'Maya+Juno'] })
 }
 
 const names = new Map(['Maya', 'Theo', 'Juno'].map((name) => [idOf(name), name]))

@@ -6,7 +6,14 @@ import { emptyBalance } from '#domain/points/points.ts'
 import { sameRow } from '#domain/row-values.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
-import { makeAccount, makePartnership, makeUser, idOf, openSettings } from '#domain/testing/make.ts'
+import type { Pair } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makeAccount,
+  makePartnershipOf,
+  makeUser,
+  openSettings,
+} from '#domain/testing/make.ts'
 import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
 import type { Database } from '#server/store/database.ts'
@@ -34,7 +41,7 @@ export async function createHousehold({
   backfillRows,
 }: {
   readonly people: readonly string[]
-  readonly partners?: readonly (readonly [inviter: string, invitee: string])[]
+  readonly partners?: readonly Pair[]
   readonly planLimits?: boolean
   readonly database?: Database
   readonly backfillRows?: number
@@ -59,9 +66,7 @@ export async function createHousehold({
         put('accounts', makeAccount(name)),
         put('balances', emptyBalance(idOf(name))),
       ]),
-      ...partners.map(([inviter, invitee]) =>
-        put('partnerships', makePartnership(inviter, invitee)),
-      ),
+      ...partners.map((pair) => put('partnerships', makePartnershipOf(pair))),
     ]
     core.feed.record(changes)
   })
@@ -124,7 +129,7 @@ export async function createHousehold({
 export async function createCouple(database?: Database) {
   const household = await createHousehold({
     people: ['Maya', 'Theo'],
-    partners: [['Maya', 'Theo']],
+    partners: ['Maya+Theo'],
     ...(database && { database }),
   })
   return { household, maya: household.device('Maya'), theo: household.device('Theo') }
