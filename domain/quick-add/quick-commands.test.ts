@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { importedId } from '#domain/imports/import.ts'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makeAccount, makePartnership, makeUser, openSettings } from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeChild, openSettings } from '#domain/testing/make.ts'
 import { quickCommand, quickItem } from './quick-commands.ts'
 import type { QuickContext } from './quick-task.ts'
 import { readLine } from './read-line.ts'
@@ -111,10 +111,7 @@ test('a child repeats what it does itself, and shared it is its own turn (C26)',
   expect(item).toMatchObject({ is_shared: true, people: [maker.me] })
   const home = createHousehold({
     people: ['Maya', 'Theo'],
-    rows: [
-      ['partnerships', makePartnership('Theo', 'Maya', { role: 'child' })],
-      ['users', makeUser('Maya', { is_child: true })],
-    ],
+    rows: makeChild('Maya', 'Theo'),
   })
   home.run(['Maya', 'importItems', { items: [item] }], { at: '2026-08-17T10:00:00.000Z' })
   expect(home.all('chores')).toMatchObject([{ is_shared: true, who: 'person' }])

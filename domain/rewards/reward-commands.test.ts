@@ -8,9 +8,9 @@ import type { MadeRows } from '#domain/testing/make.ts'
 import {
   idOf,
   makeAccount,
+  makeChild,
   makePartnership,
   makeReward,
-  makeUser,
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
@@ -224,10 +224,7 @@ describe('requesting approval', () => {
   ] as const)('%s with only %j is never stuck: it is approved at once (RW1, F7)', (name, kids) => {
     const household = createHousehold({
       people: [name, ...kids],
-      rows: kids.flatMap((kid) => [
-        ['users', makeUser(kid, { is_child: true })] as const,
-        ['partnerships', makePartnership(name, kid, { role: 'child' })] as const,
-      ]),
+      rows: kids.flatMap((kid) => makeChild(kid, name)),
     })
     household.run([name, 'createReward', fresh])
     expect(state(household, fresh.id)).toEqual({

@@ -10,7 +10,7 @@ import { membershipOf } from '#domain/partnerships/partners.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { matches } from '#domain/row-values.ts'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeChild, makeTask } from '#domain/testing/make.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 
@@ -24,9 +24,8 @@ function household(given: Parameters<typeof makeTask>[1] = {}) {
     people: ['Maya', 'Theo', 'Nora', 'Ida'],
     partners: ['Maya+Theo', 'Theo+Nora'],
     rows: [
-      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
-      ['partnerships', makePartnership('Theo', 'Ida', { role: 'child' })],
-      ['users', makeUser('Ida', { is_child: true })],
+      ...makeChild('Ida', 'Maya'),
+      ...makeChild('Ida', 'Theo'),
       ['tasks', makeTask('Maya', { ...bed, needs_photo: true, ...given })],
     ],
   })

@@ -7,9 +7,9 @@ import type { MadeRows } from '#domain/testing/make.ts'
 import {
   idOf,
   makeAccount,
+  makeChild,
   makePartnership,
   makeTask,
-  makeUser,
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
@@ -24,12 +24,7 @@ function householdWith(task: Partial<Task> = {}, rows: MadeRows = []) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Ida', 'Nora', 'Otis'],
     partners: ['Maya+Theo', 'Theo+Nora'],
-    rows: [
-      ['users', makeUser('Ida', { is_child: true })],
-      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
-      ['tasks', makeTask('Maya', { id, ...task })],
-      ...rows,
-    ],
+    rows: [...makeChild('Ida', 'Maya'), ['tasks', makeTask('Maya', { id, ...task })], ...rows],
   })
 }
 
@@ -276,11 +271,7 @@ test('without an approver a task is approved at once, by its performer (T4)', ()
 test('a child cannot approve: with only a child in the household a task is approved at once (F7, T4)', () => {
   const household = createHousehold({
     people: ['Maya', 'Ida'],
-    rows: [
-      ['users', makeUser('Ida', { is_child: true })],
-      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
-      ['tasks', makeTask('Maya', { id })],
-    ],
+    rows: [...makeChild('Ida', 'Maya'), ['tasks', makeTask('Maya', { id })]],
   })
   household.run(['Maya', 'completeTask', { id }])
   expect(household.get('tasks', id)?.approved_by).toBe(idOf('Maya'))

@@ -10,7 +10,7 @@ import {
 import type { Cause } from '#domain/points/audit.ts'
 import { entryDifferences } from '#domain/points/audit.ts'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
+import { idOf, makeChild, makeTask, monday } from '#domain/testing/make.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import type { Part } from './split.ts'
 import { splitPoints } from './split.ts'
@@ -29,9 +29,8 @@ function household(given: Partial<Task> = {}) {
     people: ['Maya', 'Theo', 'Juno', 'Rosa', 'Otis'],
     partners: ['Maya+Theo', 'Theo+Rosa'],
     rows: [
-      ['partnerships', makePartnership('Theo', 'Juno', { role: 'child' })],
-      ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],
-      ['users', makeUser('Juno', { is_child: true })],
+      ...makeChild('Juno', 'Theo'),
+      ...makeChild('Juno', 'Maya'),
       ['tasks', makeTask('Theo', { id, name: 'Rake the leaves', ...given })],
     ],
   })

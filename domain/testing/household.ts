@@ -15,7 +15,7 @@ import type { MadeRows, Pair } from './make.ts'
 import {
   idOf,
   makeAccount,
-  makePartnership,
+  makeChild,
   makePartnershipOf,
   makeUser,
   monday,
@@ -37,8 +37,7 @@ export function createFamily(rows: MadeRows) {
     people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
     partners: ['Maya+Theo', 'Nora+Maya'],
     rows: [
-      ['users', makeUser('Ida', { is_child: true })],
-      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
+      ...makeChild('Ida', 'Maya'),
       ['balances', { ...emptyBalance(idOf('Maya')), total_points: 100 }],
       ...rows,
     ],

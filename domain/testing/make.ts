@@ -83,6 +83,18 @@ export function makeMadeChild(
   ]
 }
 
+/** The rows of a child that has an account of its own: profile, and the partnership with a parent. */
+export function makeChild(
+  name: string,
+  parent: string,
+  given: Partial<Partnership> = {},
+): MadeRows {
+  return [
+    ['users', makeUser(name, { is_child: true })],
+    ['partnerships', makePartnership(parent, name, { role: 'child', ...given })],
+  ]
+}
+
 export function makeTask(owner: string, given: Partial<Task> = {}): Task {
   return newRow(taskColumns, {
     id: idOf(`task of ${owner}`),

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import {
   idOf,
+  makeChild,
   makeChore,
   makeLoan,
-  makePartnership,
   makeReward,
   makeTask,
   makeUser,
@@ -46,8 +46,7 @@ test('shared repeating tasks are counted, and handed over to an adult partner be
     ['chores', makeChore('Maya', { id: idOf(name), name, ...given })] as const
   const rows = [
     ...pair,
-    ['users', makeUser('Juno', { is_child: true })],
-    ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],
+    ...makeChild('Juno', 'Maya'),
     of('Bins'),
     of('Diary', { is_shared: false }),
     of('Lawn'),

@@ -2,8 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
-import { idOf, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeChild, makeTask, makeUser } from '#domain/testing/make.ts'
 import { readVisitor, saveVisitor } from '#web/data/wall.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import type { DoneHow } from './wall-turn.ts'
 import { rememberDone } from './wall-turn.ts'
@@ -14,19 +15,8 @@ async function comeFromWall(given: Partial<Task>, how: DoneHow = 'alone') {
   const task = makeTask('Maya', { id: idOf('bed'), name: 'Make the bed', ...given })
   const entry = { id: task.id, day: '2026-11-21', time: null, state: 'open', person: null } as const
   rememberDone({ account: idOf('Maya'), entry: { ...entry, task, item: null, series: null }, how })
-  return renderForAccount(
-    {
-      name: 'Maya',
-      rows: [
-        ['users', makeUser('Maya')],
-        ['users', makeUser('Juno', { is_child: true })],
-        ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],
-        ['tasks', task],
-      ],
-    },
-    '/week',
-    <WallVisit />,
-  )
+  const rows: Rows = [['users', makeUser('Maya')], ...makeChild('Juno', 'Maya'), ['tasks', task]]
+  return renderForAccount({ name: 'Maya', rows }, '/week', <WallVisit />)
 }
 
 test('it is completed at once, and the wall comes back', async () => {

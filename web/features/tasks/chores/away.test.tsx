@@ -1,14 +1,7 @@
 /** Being away: what it does is said beforehand, and it can be ended (C13, C19). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import {
-  idOf,
-  makeChore,
-  makePartnership,
-  makePause,
-  makeSeats,
-  makeUser,
-} from '#domain/testing/make.ts'
+import { idOf, makeChild, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
@@ -20,8 +13,7 @@ import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 const bins = makeChore('Maya', { who: 'turns' })
 const house: Rows = [
   ...pair,
-  ['users', makeUser('Juno', { is_child: true })],
-  ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],
+  ...makeChild('Juno', 'Maya'),
   ['chores', bins],
   ...makeSeats(bins, ['Maya', 'Theo']).map((seat): Row => ['seats', seat]),
 ]

@@ -1,7 +1,14 @@
 /** The sheets that ask who did a task: the split as it is chosen, and what a parent ticks for a child (T22, T23). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makeChild,
+  makeChore,
+  makePartnership,
+  makeTask,
+  makeUser,
+} from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
@@ -18,13 +25,7 @@ const partners: Rows = [
   ['partnerships', makePartnership('Theo', 'Maya')],
   ['partnerships', makePartnership('Theo', 'Rosa')],
 ]
-const juno: Rows = [
-  ['users', makeUser('Juno', { is_child: true })],
-  [
-    'partnerships',
-    makePartnership('Theo', 'Juno', { role: 'child', created_at: '2026-03-03T09:00:00.000Z' }),
-  ],
-]
+const juno = makeChild('Juno', 'Theo', { created_at: '2026-03-03T09:00:00.000Z' })
 const leaves = makeTask('Theo', { id: idOf('leaves'), name: 'Rake the leaves' })
 const id = leaves.id
 
