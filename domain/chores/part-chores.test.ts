@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makeChore, makePause, makeSeats, makeTask, monday } from '#domain/testing/make.ts'
+import { idOf, makeChore, makePause, makeTask, monday, withSeats } from '#domain/testing/make.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { occurrencesBetween } from './schedule.ts'
 
@@ -15,7 +15,7 @@ function householdWith(people: readonly string[], given: Partial<Chore> = bins) 
   return createHousehold({
     people: ['Maya', 'Theo', 'Juno'],
     partners: ['Maya+Theo', 'Maya+Juno'],
-    rows: [['chores', chore], ...makeSeats(chore, people).map((seat) => ['seats', seat] as const)],
+    rows: withSeats(chore, people),
   })
 }
 

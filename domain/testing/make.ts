@@ -255,6 +255,11 @@ export function makeSeats(chore: Chore, people: readonly string[]): readonly Sea
   return people.map((name, place) => makeSeat(chore, name, { place }))
 }
 
+/** The rows of a chore with the seats of these people in this order. */
+export function withSeats(chore: Chore, people: readonly string[]): MadeRows {
+  return [['chores', chore], ...makeSeats(chore, people).map((seat) => ['seats', seat] as const)]
+}
+
 /** By default the pause of a house, for a week. */
 export function makePause(owner: string, given: Partial<Pause> = {}): Pause {
   return {

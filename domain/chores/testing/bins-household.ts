@@ -3,7 +3,7 @@ import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { occurrencesBetween } from '#domain/chores/schedule.ts'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makeChore, makePartnership, makeSeats, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeChore, makePartnership, makeUser, withSeats } from '#domain/testing/make.ts'
 
 export const people = ['Maya', 'Theo', 'Juno']
 export const bins = { id: idOf('bins') }
@@ -19,10 +19,7 @@ export function household(given: Partial<Chore> = {}, role: 'partner' | 'child' 
     rows: [
       ['partnerships', makePartnership('Maya', 'Juno', { role })],
       ['users', makeUser('Juno', { is_child: role === 'child' })],
-      ['chores', chore],
-      ...makeSeats(chore, chore.who === 'turns' ? people : []).map(
-        (seat) => ['seats', seat] as const,
-      ),
+      ...withSeats(chore, chore.who === 'turns' ? people : []),
     ],
   })
   const complete = (name: string, slot: string, given = tap(slot.slice(5))) =>

@@ -9,7 +9,7 @@ import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makeChore, makeSeats } from '#domain/testing/make.ts'
+import { idOf, makeChore, withSeats } from '#domain/testing/make.ts'
 import type { Change } from '#domain/tx.ts'
 import { anyChore, start } from './any-rule.ts'
 
@@ -62,7 +62,7 @@ export function begin(given: Partial<Chore>, damage: Damage = () => undefined) {
   const home = createHousehold({
     people,
     partners: ['Maya+Theo', 'Maya+Juno'],
-    rows: [['chores', chore], ...makeSeats(chore, people).map((seat) => ['seats', seat] as const)],
+    rows: withSeats(chore, people),
   })
   let today = Math.max(start, toEpochDay(chore.slot ?? chore.starts_on))
   let taps = 0

@@ -10,14 +10,14 @@ import {
   makeChore,
   makePartnership,
   makePause,
-  makeSeats,
   makeTask,
   makeUser,
+  withSeats,
 } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext, useAccount } from '#web/data/account.ts'
 import { toStored } from '#web/data/database.ts'
-import type { Row, Rows } from '#web/testing/pair.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { WeekScreen } from './week-screen.tsx'
@@ -44,10 +44,7 @@ function openWeek({ chores = [], tasks = [], path = '/week', ...given }: Given) 
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  const rows = chores.flatMap(([chore, holders]): Row[] => [
-    ['chores', chore],
-    ...makeSeats(chore, holders).map((seat) => ['seats', seat] as const),
-  ])
+  const rows = chores.flatMap(([chore, holders]) => withSeats(chore, holders))
   const away = pauses.map((pause) => ['pauses', pause] as const)
   return renderForAccount(
     {

@@ -1,6 +1,6 @@
 /** The rows read to list what is to do: all open ones, however late or far ahead, and nothing that was done (T14). */
 import { expect, test } from 'vitest'
-import { idOf, makeChore, makeSeats, makeTask } from '#domain/testing/make.ts'
+import { idOf, makeChore, makeTask, withSeats } from '#domain/testing/make.ts'
 import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import { readOpen } from './read-open.ts'
 
@@ -28,8 +28,7 @@ test('of a repeating task the open rows are read, whatever its history holds', a
     row(`2026-09-${String(day).padStart(2, '0')}`, done),
   )
   const { database } = await openDeviceWith([
-    ['chores', chore],
-    ...makeSeats(chore, ['Maya']).map((seat) => ['seats', seat] as const),
+    ...withSeats(chore, ['Maya']),
     ...history,
     row('2026-11-24', {}),
   ])

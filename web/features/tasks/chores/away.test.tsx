@@ -1,7 +1,7 @@
 /** Being away: what it does is said beforehand, and it can be ended (C13, C19). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { idOf, makeChild, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
+import { idOf, makeChild, makeChore, makePause, withSeats } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
@@ -11,12 +11,7 @@ import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 
 const bins = makeChore('Maya', { who: 'turns' })
-const house: Rows = [
-  ...pair,
-  ...makeChild('Juno', 'Maya'),
-  ['chores', bins],
-  ...makeSeats(bins, ['Maya', 'Theo']).map((seat): Row => ['seats', seat]),
-]
+const house: Rows = [...pair, ...makeChild('Juno', 'Maya'), ...withSeats(bins, ['Maya', 'Theo'])]
 
 function open(rows: Rows = [], page = <TasksScreen />) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })

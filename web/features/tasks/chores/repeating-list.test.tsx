@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import { addDays } from '#domain/days.ts'
-import { idOf, makeAccount, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeChore, makePause, withSeats } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { card } from '#web/testing/card.ts'
-import type { Row, Rows } from '#web/testing/pair.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 
@@ -18,12 +18,7 @@ function openList(
   others: Rows = [],
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  const rows = chores.flatMap((chore): Row[] => [
-    ['chores', chore],
-    ...makeSeats(chore, chore.who === 'anyone' ? [] : people).map(
-      (seat) => ['seats', seat] as const,
-    ),
-  ])
+  const rows = chores.flatMap((chore) => withSeats(chore, chore.who === 'anyone' ? [] : people))
   return renderForAccount(
     { name, rows: [...pair, ...rows, ...others] },
     '/tasks?tab=repeating',

@@ -8,9 +8,9 @@ import {
   makeChore,
   makePartnership,
   makeRoom,
-  makeSeats,
   makeTask,
   makeUser,
+  withSeats,
 } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext, useAccount } from '#web/data/account.ts'
@@ -41,8 +41,7 @@ function chore(name: string, given: Partial<Chore> = {}, people: readonly string
     starts_on: '2026-11-21',
     slot: '2026-11-21',
   } as const
-  const row = makeChore('Maya', { id: idOf(name), name, ...daily, ...given })
-  return [['chores', row], ...makeSeats(row, people).map((seat) => ['seats', seat] as const)]
+  return withSeats(makeChore('Maya', { id: idOf(name), name, ...daily, ...given }), people)
 }
 
 const task = (name: string, given: Partial<Task> = {}): Rows => [
