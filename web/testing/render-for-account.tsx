@@ -22,31 +22,39 @@ type AccountFixture = {
   readonly plan?: 'free' | 'pro'
   /** Stands in for the server of commands that need a connection: returns whether it accepts one, sent under a key. */
   readonly server?: (name: CommandName, key: string | undefined) => boolean
+  /** Stands in for parts of the account. */
+  readonly instead?: Partial<OpenAccount>
 }
 
 export type Ran = readonly [name: string, input: unknown]
 
-/** Renders the component at an address; `ran` lists the commands it ran, newest last. */
+/**
+ * Renders the component at an address; `ran` lists the commands it ran, newest last, `held` the names of those that were
+ * held back, and `together` the names of those that were run as one.
+ */
 export async function renderForAccount(
   fixture: AccountFixture,
   path: string,
   component: ReactNode,
 ) {
-  const { name, rows, settings = openSettings, plan = 'pro', server } = fixture
+  const { name, rows, settings = openSettings, plan = 'pro', server, instead } = fixture
   // Drafts of the test before must not show here.
   await deviceDatabase.drafts.clear()
   const person = makeAccount(name, { plan })
   const state = { ...initialState('device'), settings }
   const { database, store } = await openDeviceWith([['accounts', person], ...rows], state)
   const ran: Ran[] = []
+  const held: string[] = []
+  const together: (readonly string[])[] = []
   const running: Promise<boolean>[] = []
   // The code that follows a press's command needs the page, which is taken down with the file's last test.
   onTestFinished(async () => void (await Promise.all(running)))
   const account: OpenAccount = {
     id: person.id,
     database,
-    async run(command, input, { key } = {}) {
+    async run(command, input, { key, isHeld } = {}) {
       ran.push([command, input])
+      if (isHeld) held.push(command)
       if (server && commandOf(command).onlineOnly) return server(command, key)
       const runner = {
         store,
@@ -63,6 +71,7 @@ export async function renderForAccount(
       return outcome
     },
     async runAll(calls) {
+      together.push(calls.map(({ name }) => name))
       for (const { name, input } of calls) await account.run(name, input)
       return { ids: calls.map(() => ''), refused: new Map() }
     },
@@ -73,8 +82,8 @@ export async function renderForAccount(
   }
   render(
     <MemoryRouter initialEntries={[path]}>
-      <AccountContext value={account}>{component}</AccountContext>
+      <AccountContext value={{ ...account, ...instead }}>{component}</AccountContext>
     </MemoryRouter>,
   )
-  return { ran, database }
+  return { ran, held, together, database }
 }

@@ -4,7 +4,6 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
 import { idOf, monday, openSettings } from '#domain/testing/make.ts'
-import { AccountContext, useAccount } from '#web/data/account.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import { pair } from '#web/testing/pair.ts'
@@ -55,13 +54,11 @@ test('what was refused before is decided by it, and open again when it is taken 
   }
   const begun = { fields: { name: 'Bath', description: 'Hot' }, settles: [refused.id] }
   function Begun() {
-    const account = useAccount()
     const { state } = useLocation() as { readonly state: unknown }
-    if (state === null) return <Navigate to="/rewards?new-reward=1" state={{ begun }} />
-    const undo = () => Promise.resolve(true)
-    return <AccountContext value={{ ...account, undo }}>{dialog}</AccountContext>
+    return state === null ? <Navigate to="/rewards?new-reward=1" state={{ begun }} /> : dialog
   }
-  const { database } = await renderForAccount({ name: 'Maya', rows: [] }, '/rewards', <Begun />)
+  const fixture = { name: 'Maya', rows: [], instead: { undo: () => Promise.resolve(true) } }
+  const { database } = await renderForAccount(fixture, '/rewards', <Begun />)
   await database.rejected.put(refused)
   await screen.findByRole('dialog')
   fireEvent.click(screen.getByRole('button', { name: 'Create Reward' }))

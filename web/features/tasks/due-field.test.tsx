@@ -3,8 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'
-import type { OpenAccount } from '#web/data/account.ts'
-import { AccountContext, useAccount } from '#web/data/account.ts'
 import { correctClock } from '#web/shared/time/use-now.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
@@ -21,9 +19,9 @@ const shelf = makeTask('Maya', { id: idOf('shelf'), name: 'Mount the shelf' })
 const rows: Rows = [...pair, ['tasks', books], ['tasks', shelf]]
 
 /** On a Saturday, as in the examples of the rules. */
-async function openForm(address: string, title: string, page = <TasksScreen />) {
+async function openForm(address: string, title: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  const rendered = await renderForAccount({ name: 'Maya', rows }, address, page)
+  const rendered = await renderForAccount({ name: 'Maya', rows }, address, <TasksScreen />)
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   await dialog.findByRole('group', { name: 'Due' })
   await dialog.findByRole('group', { name: 'Repeats' })
@@ -103,21 +101,8 @@ test('without a day, what repeats begins tomorrow, whatever the clock of the dev
 })
 
 test('given a rule and another name, both are done as one, so that one undo takes them back (C18, R51)', async () => {
-  const together: (readonly string[])[] = []
-  function Page() {
-    const account = useAccount()
-    const runAll: OpenAccount['runAll'] = (calls) => {
-      together.push(calls.map(({ name }) => name))
-      return account.runAll(calls)
-    }
-    return (
-      <AccountContext value={{ ...account, runAll }}>
-        <TasksScreen />
-      </AccountContext>
-    )
-  }
   const address = `/tasks?edit=${books.id}`
-  const { press, type, database } = await openForm(address, 'Edit Task', <Page />)
+  const { press, type, together, database } = await openForm(address, 'Edit Task')
   type('Name', 'Bring the books back')
   press('Every day')
   press('Save Changes')

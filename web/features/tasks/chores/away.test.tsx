@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeChild, makeChore, makePause, withSeats } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
-import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
@@ -13,9 +12,10 @@ import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 const bins = makeChore('Maya', { who: 'turns' })
 const house: Rows = [...pair, ...makeChild('Juno', 'Maya'), ...withSeats(bins, ['Maya', 'Theo'])]
 
-function open(rows: Rows = [], page = <TasksScreen />) {
+function open(others: Rows = [], instead: Partial<OpenAccount> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  return renderForAccount({ name: 'Maya', rows: [...house, ...rows] }, '/tasks?tab=repeating', page)
+  const rows = [...house, ...others]
+  return renderForAccount({ name: 'Maya', rows, instead }, '/tasks?tab=repeating', <TasksScreen />)
 }
 
 async function openSheet() {
@@ -127,19 +127,10 @@ test('what was ended with one press is taken back with one (C19)', async () => {
     makePause('Maya', { ...days, id: idOf('house') }),
   ]
   const undo = vi.fn<OpenAccount['undo']>(() => Promise.resolve(true))
-  function Undoing() {
-    return (
-      <AccountContext value={{ ...useAccount(), undo }}>
-        <TasksScreen />
-      </AccountContext>
-    )
-  }
   const earlier = currentToast()
   if (earlier) dismissToast(earlier.id)
-  const { database } = await open(
-    pauses.map((pause): Row => ['pauses', pause]),
-    <Undoing />,
-  )
+  const rows = pauses.map((pause): Row => ['pauses', pause])
+  const { database } = await open(rows, { undo })
   fireEvent.click(await screen.findByRole('button', { name: 'Resume' }))
   await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'))
   currentToast()?.action?.onPress()

@@ -3,14 +3,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
 import { idOf, makeUser, openSettings } from '#domain/testing/make.ts'
-import { AccountContext, useAccount } from '#web/data/account.ts'
+import type { OpenAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 
-const open = (screenOf = <TasksScreen />) =>
-  renderForAccount({ name: 'Maya', rows: pair }, '/tasks', screenOf)
+const open = (instead: Partial<OpenAccount> = {}) =>
+  renderForAccount({ name: 'Maya', rows: pair, instead }, '/tasks', <TasksScreen />)
 
 async function add(line: string): Promise<HTMLElement> {
   const field = await screen.findByRole('textbox', { name: 'Add a task' })
@@ -32,18 +32,12 @@ test('a line leaves the field at once, and the next one can be added meanwhile',
   expect(field).toHaveProperty('value', 'Gutters')
 })
 
-function Refusing() {
-  const account = useAccount()
-  const runAll = () => Promise.resolve({ ids: [], refused: new Map([[0, 'Not today']]) })
-  return (
-    <AccountContext value={{ ...account, runAll }}>
-      <TasksScreen />
-    </AccountContext>
-  )
+const refusing: Partial<OpenAccount> = {
+  runAll: () => Promise.resolve({ ids: [], refused: new Map([[0, 'Not today']]) }),
 }
 
 test('a line that cannot be added comes back, unless another one was begun', async () => {
-  await open(<Refusing />)
+  await open(refusing)
   const field = await add('Bins')
   await waitFor(() => expect(field).toHaveProperty('value', 'Bins'))
   const first = currentToast()?.id
@@ -64,7 +58,8 @@ test.each([
     const usage = { id: `${idOf('Maya')}:${day}`, user_id: idOf('Maya'), ...counts }
     const rows = [...pair, ['users', makeUser('Maya', { is_child })], ['usages', usage]] as const
     const settings = { ...openSettings, planLimits: true }
-    await renderForAccount({ name: 'Maya', rows, settings, plan: 'free' }, '/tasks', <Refusing />)
+    const fixture = { name: 'Maya', rows, settings, plan: 'free', instead: refusing } as const
+    await renderForAccount(fixture, '/tasks', <TasksScreen />)
     const field = await add('Bins')
     await waitFor(() => expect(field).toHaveProperty('value', 'Bins'))
     expect(currentToast()?.description).toBe('Not today')

@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
-import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -34,17 +33,11 @@ test.each([
     // To complete the bed comes after taking it on.
     const refused = new Map([[1, 'Add a photo first']])
     const runAll = vi.fn<OpenAccount['runAll']>(() => Promise.resolve({ ids, refused }))
-    function Refusing() {
-      return (
-        <AccountContext value={{ ...useAccount(), runAll, undo }}>
-          <TasksScreen />
-        </AccountContext>
-      )
-    }
     const bed = makeTask('Theo', { id: idOf('bed'), name: 'Bed', needs_photo: true })
     const lamp = makeTask('Maya', { id: idOf('lamp'), name: 'Lamp' })
     const rows = [...pair, ['tasks', bed] as const, ['tasks', lamp] as const]
-    await renderForAccount({ name: 'Maya', rows }, '/tasks', <Refusing />)
+    const fixture = { name: 'Maya', rows, instead: { runAll, undo } }
+    await renderForAccount(fixture, '/tasks', <TasksScreen />)
     for (const name of names)
       fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
     const bar = within(await screen.findByRole('toolbar'))

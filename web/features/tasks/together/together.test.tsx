@@ -1,5 +1,6 @@
 /** The sheets that ask who did a task: the split as it is chosen, and what a parent ticks for a child (T22, T23). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   idOf,
@@ -10,7 +11,6 @@ import {
   makeUser,
 } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
-import { AccountContext, useAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { BackButton } from '#web/testing/back-button.tsx'
 import type { Rows } from '#web/testing/pair.ts'
@@ -29,9 +29,11 @@ const juno = makeChild('Juno', 'Theo', { created_at: '2026-03-03T09:00:00.000Z' 
 const leaves = makeTask('Theo', { id: idOf('leaves'), name: 'Rake the leaves' })
 const id = leaves.id
 
-function open(rows: Rows, path: string, page = <TasksScreen />) {
+type Given = { readonly page?: ReactNode; readonly instead?: Partial<OpenAccount> }
+
+function open(rows: Rows, path: string, { page = <TasksScreen />, instead = {} }: Given = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  return renderForAccount({ name: 'Theo', rows }, path, page)
+  return renderForAccount({ name: 'Theo', rows, instead }, path, page)
 }
 
 async function sheet(title: string) {
@@ -80,7 +82,7 @@ describe('"We did it together"', () => {
       </>
     )
     const photographed = { ...leaves, needs_photo: true }
-    await open([...partners, ['tasks', photographed]], '/tasks', page)
+    await open([...partners, ['tasks', photographed]], '/tasks', { page })
     const menu = await screen.findByRole('button', { name: 'Options for Rake the leaves' })
     fireEvent.pointerEnter(menu)
     fireEvent.click(menu)
@@ -134,21 +136,8 @@ describe('"Juno did it"', () => {
   })
 
   test('what is somebody else’s is taken on before oneself completes it, and one undo takes both back (T5, R51)', async () => {
-    const together: (readonly string[])[] = []
-    function Page() {
-      const account = useAccount()
-      const runAll: OpenAccount['runAll'] = (calls) => {
-        together.push(calls.map(({ name }) => name))
-        return account.runAll(calls)
-      }
-      return (
-        <AccountContext value={{ ...account, runAll }}>
-          <TasksScreen />
-        </AccountContext>
-      )
-    }
     const rows: Rows = [...partners, ...juno, ['tasks', { ...leaves, assigned_to: idOf('Juno') }]]
-    const { database } = await open(rows, `/tasks?who=${id}`, <Page />)
+    const { together, database } = await open(rows, `/tasks?who=${id}`)
     const asked = await sheet('Rake the leaves')
     fireEvent.click(asked.getByRole('button', { name: /^I did it/ }))
     await waitFor(() => expect(together).toEqual([['claimTask', 'completeTask']]))
@@ -164,15 +153,8 @@ describe('"Juno did it"', () => {
     const undo = vi.fn<OpenAccount['undo']>(() => Promise.resolve(true))
     const refused = new Map([[1, 'Add a photo first']])
     const runAll = () => Promise.resolve({ ids: ['claim'], refused })
-    function Refusing() {
-      return (
-        <AccountContext value={{ ...useAccount(), runAll, undo }}>
-          <TasksScreen />
-        </AccountContext>
-      )
-    }
     const rows: Rows = [...partners, ...juno, ['tasks', { ...leaves, assigned_to: idOf('Juno') }]]
-    await open(rows, `/tasks?who=${id}`, <Refusing />)
+    await open(rows, `/tasks?who=${id}`, { instead: { runAll, undo } })
     const asked = await sheet('Rake the leaves')
     fireEvent.click(asked.getByRole('button', { name: /^I did it/ }))
     await waitFor(() =>
