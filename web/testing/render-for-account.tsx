@@ -13,6 +13,7 @@ import { deviceDatabase } from '#web/data/device-database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
+import { WayBack } from './go-back.tsx'
 import type { Rows } from './pair.ts'
 
 type AccountFixture = {
@@ -83,6 +84,7 @@ export async function renderForAccount(
   render(
     <MemoryRouter initialEntries={[path]}>
       <AccountContext value={{ ...account, ...instead }}>{component}</AccountContext>
+      <WayBack />
     </MemoryRouter>,
   )
   return { ran, held, together, database }

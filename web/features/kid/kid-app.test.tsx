@@ -14,7 +14,7 @@ import {
 import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { connectUpdates } from '#web/features/updates/app-updates.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
-import { BackButton } from '#web/testing/back-button.tsx'
+import { goBack } from '#web/testing/go-back.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import type { Ran } from '#web/testing/render-for-account.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -325,55 +325,37 @@ test('a wish is made with its picture: not while that is still made small (K7)',
 })
 
 test('the back button closes a new wish, and leaves the page (K7)', async () => {
-  const app = (
-    <>
-      <KidApp />
-      <BackButton />
-    </>
-  )
-  await renderKid([], '/', app)
+  await renderKid([], '/')
   fireEvent.click(await screen.findByRole('link', { name: 'Wishes' }))
   fireEvent.click(await screen.findByRole('button', { name: 'A new wish' }))
   await screen.findByRole('dialog', { name: 'A new wish' })
-  fireEvent.click(screen.getByText('Browser back'))
+  goBack()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('button', { name: 'A new wish' })).toBeTruthy()
 })
 
 test('the back button closes the camera, and leaves the page (K7)', async () => {
-  const app = (
-    <>
-      <KidApp />
-      <BackButton />
-    </>
-  )
-  await renderKid([['tasks', { ...feed, needs_photo: true }]], '/points', app)
+  await renderKid([['tasks', { ...feed, needs_photo: true }]], '/points')
   fireEvent.click(await screen.findByRole('link', { name: 'Today' }))
   fireEvent.click(await screen.findByRole('button', { name: /^Done: Feed Pixel/ }))
   await screen.findByRole('dialog')
-  fireEvent.click(screen.getByText('Browser back'))
+  goBack()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('button', { name: /^Done: Feed Pixel/ })).toBeTruthy()
 })
 
 test('the back button answers the question about the goal with no, and leaves the page (K7, P4)', async () => {
-  const app = (
-    <>
-      <KidApp />
-      <BackButton />
-    </>
-  )
   const rows: Rows = [
     ['accounts', makeAccount('Juno', { goal_id: idOf('lego') })],
     ['rewards', makeReward('Juno', { id: idOf('lego'), name: 'Lego', point_cost: 200 })],
     ['rewards', makeReward('Juno', { id: idOf('film'), name: 'Film', point_cost: 60 })],
   ]
-  const { ran } = await renderKid(rows, '/', app)
+  const { ran } = await renderKid(rows, '/')
   fireEvent.click(await screen.findByRole('link', { name: 'Wishes' }))
   const redeem = () => screen.findByRole('button', { name: 'Redeem Film for 60 points' })
   fireEvent.click(await redeem())
   await screen.findByRole('dialog')
-  fireEvent.click(screen.getByText('Browser back'))
+  goBack()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await redeem()).toBeTruthy()
   expect(ran).toEqual([])
@@ -429,7 +411,6 @@ test.each([
   const app = (
     <SessionContext value={{ status: 'signedIn', account, isGuarded: false }}>
       <KidApp />
-      <BackButton />
     </SessionContext>
   )
   const { database } = await renderKid([], '/wishes', app)
@@ -438,7 +419,7 @@ test.each([
   await database.state.put({ key: 'status', phase })
   fireEvent.click(await screen.findByRole('button', { name: note }))
   await screen.findByRole('dialog')
-  fireEvent.click(screen.getByText('Browser back'))
+  goBack()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('button', { name: 'A new wish' })).toBeTruthy()
 })

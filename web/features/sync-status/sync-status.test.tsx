@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
-import { BackButton } from '#web/testing/back-button.tsx'
+import { goBack } from '#web/testing/go-back.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { useSyncStatus } from './sync-status.tsx'
 
@@ -14,7 +14,6 @@ function Page() {
       <p>{useLocation().pathname}</p>
       {pill}
       {sheet}
-      <BackButton />
     </>
   )
 }
@@ -23,7 +22,7 @@ test('the back button closes the sheet alone', async () => {
   await renderForAccount({ name: 'Maya', rows: [['users', makeUser('Maya')]] }, '/tasks', <Page />)
   fireEvent.click(await screen.findByRole('button', { name: 'Syncing' }))
   await screen.findByRole('dialog', { name: 'Syncing' })
-  fireEvent.click(screen.getByText('Browser back'))
+  goBack()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('/tasks')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
 import { idOf, makeUser, openSettings } from '#domain/testing/make.ts'
-import { BackButton } from '#web/testing/back-button.tsx'
+import { goBack } from '#web/testing/go-back.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { TaskDialogs } from './task-dialogs.tsx'
 
@@ -41,16 +41,13 @@ test('the back button closes the sheet of a new room alone, and what was typed s
   await renderForAccount(
     { name: 'Maya', rows: [['users', makeUser('Maya')]] },
     '/tasks?new=1',
-    <>
-      <TaskDialogs />
-      <BackButton />
-    </>,
+    <TaskDialogs />,
   )
   const form = within(await screen.findByRole('dialog', { name: 'Create Task' }))
   fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Clean the hob' } })
   fireEvent.click(form.getByText('New room'))
   await screen.findByRole('dialog', { name: 'New room' })
-  fireEvent.click(screen.getByText('Browser back'))
+  goBack()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New room' })).toBeNull())
   const still = within(await screen.findByRole('dialog', { name: 'Create Task' }))
   expect(still.getByLabelText('Name')).toHaveProperty('value', 'Clean the hob')

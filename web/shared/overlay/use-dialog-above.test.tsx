@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Location } from 'react-router-dom'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { BackButton } from '#web/testing/back-button.tsx'
+import { goBack, WayBack } from '#web/testing/go-back.tsx'
 import { useDialogAbove } from './use-dialog-above.ts'
 
 const below = { pathname: '/tasks', search: '?new=1', key: 'below' }
@@ -21,7 +21,7 @@ function Page({ onAnswer }: { readonly onAnswer: (answer: string | null) => void
           {subject}
         </button>
       )}
-      <BackButton />
+      <WayBack />
     </>
   )
 }
@@ -49,7 +49,7 @@ test('the back button closes it without an answer', async () => {
   const onAnswer = show([below])
   fireEvent.click(screen.getByText('Open'))
   await screen.findByText('a room')
-  fireEvent.click(screen.getByText('Browser back'))
+  goBack()
   await waitFor(() => expect(onAnswer.mock.calls).toEqual([[null]]))
   expect(screen.queryByText('a room')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { BackButton } from '#web/testing/back-button.tsx'
+import { goBack, WayBack } from '#web/testing/go-back.tsx'
 import { OverlaySlot } from './overlay-slot.tsx'
 import { useOverlayAddress } from './use-overlay-address.ts'
 
@@ -21,7 +21,7 @@ function Page({ Dialog }: { readonly Dialog: (props: DialogProps) => React.React
       <button type="button" onClick={() => void navigate(1)}>
         Browser forward
       </button>
-      <BackButton />
+      <WayBack />
       <OverlaySlot parameter="edit">{(shown) => <Dialog {...shown} />}</OverlaySlot>
     </>
   )
@@ -80,7 +80,7 @@ test('work that ends after somebody went back closes nothing more', async () => 
   show(Saving)
   fireEvent.click(screen.getByText('Open'))
   fireEvent.click(await screen.findByText('Save'))
-  fireEvent.click(screen.getByText('Browser back'))
+  goBack()
   await waitFor(() => expect(screen.queryByText('Save')).toBeNull())
   act(() => end())
   expect(screen.getByText('/tasks')).toBeTruthy()

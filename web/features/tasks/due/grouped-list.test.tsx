@@ -13,8 +13,8 @@ import {
   withSeats,
 } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
-import { BackButton } from '#web/testing/back-button.tsx'
 import { card } from '#web/testing/card.ts'
+import { goBack } from '#web/testing/go-back.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -323,21 +323,14 @@ test('a change is for one day alone or for all later ones, and cancelling keeps 
 })
 
 test('the back button leads from that question to the form, with what was typed (C17)', async () => {
-  await renderForAccount(
-    { name: 'Maya', rows: [...house, ...chore('Feed Pixel')] },
-    '/tasks',
-    <>
-      <TasksScreen />
-      <BackButton />
-    </>,
-  )
+  await open([chore('Feed Pixel')])
   await choose('Feed Pixel', 'Edit')
   const form = within(await screen.findByRole('dialog', { name: 'Edit Task' }))
   fireEvent.change(form.getByLabelText('Time in minutes'), { target: { value: '15' } })
   fireEvent.click(form.getByRole('button', { name: 'Save Changes' }))
   const question = { name: 'Which ones should change?' }
   await screen.findByRole('dialog', question)
-  fireEvent.click(screen.getByText('Browser back'))
+  goBack()
   const save = await screen.findByRole('button', { name: 'Save Changes' })
   await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
   expect(screen.queryByRole('dialog', question)).toBeNull()

@@ -1,6 +1,5 @@
 /** The sheets that ask who did a task: the split as it is chosen, and what a parent ticks for a child (T22, T23). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   idOf,
@@ -12,7 +11,7 @@ import {
 } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
-import { BackButton } from '#web/testing/back-button.tsx'
+import { goBack } from '#web/testing/go-back.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
@@ -29,11 +28,9 @@ const juno = makeChild('Juno', 'Theo', { created_at: '2026-03-03T09:00:00.000Z' 
 const leaves = makeTask('Theo', { id: idOf('leaves'), name: 'Rake the leaves' })
 const id = leaves.id
 
-type Given = { readonly page?: ReactNode; readonly instead?: Partial<OpenAccount> }
-
-function open(rows: Rows, path: string, { page = <TasksScreen />, instead = {} }: Given = {}) {
+function open(rows: Rows, path: string, instead: Partial<OpenAccount> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  return renderForAccount({ name: 'Theo', rows, instead }, path, page)
+  return renderForAccount({ name: 'Theo', rows, instead }, path, <TasksScreen />)
 }
 
 async function sheet(title: string) {
@@ -75,14 +72,8 @@ describe('"We did it together"', () => {
   })
 
   test('the back button closes its camera with it (T20)', async () => {
-    const page = (
-      <>
-        <TasksScreen />
-        <BackButton />
-      </>
-    )
     const photographed = { ...leaves, needs_photo: true }
-    await open([...partners, ['tasks', photographed]], '/tasks', { page })
+    await open([...partners, ['tasks', photographed]], '/tasks')
     const menu = await screen.findByRole('button', { name: 'Options for Rake the leaves' })
     fireEvent.pointerEnter(menu)
     fireEvent.click(menu)
@@ -90,7 +81,7 @@ describe('"We did it together"', () => {
     const asked = await sheet('We did it together')
     fireEvent.click(asked.getByRole('button', { name: 'I did it alone' }))
     await sheet('A photo of Rake the leaves')
-    fireEvent.click(screen.getByText('Browser back'))
+    goBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -154,7 +145,7 @@ describe('"Juno did it"', () => {
     const refused = new Map([[1, 'Add a photo first']])
     const runAll = () => Promise.resolve({ ids: ['claim'], refused })
     const rows: Rows = [...partners, ...juno, ['tasks', { ...leaves, assigned_to: idOf('Juno') }]]
-    await open(rows, `/tasks?who=${id}`, { instead: { runAll, undo } })
+    await open(rows, `/tasks?who=${id}`, { runAll, undo })
     const asked = await sheet('Rake the leaves')
     fireEvent.click(asked.getByRole('button', { name: /^I did it/ }))
     await waitFor(() =>
