@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
-import { makeAccount, openSettings } from '#domain/testing/make.ts'
+import { makeAccount, makeUser, openSettings } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext } from '#web/data/account.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
@@ -18,7 +18,8 @@ import type { Rows } from './pair.ts'
 
 type AccountFixture = {
   readonly name: string
-  readonly rows: Rows
+  /** By default the person's profile alone. */
+  readonly rows?: Rows
   readonly settings?: Settings
   readonly plan?: 'free' | 'pro'
   /** Stands in for the server of commands that need a connection: returns whether it accepts one, sent under a key. */
@@ -38,7 +39,8 @@ export async function renderForAccount(
   path: string,
   component: ReactNode,
 ) {
-  const { name, rows, settings = openSettings, plan = 'pro', server, instead } = fixture
+  const { name, settings = openSettings, plan = 'pro', server, instead } = fixture
+  const rows: Rows = fixture.rows ?? [['users', makeUser(name)]]
   // Drafts of the test before must not show here.
   await deviceDatabase.drafts.clear()
   const person = makeAccount(name, { plan })

@@ -41,8 +41,7 @@ test('a child is added once, whatever becomes of the first answer; another name 
     keys.push(key)
     return false
   }
-  const rows = [['users', makeUser('Maya')] as const]
-  await renderForAccount({ name: 'Maya', rows, server }, '/partners?add-child=1', <Section />)
+  await renderForAccount({ name: 'Maya', server }, '/partners?add-child=1', <Section />)
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a child' }))
   const name = dialog.getByRole('textbox', { name: 'Name' })
   const add = dialog.getByRole('button', { name: 'Add a child' })
@@ -64,8 +63,7 @@ test('a child is not added while its photo is still made small, nor without a wo
     fail = () => reject(new Error('Not a picture'))
   })
   vi.stubGlobal('createImageBitmap', () => reading)
-  const rows = [['users', makeUser('Maya')] as const]
-  await renderForAccount({ name: 'Maya', rows }, '/partners?add-child=1', <Section />)
+  await renderForAccount({ name: 'Maya' }, '/partners?add-child=1', <Section />)
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a child' }))
   fireEvent.click(dialog.getByRole('radio', { name: 'Photo' }))
   const field = dialog.getByLabelText('Upload Photo')

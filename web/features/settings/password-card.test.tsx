@@ -1,7 +1,7 @@
 /** A new password goes with a new session, which has no subscription to pushes yet. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { idOf, makeUser } from '#domain/testing/make.ts'
+import { idOf } from '#domain/testing/make.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -18,7 +18,7 @@ test('after a new password the device asks for its pushes anew', async () => {
   await deviceDatabase.pushes.put({ id: idOf('Maya'), endpoint: 'https://push.example/maya' })
   onTestFinished(() => deviceDatabase.pushes.clear())
   await renderForAccount(
-    { name: 'Maya', rows: [['users', makeUser('Maya')]] },
+    { name: 'Maya' },
     '/settings',
     <PasswordCard ways={null} onChanged={() => undefined} />,
   )

@@ -37,11 +37,7 @@ function Page() {
 
 test('a name that is half typed stays when another language is chosen (A30)', async () => {
   onTestFinished(() => speakLanguage('en'))
-  await renderForAccount(
-    { name: 'Maya', rows: [['users', makeUser('Maya')]] },
-    '/settings',
-    <Page />,
-  )
+  await renderForAccount({ name: 'Maya' }, '/settings', <Page />)
   const before = await screen.findByRole('textbox', { name: 'Display name' })
   fireEvent.change(before, { target: { value: 'Maya El' } })
   await act(() => speakLanguage('nl'))
@@ -52,11 +48,7 @@ test('a name that is half typed stays when another language is chosen (A30)', as
 
 test('an answer keeps the focus when it shows the page in its language (A30)', async () => {
   onTestFinished(() => speakLanguage('en'))
-  await renderForAccount(
-    { name: 'Maya', rows: [['users', makeUser('Maya')]] },
-    '/settings?language=1',
-    <Page />,
-  )
+  await renderForAccount({ name: 'Maya' }, '/settings?language=1', <Page />)
   const before = await screen.findByRole('radio', { name: 'Nederlands' })
   before.focus()
   fireEvent.click(before)

@@ -8,8 +8,7 @@ import { SubscribeScreen } from './subscribe-screen.tsx'
 const address = '/subscribe?plan=ultimate&return=/points'
 
 test('the plan and the price of the change stand there before anything happens', async () => {
-  const rows = [['users', makeUser('Maya')]] as const
-  const { ran } = await renderForAccount({ name: 'Maya', rows }, address, <SubscribeScreen />)
+  const { ran } = await renderForAccount({ name: 'Maya' }, address, <SubscribeScreen />)
   expect(await screen.findByRole('heading', { name: 'Switch to Ultimate' })).toBeTruthy()
   expect(screen.getByText(/Demo changes are applied without payment/)).toBeTruthy()
   expect(screen.getByText('Pro, $4.99 per month')).toBeTruthy()
@@ -26,9 +25,8 @@ test('a child is refused', async () => {
 })
 
 test('where a server offers no upgrades the button says so', async () => {
-  const rows = [['users', makeUser('Maya')]] as const
   const settings = { ...openSettings, freeChoiceOfPlan: false }
-  await renderForAccount({ name: 'Maya', rows, settings }, address, <SubscribeScreen />)
+  await renderForAccount({ name: 'Maya', settings }, address, <SubscribeScreen />)
   const button = await screen.findByRole('button', { name: 'Switch to Ultimate' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('This server offers no upgrades.')).toBeTruthy()

@@ -1,7 +1,6 @@
 /** The camera: where a photo cannot be taken, that is said. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
@@ -20,7 +19,7 @@ test('without room for the picture the person is told, and the camera closes', a
   vi.stubGlobal('navigator', { onLine: true, userAgent: '', mediaDevices })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  await renderForAccount({ name: 'Maya', rows: [['users', makeUser('Maya')]] }, '/', <Editor />)
+  await renderForAccount({ name: 'Maya' }, '/', <Editor />)
   fireEvent.click(await screen.findByRole('button', { name: 'Take Photo' }))
   const dialog = await screen.findByRole('dialog')
   const takes = screen.getAllByRole('button', { name: 'Take Photo' })
