@@ -13,6 +13,8 @@ import { deviceDatabase } from '#web/data/device-database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { WayBack } from './go-back.tsx'
 import type { Rows } from './pair.ts'
 
@@ -30,14 +32,22 @@ type AccountFixture = {
 
 export type Ran = readonly [name: string, input: unknown]
 
+type OfHousehold = (household: Household) => ReactNode
+
+/** Nothing until the household is known, as in the app. */
+function InHousehold({ show }: { readonly show: OfHousehold }) {
+  const household = useHousehold()
+  return household && show(household)
+}
+
 /**
- * Renders the component at an address; `ran` lists the commands it ran, newest last, `held` the names of those that were
- * held back, and `together` the names of those that were run as one.
+ * Renders a component, or what is shown of a household, at an address. `ran` lists the commands it ran, newest last,
+ * `held` the names of those that were held back, and `together` the names of those that were run as one.
  */
 export async function renderForAccount(
   fixture: AccountFixture,
   path: string,
-  component: ReactNode,
+  component: ReactNode | OfHousehold,
 ) {
   const { name, settings = openSettings, plan = 'pro', server, instead } = fixture
   const rows: Rows = fixture.rows ?? [['users', makeUser(name)]]
@@ -83,9 +93,10 @@ export async function renderForAccount(
     holdOn: () => Promise.resolve(),
     syncNow: () => Promise.resolve(),
   }
+  const shown = typeof component === 'function' ? <InHousehold show={component} /> : component
   render(
     <MemoryRouter initialEntries={[path]}>
-      <AccountContext value={{ ...account, ...instead }}>{component}</AccountContext>
+      <AccountContext value={{ ...account, ...instead }}>{shown}</AccountContext>
       <WayBack />
     </MemoryRouter>,
   )

@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -62,23 +61,16 @@ test('without another adult there is the way to invite one', async () => {
   expect(await screen.findByRole('link', { name: 'Go to Partners' })).toBeTruthy()
 })
 
-/** Says when the house is known: from then on, what shows nothing has nothing to show. */
-function Reminder({ at }: { readonly at: string }) {
-  const household = useHousehold()
-  return (
-    household && (
-      <>
-        <p>known</p>
-        <CheckInReminder household={household} at={at} />
-      </>
-    )
-  )
-}
-
 const march = '2026-03-02T09:00:00.000Z'
 
+/** Says when the house is known: from then on, what shows nothing has nothing to show. */
 function openAt(at: string, rows: Rows) {
-  return renderForAccount({ name: 'Maya', rows }, '/', <Reminder at={at} />)
+  return renderForAccount({ name: 'Maya', rows }, '/', (household) => (
+    <>
+      <p>known</p>
+      <CheckInReminder household={household} at={at} />
+    </>
+  ))
 }
 
 test('in the first week of a month there is a reminder for everybody not answered yet', async () => {

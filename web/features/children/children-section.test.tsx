@@ -2,15 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeMadeChild, makeUser, monday } from '#domain/testing/make.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { ChildrenSection } from './children-section.tsx'
 
-function Section() {
-  const household = useHousehold()
-  return household ? <ChildrenSection household={household} /> : null
-}
+const section = (household: Household) => <ChildrenSection household={household} />
 
 test('whoever accepted just now sees them once the server knows of it (K4)', async () => {
   let isKnown = false
@@ -21,7 +18,7 @@ test('whoever accepted just now sees them once the server knows of it (K4)', asy
   )
   vi.stubGlobal('fetch', asked)
   const rows = [['users', makeUser('Maya')] as const, ...makeMadeChild('Juno', 'Maya')]
-  const { database } = await renderForAccount({ name: 'Maya', rows }, '/partners', <Section />)
+  const { database } = await renderForAccount({ name: 'Maya', rows }, '/partners', section)
   const [name, input] = ['respondToInvitation' as const, { id: idOf('question') }]
   const answer = { id: idOf('answer'), seq: 1, name, version: 1, input, at: monday, changes: [] }
   await database.outbox.put(answer)
@@ -41,7 +38,7 @@ test('a child is added once, whatever becomes of the first answer; another name 
     keys.push(key)
     return false
   }
-  await renderForAccount({ name: 'Maya', server }, '/partners?add-child=1', <Section />)
+  await renderForAccount({ name: 'Maya', server }, '/partners?add-child=1', section)
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a child' }))
   const name = dialog.getByRole('textbox', { name: 'Name' })
   const add = dialog.getByRole('button', { name: 'Add a child' })
@@ -63,7 +60,7 @@ test('a child is not added while its photo is still made small, nor without a wo
     fail = () => reject(new Error('Not a picture'))
   })
   vi.stubGlobal('createImageBitmap', () => reading)
-  await renderForAccount({ name: 'Maya' }, '/partners?add-child=1', <Section />)
+  await renderForAccount({ name: 'Maya' }, '/partners?add-child=1', section)
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a child' }))
   fireEvent.click(dialog.getByRole('radio', { name: 'Photo' }))
   const field = dialog.getByLabelText('Upload Photo')
@@ -87,7 +84,7 @@ test('a double tap signs a child out of a device once', async () => {
     return Promise.resolve(Response.json(method === 'DELETE' ? {} : { children }))
   })
   const rows = [['users', makeUser('Maya')] as const, ...makeMadeChild('Juno', 'Maya')]
-  await renderForAccount({ name: 'Maya', rows }, '/partners', <Section />)
+  await renderForAccount({ name: 'Maya', rows }, '/partners', section)
   const button = await screen.findByRole('button', { name: 'Sign Juno out on Safari on iPad' })
   fireEvent.click(button)
   fireEvent.click(button)
@@ -98,7 +95,7 @@ test('a double tap signs a child out of a device once', async () => {
 test('the focus goes to the heading while the children are asked for again (U7)', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 500 })))
   const rows = [['users', makeUser('Maya')] as const, ...makeMadeChild('Juno', 'Maya')]
-  await renderForAccount({ name: 'Maya', rows }, '/partners', <Section />)
+  await renderForAccount({ name: 'Maya', rows }, '/partners', section)
   const again = await screen.findByRole('button', { name: 'Try again' })
   again.focus()
   fireEvent.click(again)

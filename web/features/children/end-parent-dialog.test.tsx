@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListedChild } from '#domain/children/child-api.ts'
 import { idOf, makeMadeChild, makePartnership, makeUser } from '#domain/testing/make.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ChildrenSection } from './children-section.tsx'
 
@@ -26,10 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-function Section() {
-  const household = useHousehold()
-  return household ? <ChildrenSection household={household} /> : null
-}
+const section = (household: Household) => <ChildrenSection household={household} />
 
 /** Maya made Juno, and Theo is her other parent. */
 async function openAs(viewer: 'Maya' | 'Theo', path = '/partners') {
@@ -49,7 +46,7 @@ async function openAs(viewer: 'Maya' | 'Theo', path = '/partners') {
   const rendered = await renderForAccount(
     { name: viewer, rows, server: () => isAccepted },
     path,
-    <Section />,
+    section,
   )
   return { ...rendered, theirs }
 }

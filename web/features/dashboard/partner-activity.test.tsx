@@ -2,33 +2,24 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { idOf, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { PartnerActivity } from './partner-activity.tsx'
 
 const now = new Date(monday)
 
-function Activity() {
-  const household = useHousehold()
-  return household ? <PartnerActivity household={household} now={now} hidesEmpty={false} /> : null
-}
-
 test('each of two partners has a card (F1)', async () => {
   const done = { claimed_by: idOf('Theo'), completed_at: monday, completions: 1 }
-  await renderForAccount(
-    {
-      name: 'Maya',
-      rows: [
-        ...pair,
-        ['users', makeUser('Juno')],
-        ['partnerships', makePartnership('Maya', 'Juno')],
-        ['tasks', makeTask('Maya', { name: 'Dust', approved_by: idOf('Maya'), ...done })],
-      ],
-    },
-    '/dashboard',
-    <Activity />,
-  )
+  const rows: Rows = [
+    ...pair,
+    ['users', makeUser('Juno')],
+    ['partnerships', makePartnership('Maya', 'Juno')],
+    ['tasks', makeTask('Maya', { name: 'Dust', approved_by: idOf('Maya'), ...done })],
+  ]
+  await renderForAccount({ name: 'Maya', rows }, '/dashboard', (household) => (
+    <PartnerActivity household={household} now={now} hidesEmpty={false} />
+  ))
   const theo = within(await screen.findByRole('article', { name: 'Theo Ellis' }))
   const juno = within(await screen.findByRole('article', { name: 'Juno Ellis' }))
   expect(theo.getByText('1 completed task')).toBeTruthy()

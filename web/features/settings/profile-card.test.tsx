@@ -1,7 +1,6 @@
 /** The profile in the settings: where the focus goes when the time zone of the device is taken (U7). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
@@ -16,13 +15,10 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-function Profile() {
-  const household = useHousehold()
-  return household && <ProfileCard me={household.me} timeZone={household.timeZone} />
-}
-
 test('it goes to the heading, because the button goes (U7)', async () => {
-  await renderForAccount({ name: 'Maya' }, '/', <Profile />)
+  await renderForAccount({ name: 'Maya' }, '/', ({ me, timeZone }) => (
+    <ProfileCard me={me} timeZone={timeZone} />
+  ))
   const take = await screen.findByRole('button', { name: 'Use Asia/Tokyo' })
   take.focus()
   fireEvent.click(take)

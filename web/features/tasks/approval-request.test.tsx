@@ -5,7 +5,8 @@ import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
-import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
@@ -18,30 +19,20 @@ const withPhoto = { needs_photo: true, proof_url: picturePath('a'.repeat(64)) }
 /** Maya, in Berlin, looks at what Theo did, beside a button of each tone. */
 async function cardOf(given: Partial<Task>) {
   const task = makeTask('Theo', { ...done, ...given })
-  function Asked() {
-    const household = useHousehold()
-    if (!household) return null
-    return (
-      <>
-        <ApprovalRequest {...{ task, household }} mark="none" at="2026-03-02T20:00:00.000Z" />
-        <Button>Loud</Button>
-        <Button tone="soft">Quiet</Button>
-        <Button tone="outline">Outlined</Button>
-      </>
-    )
-  }
-  const { ran } = await renderForAccount(
-    {
-      name: 'Maya',
-      rows: [
-        ...pair,
-        ['users', makeUser('Juno', { is_child: true })],
-        ['partnerships', makePartnership('Maya', 'Juno')],
-      ],
-    },
-    '/tasks?tab=completed',
-    <Asked />,
+  const rows: Rows = [
+    ...pair,
+    ['users', makeUser('Juno', { is_child: true })],
+    ['partnerships', makePartnership('Maya', 'Juno')],
+  ]
+  const asked = (household: Household) => (
+    <>
+      <ApprovalRequest {...{ task, household }} mark="none" at="2026-03-02T20:00:00.000Z" />
+      <Button>Loud</Button>
+      <Button tone="soft">Quiet</Button>
+      <Button tone="outline">Outlined</Button>
+    </>
   )
+  const { ran } = await renderForAccount({ name: 'Maya', rows }, '/tasks?tab=completed', asked)
   const heading = await screen.findByRole('heading', { name: 'Fold the laundry' })
   const card = heading.closest('article')
   if (card === null) throw new Error('The task has no card')

@@ -1,15 +1,9 @@
 /** The camera: where a photo cannot be taken, that is said. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { PhotoEditor } from './photo-editor.tsx'
-
-function Editor() {
-  const household = useHousehold()
-  return household && <PhotoEditor me={household.me} />
-}
 
 test('without room for the picture the person is told, and the camera closes', async () => {
   const mediaDevices = {
@@ -19,7 +13,7 @@ test('without room for the picture the person is told, and the camera closes', a
   vi.stubGlobal('navigator', { onLine: true, userAgent: '', mediaDevices })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  await renderForAccount({ name: 'Maya' }, '/', <Editor />)
+  await renderForAccount({ name: 'Maya' }, '/', ({ me }) => <PhotoEditor me={me} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Take Photo' }))
   const dialog = await screen.findByRole('dialog')
   const takes = screen.getAllByRole('button', { name: 'Take Photo' })
