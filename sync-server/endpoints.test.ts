@@ -5,7 +5,6 @@ import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { restCall } from '#domain/rest-path.ts'
 import { tableNames } from '#domain/tables.ts'
-import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeCouple } from '#server/testing/make-app.ts'
 
 const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared: true }
@@ -13,13 +12,6 @@ const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared
 async function household() {
   const couple = await makeCouple()
   return { ...couple, stranger: await couple.app.register('Ines') }
-}
-
-async function createTask(person: TestPerson) {
-  const id = v7()
-  const { status } = await person.rest('createTask', { id, ...task })
-  expect(status).toBe(201)
-  return id
 }
 
 test('every command needs a session, and an unknown path or an id that is not a UUID is 404', async () => {
@@ -61,7 +53,7 @@ const slot = '2026-03-03'
 
 test('bad input to any call is a 4xx with message and code, and writes nothing', async () => {
   const { app, maya } = await household()
-  const id = await createTask(maya)
+  const id = await maya.make('createTask', task)
   const before = app.snapshot(tableNames)
   let refused = 0
   for (const name of commandNames)
@@ -138,12 +130,12 @@ function targetOf(name: CommandName, targets: Targets): string | null {
 
 test('rows of another household are 404 on both endpoints, and nothing of them changes (I3)', async () => {
   const { app, maya, theo, stranger, partnership } = await household()
-  const [loan, reward] = [v7(), v7()]
-  const task = await createTask(maya)
-  await maya.rest('createReward', { id: reward, name: 'Cinema', description: 'Together' })
-  await maya.rest('requestLoan', { id: loan, amount: 5, title: 'Book', description: 'Gardens' })
+  const id = await maya.make('createTask', task)
+  const reward = await maya.make('createReward', { name: 'Cinema', description: 'Together' })
+  const asked = { amount: 5, title: 'Book', description: 'Gardens' }
+  const loan = await maya.make('requestLoan', asked)
   const notification = app.core.store.all('notifications', 'WHERE user_id = ?', theo.id)[0]?.id
-  const targets = { task, reward, loan, partnership, notification: notification ?? '' }
+  const targets = { task: id, reward, loan, partnership, notification: notification ?? '' }
   const before = app.snapshot(tableNames)
   const tried = commandNames.filter((name) => targetOf(name, targets) !== null)
   for (const name of tried) {
@@ -170,7 +162,7 @@ test('rows of another household are 404 on both endpoints, and nothing of them c
 
 test('creating with an existing id is a conflict, never an overwrite (R35)', async () => {
   const { app, maya, stranger } = await household()
-  const id = await createTask(maya)
+  const id = await maya.make('createTask', task)
   const before = app.snapshot(tableNames)
   const answer = await stranger.rest('createTask', { ...task, id, name: 'Stolen' })
   expect(answer).toMatchObject({ status: 409, body: { code: 'id_conflict' } })

@@ -38,8 +38,7 @@ test('templates and check-ins of another household are not found on both endpoin
   const { app, maya, theo } = await makeCouple()
   const stranger = await app.register('Ines')
   for (const person of [maya, stranger]) await person.rest('changePlan', { plan: 'ultimate' })
-  const template = v7()
-  await maya.rest('createTemplate', { id: template, name: 'Bins' })
+  const template = await maya.make('createTemplate', { name: 'Bins' })
   await maya.rest('saveCheckIn', { partner_id: theo.id, month: '2026-03', went_well: 'All' })
   const checkIn = app.core.store.all('check_ins', '')[0]?.id
   expect(checkIn).toBeDefined()
@@ -94,8 +93,7 @@ async function arrangePartnership(
   theo: TestPerson,
 ): Promise<void> {
   const email = 'theo@example.org'
-  const { body } = await maya.rest('invitePartner', { email, role: 'partner' })
-  const { id } = body['partnership'] as { id: string }
+  const id = await maya.make('invitePartner', { email, role: 'partner' })
   if (state === 'rejected') await theo.rest('respondToInvitation', { id, status: 'rejected' })
   if (state !== 'removed') return
   await theo.rest('respondToInvitation', { id, status: 'accepted' })
@@ -104,8 +102,7 @@ async function arrangePartnership(
 
 test('points that are enough for one reward buy one, however many are redeemed at once (SEC26)', async () => {
   const { app, maya, theo } = await makeCouple()
-  const task = v7()
-  await maya.rest('createTask', { id: task, name: 'Windows', time_minutes: 30 })
+  const task = await maya.make('createTask', { name: 'Windows', time_minutes: 30 })
   await maya.rest('completeTask', { id: task })
   const rewards = Array.from({ length: 8 }, () => v7())
   for (const id of rewards) {

@@ -42,8 +42,7 @@ test('the same redemption sent twice is answered as the first was, and paid once
   })
   expect(spent()).toBe(10)
   // The id of anything else is taken.
-  const other = v7()
-  await theo.rest('createReward', { id: other, name: 'Tea', description: 'Hot', point_cost: 5 })
+  const other = await theo.make('createReward', { name: 'Tea', description: 'Hot', point_cost: 5 })
   const taken = await maya.rest('redeemReward', { id, redemption_id: other })
   expect([taken.status, taken.body['code']]).toEqual([409, 'id_conflict'])
 })

@@ -73,8 +73,7 @@ test('nobody signs in a child that has an account of its own, nor sees or ends i
   const app = makeApp()
   const maya = await app.register('Maya')
   const ida = await app.register('Ida')
-  const invited = await maya.rest('invitePartner', { email: 'ida@example.org', role: 'child' })
-  const { id } = invited.body['partnership'] as { id: string }
+  const id = await maya.make('invitePartner', { email: 'ida@example.org', role: 'child' })
   await ida.rest('respondToInvitation', { id, status: 'accepted' })
   const path = `/api/children/${ida.id}`
   for (const [method, line] of [

@@ -167,12 +167,11 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof makeCou
   const [sessionHash = ''] = app.push.subscriptions.of(theo.id)
   const message = { account: theo.id, facts: { of: 'test' } } as const
   await app.core.writer.run(() => app.push.delivery.deliver(sessionHash, message))
-  const { body: made } = await maya.rest('createTask', { name: 'Windows', is_shared: true })
-  await maya.rest('completeTask', { id: (made['task'] as { id: string }).id })
+  const windows = await maya.make('createTask', { name: 'Windows', is_shared: true })
+  await maya.rest('completeTask', { id: windows })
   await theo.rest('changePlan', { plan: 'ultimate' })
   await theo.rest('createTemplate', { name: 'Beds' })
-  const withdrawn = v7()
-  await theo.rest('createTask', { id: withdrawn, name: 'Shutters', is_shared: true })
+  const withdrawn = await theo.make('createTask', { name: 'Shutters', is_shared: true })
   await theo.rest('deleteTask', { id: withdrawn })
   await theo.rest('saveCheckIn', { partner_id: maya.id, month: '2026-02' })
 }

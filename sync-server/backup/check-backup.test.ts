@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate, readMigrations } from '#server/store/migrate.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
@@ -32,8 +31,7 @@ async function household(): Promise<void> {
   const database = openDatabase(databaseFile(join(folder, 'data')))
   const app = makeApp({}, database)
   const maya = await app.register('Maya')
-  const id = v7()
-  await maya.rest('createTask', { id, name: 'Dishes', time_minutes: 20 })
+  const id = await maya.make('createTask', { name: 'Dishes', time_minutes: 20 })
   await maya.rest('completeTask', { id })
   writeBackup(database, backup)
   database.close()

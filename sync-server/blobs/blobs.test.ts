@@ -124,8 +124,7 @@ test('a profile’s picture is visible to its owner and partners, once a row nam
 test('the picture of a task has the visibility of the task: shared, private, private and completed', async () => {
   const { maya, theo } = await household()
   await upload(maya, picture)
-  const { body } = await maya.rest('createTask', { ...task, image_url: path, is_shared: true })
-  const { id } = body['task'] as { id: string }
+  const id = await maya.make('createTask', { ...task, image_url: path, is_shared: true })
   expect([await sees(maya), await sees(theo)]).toEqual([true, true])
   await maya.rest('updateTask', { id, is_shared: false })
   expect([await sees(maya), await sees(theo)]).toEqual([true, false])
@@ -137,8 +136,7 @@ test('of many rows that name a picture few are read at a time, and the one that 
   const { app, maya, theo } = await household()
   const { store, writer } = app.core
   await upload(theo, picture)
-  const { body } = await theo.rest('createTask', { ...task, image_url: path, is_shared: false })
-  const { id } = body['task'] as { id: string }
+  const id = await theo.make('createTask', { ...task, image_url: path, is_shared: false })
   const copy = (given: { readonly id: string; readonly is_shared?: boolean }) => {
     const after = { ...store.get('tasks', id), ...given } as Task
     store.write({ table: 'tasks', id: after.id, before: null, after })
@@ -156,8 +154,7 @@ test('of many rows that name a picture few are read at a time, and the one that 
 /** Theo performs Maya's task, which takes a photo; the bytes come before or after the row, by whichever way. */
 async function proven(household: Household) {
   const { maya, theo } = household
-  const { body } = await maya.rest('createTask', { ...task, is_shared: true, needs_photo: true })
-  const { id } = body['task'] as { id: string }
+  const id = await maya.make('createTask', { ...task, is_shared: true, needs_photo: true })
   await theo.rest('claimTask', { id })
   await upload(theo, picture)
   await theo.rest('completeTask', { id, proof_url: path })
@@ -201,8 +198,7 @@ test('a proof in a field over REST is kept while it waits for approval, and not 
     [rosa, 0],
     [maya, 1],
   ] as const) {
-    const { body } = await person.rest('createTask', { ...task, needs_photo: true })
-    const { id } = body['task'] as { id: string }
+    const id = await person.make('createTask', { ...task, needs_photo: true })
     expect((await person.rest('completeTask', { id, proof_url })).status).toBe(200)
     expect(countBlobs(app)).toBe(count)
   }
@@ -266,8 +262,7 @@ test('a picture goes with a repeating task that is handed over (C20)', async () 
   await upload(maya, picture)
   const daily = { repeats: 'daily', every: 1, starts_on: '2026-03-02', time_zone: 'UTC' }
   const chore = { ...task, ...daily, is_shared: true, image_url: path }
-  const { body } = await maya.rest('createChore', { ...chore, if_missed: 'waits', who: 'anyone' })
-  const { id } = body['chore'] as { id: string }
+  const id = await maya.make('createChore', { ...chore, if_missed: 'waits', who: 'anyone' })
   expect((await maya.rest('giveChore', { id, to: theo.id })).status).toBe(200)
   expect([await sees(maya), await sees(theo)]).toEqual([true, true])
 })
@@ -310,8 +305,7 @@ test('naming it as the photo of its owner’s task shows it no more, though that
   await upload(maya, picture)
   const image_url = dataUrl(makeImage('image/png'), 'image/png')
   const given = { ...task, image_url, is_shared: true, needs_photo: true }
-  const { body } = await maya.rest('createTask', given)
-  const { id } = body['task'] as { id: string }
+  const id = await maya.make('createTask', given)
   await theo.rest('claimTask', { id })
   expect((await theo.rest('completeTask', { id, proof_url: path })).status).toBe(200)
   expect([await sees(theo), await sees(maya)]).toEqual([false, false])
@@ -337,8 +331,7 @@ test.each([
 test('a large image is accepted as a data URL, also when its task is edited', async () => {
   const { maya } = await household()
   const large = makeImage('image/jpeg', { bytes: 5 * 1024 * 1024 })
-  const { body } = await maya.rest('createTask', task)
-  const { id } = body['task'] as { id: string }
+  const id = await maya.make('createTask', task)
   const answer = await maya.rest('updateTask', { id, image_url: dataUrl(large) })
   expect(answer.body['task']).toMatchObject({ image_url: `/api/blobs/${hashOf(large)}` })
 })

@@ -1,7 +1,6 @@
 /** The files for Home Assistant call what there is, and read what is answered (A46). 2026-03-02 is a Monday. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { makeApp } from '#server/testing/make-app.ts'
@@ -55,15 +54,9 @@ async function household(more: { readonly if_missed?: 'waits' } = {}) {
   const app = makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
   const maya = await app.register('Maya')
   const juno = String((await maya.rest('makeChild', { name: 'Juno' })).body['id'])
-  const chore = v7()
   const rule = { repeats: 'daily', time_zone: 'UTC', starts_on: '2026-03-02', approval: 'nobody' }
-  await maya.rest('createChore', {
-    id: chore,
-    name: 'Feed Pixel',
-    is_shared: true,
-    ...rule,
-    ...more,
-  })
+  const given = { name: 'Feed Pixel', is_shared: true, ...rule, ...more }
+  const chore = await maya.make('createChore', given)
   const token = await makeToken(maya, { access: 'act' })
   return { app, maya, juno, chore, program: programOf(app, token.secret) }
 }

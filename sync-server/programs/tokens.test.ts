@@ -102,8 +102,7 @@ test('no program learns the link of an invitation, with which somebody becomes a
 
 test('one that may act completes a task in the name of its person (A40)', async () => {
   const { app, maya } = await openApp()
-  const id = v7()
-  await maya.rest('createTask', { id, name: 'Dishes' })
+  const id = await maya.make('createTask', { name: 'Dishes' })
   const { secret } = await makeToken(maya, { access: 'act' })
   const answer = await programOf(app, secret)('POST', `/api/tasks/${id}/complete`, {})
   expect(answer).toMatchObject({ status: 200, body: { task: { id } } })

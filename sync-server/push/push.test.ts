@@ -23,8 +23,7 @@ afterEach(async () => {
 
 /** Maya completes her own task, and Theo gets a notification about it. */
 async function happen({ maya }: Household, name = task.name): Promise<void> {
-  const { body } = await maya.rest('createTask', { ...task, name })
-  const { id } = body['task'] as { id: string }
+  const id = await maya.make('createTask', { ...task, name })
   await maya.rest('completeTask', { id })
 }
 
@@ -389,8 +388,7 @@ test('a notification that was undone with its commit, or is for somebody without
   const { body } = await maya.rest('createTask', task)
   expect((body['task'] as { id: string } | undefined)?.id).toBeUndefined()
   isBroken = false
-  const { body: made } = await theo.rest('createTask', task)
-  await theo.rest('completeTask', { id: (made['task'] as { id: string }).id })
+  await theo.rest('completeTask', { id: await theo.make('createTask', task) })
   expect(gathered()).toEqual([])
   await happen(household)
   expect(gathered()).toEqual([theo.id])

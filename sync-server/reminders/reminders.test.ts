@@ -396,8 +396,8 @@ test('the turn of a partner who left reminds the person who has it then', async 
 })
 
 /** A task of Maya's for Theo that is due on the Tuesday, and reminds at 18:00 in Berlin. */
-async function makeDated(given: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const { body } = await household.maya.rest('createTask', {
+function makeDated(given: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  return household.maya.make('createTask', {
     name: 'Fix the lamp',
     is_shared: true,
     due_on: '2026-03-03',
@@ -406,7 +406,6 @@ async function makeDated(given: Readonly<Record<string, unknown>> = {}): Promise
     assigned_to: household.theo.id,
     ...given,
   })
-  return (body['task'] as { id: string }).id
 }
 const LAMP = 'Fix the lamp: due today'
 

@@ -21,12 +21,8 @@ async function createTasks(app: TestApp, person: TestPerson, names: readonly str
   }
 }
 
-async function requestLoan(person: TestPerson, title: string): Promise<string> {
-  const id = v7()
-  const answer = await person.rest('requestLoan', { id, amount: 50, title, description: 'Please' })
-  expect(answer.status).toBe(201)
-  return id
-}
+const requestLoan = (person: TestPerson, title: string) =>
+  person.make('requestLoan', { amount: 50, title, description: 'Please' })
 
 function namesIn({ body }: Answer, list: 'tasks' | 'rewards' = 'tasks') {
   return (body[list] as { name: string }[]).map(({ name }) => name)
@@ -60,8 +56,11 @@ test('every list and the profile have the declared shape', async () => {
 
 test('the profile contains plan, role and earned points', async () => {
   const { maya } = await household()
-  const id = v7()
-  await maya.rest('createTask', { id, name: 'Dishes', time_minutes: 20, effort_level: 'extreme' })
+  const id = await maya.make('createTask', {
+    name: 'Dishes',
+    time_minutes: 20,
+    effort_level: 'extreme',
+  })
   await maya.rest('completeTask', { id })
   expect((await maya.call('GET', '/api/users/me')).body).toMatchObject({
     user: { id: maya.id, username: 'maya', name: 'Maya Ellis', plan: 'pro', role: 'admin' },
@@ -91,8 +90,7 @@ test('the total of a page includes rows created and deleted since the previous o
   const total = async () =>
     pagination.parse((await maya.call('GET', '/api/tasks?limit=1')).body['pagination']).total
   expect(await total()).toBe(2)
-  const id = v7()
-  await theo.rest('createTask', { id, name: 'three', is_shared: true })
+  const id = await theo.make('createTask', { name: 'three', is_shared: true })
   expect(await total()).toBe(3)
   await theo.rest('updateTask', { id, is_shared: false })
   expect(await total()).toBe(2)
@@ -206,8 +204,7 @@ test('templates are listed only to their owner, and check-ins to the two partner
   const { app, maya, theo, stranger, partnership } = await household()
   for (const person of [maya, theo])
     await person.call('PATCH', '/api/users/me', { plan: 'ultimate' })
-  const kept = v7()
-  await maya.rest('createTemplate', { id: kept, name: 'Change the beds' })
+  const kept = await maya.make('createTemplate', { name: 'Change the beds' })
   const answers = { month: '2026-02', went_well: 'Mornings', was_heavy: '', to_change: '' }
   await maya.rest('saveCheckIn', { partner_id: theo.id, ...answers })
   await theo.rest('saveCheckIn', { partner_id: maya.id, ...answers, month: '2026-01' })
@@ -232,8 +229,7 @@ test('templates are listed only to their owner, and check-ins to the two partner
 test('tasks include those the caller helped with, even for a person they do not know (T22, T4)', async () => {
   const { maya, theo, stranger } = await household()
   await pair(theo, stranger)
-  const id = v7()
-  await stranger.rest('createTask', { id, name: 'Rake the leaves', is_shared: true })
+  const id = await stranger.make('createTask', { name: 'Rake the leaves', is_shared: true })
   await theo.rest('claimTask', { id })
   await theo.rest('completeTask', { id, with: [maya.id] })
   const { body } = await maya.call('GET', '/api/tasks')

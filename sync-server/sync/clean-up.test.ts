@@ -73,8 +73,7 @@ test('a change that arrives meanwhile is saved before the clean-up ends', async 
 
 test('who deleted a row is kept as long as a change of it may arrive (rule R34)', async () => {
   const { app, maya, forget } = await openHousehold()
-  const id = v7()
-  await maya.rest('createTask', { id, name: 'Bins', is_shared: true })
+  const id = await maya.make('createTask', { name: 'Bins', is_shared: true })
   await maya.rest('deleteTask', { id })
   expect(await forget(429)).toMatchObject({ deletedRows: 0 })
   expect(await forget(431)).toMatchObject({ deletedRows: 1 })

@@ -93,6 +93,13 @@ export function makeApp(
       return { status: response.status, body: (await response.json()) as Answer['body'] }
     }
 
+    /** Runs a command through the REST endpoint. */
+    function rest(name: CommandName, input: Readonly<Record<string, unknown>>, headers = {}) {
+      const { method, path } = commandOf(name).rest
+      const made = restCall(path, input)
+      return call(method, made.path, made.body, headers)
+    }
+
     return {
       id: user.id,
       email,
@@ -110,11 +117,13 @@ export function makeApp(
           readonly headers?: Record<string, string>
         },
       ) => send(method, path, { body: text, headers: { Cookie: cookie, ...headers } }),
-      /** Runs a command through the REST endpoint. */
-      rest(name: CommandName, input: Readonly<Record<string, unknown>>, headers = {}) {
-        const { method, path } = commandOf(name).rest
-        const made = restCall(path, input)
-        return call(method, made.path, made.body, headers)
+      rest,
+      /** Runs one that makes a row through the REST endpoint, and returns the id of the row. */
+      async make(name: CommandName, input: Readonly<Record<string, unknown>>): Promise<string> {
+        const { status, body } = await rest(name, input)
+        if (status !== 201) throw new Error(JSON.stringify(body))
+        const row = body[commandOf(name).answer?.name ?? ''] as { readonly id: string }
+        return row.id
       },
       /** Runs a command through the sync endpoint. */
       async push(
@@ -164,8 +173,7 @@ export function makeApp(
 
 /** Makes two people partners. */
 export async function pair(inviter: TestPerson, invitee: TestPerson): Promise<string> {
-  const { body } = await inviter.rest('invitePartner', { email: invitee.email, role: 'partner' })
-  const { id } = body['partnership'] as { id: string }
+  const id = await inviter.make('invitePartner', { email: invitee.email, role: 'partner' })
   await invitee.rest('respondToInvitation', { id, status: 'accepted' })
   return id
 }

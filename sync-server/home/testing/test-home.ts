@@ -36,11 +36,8 @@ export function testHome(start: () => Promise<HouseBroker>): void {
   const show = (person: TestPerson, shows = true, completes = true) =>
     person.call('PUT', '/api/home', { shows, completes })
 
-  async function createTask(person: TestPerson, name: string, more: object = {}): Promise<string> {
-    const task = { name, time_minutes: 20, is_shared: true, ...more }
-    const { body } = await person.rest('createTask', task)
-    return (body['task'] as { id: string }).id
-  }
+  const createTask = (person: TestPerson, name: string, more: object = {}) =>
+    person.make('createTask', { name, time_minutes: 20, is_shared: true, ...more })
 
   const buttons = () => watcher.found('button').map(({ name }) => name)
   const listed = () =>

@@ -1,6 +1,5 @@
 /** A person's calendar link: what it shows, to whoever has the address, and to nobody else (A42, A43). 2026-03-02 is a Monday. */
 import Sqlite from 'better-sqlite3'
-import { v7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { eventsIn, makeLink, readCalendar } from '#server/programs/testing/read-calendar.ts'
@@ -11,20 +10,14 @@ import { makeApp, makeCouple } from '#server/testing/make-app.ts'
 const TUESDAY_AND_FRIDAY = 0b0010010
 const zone = 'Europe/Berlin'
 
-async function addBins(maya: TestPerson, theo: TestPerson): Promise<string> {
-  const id = v7()
+function addBins(maya: TestPerson, theo: TestPerson): Promise<string> {
   const rule = { repeats: 'weekly', weekdays: TUESDAY_AND_FRIDAY, starts_on: '2026-03-02' }
   const turns = { who: 'turns', people: [maya.id, theo.id], is_shared: true, time_zone: zone }
-  await maya.rest('createChore', { id, name: 'Bins to the kerb', ...rule, ...turns })
-  return id
+  return maya.make('createChore', { name: 'Bins to the kerb', ...rule, ...turns })
 }
 
-async function addTask(person: TestPerson, given: object): Promise<string> {
-  const id = v7()
-  const { status, body } = await person.rest('createTask', { id, due_zone: zone, ...given })
-  if (status !== 201) throw new Error(JSON.stringify(body))
-  return id
-}
+const addTask = (person: TestPerson, given: object) =>
+  person.make('createTask', { due_zone: zone, ...given })
 
 const upTo = (day: string, events: ReturnType<typeof eventsIn>) =>
   events
@@ -95,18 +88,13 @@ test('the house: all that is shared, after the name of who is to do it, and noth
 test('a done one stays the same event, and says so; skipped and missed ones are left out (A43)', async () => {
   const { app, maya, theo } = await makeCouple(makeApp({ PUBLIC_URL: 'https://chores.example' }))
   const bins = await addBins(maya, theo)
-  const feeding = v7()
-  const daily = {
+  await maya.rest('createChore', {
+    name: 'Feed Pixel',
     repeats: 'daily',
     if_missed: 'moves_on',
     starts_on: '2026-03-02',
-    time_zone: zone,
-  }
-  await maya.rest('createChore', {
-    id: feeding,
-    name: 'Feed Pixel',
-    ...daily,
     ends_on: '2026-03-04',
+    time_zone: zone,
   })
   const path = await makeLink(maya)
   const before = await readCalendar(app, path)
