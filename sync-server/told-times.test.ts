@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, makeCouple } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple, makeSingle } from '#server/testing/make-app.ts'
 
 const start = Date.parse('2026-03-02T09:00:00Z')
 const day = (n: number) => new Date(start + n * DAY_MS).toISOString()
@@ -14,8 +14,7 @@ function task() {
 }
 
 async function onFreePlan(): Promise<{ app: TestApp; maya: TestPerson }> {
-  const app = makeApp({ PLAN_LIMITS: 'on' })
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle(makeApp({ PLAN_LIMITS: 'on' }))
   app.database.prepare(`UPDATE accounts SET plan = 'free'`).run()
   return { app, maya }
 }
@@ -58,8 +57,7 @@ test.each([
   ['createReward', 'deleteReward', { name: 'Cinema', description: 'Two seats' }],
   ['createTemplate', 'deleteTemplate', { name: 'Dishes' }],
 ])('an id that %s used stays used once its row is deleted', async (create, remove, fields) => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   app.database.prepare(`UPDATE accounts SET plan = 'ultimate'`).run()
   const id = v7()
   expect(await maya.push(create, { id, ...fields })).toMatchObject({ status: 'applied' })
@@ -72,8 +70,7 @@ test.each([
 })
 
 test('the id of a task that was completed, reopened and deleted cannot be paid twice: the audit stays clean', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   const made = task()
   for (const name of ['createTask', 'completeTask', 'reopenTask', 'deleteTask'])
     expect(await maya.push(name, name === 'createTask' ? made : { id: made.id })).toMatchObject({
@@ -85,8 +82,7 @@ test('the id of a task that was completed, reopened and deleted cannot be paid t
 })
 
 test('in one batch, too, a deleted id is not created again', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   const made = task()
   const at = day(0)
   const batch = (['createTask', 'deleteTask', 'createTask'] as const).map((name) => ({
@@ -103,8 +99,7 @@ test('in one batch, too, a deleted id is not created again', async () => {
 })
 
 test('an id derived from a REST call can be reused by the call until the ledger contains it', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   const headers = { 'Idempotency-Key': 'the same' }
   const create = async () => {
     const { status, body } = await maya.call('POST', '/api/tasks', { name: 'Dishes' }, headers)

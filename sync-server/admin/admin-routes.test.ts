@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { adminApi } from '#domain/admin/admin-api.ts'
 import { commandOf } from '#domain/commands.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, pair } from '#server/testing/make-app.ts'
+import { makeSingle, pair } from '#server/testing/make-app.ts'
 
 const calls = [
   ...Object.values(adminApi),
@@ -14,8 +14,7 @@ const calls = [
 
 /** Maya is the admin. */
 async function household() {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   const theo = await app.register('Theo')
   return { app, maya, theo }
 }

@@ -5,15 +5,14 @@ import { onTestFinished, test, expect } from 'vitest'
 import { openAdministration } from '#server/admin/administration.ts'
 import { parseConfig } from '#server/config.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 
 /** A folder with data, a server that has it open, and the administration from another connection. */
 async function besideServer() {
   const dataDir = makeFolder()
   const database = openDatabase(databaseFile(dataDir))
-  const app = makeApp({ FIRST_ACCOUNT_ADMIN: 'off' }, database)
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle(makeApp({ FIRST_ACCOUNT_ADMIN: 'off' }, database))
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://chores.example' })
   const administration = await openAdministration(config)
   onTestFinished(() => {

@@ -8,7 +8,7 @@ import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
 import { tooBusy } from '#server/store/writer.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, makeCouple } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple, makeSingle } from '#server/testing/make-app.ts'
 
 /** Maya is the admin and made Juno; Theo is her partner. */
 async function household(settings: Readonly<Record<string, string>> = {}) {
@@ -70,8 +70,7 @@ test('a parent signs a child in on their own device with one call, and nobody el
 })
 
 test('nobody signs in a child that has an account of its own, nor sees or ends its devices (K2)', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   const ida = await app.register('Ida')
   const id = await maya.make('invitePartner', { email: 'ida@example.org', role: 'child' })
   await ida.rest('respondToInvitation', { id, status: 'accepted' })

@@ -9,7 +9,7 @@ import {
   makeTestServer,
   registration,
 } from '#server/auth/make-test-server.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeSingle } from '#server/testing/make-app.ts'
 
 async function makeTablet() {
   const server = makeTestServer()
@@ -72,8 +72,7 @@ test('cookies with other names and invalid ones are ignored', async () => {
 })
 
 test('damage that the renewal of a session meets stops the server, as any does (SEC38)', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   app.pass(2 * DAY_MS)
   const damaged = new Sqlite.SqliteError('database disk image is malformed', 'SQLITE_CORRUPT')
   vi.spyOn(app.core.writer, 'run').mockRejectedValueOnce(damaged)
@@ -82,8 +81,7 @@ test('damage that the renewal of a session meets stops the server, as any does (
 })
 
 test('with a full disk reads go on, and the session is renewed later (A6)', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   app.pass(2 * DAY_MS)
   const { writer } = app.core
   const full = new Sqlite.SqliteError('database or disk is full', 'SQLITE_FULL')

@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate, readMigrations } from '#server/store/migrate.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import { checkBackup } from './check-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -29,8 +29,7 @@ afterEach(() => {
 /** A backup of a person who has completed a task. */
 async function household(): Promise<void> {
   const database = openDatabase(databaseFile(join(folder, 'data')))
-  const app = makeApp({}, database)
-  const maya = await app.register('Maya')
+  const { maya } = await makeSingle(makeApp({}, database))
   const id = await maya.make('createTask', { name: 'Dishes', time_minutes: 20 })
   await maya.rest('completeTask', { id })
   writeBackup(database, backup)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { examples } from '#domain/testing/examples.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeSingle } from '#server/testing/make-app.ts'
 import { takesImage } from './take-image.ts'
 
 /**
@@ -25,8 +25,7 @@ const makers: Partial<Readonly<Record<CommandName, CommandName>>> = {
 
 /** A person, the input of a command with another address, and the resulting row. */
 async function prepare(name: CommandName) {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   await maya.rest('changePlan', { plan: 'ultimate' })
   const table = commandOf(name).answer?.table ?? 'users'
   const id = table === 'users' ? maya.id : v7()

@@ -1,7 +1,7 @@
 /** People show points and open tasks on the broker of the house, and its buttons complete tasks (A47). */
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { startBroker, watchBroker } from './testing/house-broker.ts'
 import { testHome } from './testing/test-home.ts'
@@ -26,8 +26,7 @@ async function openTroubled() {
       },
     })
   })
-  const app = makeApp({ MQTT_URL: broker.url }, database)
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle(makeApp({ MQTT_URL: broker.url }, database))
   const timers = vi.spyOn(globalThis, 'setInterval')
   await app.home.start()
   const [hold] = timers.mock.calls.find(([, ms]) => ms === 10_000) ?? []

@@ -14,7 +14,7 @@ import type { TestServer } from '#server/auth/make-test-server.ts'
 import { createErrorHandler } from '#server/errors.ts'
 import { forgetLimits } from '#server/http/limit-store.ts'
 import { tooBusy } from '#server/store/writer.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
 
 const MINUTE = 60_000
@@ -329,8 +329,7 @@ test('registering has its own limit', async () => {
 })
 
 test('a person may have five tests of pushes and webhooks sent, then one a minute', async () => {
-  const app = makeApp({ RATE_LIMITS: 'on' })
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle(makeApp({ RATE_LIMITS: 'on' }))
   const ask = () => maya.raw('POST', '/api/push/test', {})
   expect(await statuses(5, ask)).toEqual(Array(5).fill(409))
   const refused = await ask()

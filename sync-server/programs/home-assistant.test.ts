@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { makeToken, programOf } from './testing/program.ts'
 import { startReceiver } from './testing/receiver.ts'
 
@@ -51,8 +51,7 @@ const at = (value: unknown, path: readonly string[]) =>
   path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null)?.[key], value)
 
 async function household(more: { readonly if_missed?: 'waits' } = {}) {
-  const app = makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle(makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' }))
   const juno = String((await maya.rest('makeChild', { name: 'Juno' })).body['id'])
   const rule = { repeats: 'daily', time_zone: 'UTC', starts_on: '2026-03-02', approval: 'nobody' }
   const given = { name: 'Feed Pixel', is_shared: true, ...rule, ...more }

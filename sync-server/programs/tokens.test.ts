@@ -4,19 +4,14 @@ import { v7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { allLines } from '#server/docs/registry.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { accessFor, isCommandOpen } from './open-to-programs.ts'
 import { makeToken, programOf } from './testing/program.ts'
 
 const PASSWORD = 'knit-one-purl-two'
 
-async function openApp(settings: Readonly<Record<string, string>> = {}) {
-  const app = makeApp(settings)
-  return { app, maya: await app.register('Maya') }
-}
-
 test('a token is told once, lists no secret, and only its hash is stored (A40, SEC48)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const wanted = { name: '  Kitchen hub ', access: 'act', days: 30 }
   const { status, body } = await maya.call('POST', '/api/tokens', wanted)
   expect(status).toBe(200)
@@ -45,13 +40,13 @@ test.each([
   [{ days: undefined }, 400],
   [{ days: 365 }, 200],
 ])('a token with %j: %i (A40)', async (differing, status) => {
-  const { maya } = await openApp()
+  const { maya } = await makeSingle()
   const wanted = { name: 'Hub', access: 'read', days: null, ...differing }
   expect((await maya.call('POST', '/api/tokens', wanted)).status).toBe(status)
 })
 
 test('making one needs a proof of the person, and an eleventh is refused (A40, SEC48)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   for (let made = 0; made < 10; made++) await makeToken(maya)
   const wanted = { name: 'Hub', access: 'read', days: null }
   expect(await maya.call('POST', '/api/tokens', wanted)).toMatchObject({
@@ -66,7 +61,7 @@ test('making one needs a proof of the person, and an eleventh is refused (A40, S
 })
 
 test('one that may read reads what its person reads, and changes nothing (A40, SEC48)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   await maya.rest('createTask', { id: v7(), name: 'Dishes' })
   const { secret } = await makeToken(maya)
   const program = programOf(app, secret)
@@ -81,7 +76,7 @@ test('one that may read reads what its person reads, and changes nothing (A40, S
 })
 
 test('damage that the note of its use meets stops the server, as any does (SEC38)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const { secret } = await makeToken(maya)
   const damaged = new Sqlite.SqliteError('database disk image is malformed', 'SQLITE_CORRUPT')
   vi.spyOn(app.core.writer, 'run').mockRejectedValueOnce(damaged)
@@ -90,7 +85,7 @@ test('damage that the note of its use meets stops the server, as any does (SEC38
 })
 
 test('no program learns the link of an invitation, with which somebody becomes a partner (A40, SEC48)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const token = 'made-for-a-test'.padEnd(43, '_')
   await maya.rest('invitePartner', { token, email: 'theo@example.org', role: 'partner' })
   const { secret } = await makeToken(maya, { access: 'act' })
@@ -101,7 +96,7 @@ test('no program learns the link of an invitation, with which somebody becomes a
 })
 
 test('one that may act completes a task in the name of its person (A40)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const id = await maya.make('createTask', { name: 'Dishes' })
   const { secret } = await makeToken(maya, { access: 'act' })
   const answer = await programOf(app, secret)('POST', `/api/tasks/${id}/complete`, {})
@@ -110,12 +105,13 @@ test('one that may act completes a task in the name of its person (A40)', async 
 })
 
 test('every call that is not open to programs refuses them, whatever they may do (A40, SEC48)', async () => {
-  const { app, maya } = await openApp({
+  const oidc = {
     OIDC_ISSUER: 'https://id.example.org',
     OIDC_CLIENT_ID: 'mitten',
     OIDC_CLIENT_SECRET: 'known-to-both',
     PUBLIC_URL: 'https://chores.example.org',
-  })
+  }
+  const { app, maya } = await makeSingle(makeApp(oidc))
   const { secret } = await makeToken(maya, { access: 'act' })
   const program = programOf(app, secret)
   const shut = allLines().filter(({ isOpen, programs }) => !isOpen && programs === null)
@@ -147,7 +143,7 @@ test('every call that is not open to programs refuses them, whatever they may do
 })
 
 test('a route with two meanings is open for the one alone (A40, SEC48)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const { secret } = await makeToken(maya, { access: 'act' })
   const program = programOf(app, secret)
   expect((await program('PATCH', '/api/users/me', { name: 'Maya E.' })).status).toBe(200)
@@ -157,7 +153,7 @@ test('a route with two meanings is open for the one alone (A40, SEC48)', async (
 })
 
 test('a token ends on its day, by its owner alone, and with the account (A40)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const theo = await app.register('Theo')
   const made = await makeToken(maya, { days: 30 })
   const program = programOf(app, made.secret)
@@ -178,7 +174,7 @@ test('a token ends on its day, by its owner alone, and with the account (A40)', 
 })
 
 test('a new password ends all tokens, and so does an admin; signing out other devices does not (A40, SEC4)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const theo = await app.register('Theo')
   const first = await makeToken(theo)
   await theo.call('DELETE', '/api/auth/sessions')
@@ -194,7 +190,7 @@ test('a new password ends all tokens, and so does an admin; signing out other de
 })
 
 test('its last use is noted once an hour (A40)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const { secret } = await makeToken(maya)
   const program = programOf(app, secret)
   const usedAt = () => app.database.prepare('SELECT used_at FROM api_tokens').pluck().get()
@@ -209,7 +205,7 @@ test('its last use is noted once an hour (A40)', async () => {
 })
 
 test('a token needs no check of the site it comes from, unless a cookie comes with it (A40, SEC15)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const { secret } = await makeToken(maya, { access: 'act' })
   const program = programOf(app, secret)
   const elsewhere = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' }
@@ -221,7 +217,7 @@ test('a token needs no check of the site it comes from, unless a cookie comes wi
 })
 
 test('a token stands before a cookie, and what a proxy adds is no token (A40)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   const theo = await app.register('Theo')
   const { secret } = await makeToken(maya)
   const who = async (headers: Record<string, string>) => {
@@ -236,7 +232,7 @@ test('a token stands before a cookie, and what a proxy adds is no token (A40)', 
 })
 
 test('a child whom parents sign in has no tokens (A40, K3)', async () => {
-  const { app, maya } = await openApp()
+  const { app, maya } = await makeSingle()
   app.database.prepare('UPDATE users SET is_made = 1 WHERE id = ?').run(maya.id)
   const wanted = { name: 'Hub', access: 'read', days: null }
   expect((await maya.call('POST', '/api/tokens', wanted)).status).toBe(403)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/calendar.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { LEASE_MS } from './push-jobs.ts'
 import { makePushHousehold } from './testing/push-household.ts'
 
@@ -438,8 +438,7 @@ test('after unsubscribing nothing is pushed any more', async () => {
 })
 
 test('a public server refuses an endpoint inside its own network', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { maya } = await makeSingle()
   for (const endpoint of ['https://192.168.1.1/x', 'http://push.example.org/x']) {
     const subscription = { ...household.service.subscription('maya'), endpoint }
     const refused = await maya.call('PUT', '/api/push/subscription', subscription)

@@ -1,6 +1,6 @@
 /** Imports at both endpoints: how many were added is answered, and nothing is added twice (IM2, IM3). */
 import { expect, test } from 'vitest'
-import { makeApp, makeCouple } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple, makeSingle } from '#server/testing/make-app.ts'
 
 const items = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => ({
@@ -35,8 +35,7 @@ test('a stranger’s item of the same source is another row (I3)', async () => {
 })
 
 test('a rule that is not whole is a 400 that names the item and the field, and adds nothing', async () => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { maya } = await makeSingle()
   const weekly = { source: 'csv', source_id: '1', name: 'Bins', repeats: 'weekly' }
   const answer = await maya.rest('importItems', { items: [...items(1), weekly] })
   expect(answer).toMatchObject({

@@ -2,13 +2,12 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 
 const token = 'made-for-a-test'.padEnd(43, '_')
 
 async function invited(settings: Readonly<Record<string, string>> = {}) {
-  const app = makeApp(settings)
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle(makeApp(settings))
   const id = v7()
   await maya.rest('invitePartner', { id, token, email: 'juno@example.org', role: 'child' })
   const look = async (sent = token) => {

@@ -11,11 +11,10 @@ import {
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
 import { MOST_UNITS } from '#server/testing/hostile-target.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeSingle } from '#server/testing/make-app.ts'
 
 async function openWith(given: Worst) {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   const rows = worstChores(maya.id, given)
   await app.core.writer.run(() => {
     for (const table of ['chores', 'seats', 'pauses'] as const)

@@ -2,11 +2,10 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { commandNames, commandOf } from '#domain/commands.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeSingle } from '#server/testing/make-app.ts'
 
 test.each(['\0', '\0'.repeat(36), '\uD800'.repeat(36)])('%j', async (odd) => {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   // The server learns from the reads of this one, and predicts those of the next from the odd ids.
   await maya.rest('createTask', { id: v7(), name: 'Dishes' })
   const texts = { name: odd, description: odd, email: `${odd}@example.org`, token: odd }

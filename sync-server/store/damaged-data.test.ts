@@ -16,7 +16,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { parseConfig } from '#server/config.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import { run } from '#server/testing/real-process.ts'
 import type { SqliteDatabase } from './open-database.ts'
@@ -113,8 +113,7 @@ test('a check of sound data finds nothing, and blocks nobody', async () => {
 test('once damage is found, everything is refused: the log and /readyz give instructions, and streams end', async () => {
   const backup = endedServer()
   const database = openDatabase(file)
-  const app = makeApp({}, database)
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle(makeApp({}, database))
   const stream = await maya.raw('GET', '/api/sync/events', {})
   damage(database, 'rewards')
   await app.soundness.check()
@@ -141,8 +140,7 @@ test('once damage is found, everything is refused: the log and /readyz give inst
 test('a request that hits damage is the last one that is served', async () => {
   endedServer()
   const database = openDatabase(file)
-  const app = makeApp({}, database)
-  const maya = await app.register('Maya')
+  const { maya } = await makeSingle(makeApp({}, database))
   await maya.rest('createTask', { name: 'Bins' })
   damage(database, 'tasks')
   database.close()

@@ -2,15 +2,14 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeSingle } from '#server/testing/make-app.ts'
 import { createCleanUp } from './clean-up.ts'
 
 const start = Date.parse('2026-03-02T09:00:00Z')
 const after = (days: number) => new Date(start + days * DAY_MS)
 
 async function openHousehold() {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   const forget = (days: number) => createCleanUp({ ...app.core, now: () => after(days) })()
   return { app, maya, forget }
 }

@@ -5,13 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ExchangeResponse, Mutation } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { createCore } from '#server/core.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
 async function open(database = openTestDatabase()) {
-  const app = makeApp({}, database)
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle(makeApp({}, database))
   const creation = (name = 'Dishes'): Mutation => ({
     id: v7(),
     name: 'createTask',

@@ -3,15 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { idOf } from '#domain/testing/make.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeSingle } from '#server/testing/make-app.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 async function open() {
-  const app = makeApp()
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle()
   const request = {
     mitten: PROTOCOL,
     account: maya.id,

@@ -178,9 +178,14 @@ export async function pair(inviter: TestPerson, invitee: TestPerson): Promise<st
   return id
 }
 
+/** Maya, who is the admin, alone. */
+export async function makeSingle(app: TestApp = makeApp()) {
+  return { app, maya: await app.register('Maya') }
+}
+
 /** Maya, who is the admin, and Theo: partners. */
 export async function makeCouple(app: TestApp = makeApp()) {
-  const maya = await app.register('Maya')
+  const { maya } = await makeSingle(app)
   const theo = await app.register('Theo')
   return { app, maya, theo, partnership: await pair(maya, theo) }
 }

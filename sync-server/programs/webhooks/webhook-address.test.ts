@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { startReceiver } from '#server/programs/testing/receiver.ts'
 import type { Resolve } from '#server/push/public-address.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { createWebhookAddresses } from './webhook-address.ts'
 
@@ -90,8 +90,7 @@ test('a redirect is not followed, and counts as a failure', async () => {
   const inside = await startReceiver()
   const receiver = await startReceiver()
   receiver.answerWith(307, { Location: inside.address })
-  const app = makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
-  const maya = await app.register('Maya')
+  const { app, maya } = await makeSingle(makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' }))
   const wanted = { address: receiver.address, events: ['task.created'] }
   const { body } = await maya.call('POST', '/api/webhooks', wanted)
   const { id } = body['webhook'] as { id: string }
