@@ -35,32 +35,41 @@ export async function makeRemindedHousehold() {
     nowMs = Date.parse(at)
   }
 
+  /** Moves the clock to a moment, and sends the reminders due by then. */
+  async function goTo(at: string): Promise<void> {
+    sleepUntil(at)
+    await running.push.remind()
+  }
+
+  /** The pushes that a person's device got since the last call. */
+  async function heardBy(name: 'maya' | 'theo'): Promise<readonly string[]> {
+    const person = { maya, theo }[name]
+    // Sent after what was due: when it has arrived, nothing else is on its way.
+    const { status } = await person.call('POST', '/api/push/test')
+    if (status !== 200) throw new Error(`The test of ${name} was answered with ${status}`)
+    const all = service.received.filter(({ path }) => path === `/${name}`)
+    const fresh = all.slice(heardOf[name]).map(({ message }) => message.body)
+    heardOf[name] = all.length
+    return fresh.filter((text) => text !== TEST)
+  }
+
   return {
     app,
     service,
     maya,
     theo,
     sleepUntil,
-    /** Moves the clock to a moment, and sends the reminders due by then. */
-    async goTo(at: string): Promise<void> {
-      sleepUntil(at)
-      await running.push.remind()
-    },
+    goTo,
     /** Another server goes on with the same data, at the same time. */
     restart(): void {
       running = makeApp({ PUSH_ENDPOINTS: 'any' }, app.database)
       running.pass(nowMs - Date.parse('2026-03-02T09:00:00Z'))
     },
-    /** The pushes that a person's device got since the last call. */
-    async heardBy(name: 'maya' | 'theo'): Promise<readonly string[]> {
-      const person = { maya, theo }[name]
-      // Sent after what was due: when it has arrived, nothing else is on its way.
-      const { status } = await person.call('POST', '/api/push/test')
-      if (status !== 200) throw new Error(`The test of ${name} was answered with ${status}`)
-      const all = service.received.filter(({ path }) => path === `/${name}`)
-      const fresh = all.slice(heardOf[name]).map(({ message }) => message.body)
-      heardOf[name] = all.length
-      return fresh.filter((text) => text !== TEST)
+    heardBy,
+    /** Goes to a moment; the pushes that a person's device got since the last call, with those due by then. */
+    async heardAt(at: string, name: 'maya' | 'theo'): Promise<readonly string[]> {
+      await goTo(at)
+      return heardBy(name)
     },
     async prefer(person: TestPerson, wanted: Readonly<Record<string, unknown>>): Promise<void> {
       const unset = { muted: [], hides_details: false, quiet_hours: null }
