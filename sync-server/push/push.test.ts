@@ -33,6 +33,12 @@ async function pass({ app }: Household, ms: number): Promise<void> {
   await app.push.look()
 }
 
+/** It happens, and the moment of silence passes after which it is due. */
+async function happenAndWait(home: Household, name = task.name): Promise<void> {
+  await happen(home, name)
+  await pass(home, SILENCE_MS)
+}
+
 async function prefer(
   { theo }: Household,
   wanted: Readonly<Record<string, unknown>>,
@@ -59,8 +65,7 @@ async function isSilent({ service, theo }: Household): Promise<boolean> {
 test('a push is in the language of the account, else of the device; others hear nothing of it in it either (A31)', async () => {
   const { theo, service } = household
   const words = async (request: number) => {
-    await happen(household)
-    await pass(household, SILENCE_MS)
+    await happenAndWait(household)
     await service.answered(request)
     const { body, neutral } = service.received.at(-1)?.message ?? {}
     return [body, neutral]
@@ -85,8 +90,7 @@ test('a push is in the language of the account, else of the device; others hear 
 })
 
 test('a notification is pushed with its own text, encrypted for the one browser', async () => {
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   const { body } = await household.theo.call('GET', '/api/notifications')
   const [{ content }] = body['notifications'] as [{ content: string }]
   expect(await told(household, 1)).toEqual([content])
@@ -100,8 +104,7 @@ test('a notification is pushed with its own text, encrypted for the one browser'
 })
 
 test('neither the actor nor a person without a subscription gets a push', async () => {
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   await told(household, 1)
   expect(household.service.received.map(({ message }) => message.account)).toEqual([
     household.theo.id,
@@ -134,12 +137,10 @@ test('continuous notifications are pushed after a minute, and counted together w
     await pass(household, 4000)
   }
   expect(await told(household, 1)).toEqual(['15 new things'])
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   expect((await told(household, 2))[1]).toBe('16 new things')
   await pass(household, MINUTE_MS)
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   expect((await told(household, 3))[2]).not.toContain('new things')
 })
 
@@ -168,15 +169,13 @@ test.each([
 
 test('a muted type is not pushed, and does not count', async () => {
   await prefer(household, { muted: ['task_completed'] })
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   expect(await isSilent(household)).toBe(true)
 })
 
 test('without details a push says only that something is new', async () => {
   await prefer(household, { hides_details: true })
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   expect(await told(household, 1)).toEqual(['Something new'])
 })
 
@@ -184,8 +183,7 @@ test('nothing is pushed in quiet hours; when they end, one summary is', async ()
   const { app } = household
   await prefer(household, { quiet_hours: { from: '08:00', until: '10:00' } })
   for (const name of ['one', 'two']) {
-    await happen(household, name)
-    await pass(household, SILENCE_MS)
+    await happenAndWait(household, name)
   }
   await app.push.releaseHeld()
   expect(await isSilent(household)).toBe(true)
@@ -199,8 +197,7 @@ test('nothing is pushed in quiet hours; when they end, one summary is', async ()
 test('a notification that was read in quiet hours is not pushed after them', async () => {
   const { app, theo } = household
   await prefer(household, { quiet_hours: { from: '08:00', until: '10:00' } })
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   await theo.call('PATCH', '/api/notifications/read-all')
   app.pass(60 * MINUTE_MS)
   await app.push.releaseHeld()
@@ -213,17 +210,14 @@ test('a device in use with an open stream gets no push', async () => {
   const stream = { viewer: theo.id, sessionHash, device: 'd', cursor: null }
   await theo.call('PUT', '/api/push/attention', { is_here: true })
   const drop = app.core.pokes.open({ ...stream, send() {}, close() {} })
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   expect(await isSilent(household)).toBe(true)
   await theo.call('PUT', '/api/push/attention', { is_here: false })
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   await told(household, 2)
   await theo.call('PUT', '/api/push/attention', { is_here: true })
   drop()
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   await told(household, 3)
   expect(household.service.attempts()).toBe(3)
 })
@@ -235,8 +229,7 @@ test('a device that was in use before the clock was set back gets pushes again',
   await theo.call('PUT', '/api/push/attention', { is_here: true })
   const drop = app.core.pokes.open({ ...stream, send() {}, close() {} })
   app.pass(-60 * MINUTE_MS)
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   expect(await told(household, 1)).toEqual(['Maya completed Canary dishes'])
   drop()
 })
@@ -251,8 +244,7 @@ test.each([404, 410])('a subscription that answers %i is removed', async (status
 test('a busy push service is retried with growing pauses, and then no more', async () => {
   const { service } = household
   service.statuses.push(500, 429, 503, 500, 500)
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   const pauses = [5, 30, 120, 600].map((seconds) => seconds * 1000)
   for (const [index, pauseMs] of pauses.entries()) {
     await pass(household, pauseMs - 1)
@@ -307,8 +299,7 @@ test('a restart loses no notification that waits to be pushed', async () => {
 
 test('a restart loses no retry, nor when it is due', async () => {
   household.service.statuses.push(503, 503)
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   await another(household, SILENCE_MS + 4999).push.look()
   expect(household.service.attempts()).toBe(1)
   await another(household, SILENCE_MS + 5000).push.look()
@@ -369,10 +360,8 @@ test.each([
 
 test('news that follow a push which could not be delivered yet replace it', async () => {
   household.service.statuses.push(503)
-  await happen(household, 'one')
-  await pass(household, SILENCE_MS)
-  await happen(household, 'two')
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household, 'one')
+  await happenAndWait(household, 'two')
   expect(await told(household, 2)).toEqual(['2 new things'])
   await pass(household, 60 * MINUTE_MS)
   expect(await isSilent(household)).toBe(true)
@@ -398,8 +387,7 @@ test('sessions that end lose their subscriptions (SEC4)', async () => {
   const { app, theo } = household
   await theo.call('POST', '/api/auth/logout')
   expect(app.push.subscriptions.of(theo.id)).toEqual([])
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   expect(household.service.attempts()).toBe(0)
 })
 
@@ -432,8 +420,7 @@ test('after unsubscribing nothing is pushed any more', async () => {
   const { theo } = household
   await theo.call('DELETE', '/api/push/subscription')
   expect((await theo.call('POST', '/api/push/test')).status).toBe(409)
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   expect(household.service.attempts()).toBe(0)
 })
 
@@ -473,8 +460,7 @@ test('the log contains no endpoint, key or text of a push (SEC43)', async () => 
   await theo.call('PUT', '/api/push/subscription', subscription)
   await theo.call('POST', '/api/push/test')
   await theo.call('POST', '/api/push/test')
-  await happen(household)
-  await pass(household, SILENCE_MS)
+  await happenAndWait(household)
   await service.answered(3)
   const log = app.lines.join('')
   expect(log).toContain('push_failed')
