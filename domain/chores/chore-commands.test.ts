@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { idOf, makeChore, makePartnership, makePause } from '#domain/testing/make.ts'
 import type { Chore } from './chore.ts'
 import { occurrencesBetween, openOccurrence } from './schedule.ts'
-import { bins, household, people, rowOf, tap } from './testing/bins-household.ts'
+import { bins, friday, household, people, rowOf, tap, tuesday } from './testing/bins-household.ts'
 
 const balances = (home: ReturnType<typeof household>) => people.map((name) => home.pointsOf(name))
 
@@ -36,9 +36,10 @@ describe('settling', () => {
   test('of two people the first is paid, the other is told who was first (C10)', () => {
     const home = household()
     home.complete('Maya', '2026-11-24')
-    expect(
-      home.refusal(['Theo', 'completeOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24')),
-    ).toMatchObject({ code: 'already_completed', message: 'Maya finished this first' })
+    expect(home.refusal(['Theo', 'completeOccurrence', tuesday], tap('11-24'))).toMatchObject({
+      code: 'already_completed',
+      message: 'Maya finished this first',
+    })
     expect(balances(home)).toEqual([10, 0, 0])
     expect(home.plan('2026-11-24', '2026-11-27')).toEqual(['2026-11-27 Juno'])
   })
@@ -66,18 +67,16 @@ describe('settling', () => {
 
   test('a tap counts on its day where the chore is at home (C25)', () => {
     const home = household()
-    home.run(['Maya', 'completeOccurrence', { ...bins, slot: '2026-11-24' }], {
-      at: '2026-11-25T01:00:00.000Z',
-    })
+    home.run(['Maya', 'completeOccurrence', tuesday], { at: '2026-11-25T01:00:00.000Z' })
     expect(home.chore()).toMatchObject({ slot: '2026-11-27', run: 0 })
   })
 
   test('the row is paid through its own id, too (C8)', () => {
     const home = household()
-    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
-    expect(
-      home.refusal(['Theo', 'completeOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24')),
-    ).toMatchObject({ code: 'claimed' })
+    home.run(['Juno', 'claimOccurrence', tuesday], tap('11-23'))
+    expect(home.refusal(['Theo', 'completeOccurrence', tuesday], tap('11-24'))).toMatchObject({
+      code: 'claimed',
+    })
     home.run(['Juno', 'completeTask', { id: rowOf('2026-11-24') }], tap('11-24'))
     expect(balances(home)).toEqual([0, 0, 10])
     expect(home.chore()?.slot).toBe('2026-11-27')
@@ -141,10 +140,7 @@ describe('taking back', () => {
   test('done through its row by somebody who had not claimed it, it is nobody’s again (C9)', () => {
     const home = household()
     const row = { id: rowOf('2026-11-24') }
-    home.run(
-      ['Maya', 'updateOccurrence', { ...bins, slot: '2026-11-24', name: 'Bags' }],
-      tap('11-23'),
-    )
+    home.run(['Maya', 'updateOccurrence', { ...tuesday, name: 'Bags' }], tap('11-23'))
     home.run(['Theo', 'completeTask', row], tap('11-24'))
     expect(home.get('tasks', row.id)?.claimed_by).toBe(idOf('Theo'))
     home.run(['Theo', 'reopenTask', row], tap('11-24', '10:00'))
@@ -167,25 +163,25 @@ describe('taking back', () => {
 describe('skipping and passing on', () => {
   test('the day leaves the plan with its row, and comes back (C15, C9)', () => {
     const home = household()
-    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
-    home.run(['Theo', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Juno', 'claimOccurrence', tuesday], tap('11-23'))
+    home.run(['Theo', 'skipOccurrence', tuesday], tap('11-23'))
     expect(home.all('tasks')).toEqual([])
     expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-27 Theo'])
-    home.run(['Theo', 'unskipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Theo', 'unskipOccurrence', tuesday], tap('11-23'))
     expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Juno'])
   })
 
   test('a day that the rule has come to leave out does not come back with its skip (C9, C17)', () => {
     const home = household()
-    home.run(['Theo', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Theo', 'skipOccurrence', tuesday], tap('11-23'))
     home.run(['Maya', 'updateChore', { ...bins, weekdays: 0b0000100 }], tap('11-23'))
-    home.run(['Theo', 'unskipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Theo', 'unskipOccurrence', tuesday], tap('11-23'))
     expect(home.chore()).toMatchObject({ slot: '2026-11-25', skips: '' })
   })
 
   test('deleting the row of an occurrence is a skip; one that counted stays hidden (C2, C15)', () => {
     const home = household()
-    home.run(['Maya', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Maya', 'claimOccurrence', tuesday], tap('11-23'))
     home.run(['Maya', 'completeTask', { id: rowOf('2026-11-24') }], tap('11-24'))
     home.run(['Maya', 'reopenTask', { id: rowOf('2026-11-24') }], tap('11-24', '10:00'))
     home.run(['Maya', 'deleteTask', { id: rowOf('2026-11-24') }], tap('11-24', '11:00'))
@@ -198,32 +194,27 @@ describe('skipping and passing on', () => {
 
   test('done beats skipped, and the skip of a done one is moot (C10)', () => {
     const home = household()
-    home.run(['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24'))
+    home.run(['Maya', 'skipOccurrence', tuesday], tap('11-24'))
     home.complete('Theo', '2026-11-24')
     expect(home.chore()).toMatchObject({ skips: '' })
     expect(balances(home)).toEqual([0, 10, 0])
-    expect(
-      home.run(['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24')),
-    ).toEqual([])
+    expect(home.run(['Maya', 'skipOccurrence', tuesday], tap('11-24'))).toEqual([])
   })
 
   test('at most 60 days are skipped ahead (C15)', () => {
     const skips = Array.from({ length: 60 }, (_, n) => `20${30 + n}-01-01`).join(',')
     expect(
-      household({ skips }).refusal(
-        ['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }],
-        tap('11-24'),
-      ),
+      household({ skips }).refusal(['Maya', 'skipOccurrence', tuesday], tap('11-24')),
     ).toMatchObject({ code: 'skip_limit', message: 'Up to 60 days can be skipped ahead' })
   })
 
   test('the turn is passed on by adults, and only that of the open one (C14)', () => {
     const home = household({}, 'child')
-    const call = ['passTurn', { ...bins, slot: '2026-11-24' }] as const
+    const call = ['passTurn', tuesday] as const
     expect(home.refusal(['Juno', ...call], tap('11-24'))).toMatchObject({ code: 'forbidden' })
-    expect(
-      home.refusal(['Theo', 'passTurn', { ...bins, slot: '2026-11-27' }], tap('11-24')),
-    ).toMatchObject({ code: 'too_late' })
+    expect(home.refusal(['Theo', 'passTurn', friday], tap('11-24'))).toMatchObject({
+      code: 'too_late',
+    })
     home.run(['Theo', ...call], tap('11-24'))
     expect(home.plan('2026-11-24', '2026-11-27')).toEqual(['2026-11-24 Juno', '2026-11-27 Maya'])
   })
@@ -237,7 +228,6 @@ describe('skipping and passing on', () => {
 
   test('whoever was given the turn by hand passes it on to somebody else (C14)', () => {
     const home = household()
-    const tuesday = { ...bins, slot: '2026-11-24' }
     home.run(['Maya', 'updateTask', { ...tuesday, assigned_to: idOf('Juno') }], tap('11-24'))
     home.run(['Juno', 'passTurn', tuesday], tap('11-24'))
     expect(home.plan('2026-11-24', '2026-11-24')).toEqual(['2026-11-24 Maya'])
@@ -249,7 +239,7 @@ describe('done beats skipped (C10)', () => {
   /** Theo's Tuesday is skipped on Monday evening, and done by a tap that comes in later. */
   function skippedAndDone(given: Partial<Chore> = {}) {
     const home = household(given)
-    home.run(['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23', '20:00'))
+    home.run(['Maya', 'skipOccurrence', tuesday], tap('11-23', '20:00'))
     home.complete('Theo', '2026-11-24', tap('11-24', '08:00'))
     return home
   }
@@ -270,7 +260,7 @@ describe('done beats skipped (C10)', () => {
 
   test('where a later one is settled, it is paid and moves nothing (C8)', () => {
     const home = household()
-    home.run(['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23', '20:00'))
+    home.run(['Maya', 'skipOccurrence', tuesday], tap('11-23', '20:00'))
     home.complete('Theo', '2026-11-27', tap('11-25'))
     home.complete('Theo', '2026-11-24', tap('11-25'))
     expect(home.chore()).toMatchObject({ skips: '', last_slot: '2026-11-27' })
@@ -396,7 +386,7 @@ describe('changing', () => {
 
   test('one that waits stays until it is done, with its row (C17)', () => {
     const home = household()
-    home.run(['Theo', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24'))
+    home.run(['Theo', 'claimOccurrence', tuesday], tap('11-24'))
     home.run(['Maya', 'updateChore', { ...bins, repeats: 'daily', weekdays: 0 }], tap('11-26'))
     expect(home.get('tasks', rowOf('2026-11-24'))?.claimed_by).toBe(idOf('Theo'))
     expect(states(home, '2026-11-27').slice(0, 2)).toEqual([
@@ -434,7 +424,7 @@ describe('changing', () => {
 
   test('a new rule counts from today, and it stays the turn of whom it is (C17)', () => {
     const home = household()
-    home.run(['Theo', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Theo', 'claimOccurrence', tuesday], tap('11-23'))
     home.run(['Theo', 'updateChore', { ...bins, weekdays: 0b0000100 }], tap('11-23'))
     expect(home.chore()).toMatchObject({
       starts_on: '2026-11-23',
@@ -444,9 +434,10 @@ describe('changing', () => {
     })
     expect(home.plan('2026-11-23', '2026-11-25')).toEqual(['2026-11-25 Theo'])
     expect(home.all('tasks')).toEqual([])
-    expect(
-      home.refusal(['Juno', 'completeOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24')),
-    ).toMatchObject({ code: 'gone', message: 'This is due on other days now' })
+    expect(home.refusal(['Juno', 'completeOccurrence', tuesday], tap('11-24'))).toMatchObject({
+      code: 'gone',
+      message: 'This is due on other days now',
+    })
   })
 
   test.each([
@@ -565,9 +556,8 @@ describe('changing', () => {
 
   test('made private, it is nobody else’s any more; released, what somebody else had claimed is, too (C26)', () => {
     const home = household()
-    const tuesday = { ...bins, slot: '2026-11-24' }
     home.run(['Maya', 'updateTask', { ...tuesday, assigned_to: idOf('Juno') }], tap('11-23'))
-    home.run(['Theo', 'claimTask', { ...bins, slot: '2026-11-27' }], tap('11-24'))
+    home.run(['Theo', 'claimTask', friday], tap('11-24'))
     home.run(['Maya', 'updateChore', { ...bins, is_shared: false }], tap('11-25'))
     expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({
       is_shared: false,
@@ -582,7 +572,6 @@ describe('changing', () => {
     const home = household()
     const [done, claimed] = [rowOf('2026-11-24'), rowOf('2026-11-27')]
     home.complete('Theo', '2026-11-24')
-    const friday = { ...bins, slot: '2026-11-27' }
     home.run(['Maya', 'updateTask', { ...friday, assigned_to: idOf('Juno') }], tap('11-24'))
     home.run(['Theo', 'claimTask', friday], tap('11-24'))
     home.run(['Maya', 'updateChore', { ...bins, is_shared: false }], tap('11-24', '10:00'))
@@ -650,7 +639,7 @@ describe('changing', () => {
   test('open rows take what they still had of the chore; done ones keep all (C17)', () => {
     const home = household()
     home.complete('Theo', '2026-11-24')
-    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-27' }], tap('11-26'))
+    home.run(['Juno', 'claimOccurrence', friday], tap('11-26'))
     home.run(['Maya', 'updateChore', { ...bins, name: 'Compost', time_minutes: 5 }], tap('11-26'))
     expect(home.get('tasks', rowOf('2026-11-24'))?.name).toBe('Bins to the kerb')
     expect(home.get('tasks', rowOf('2026-11-27'))).toMatchObject({
@@ -710,7 +699,7 @@ describe('changing', () => {
   test('deleted, what was done stays done (C18)', () => {
     const home = household()
     home.complete('Theo', '2026-11-24')
-    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-27' }], tap('11-26'))
+    home.run(['Juno', 'claimOccurrence', friday], tap('11-26'))
     expect(home.refusal(['Theo', 'deleteChore', bins])?.code).toBe('forbidden')
     home.run(['Maya', 'deleteChore', bins])
     expect(home.all('tasks').map(({ id }) => id)).toEqual([rowOf('2026-11-24')])

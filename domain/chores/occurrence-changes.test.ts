@@ -5,9 +5,7 @@ import type { AgendaSpan } from './agenda.ts'
 import { agendaBetween, agendaNow, taskOf } from './agenda.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
-import { bins, household, people, rowOf, tap } from './testing/bins-household.ts'
-
-const tuesday = { ...bins, slot: '2026-11-24' }
+import { bins, friday, household, people, rowOf, tap, tuesday } from './testing/bins-household.ts'
 
 /** The bins as a person sees them. */
 function agenda(home: ReturnType<typeof household>, span: AgendaSpan) {
@@ -74,8 +72,7 @@ describe('changing one alone', () => {
     expect(home.refusal(['Juno', 'completeTask', tuesday], tap('11-24'))?.code).toBe(
       'already_completed',
     )
-    const never = { ...bins, slot: '2026-11-27' }
-    expect(home.refusal(['Juno', 'completeTask', never], tap('11-27'))?.code).toBe('not_found')
+    expect(home.refusal(['Juno', 'completeTask', friday], tap('11-27'))?.code).toBe('not_found')
   })
 
   test('taken back after its repeating task was deleted, it pays whoever does it; deleted with it, nobody (C2, C10)', () => {
@@ -252,7 +249,7 @@ describe('what is due', () => {
 
   test('one that was claimed ahead is gone when an earlier completion covers it (C6)', () => {
     const home = household()
-    home.run(['Maya', 'claimOccurrence', { ...bins, slot: '2026-11-27' }], tap('11-23'))
+    home.run(['Maya', 'claimOccurrence', friday], tap('11-23'))
     home.complete('Theo', '2026-11-24', tap('11-28'))
     expect(home.get('tasks', rowOf('2026-11-27'))).toBeUndefined()
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { idOf, makeAccount, makeChore, makePause, makeSeat } from '#domain/testing/make.ts'
 import type { Chore } from './chore.ts'
-import { bins, household, tap } from './testing/bins-household.ts'
+import { bins, household, tap, tuesday } from './testing/bins-household.ts'
 
 const week = { from_on: '2026-11-23', until_on: '2026-11-29' }
 const pause = (given: object = {}) => ({
@@ -157,7 +157,7 @@ describe('handing over', () => {
 
   test('the new owner keeps the seats of their partners, and the turn goes to the next (C20)', () => {
     const home = household()
-    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Juno', 'claimOccurrence', tuesday], tap('11-23'))
     home.run(give('Maya', 'Theo'), tap('11-23'))
     expect(home.chore()).toMatchObject({ user_id: idOf('Theo'), who: 'turns' })
     expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Maya'])

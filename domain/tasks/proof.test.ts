@@ -1,10 +1,10 @@
 /** The photo that shows that a task is done: who must give one, who sees it, and when it is gone (T20, T21). */
 import { describe, expect, test } from 'vitest'
 import {
-  bins,
   household as binsHousehold,
   rowOf,
   tap,
+  tuesday,
 } from '#domain/chores/testing/bins-household.ts'
 import { membershipOf } from '#domain/partnerships/partners.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
@@ -57,7 +57,6 @@ describe('a task that takes a photo', () => {
   )
 
   test('always waits where somebody can approve, whatever its chore says (T20, C21)', () => {
-    const tuesday = { ...bins, slot: '2026-11-24' }
     const home = binsHousehold({ needs_photo: true, approval: 'nobody' })
     expect(home.refusal(['Theo', 'completeOccurrence', tuesday], tap('11-24'))?.code).toBe(
       'photo_needed',

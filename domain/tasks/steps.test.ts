@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   bins,
+  friday,
   household as binsHousehold,
   rowOf,
   tap,
+  tuesday,
 } from '#domain/chores/testing/bins-household.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'
@@ -141,8 +143,6 @@ test('a changed list keeps the ticks of steps whose text stays (T19)', () => {
 
 describe('of what a repeating task asks for', () => {
   const list = { checklist: 'Glass\nPaper\nRest' }
-  const tuesday = { ...bins, slot: '2026-11-24' }
-  const friday = { ...bins, slot: '2026-11-27' }
   const at = tap('11-24')
   const ticksOn = (home: ReturnType<typeof binsHousehold>, { slot }: typeof tuesday) => {
     const row = home.get('tasks', rowOf(slot))

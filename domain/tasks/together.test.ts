@@ -2,10 +2,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  bins,
   household as binsHousehold,
   rowOf,
   tap,
+  tuesday,
 } from '#domain/chores/testing/bins-household.ts'
 import type { Cause } from '#domain/points/audit.ts'
 import { entryDifferences } from '#domain/points/audit.ts'
@@ -188,7 +188,7 @@ describe('a task that several people did together', () => {
   test('of a repeating task counts for the turns as done by the performer, and goes back whole (T22, C9)', () => {
     const home = binsHousehold()
     const before = [home.chore(), ...home.all('seats')]
-    const call = { ...bins, slot: '2026-11-24', with: [idOf('Maya')] }
+    const call = { ...tuesday, with: [idOf('Maya')] }
     home.run(['Theo', 'completeOccurrence', call], tap('11-24'))
     expect(home.get('tasks', rowOf('2026-11-24'))?.helpers).toBe(maya)
     expect(home.told()).toEqual(['Maya: helped: Theo did Bins to the kerb with you'])
@@ -333,7 +333,7 @@ describe('a task that a parent ticks for a child', () => {
   test('of a repeating task counts for the child’s seat, and goes back whole (T23, C8, C9)', () => {
     const home = binsHousehold({}, 'child')
     const before = [home.chore(), ...home.all('seats')]
-    const call = { ...bins, slot: '2026-11-24', for: idOf('Juno') }
+    const call = { ...tuesday, for: idOf('Juno') }
     home.run(['Maya', 'completeOccurrence', call], tap('11-24'))
     expect(home.all('seats').map(({ done }) => done)).toEqual([0, 0, 1])
     expect(home.get('tasks', rowOf('2026-11-24'))?.approved_by).toBe(maya)

@@ -7,6 +7,9 @@ import { idOf, makeChore, makePartnership, makeUser, withSeats } from '#domain/t
 
 export const people = ['Maya', 'Theo', 'Juno']
 export const bins = { id: idOf('bins') }
+/** The first two times that they are due. */
+export const tuesday = { ...bins, slot: '2026-11-24' }
+export const friday = { ...bins, slot: '2026-11-27' }
 export const rowOf = (slot: string) => occurrenceId(bins.id, slot)
 export const tap = (day: string, time = '09:00') => ({ at: `2026-${day}T${time}:00.000Z` })
 
