@@ -20,7 +20,8 @@ type Browser = ReturnType<typeof makeBrowser>
 
 function makeServer(settings: Readonly<Record<string, string>> = {}, database?: Database) {
   const app = makeApp({ ...provider.settings, OIDC_SIGNUP: 'on', ...settings }, database)
-  return { app, newBrowser: () => makeBrowser(app) }
+  const newBrowser = () => makeBrowser(app)
+  return { app, newBrowser, browser: newBrowser() }
 }
 
 function personThere(sub: string, facts: Partial<PersonThere> = {}): string {
@@ -145,8 +146,7 @@ test('a removed connection lets nobody in any more (A24)', async () => {
 })
 
 test('a passkey and the provider are a way to sign in each, and the last of both is kept (A20, A24)', async () => {
-  const server = makeServer()
-  const browser = server.newBrowser()
+  const { browser } = makeServer()
   await enter(browser, personThere('one'))
   await addPasskey(browser, { proof: {} })
   const [passkey] = await listed(browser)
@@ -196,8 +196,7 @@ test('without the provider, whoever is signed in goes on, and a sign-in says so 
 })
 
 test('a provider that goes away in the middle of a sign-in is told of as well (A26)', async () => {
-  const server = makeServer()
-  const browser = server.newBrowser()
+  const { browser } = makeServer()
   const start = await browser.send('GET', '/auth/oidc')
   const back = await provider.walk(start.headers.get('location') ?? '', personThere('one'))
   await provider.stop()

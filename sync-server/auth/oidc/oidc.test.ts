@@ -37,7 +37,7 @@ function personThere(facts: Partial<PersonThere> = {}): PersonThere {
 function makeServer(settings: Readonly<Record<string, string>> = {}) {
   const app = makeApp({ ...provider.settings, OIDC_SIGNUP: 'on', ...settings })
   const newBrowser = () => makeBrowser(app)
-  return { app, newBrowser }
+  return { app, newBrowser, browser: newBrowser() }
 }
 type Browser = ReturnType<typeof makeBrowser>
 
@@ -74,9 +74,8 @@ async function sessionOf(browser: Browser): Promise<unknown> {
 }
 
 test('somebody new gets an account, and the same one the next time (A24)', async () => {
-  const { app, newBrowser } = makeServer()
+  const { app, browser, newBrowser } = makeServer()
   const person = personThere({ preferred_username: 'maya', email: 'maya@example.org' })
-  const browser = newBrowser()
   const arrival = await enter(browser, person, '/tasks?tab=completed')
   expect(arrival).toEqual({
     outcome: 'signed_in',
@@ -111,8 +110,7 @@ test('of the provider nothing is stored but who the person is there (A24)', asyn
 })
 
 test('the session has the cookie and the known device of a sign-in with a password (A24)', async () => {
-  const { app, newBrowser } = makeServer()
-  const browser = newBrowser()
+  const { app, browser } = makeServer()
   const { user } = await enter(browser, personThere())
   expect([...browser.cookies.keys()].toSorted()).toEqual(['known', `sid-${user?.id}`])
   expect(app.database.prepare('SELECT user_id, opened_by FROM sessions').all()).toEqual([
@@ -139,8 +137,7 @@ test('a taken name gets a number, and a name that none can be here is replaced (
 })
 
 test('with sign-up off nobody new gets in, and is told so (A24)', async () => {
-  const { app, newBrowser } = makeServer({ OIDC_SIGNUP: 'off' })
-  const browser = newBrowser()
+  const { app, browser } = makeServer({ OIDC_SIGNUP: 'off' })
   expect(await enter(browser, personThere())).toMatchObject({ problem: 'no_account', user: null })
   expect(await sessionOf(browser)).toBe(401)
   expect(app.database.prepare('SELECT * FROM accounts').all()).toEqual([])
@@ -150,7 +147,7 @@ describe('an account with the same address', () => {
   async function withMaya(settings: Readonly<Record<string, string>>) {
     const server = makeServer({ OIDC_LINK: 'email', ...settings })
     const maya = await server.app.register('Maya')
-    return { ...server, maya, browser: server.newBrowser() }
+    return { ...server, maya }
   }
   const prove = (browser: Browser, password: string) =>
     browser.send('POST', '/api/auth/oidc/prove', { body: { password } })
@@ -229,8 +226,7 @@ describe('an account with the same address', () => {
 
 describe('a forged answer signs nobody in (A24)', () => {
   test('that was used already', async () => {
-    const { newBrowser } = makeServer()
-    const browser = newBrowser()
+    const { browser, newBrowser } = makeServer()
     const path = await walkTo(browser, personThere())
     const before = new Map(browser.cookies)
     expect(await comeBack(browser, path)).toMatchObject({ outcome: 'signed_in' })
@@ -255,8 +251,7 @@ describe('a forged answer signs nobody in (A24)', () => {
   })
 
   test('for another nonce', async () => {
-    const { newBrowser } = makeServer()
-    const browser = newBrowser()
+    const { browser } = makeServer()
     const start = await browser.send('GET', '/auth/oidc')
     const address = new URL(start.headers.get('location') ?? '')
     address.searchParams.set('nonce', 'of-somebody-else')
@@ -266,16 +261,14 @@ describe('a forged answer signs nobody in (A24)', () => {
   })
 
   test('later than ten minutes', async () => {
-    const { app, newBrowser } = makeServer()
-    const browser = newBrowser()
+    const { app, browser } = makeServer()
     const path = await walkTo(browser, personThere())
     app.pass(10 * 60_000)
     expect(await comeBack(browser, path)).toMatchObject({ problem: 'elsewhere' })
   })
 
   test('with a cookie that was changed or made elsewhere', async () => {
-    const { newBrowser } = makeServer()
-    const browser = newBrowser()
+    const { browser } = makeServer()
     const path = await walkTo(browser, personThere())
     const sealed = browser.cookies.get('oidc') ?? ''
     const other = sealed.at(-3) === 'A' ? 'B' : 'A'
@@ -288,8 +281,7 @@ describe('a forged answer signs nobody in (A24)', () => {
   })
 
   test('of a person who said no there', async () => {
-    const { newBrowser } = makeServer()
-    const browser = newBrowser()
+    const { browser } = makeServer()
     const start = await browser.send('GET', '/auth/oidc')
     const back = await provider.walk(start.headers.get('location') ?? '', '')
     expect(await comeBack(browser, pathOf(back))).toMatchObject({ problem: 'cancelled' })
@@ -334,8 +326,7 @@ test('over https the cookie belongs to this host alone (A24)', async () => {
 })
 
 test('another site can begin no arrival and no connection (SEC15)', async () => {
-  const { newBrowser } = makeServer()
-  const browser = newBrowser()
+  const { browser } = makeServer()
   await browser.send('GET', await walkTo(browser, personThere()))
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   for (const call of ['arrive', 'prove', 'connect']) {
