@@ -34,16 +34,7 @@ afterEach(() => {
 
 function member(name: string, given: Partial<Member> = {}): Member {
   const { id, username, email, name: full, photo_url, is_child } = makeUser(name)
-  const profile = {
-    id,
-    username,
-    email,
-    name: full,
-    photo_url,
-    is_child,
-    is_made: false,
-    child_of: null,
-  }
+  const profile = { id, username, email, name: full, photo_url, is_child }
   const account = { plan: 'pro', role: 'user', time_zone: 'Europe/Berlin', created_at: monday }
   const made = { is_made: false, child_of: null }
   return { ...profile, ...account, ...made, ...given } as Member
