@@ -6,34 +6,33 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { idOf, makeAccount, makeReward, makeUser, monday } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { card } from '#web/testing/card.ts'
-import type { Rows } from '#web/testing/pair.ts'
+import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 const approved = { awaiting_approval: false, approved_by: idOf('Theo') }
+const awaiting = { awaiting_approval: true, approved_by: null }
+const wanted = { ...awaiting, point_cost: 250 }
+const points: Row = ['balances', { ...emptyBalance(idOf('Maya')), total_points: 100 }]
 
-function points(total_points: number): Rows {
-  const balance = { id: idOf('Maya'), total_points, redeemed_points: 0, loan_points: 0 }
-  return [['balances', balance]]
+function reward(owner: string, name: string, given: Partial<Reward>): Row {
+  return ['rewards', makeReward(owner, { id: idOf(name), name, ...given })]
 }
 
-function reward(owner: string, name: string, given: Partial<Reward>): Rows {
-  return [['rewards', makeReward(owner, { id: idOf(name), name, ...given })]]
-}
-
-function open(tab: string, rows: Rows) {
+/** The page as Maya sees it, who has Theo and 100 points. */
+function open(tab: string, ...more: Rows) {
+  const rows = [...pair, points, ...more]
   return renderForAccount({ name: 'Maya', rows }, `/rewards?tab=${tab}`, <RewardsScreen />)
 }
 
 test('what the points reach can be redeemed at the cost shown; what they do not reach says so (P3, R48)', async () => {
-  const { ran } = await open('available', [
-    ...pair,
-    ...points(100),
-    ...reward('Maya', 'Bath', { ...approved, point_cost: 100 }),
-    ...reward('Maya', 'Holiday', { ...approved, point_cost: 400 }),
-  ])
+  const { ran } = await open(
+    'available',
+    reward('Maya', 'Bath', { ...approved, point_cost: 100 }),
+    reward('Maya', 'Holiday', { ...approved, point_cost: 400 }),
+  )
   const dear = await card('Holiday')
   const blocked = dear.getByText('Need more points').closest('button')
   expect(blocked?.disabled).toBe(true)
@@ -50,11 +49,7 @@ describe('a reward that can be redeemed again (RW17, RW18)', () => {
   const had = { ...approved, source_id: idOf('Bath'), redeemed_at: new Date().toISOString() }
 
   test('stays when it is redeemed, says how many are left, and the redemption is a row of its own', async () => {
-    await open('available', [
-      ...pair,
-      ...points(100),
-      ...reward('Maya', 'Bath', { ...standing, stock: 3 }),
-    ])
+    await open('available', reward('Maya', 'Bath', { ...standing, stock: 3 }))
     const bath = await card('Bath')
     expect(bath.getByText('3 left')).toBeTruthy()
     fireEvent.click(await bath.findByRole('button', { name: 'Redeem Bath for 10 points' }))
@@ -70,23 +65,19 @@ describe('a reward that can be redeemed again (RW17, RW18)', () => {
     [{ per_week: 1 }, /^Once a week: again from Mon, /],
     [{ cooldown_days: 90 }, /^Again from /],
   ])('%j reached: the button is disabled and says %s', async (limits, text) => {
-    await open('available', [
-      ...pair,
-      ...points(100),
-      ...reward('Maya', 'Bath', { ...standing, ...limits }),
-      ...reward('Maya', 'Bath had', { ...had, created_at: had.redeemed_at }),
-    ])
+    await open(
+      'available',
+      reward('Maya', 'Bath', { ...standing, ...limits }),
+      reward('Maya', 'Bath had', { ...had, created_at: had.redeemed_at }),
+    )
     const button = (await (await card('Bath')).findByText(text)).closest('button')
     expect(button?.disabled).toBe(true)
     expect(button?.getAttribute('aria-label')).toMatch(/^Bath: /)
   })
 
   test('where a week or days are counted it waits until all that counts is on the device (RW18)', async () => {
-    const { database } = await open('available', [
-      ...pair,
-      ...points(100),
-      ...reward('Maya', 'Bath', { ...standing, per_week: 1 }),
-    ])
+    const weekly = reward('Maya', 'Bath', { ...standing, per_week: 1 })
+    const { database } = await open('available', weekly)
     const bath = await card('Bath')
     const waits = await bath.findByRole('button', { name: 'Bath: Waiting for older redemptions' })
     expect(waits).toHaveProperty('disabled', true)
@@ -98,9 +89,9 @@ describe('a reward that can be redeemed again (RW17, RW18)', () => {
 test('the question about the goal stays as it was asked, though points come in meanwhile (P4)', async () => {
   const rows: Rows = [
     ...pair,
-    ...points(100),
-    ...reward('Maya', 'Lego', { ...approved, point_cost: 440 }),
-    ...reward('Maya', 'Bath', { ...approved, point_cost: 40 }),
+    points,
+    reward('Maya', 'Lego', { ...approved, point_cost: 440 }),
+    reward('Maya', 'Bath', { ...approved, point_cost: 40 }),
     ['accounts', makeAccount('Maya', { goal_id: idOf('Lego') })],
   ]
   const address = `/rewards?goal-reward=${idOf('Bath')}`
@@ -115,12 +106,11 @@ test('the question about the goal stays as it was asked, though points come in m
 })
 
 test('what a partner offers says who, and that only they change it; it can be saved for (RW19, P4)', async () => {
-  const { ran } = await open('available', [
-    ...pair,
-    ...points(100),
-    ...reward('Maya', 'A lie-in', { ...approved, offered_by: idOf('Theo') }),
+  const { ran } = await open(
+    'available',
+    reward('Maya', 'A lie-in', { ...approved, offered_by: idOf('Theo') }),
     ['accounts', makeAccount('Maya')],
-  ])
+  )
   const lieIn = await card('A lie-in')
   expect(lieIn.getByText(wholeText('Theo offers you a lie-in'))).toBeTruthy()
   expect(lieIn.getByText(wholeText('Only Theo changes cost and limits'))).toBeTruthy()
@@ -134,30 +124,26 @@ test('what a partner offers says who, and that only they change it; it can be sa
 })
 
 test('waiting and denied rewards stand under Awaiting, counted together (RW2)', async () => {
-  await open('awaiting', [
-    ...pair,
-    ...reward('Maya', 'Bath', { awaiting_approval: true, approved_by: null }),
-    ...reward('Maya', 'Trainers', {
-      awaiting_approval: true,
-      approved_by: null,
-      denied_by: idOf('Theo'),
-    }),
-  ])
+  await open(
+    'awaiting',
+    reward('Maya', 'Bath', awaiting),
+    reward('Maya', 'Trainers', { ...awaiting, denied_by: idOf('Theo') }),
+  )
   expect((await card('Bath')).getByText('Awaiting partner approval')).toBeTruthy()
   expect((await card('Trainers')).getByText('Denied - Please update and resubmit')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Awaiting (2)' })).toBeTruthy()
 })
 
 test('redeemed rewards say when, and what became of them; they can be offered again (RW8)', async () => {
-  const { ran } = await open('redeemed', [
-    ...pair,
-    ...reward('Maya', 'Papers', { ...approved, redeemed_at: monday }),
-    ...reward('Maya', 'Biscuit', {
+  const { ran } = await open(
+    'redeemed',
+    reward('Maya', 'Papers', { ...approved, redeemed_at: monday }),
+    reward('Maya', 'Biscuit', {
       ...approved,
       redeemed_at: '2026-03-01T09:00:00.000Z',
       denied_by: idOf('Theo'),
     }),
-  ])
+  )
   const papers = await card('Papers')
   expect(papers.getByText('Redeemed on Mar 2, 2026')).toBeTruthy()
   expect(papers.getByText('Approved')).toBeTruthy()
@@ -169,11 +155,7 @@ test('redeemed rewards say when, and what became of them; they can be offered ag
 })
 
 test('a redemption the server has not confirmed awaits approval (RW5)', async () => {
-  const { ran } = await open('available', [
-    ...pair,
-    ...points(100),
-    ...reward('Maya', 'Bath', approved),
-  ])
+  const { ran } = await open('available', reward('Maya', 'Bath', approved))
   fireEvent.click((await card('Bath')).getByRole('button', { name: /^Redeem/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Enjoy it' }))
   fireEvent.click(await screen.findByRole('tab', { name: 'Redeemed (1)' }))
@@ -184,14 +166,7 @@ test('a redemption the server has not confirmed awaits approval (RW5)', async ()
 })
 
 test('a partner decides at the cost shown (RW2, R48)', async () => {
-  const { ran } = await open('approvals', [
-    ...pair,
-    ...reward('Theo', 'Arcade', {
-      awaiting_approval: true,
-      approved_by: null,
-      point_cost: 250,
-    }),
-  ])
+  const { ran } = await open('approvals', reward('Theo', 'Arcade', wanted))
   const arcade = await card('Arcade')
   expect(arcade.getByText(wholeText('Theo wants this'))).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Approvals (1)' })).toBeTruthy()
@@ -206,7 +181,7 @@ describe('what partners redeemed', () => {
   const tick = (name: string) => screen.findByRole('checkbox', { name: `Given: ${name}` })
 
   test('is ticked when they have had it, and ticked again it is taken off (RW11)', async () => {
-    const { ran } = await open('approvals', [...pair, ...redeemedWith('Maya', 'Roast')])
+    const { ran } = await open('approvals', redeemedWith('Maya', 'Roast'))
     expect((await tick('Roast')).getAttribute('aria-checked')).toBe('false')
     fireEvent.click(await tick('Roast'))
     await waitFor(async () =>
@@ -223,24 +198,24 @@ describe('what partners redeemed', () => {
   })
 
   test('stands there when I approved it or nobody had to, and its points were not given back (RW11)', async () => {
-    await open('approvals', [
-      ...pair,
-      ...redeemedWith('Maya', 'Roast'),
-      ...redeemedWith('Theo', 'Swim'),
-      ...redeemedWith('Juno', 'Nap'),
-      ...redeemedWith('Maya', 'Film', { denied_by: idOf('Maya') }),
-    ])
+    await open(
+      'approvals',
+      redeemedWith('Maya', 'Roast'),
+      redeemedWith('Theo', 'Swim'),
+      redeemedWith('Juno', 'Nap'),
+      redeemedWith('Maya', 'Film', { denied_by: idOf('Maya') }),
+    )
     await tick('Roast')
     const names = screen.getAllByRole('checkbox').map((each) => each.getAttribute('aria-label'))
     expect(new Set(names)).toEqual(new Set(['Given: Roast', 'Given: Swim']))
   })
 
   test('shows what was promised, and only the one who approved it may deny it (RW2)', async () => {
-    const { ran } = await open('approvals', [
-      ...pair,
-      ...redeemedWith('Maya', 'Roast'),
-      ...redeemedWith('Theo', 'Swim'),
-    ])
+    const { ran } = await open(
+      'approvals',
+      redeemedWith('Maya', 'Roast'),
+      redeemedWith('Theo', 'Swim'),
+    )
     fireEvent.click(await screen.findByRole('button', { name: 'Swim' }))
     const swim = within(await screen.findByRole('dialog', { name: 'Swim' }))
     expect(swim.getByText(wholeText('Theo redeemed this'))).toBeTruthy()
@@ -258,21 +233,20 @@ describe('what partners redeemed', () => {
 
 test('the owner sees what was given (RW11)', async () => {
   const had = { ...approved, redeemed_at: monday, given_at: monday }
-  await open('redeemed', [...pair, ...reward('Maya', 'Papers', had)])
+  await open('redeemed', reward('Maya', 'Papers', had))
   expect((await card('Papers')).getByText('Given')).toBeTruthy()
 })
 
 test('many rewards can be searched, in the groups of their tabs (U6)', async () => {
   const had = { ...approved, redeemed_at: monday }
   const papers = Array.from({ length: 20 }, (_, index) => reward('Maya', `Papers ${index}`, had))
-  await open('available', [
-    ...pair,
-    ...points(100),
-    ...papers.flat(),
-    ...reward('Maya', 'Bath at noon', approved),
-    ...reward('Maya', 'Long bath', had),
-    ...reward('Theo', 'Bath salts', { approved_by: idOf('Maya'), redeemed_at: monday }),
-  ])
+  await open(
+    'available',
+    ...papers,
+    reward('Maya', 'Bath at noon', approved),
+    reward('Maya', 'Long bath', had),
+    reward('Theo', 'Bath salts', { approved_by: idOf('Maya'), redeemed_at: monday }),
+  )
   // One stands beside the title on phones, one beside the other buttons elsewhere.
   const [opener] = await screen.findAllByRole('button', { name: 'Search rewards' })
   if (opener) fireEvent.click(opener)
@@ -287,10 +261,8 @@ test('many rewards can be searched, in the groups of their tabs (U6)', async () 
   expect(await screen.findByRole('checkbox', { name: 'Given: Bath salts' })).toBeTruthy()
 })
 
-const wanted = { awaiting_approval: true, approved_by: null, point_cost: 250 }
-
 async function openDenial() {
-  const { ran } = await open('approvals', [...pair, ...reward('Theo', 'Arcade', wanted)])
+  const { ran } = await open('approvals', reward('Theo', 'Arcade', wanted))
   fireEvent.click((await card('Arcade')).getByRole('button', { name: 'Deny Arcade' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Deny Arcade?' }))
   const type = (value: string) =>
@@ -320,11 +292,8 @@ test('the line of a denial has up to 200 characters; a longer one stays where it
 })
 
 test('a denied reward shows the line of the person who denied it (RW2)', async () => {
-  const denied = { denied_by: idOf('Theo'), deny_note: 'Next week?' }
-  await open('awaiting', [
-    ...pair,
-    ...reward('Maya', 'Trainers', { awaiting_approval: true, approved_by: null, ...denied }),
-  ])
+  const denied = { ...awaiting, denied_by: idOf('Theo'), deny_note: 'Next week?' }
+  await open('awaiting', reward('Maya', 'Trainers', denied))
   expect((await card('Trainers')).getByText(/Next week/).textContent).toBe('Theo: Next week?')
 })
 
@@ -332,7 +301,7 @@ test('what a partner redeemed today was yesterday once the day of the account is
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00.000Z') })
   const redeemed_at = '2026-11-21T22:00:00.000Z'
   const given = { ...approved, approved_by: idOf('Maya'), redeemed_at }
-  await open('approvals', [...pair, ...reward('Theo', 'Bath', given)])
+  await open('approvals', reward('Theo', 'Bath', given))
   expect(await screen.findByText('Theo, today')).toBeTruthy()
   vi.setSystemTime(new Date('2026-11-21T23:30:00.000Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -344,7 +313,7 @@ test('Approvals is there with an accepted partnership only, and not for a child 
   const child: Rows = [...pair.slice(1), ['users', makeUser('Maya', { is_child: true })]]
   for (const rows of [alone, child]) {
     document.body.replaceChildren()
-    await open('approvals', rows)
+    await renderForAccount({ name: 'Maya', rows }, '/rewards?tab=approvals', <RewardsScreen />)
     const available = await screen.findByRole('tab', { name: 'Available (0)' })
     expect(available.getAttribute('aria-selected')).toBe('true')
     expect(screen.queryByRole('tab', { name: /^Approvals/ })).toBeNull()
@@ -356,17 +325,17 @@ test.each([
   ['redeemed', 'No redeemed rewards yet. Redeem a reward to see it here!'],
   ['approvals', 'No rewards pending approval'],
 ])('an empty %s tab says: %s (U1)', async (tab, text) => {
-  await open(tab, pair)
+  await open(tab)
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('without a picture, or with a broken one, there is the knitted one of the id (RW8)', async () => {
   const image_url = 'https://example.org/bath.jpg'
-  await open('available', [
-    ...pair,
-    ...reward('Maya', 'Bath', { ...approved, image_url }),
-    ...reward('Maya', 'Cake', approved),
-  ])
+  await open(
+    'available',
+    reward('Maya', 'Bath', { ...approved, image_url }),
+    reward('Maya', 'Cake', approved),
+  )
   const picture = () => document.querySelector<HTMLImageElement>('article img[referrerpolicy]')
   await card('Bath')
   const shown = document.querySelector<HTMLImageElement>(`img[src="${image_url}"]`)
