@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import {
   idOf,
   makeMadeChild,
@@ -15,7 +17,7 @@ import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { connectUpdates } from '#web/features/updates/app-updates.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
 import { goBack } from '#web/testing/go-back.tsx'
-import type { Rows } from '#web/testing/pair.ts'
+import type { Row, Rows } from '#web/testing/pair.ts'
 import type { Ran } from '#web/testing/render-for-account.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { standInCamera } from '#web/testing/stand-in-camera.ts'
@@ -30,6 +32,17 @@ const feed = makeTask('Juno', {
   checklist: 'Fresh water\nOne scoop',
 })
 
+function task(owner: string, name: string, given: Partial<Task> = {}): Row {
+  return ['tasks', makeTask(owner, { id: idOf(name), name, ...given })]
+}
+
+function wish(name: string, point_cost: number, given: Partial<Reward> = {}): Row {
+  return ['rewards', makeReward('Juno', { id: idOf(name), name, point_cost, ...given })]
+}
+
+const savesForLego: Row = ['accounts', makeAccount('Juno', { goal_id: idOf('Lego') })]
+
+/** The app of Juno, whom Maya made, and who has 95 points. */
 function renderKid(rows: Rows, path = '/', app = <KidApp />) {
   const all: Rows = [
     ...makeMadeChild('Juno', 'Maya'),
@@ -83,20 +96,9 @@ test('there are three pages and the switch to another person, and nothing else (
 test('today has what is the child’s own or for it, not what others could claim (K7)', async () => {
   await renderKid([
     ['tasks', feed],
-    [
-      'tasks',
-      makeTask('Maya', { id: idOf('bed'), name: 'Make my bed', assigned_to: idOf('Juno') }),
-    ],
-    ['tasks', makeTask('Maya', { id: idOf('tax'), name: 'File the taxes' })],
-    [
-      'tasks',
-      makeTask('Juno', {
-        id: idOf('later'),
-        name: 'Pack for the trip',
-        due_on: '2099-01-01',
-        due_zone: 'UTC',
-      }),
-    ],
+    task('Maya', 'Make my bed', { assigned_to: idOf('Juno') }),
+    task('Maya', 'File the taxes'),
+    task('Juno', 'Pack for the trip', { due_on: '2099-01-01', due_zone: 'UTC' }),
   ])
   await screen.findByRole('heading', { name: 'Feed Pixel' })
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -155,16 +157,8 @@ test('steps are ticked, and where all come first the button says how many are do
 
 test('My points has the number, the way to the nearest wish and what it came from (K7)', async () => {
   const done = { completed_at: monday, completions: 1, effort_level: 'easy' as const }
-  await renderKid(
-    [
-      [
-        'tasks',
-        makeTask('Juno', { id: idOf('t'), name: 'Set the table', time_minutes: 5, ...done }),
-      ],
-      ['rewards', makeReward('Juno', { name: 'Lego', point_cost: 200 })],
-    ],
-    '/points',
-  )
+  const table = task('Juno', 'Set the table', { time_minutes: 5, ...done })
+  await renderKid([table, wish('Lego', 200)], '/points')
   expect(await screen.findByText('95')).toBeTruthy()
   expect(
     screen.getByRole('meter', { name: 'Points for Lego' }).getAttribute('aria-valuetext'),
@@ -176,20 +170,9 @@ test('My points has the number, the way to the nearest wish and what it came fro
 
 test('My points has what the child helped with, and of each its own part (K7, T22)', async () => {
   const done = { completed_at: monday, completions: 1, time_minutes: 9, helpers: idOf('Juno') }
-  const rake = makeTask('Maya', { id: idOf('rake'), name: 'Rake the leaves', ...done })
-  const wash = makeTask('Juno', {
-    id: idOf('wash'),
-    name: 'Wash up',
-    ...done,
-    helpers: idOf('Maya'),
-  })
-  await renderKid(
-    [
-      ['tasks', rake],
-      ['tasks', wash],
-    ],
-    '/points',
-  )
+  const rake = task('Maya', 'Rake the leaves', done)
+  const wash = task('Juno', 'Wash up', { ...done, helpers: idOf('Maya') })
+  await renderKid([rake, wash], '/points')
   const partOf = async (name: string) =>
     (await screen.findByRole('heading', { name })).closest('article')?.querySelector('b')
       ?.textContent
@@ -199,45 +182,32 @@ test('My points has what the child helped with, and of each its own part (K7, T2
 
 test('a reward that was denied afterwards costs nothing, and the child reads why (K7, RW2)', async () => {
   const denied = { redeemed_at: monday, denied_by: idOf('Maya'), deny_note: 'Tomorrow instead' }
-  await renderKid([['rewards', makeReward('Juno', { name: 'Film night', ...denied })]], '/points')
+  await renderKid([wish('Film night', 60, denied)], '/points')
   const row = (await screen.findByRole('heading', { name: 'Film night' })).closest('article')
   expect(row?.textContent).toBe('Film nightTomorrow instead')
 })
 
 test('what was redeemed of a wish that stays has the picture of that wish (K7, RW8, RW18)', async () => {
   const had = { id: idOf('ice had'), source_id: idOf('Ice'), redeemed_at: monday }
-  await renderKid([['rewards', makeReward('Juno', { name: 'Ice', ...had })]], '/points')
+  await renderKid([wish('Ice', 60, had)], '/points')
   const row = (await screen.findByRole('heading', { name: 'Ice' })).closest('article')
   expect(row?.querySelector('img')?.getAttribute('src')).toBe(swatchFor(idOf('Ice')))
 })
 
 test('a wish that is within reach can be redeemed, one without a cost waits for a parent (K7, K9)', async () => {
   const waits = { awaiting_approval: true, approved_by: null }
-  const { ran } = await renderKid(
-    [
-      ['rewards', makeReward('Juno', { id: idOf('film'), name: 'Film night', point_cost: 60 })],
-      ['rewards', makeReward('Juno', { id: idOf('dog'), name: 'A dog', point_cost: 0, ...waits })],
-    ],
-    '/wishes',
-  )
+  const { ran } = await renderKid([wish('Film night', 60), wish('A dog', 0, waits)], '/wishes')
   expect(await screen.findByText('Waiting for Maya')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Redeem Film night for 60 points' }))
   expect(await screen.findByRole('button', { name: 'Undo: Film night' })).toBeTruthy()
-  expect(ran).toMatchObject([['redeemReward', { id: idOf('film'), cost: 60 }]])
+  expect(ran).toMatchObject([['redeemReward', { id: idOf('Film night'), cost: 60 }]])
 })
 
 test('what is saved for is the goal; one that is used up says so, one that stays is given back by its redemption (P4, RW17, RW18)', async () => {
-  const standing = { is_standing: true, point_cost: 5 }
-  const { ran } = await renderKid(
-    [
-      ['accounts', makeAccount('Juno', { goal_id: idOf('lego') })],
-      ['rewards', makeReward('Juno', { id: idOf('lego'), name: 'Lego', point_cost: 500 })],
-      ['rewards', makeReward('Juno', { id: idOf('kite'), name: 'A kite', point_cost: 300 })],
-      ['rewards', makeReward('Juno', { id: idOf('film'), name: 'Film', ...standing })],
-      ['rewards', makeReward('Juno', { id: idOf('ice'), name: 'Ice', ...standing, stock: 0 })],
-    ],
-    '/wishes',
-  )
+  const film = wish('Film', 5, { is_standing: true })
+  const ice = wish('Ice', 5, { is_standing: true, stock: 0 })
+  const rows = [savesForLego, wish('Lego', 500), wish('A kite', 300), film, ice]
+  const { ran } = await renderKid(rows, '/wishes')
   const [hero] = await screen.findAllByRole('meter')
   expect(hero?.getAttribute('aria-valuemax')).toBe('500')
   expect(await screen.findByText('None left')).toBeTruthy()
@@ -252,18 +222,12 @@ test('what is saved for is the goal; one that is used up says so, one that stays
 })
 
 test('a wish out of reach can be saved for, and keeps its place; another one can be chosen instead (K7, P4, U7)', async () => {
-  const { ran } = await renderKid(
-    [
-      ['rewards', makeReward('Juno', { id: idOf('lego'), name: 'Lego', point_cost: 500 })],
-      ['rewards', makeReward('Juno', { id: idOf('kite'), name: 'A kite', point_cost: 300 })],
-    ],
-    '/wishes',
-  )
+  const { ran } = await renderKid([wish('Lego', 500), wish('A kite', 300)], '/wishes')
   const shown = () =>
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   fireEvent.click(await screen.findByRole('button', { name: 'Save for this: Lego' }))
   expect(await screen.findByRole('meter', { name: 'Points for Lego' })).toBeTruthy()
-  expect(ran).toEqual([['setGoal', { reward_id: idOf('lego') }]])
+  expect(ran).toEqual([['setGoal', { reward_id: idOf('Lego') }]])
   expect(shown()).toEqual(['A kite', 'Lego'])
   fireEvent.click(await screen.findByRole('button', { name: 'Save for this: A kite' }))
   expect(await screen.findByRole('meter', { name: 'Points for A kite' })).toBeTruthy()
@@ -271,14 +235,7 @@ test('a wish out of reach can be saved for, and keeps its place; another one can
 })
 
 test('redeeming another one than what is saved for is asked about first, and can be left (P4)', async () => {
-  const { ran } = await renderKid(
-    [
-      ['accounts', makeAccount('Juno', { goal_id: idOf('lego') })],
-      ['rewards', makeReward('Juno', { id: idOf('lego'), name: 'Lego', point_cost: 200 })],
-      ['rewards', makeReward('Juno', { id: idOf('film'), name: 'Film', point_cost: 60 })],
-    ],
-    '/wishes',
-  )
+  const { ran } = await renderKid([savesForLego, wish('Lego', 200), wish('Film', 60)], '/wishes')
   const redeem = () => screen.findByRole('button', { name: 'Redeem Film for 60 points' })
   fireEvent.click(await redeem())
   const question = await screen.findByRole('dialog', { name: /^Redeem Film/ })
@@ -291,7 +248,7 @@ test('redeeming another one than what is saved for is asked about first, and can
   fireEvent.click(await redeem())
   fireEvent.click(await screen.findByRole('button', { name: 'Redeem for 60' }))
   expect(await screen.findByRole('button', { name: 'Undo: Film' })).toBeTruthy()
-  expect(ran).toMatchObject([['redeemReward', { id: idOf('film'), cost: 60 }]])
+  expect(ran).toMatchObject([['redeemReward', { id: idOf('Film'), cost: 60 }]])
 })
 
 test('a new wish takes a name alone (K7, K9)', async () => {
@@ -345,12 +302,7 @@ test('the back button closes the camera, and leaves the page (K7)', async () => 
 })
 
 test('the back button answers the question about the goal with no, and leaves the page (K7, P4)', async () => {
-  const rows: Rows = [
-    ['accounts', makeAccount('Juno', { goal_id: idOf('lego') })],
-    ['rewards', makeReward('Juno', { id: idOf('lego'), name: 'Lego', point_cost: 200 })],
-    ['rewards', makeReward('Juno', { id: idOf('film'), name: 'Film', point_cost: 60 })],
-  ]
-  const { ran } = await renderKid(rows, '/')
+  const { ran } = await renderKid([savesForLego, wish('Lego', 200), wish('Film', 60)])
   fireEvent.click(await screen.findByRole('link', { name: 'Wishes' }))
   const redeem = () => screen.findByRole('button', { name: 'Redeem Film for 60 points' })
   fireEvent.click(await redeem())
