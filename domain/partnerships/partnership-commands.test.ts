@@ -18,6 +18,7 @@ import type { Partnership } from './partnership.ts'
 const id = idOf('Maya+Theo')
 const token = 't'.repeat(43)
 const invitation = { status: 'pending', token } as const
+const awaiting = { awaiting_approval: true, approved_by: null }
 
 /** Maya's invitation to Theo, in some state; Nora and Otis are not part of it. */
 function householdWith(given: Partial<Partnership> = {}, rows: MadeRows = []) {
@@ -25,6 +26,14 @@ function householdWith(given: Partial<Partnership> = {}, rows: MadeRows = []) {
     people: ['Maya', 'Theo', 'Nora', 'Otis'],
     rows: [['partnerships', makePartnership('Maya', 'Theo', { id, ...given })], ...rows],
   })
+}
+
+/** Theo is Maya's child. */
+function householdWithChild(...rows: MadeRows) {
+  return householdWith({ role: 'child' }, [
+    ['users', makeUser('Theo', { is_child: true })],
+    ...rows,
+  ])
 }
 
 /** Programs use the code: the same message always has the same code. */
@@ -361,20 +370,17 @@ describe('ending a partnership (F4, F7, RW4)', () => {
   })
 
   test('a child cannot, unless it is an adult elsewhere (F2, A17)', () => {
-    const child = [['users', makeUser('Theo', { is_child: true })]] as const
     const refused = {
       code: 'forbidden',
       message: 'A child cannot end a partnership',
       details: null,
     }
     const end = ['Theo', 'removePartner', { id }] as const
-    expect(householdWith({ role: 'child' }, child).refusal(end)).toEqual(refused)
-    const asked = [...child, ['partnerships', makePartnership('Theo', 'Nora', invitation)]] as const
-    expect(householdWith({ role: 'child' }, asked).refusal(end)).toEqual(refused)
-    const adult = [...child, ['partnerships', makePartnership('Theo', 'Nora')]] as const
-    expect(
-      householdWith({ role: 'child' }, adult).refusal(['Theo', 'removePartner', { id }]),
-    ).toBeNull()
+    expect(householdWithChild().refusal(end)).toEqual(refused)
+    const asked = ['partnerships', makePartnership('Theo', 'Nora', invitation)] as const
+    expect(householdWithChild(asked).refusal(end)).toEqual(refused)
+    const adult = ['partnerships', makePartnership('Theo', 'Nora')] as const
+    expect(householdWithChild(adult).refusal(end)).toBeNull()
   })
 
   test('unfinished claims between the two are released, claims of others stay', () => {
@@ -411,20 +417,17 @@ describe('ending a partnership (F4, F7, RW4)', () => {
   })
 
   test('the tasks of a child keep waiting when its only parent leaves', () => {
-    const household = householdWith({ role: 'child' }, [
-      ['users', makeUser('Theo', { is_child: true })],
-      task('his', { by: 'Theo', ...done }),
-    ])
+    const household = householdWithChild(task('his', { by: 'Theo', ...done }))
     household.run(['Maya', 'removePartner', { id }])
     expect(household.get('tasks', idOf('his'))?.approved_by).toBeNull()
   })
 
   test('awaiting rewards become available, a denied one stays denied, loan requests close, debts stay (RW4, F4)', () => {
-    const awaiting = { awaiting_approval: true, approved_by: null }
+    const denied = { ...awaiting, denied_by: idOf('Theo') }
     const lent = { approved_by: idOf('Theo'), approved_at: monday, due_date: monday }
     const rows = [
       ['rewards', makeReward('Maya', { id: idOf('wish'), ...awaiting })],
-      ['rewards', makeReward('Maya', { id: idOf('no'), ...awaiting, denied_by: idOf('Theo') })],
+      ['rewards', makeReward('Maya', { id: idOf('no'), ...denied })],
       ['loans', makeLoan('Maya', { id: idOf('asked') })],
       ['loans', makeLoan('Maya', { id: idOf('owed'), ...lent })],
     ] as const
@@ -433,11 +436,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     expect(household.get('rewards', idOf('wish'))).toEqual(
       makeReward('Maya', { id: idOf('wish'), approved_by: idOf('Maya') }),
     )
-    expect(household.get('rewards', idOf('no'))).toMatchObject({
-      denied_by: idOf('Theo'),
-      approved_by: null,
-      awaiting_approval: true,
-    })
+    expect(household.get('rewards', idOf('no'))).toMatchObject(denied)
     expect(household.all('loans').map((loan) => loan.id)).toEqual([idOf('owed')])
     const others = householdWith({}, [...rows, ['partnerships', makePartnership('Maya', 'Nora')]])
     others.run(['Theo', 'removePartner', { id }])
@@ -446,37 +445,28 @@ describe('ending a partnership (F4, F7, RW4)', () => {
   })
 
   test('the rewards of a child keep waiting, its loan request closes (RW4, F4)', () => {
-    const household = householdWith({ role: 'child' }, [
-      ['users', makeUser('Theo', { is_child: true })],
-      ['rewards', makeReward('Theo', { awaiting_approval: true, approved_by: null })],
+    const household = householdWithChild(
+      ['rewards', makeReward('Theo', awaiting)],
       ['loans', makeLoan('Theo')],
-    ])
+    )
     household.run(['Maya', 'removePartner', { id }])
-    expect(household.all('rewards')[0]).toMatchObject({
-      awaiting_approval: true,
-      approved_by: null,
-    })
+    expect(household.all('rewards')[0]).toMatchObject(awaiting)
     expect(household.all('loans')).toEqual([])
   })
 
   test('an open invitation as a child does not make a person a child (F7)', () => {
-    const household = householdWith({ role: 'child' }, [
-      ['users', makeUser('Theo', { is_child: true })],
-      ['partnerships', makePartnership('Nora', 'Theo', { role: 'child', status: 'pending' })],
-    ])
+    const open = makePartnership('Nora', 'Theo', { role: 'child', status: 'pending' })
+    const household = householdWithChild(['partnerships', open])
     household.run(['Maya', 'removePartner', { id }])
     expect(household.get('users', idOf('Theo'))?.is_child).toBe(false)
   })
 
   test('a child whose last such partnership ends is no longer a child; a child elsewhere stays one (F7)', () => {
-    const child = ['users', makeUser('Theo', { is_child: true })] as const
-    const household = householdWith({ role: 'child' }, [child])
+    const household = householdWithChild()
     household.run(['Maya', 'removePartner', { id }])
     expect(household.get('users', idOf('Theo'))?.is_child).toBe(false)
-    const twice = householdWith({ role: 'child' }, [
-      child,
-      ['partnerships', makePartnership('Nora', 'Theo', { role: 'child' })],
-    ])
+    const other = makePartnership('Nora', 'Theo', { role: 'child' })
+    const twice = householdWithChild(['partnerships', other])
     twice.run(['Maya', 'removePartner', { id }])
     expect(twice.get('users', idOf('Theo'))?.is_child).toBe(true)
   })
@@ -486,23 +476,19 @@ describe('accepting as a child (F7)', () => {
   const waiting = (name: string) =>
     [
       ['tasks', makeTask(name, { id: idOf(`did ${name}`), completed_at: monday, completions: 1 })],
-      [
-        'rewards',
-        makeReward(name, {
-          id: idOf(`wish ${name}`),
-          awaiting_approval: true,
-          approved_by: null,
-        }),
-      ],
+      ['rewards', makeReward(name, { id: idOf(`wish ${name}`), ...awaiting })],
     ] as const
-  const childInvitation = [
-    'partnerships',
-    makePartnership('Otis', 'Theo', { role: 'child', status: 'pending' }),
-  ] as const
+
+  /** Maya's partner Theo accepts to be the child of Otis. */
+  function householdAfter(...rows: MadeRows) {
+    const asked = makePartnership('Otis', 'Theo', { role: 'child', status: 'pending' })
+    const household = householdWith({}, [...rows, ['partnerships', asked]])
+    household.run(['Theo', 'respondToInvitation', { id: asked.id, status: 'accepted' }])
+    return household
+  }
 
   test('tasks that only the new child could have approved are approved, so that nobody is stuck', () => {
-    const household = householdWith({}, [...waiting('Maya'), ...waiting('Theo'), childInvitation])
-    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    const household = householdAfter(...waiting('Maya'), ...waiting('Theo'))
     expect(household.get('users', idOf('Theo'))?.is_child).toBe(true)
     expect(household.get('tasks', idOf('did Maya'))?.approved_by).toBe(idOf('Maya'))
     expect(household.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(false)
@@ -510,12 +496,8 @@ describe('accepting as a child (F7)', () => {
   })
 
   test('the tasks and rewards of another child among the partners keep waiting (RW4, F4)', () => {
-    const household = householdWith({}, [
-      ['users', makeUser('Maya', { is_child: true })],
-      ...waiting('Maya'),
-      childInvitation,
-    ])
-    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    const child = ['users', makeUser('Maya', { is_child: true })] as const
+    const household = householdAfter(child, ...waiting('Maya'))
     expect(household.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
     expect(household.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(true)
   })
@@ -523,33 +505,20 @@ describe('accepting as a child (F7)', () => {
   test('the invitations that the new child sent are not open any more, those to them are (F2)', () => {
     const sent = makePartnership('Theo', 'Ida', { status: 'pending' })
     const got = makePartnership('Ida', 'Theo', { status: 'pending' })
-    const household = householdWith({}, [
-      ['partnerships', sent],
-      ['partnerships', got],
-      childInvitation,
-    ])
-    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    const household = householdAfter(['partnerships', sent], ['partnerships', got])
     expect(household.get('partnerships', sent.id)).toBeUndefined()
     expect(household.get('partnerships', got.id)).toEqual(got)
   })
 
   test('accepting as a child a second time changes nothing for others', () => {
-    const household = householdWith({}, [
-      ['users', makeUser('Theo', { is_child: true })],
-      ...waiting('Maya'),
-      childInvitation,
-    ])
-    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    const child = ['users', makeUser('Theo', { is_child: true })] as const
+    const household = householdAfter(child, ...waiting('Maya'))
     expect(household.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
   })
 
   test('what another approver may still decide keeps waiting', () => {
-    const household = householdWith({}, [
-      ...waiting('Maya'),
-      ['partnerships', makePartnership('Maya', 'Nora')],
-      childInvitation,
-    ])
-    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    const approver = ['partnerships', makePartnership('Maya', 'Nora')] as const
+    const household = householdAfter(...waiting('Maya'), approver)
     expect(household.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
   })
 })
