@@ -5,6 +5,7 @@ import { tableNames } from '#domain/tables.ts'
 import { unownedTables } from '#server/auth/erase-member.ts'
 import {
   bodyOf,
+  logIn,
   makeBrowser,
   makeMember,
   makeTestServer,
@@ -83,8 +84,7 @@ test('signing in gives a new token and ends the session the account had in this 
   const before = browser.cookies.get(`sid-${id}`) ?? ''
   const ended: string[] = []
   server.auth.sessions.onClosed(({ userId }) => void ended.push(userId))
-  const body = { username: ' ANNA ', password: PASSWORD }
-  expect((await browser.send('POST', '/api/auth/login', { body })).status).toBe(200)
+  expect((await logIn(browser, ' ANNA ')).status).toBe(200)
   const after = browser.cookies.get(`sid-${id}`) ?? ''
   expect(after).not.toBe(before)
   expect(ended).toEqual([id])
@@ -149,10 +149,8 @@ test('even a session in use expires after 180 days, and what hangs on it is told
 test('wrong name and wrong password differ in their text and its reason only (SEC13)', async () => {
   const server = makeTestServer()
   await makeMember(server, 'anna')
-  const login = (username: string, password: string) =>
-    server.send('POST', '/api/auth/login', { body: { username, password } })
-  const unknown = await login('nobody', PASSWORD)
-  const wrong = await login('anna', 'not-my-password')
+  const unknown = await logIn(server, 'nobody')
+  const wrong = await logIn(server, 'anna', 'not-my-password')
   expect([unknown.status, wrong.status]).toEqual([401, 401])
   expect([...unknown.headers]).toEqual([...wrong.headers])
   expect(await unknown.json()).toEqual({
@@ -168,8 +166,7 @@ test('wrong name and wrong password differ in their text and its reason only (SE
 
 test('if registration is closed, an unknown name gets the text of a wrong password', async () => {
   const server = makeTestServer({ REGISTRATION: 'closed' })
-  const body = { username: 'nobody', password: PASSWORD }
-  const answer = await server.send('POST', '/api/auth/login', { body })
+  const answer = await logIn(server, 'nobody')
   expect(answer.status).toBe(401)
   expect(await answer.json()).toMatchObject({ message: 'Invalid credentials' })
 })
@@ -178,9 +175,7 @@ test('every character of a long password counts, and a longer one than allowed i
   const server = makeTestServer()
   const password = `${'a-long-one-'.repeat(8)}end`
   await server.send('POST', '/api/auth/register', { body: registration('anna', { password }) })
-  const login = async (typed: string) =>
-    (await server.send('POST', '/api/auth/login', { body: { username: 'anna', password: typed } }))
-      .status
+  const login = async (typed: string) => (await logIn(server, 'anna', typed)).status
   expect(await login(`${password.slice(0, -1)}x`)).toBe(401)
   expect(await login(password.slice(0, 72))).toBe(401)
   expect(await login(`${password} `)).toBe(401)
@@ -313,11 +308,10 @@ test('an old hash is renewed when its owner signs in (SEC8)', async () => {
   const { hash } = await import('@node-rs/argon2')
   const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
   server.credentials.put(id, old)
-  const body = { username: 'anna', password: PASSWORD }
-  expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
+  expect((await logIn(server, 'anna')).status).toBe(200)
   const stored = server.credentials.findById(id)?.passwordHash ?? ''
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
+  expect((await logIn(server, 'anna')).status).toBe(200)
 })
 
 test('the admin of the settings is created once, promoted if known, and keeps a changed password', async () => {
@@ -327,8 +321,7 @@ test('the admin of the settings is created once, promoted if known, and keeps a 
     FIRST_ACCOUNT_ADMIN: 'off',
   })
   await server.auth.ensureAdmin()
-  const login = async (password: string) =>
-    server.send('POST', '/api/auth/login', { body: { username: 'Boss', password } })
+  const login = (password: string) => logIn(server, 'Boss', password)
   const { user } = await bodyOf(await login('a-good-long-one'))
   expect(user.role).toBe('admin')
   server.credentials.put(user.id, await passwordsOnce.hash('changed-since-then'))

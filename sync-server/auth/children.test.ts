@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#domain/calendar.ts'
 import { CODE_LETTERS, childApi } from '#domain/children/child-api.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
+import { logIn } from '#server/auth/make-test-server.ts'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
 import { tooBusy } from '#server/store/writer.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
@@ -449,15 +450,14 @@ test('growing up ends with a password: an ordinary account with the same points,
   const names = { username: 'juno', email: 'juno@example.org' }
   const { body } = await maya.rest('growUp', { id: juno, ...names })
   const token = String(body['path']).replace(/^.*token=/, '')
-  const logIn = () =>
-    app.send('POST', '/api/auth/login', { body: { username: 'juno', password: 'my-own-one' } })
-  expect((await logIn()).status).toBe(401)
+  const enterAlone = () => logIn(app, 'juno', 'my-own-one')
+  expect((await enterAlone()).status).toBe(401)
   expect((await listed(maya))[0]).toMatchObject({ username: 'juno' })
   const chosen = { token, newPassword: 'my-own-one' }
   const set = await app.send('POST', '/api/auth/reset-password', { body: chosen })
   expect(set.status).toBe(200)
   expect(await whoIs(app, here)).toBeUndefined()
-  expect(await whoIs(app, await logIn())).toBe(juno)
+  expect(await whoIs(app, await enterAlone())).toBe(juno)
   expect(await listed(maya)).toEqual([])
   expect(app.core.store.get('users', juno)).toMatchObject({ is_made: false, is_child: true })
   expect(app.core.store.get('accounts', juno)).toMatchObject({ made_by: null, kid_mode: false })

@@ -149,6 +149,11 @@ export function registration(username: string, extra: Readonly<Record<string, un
   }
 }
 
+/** Signs in by a password, by default the one that everybody registers with. */
+export function logIn(browser: Pick<TestServer, 'send'>, username: string, password = PASSWORD) {
+  return browser.send('POST', '/api/auth/login', { body: { username, password } })
+}
+
 /** Registers a person in a separate browser. */
 export async function makeMember(server: TestServer, username: string) {
   const browser = makeBrowser(server)

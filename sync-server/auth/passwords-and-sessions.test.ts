@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { TestServer } from '#server/auth/make-test-server.ts'
-import { makeBrowser, PASSWORD, registration } from '#server/auth/make-test-server.ts'
+import { logIn, makeBrowser, PASSWORD, registration } from '#server/auth/make-test-server.ts'
 import { tooBusy } from '#server/store/writer.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
@@ -21,13 +21,8 @@ async function signedInTwice(settings: Readonly<Record<string, string>> = {}) {
   const { user } = (await (await laptop.send('POST', '/api/auth/register', { body })).json()) as {
     user: { id: string }
   }
-  expect((await logIn(phone, PASSWORD)).status).toBe(200)
+  expect((await logIn(phone, 'maya')).status).toBe(200)
   return { app, laptop, phone, id: user.id }
-}
-
-function logIn(browser: Pick<TestServer, 'send'>, password: string) {
-  const body = { username: 'maya', password }
-  return browser.send('POST', '/api/auth/login', { body })
 }
 
 function change(browser: Browser, currentPassword: unknown, newPassword: unknown) {
@@ -57,8 +52,8 @@ test('a changed password ends every other session and its stream, and renews thi
     headers: { Cookie: `sid-${id}=${before}` },
   })
   expect(planted.status).toBe(401)
-  expect((await logIn(phone, PASSWORD)).status).toBe(401)
-  expect((await logIn(phone, NEW)).status).toBe(200)
+  expect((await logIn(phone, 'maya')).status).toBe(401)
+  expect((await logIn(phone, 'maya', NEW)).status).toBe(200)
 })
 
 const refusals = {
@@ -138,7 +133,7 @@ test('a password change while a sign-in verifies the old one leaves no session o
   const before = sessions()
   beforeNextCommit(app, () => otherPassword(app))
   const tablet = makeBrowser(app)
-  const answer = await logIn(tablet, PASSWORD)
+  const answer = await logIn(tablet, 'maya')
   expect(answer.status).toBe(401)
   expect(await answer.json()).toEqual({
     message: 'Invalid credentials',
@@ -243,8 +238,8 @@ test('one session, this one, or all others can be ended; their streams end with 
   expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false])
   expect((await laptop.send('DELETE', `/api/auth/sessions/${other}`)).status).toBe(404)
 
-  await logIn(phone, PASSWORD)
-  await logIn(makeBrowser(app), PASSWORD)
+  await logIn(phone, 'maya')
+  await logIn(makeBrowser(app), 'maya')
   expect((await phone.send('DELETE', '/api/auth/sessions')).status).toBe(200)
   expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([false, true])
   expect(await sessionIds(phone, false)).toEqual([])
@@ -263,7 +258,7 @@ test('on the day on which the cookie is renewed, too, a new password keeps the d
   app.pass(25 * HOUR_MS)
   await laptop.send('DELETE', `/api/auth/sessions/${own}`)
   expect([...laptop.cookies.keys()]).toEqual(['known'])
-  await logIn(laptop, NEW)
+  await logIn(laptop, 'maya', NEW)
   app.pass(25 * HOUR_MS)
   await laptop.send('DELETE', '/api/users/me', { body: { password: NEW } })
   expect([...laptop.cookies.keys()]).toEqual(['known'])
@@ -303,7 +298,7 @@ test('a link sets a new password once, signs nobody in, and ends all sessions (A
   const again = await reset(app, token, 'another-new-secret')
   expect(again.status).toBe(404)
   expect(await again.json()).toMatchObject({ code: 'not_found' })
-  expect((await logIn(phone, NEW)).status).toBe(200)
+  expect((await logIn(phone, 'maya', NEW)).status).toBe(200)
 })
 
 test('of two uses of a link at the same time one succeeds', async () => {
@@ -318,7 +313,7 @@ test('a link works for 24 hours; a newer one or a changed password revokes it so
   const kept = await linkFor(laptop, id)
   app.pass(24 * HOUR_MS - 1)
   expect((await reset(app, kept)).status).toBe(200)
-  await logIn(laptop, NEW)
+  await logIn(laptop, 'maya', NEW)
 
   const late = await linkFor(laptop, id)
   app.pass(24 * HOUR_MS)

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import {
+  logIn,
   makeBrowser,
   makeMember,
   makeTestServer,
@@ -52,8 +53,7 @@ test('after ten misses a name waits a minute for that address, then longer and l
   expect((await guess(server, 'anna')).status).toBe(401)
   expect((await guess(server, 'anna')).headers.get('retry-after')).toBe('120')
   server.pass(2 * MINUTE)
-  const body = { username: 'anna', password: PASSWORD }
-  expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
+  expect((await logIn(server, 'anna')).status).toBe(200)
   expect((await guess(server, 'anna')).status).toBe(401)
 })
 
@@ -70,8 +70,7 @@ test('a guesser locks out neither the owner nor an open session', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   await statuses(15, () => guess(server, 'anna', { from: '203.0.113.9' }))
-  const body = { username: 'anna', password: PASSWORD }
-  expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
+  expect((await logIn(server, 'anna')).status).toBe(200)
   expect((await browser.send('GET', '/api/who')).status).toBe(200)
 })
 
@@ -100,8 +99,7 @@ async function besieged() {
     request: (path: string, init: RequestInit, env: object) =>
       (path === '/api/try' ? guessing.request : request)(path, init, env),
   })
-  const login = (from: string, on = makeBrowser(server, from)) =>
-    on.send('POST', '/api/auth/login', { body: { username: 'anna', password: PASSWORD } })
+  const login = (from: string, on = makeBrowser(server, from)) => logIn(on, 'anna')
   return { server, browser, login }
 }
 
@@ -175,12 +173,10 @@ test('a known device has ten misses of its own, from any address, and only for i
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   await makeMember(server, 'ben')
-  const body = { username: 'anna', password: 'a wrong guess' }
-  const seen = await statuses(11, () => browser.send('POST', '/api/auth/login', { body }))
+  const seen = await statuses(11, () => logIn(browser, 'anna', 'a wrong guess'))
   expect(seen).toEqual([...Array(10).fill(401), 429])
   server.pass(MINUTE)
-  const right = { username: 'anna', password: PASSWORD }
-  expect((await browser.send('POST', '/api/auth/login', { body: right })).status).toBe(200)
+  expect((await logIn(browser, 'anna')).status).toBe(200)
 })
 
 test('the cookie of a known device counts only for its accounts, and cannot be forged', async () => {
@@ -251,8 +247,7 @@ test('an address that tries many names gets twenty tries, then one every five se
 test('right passwords do not use up an address', async () => {
   const server = makeTestServer()
   await makeMember(server, 'anna')
-  const body = { username: 'anna', password: PASSWORD }
-  const login = () => server.send('POST', '/api/auth/login', { body })
+  const login = () => logIn(server, 'anna')
   expect(await statuses(25, login)).toEqual(Array(25).fill(200))
 })
 
@@ -260,8 +255,7 @@ test('a right password counts as no miss when the server cannot save, and a wron
   const server = makeTestServer()
   await makeMember(server, 'anna')
   Object.assign(server.writer, { run: () => Promise.reject(tooBusy()) })
-  const body = { username: 'anna', password: PASSWORD }
-  const login = () => server.send('POST', '/api/auth/login', { body })
+  const login = () => logIn(server, 'anna')
   expect(await statuses(11, login)).toEqual(Array(11).fill(503))
   expect(await statuses(11, () => guess(server, 'anna'))).toEqual([...Array(10).fill(401), 429])
 })
@@ -273,8 +267,7 @@ test('a password counts as no miss when too many wait to be checked before it (S
     throw tooBusy()
   })
   onTestFinished(() => full.mockRestore())
-  const body = { username: 'anna', password: PASSWORD }
-  const login = () => server.send('POST', '/api/auth/login', { body })
+  const login = () => logIn(server, 'anna')
   expect(await statuses(11, login)).toEqual(Array(11).fill(503))
   full.mockRestore()
   expect((await login()).status).toBe(200)
@@ -354,8 +347,7 @@ test('throttled requests are logged', async () => {
 
 test('a restart forgives no guesses, another process counts them, too, and the database names nobody', async () => {
   const server = makeTestServer()
-  const guess = (each: typeof server) =>
-    each.send('POST', '/api/auth/login', { body: { username: 'maya', password: 'a-wrong-guess' } })
+  const guess = (each: typeof server) => logIn(each, 'maya', 'a-wrong-guess')
   for (let tries = 0; tries < 10; tries++) expect((await guess(server)).status).toBe(401)
   const another = makeTestServer({}, server.database)
   expect((await guess(another)).status).toBe(429)

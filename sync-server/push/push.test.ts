@@ -1,6 +1,7 @@
 /** New notifications are pushed to devices: encrypted, combined, not in quiet hours, and only while signed in. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/calendar.ts'
+import { logIn } from '#server/auth/make-test-server.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
 import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { LEASE_MS } from './push-jobs.ts'
@@ -393,10 +394,7 @@ test('sessions that end lose their subscriptions (SEC4)', async () => {
 
 test('a browser that signed in again gets each push once', async () => {
   const { app, service, theo } = household
-  const again = await app.send('POST', '/api/auth/login', {
-    body: { username: 'theo', password: 'knit-one-purl-two' },
-  })
-  const Cookie = cookieOf(again)
+  const Cookie = cookieOf(await logIn(app, 'theo'))
   const subscription = service.subscription('theo')
   await app.send('PUT', '/api/push/subscription', { body: subscription, headers: { Cookie } })
   expect(app.push.subscriptions.of(theo.id)).toHaveLength(1)
@@ -404,11 +402,9 @@ test('a browser that signed in again gets each push once', async () => {
 
 test('of more than twenty devices the newest get pushes', async () => {
   const { app, theo, service } = household
-  const credentials = { username: 'theo', password: 'knit-one-purl-two' }
   for (let device = 0; device < 20; device++) {
     app.pass(1000)
-    const entered = await app.send('POST', '/api/auth/login', { body: credentials })
-    const headers = { Cookie: cookieOf(entered) }
+    const headers = { Cookie: cookieOf(await logIn(app, 'theo')) }
     const body = service.subscription(`device-${device}`)
     await app.send('PUT', '/api/push/subscription', { body, headers })
   }

@@ -2,6 +2,7 @@
 import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
+import { logIn } from '#server/auth/make-test-server.ts'
 import type { RemindedHousehold } from '#server/reminders/testing/reminded-household.ts'
 import {
   DUE,
@@ -121,8 +122,7 @@ test('nothing is touched while the clock goes on as it should', async () => {
 
 test('nobody waits for a year to sign in, to register or for any call', async () => {
   const app = makeApp({ RATE_LIMITS: 'on' })
-  const guess = () =>
-    app.send('POST', '/api/auth/login', { body: { username: 'maya', password: 'a-wrong-guess' } })
+  const guess = () => logIn(app, 'maya', 'a-wrong-guess')
   app.pass(YEAR_MS)
   const many = await Promise.all(Array.from({ length: 310 }, () => app.send('GET', '/api/who')))
   expect(many.at(-1)?.status).toBe(429)

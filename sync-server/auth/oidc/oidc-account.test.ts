@@ -1,7 +1,7 @@
 /** Connected accounts, also when the provider says something else than before, or nothing (A24, A25, A26). */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
-import { makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'
+import { logIn, makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'
 import { addPasskey, listed } from '#server/auth/passkeys/testing/key-owner.ts'
 import type { Database } from '#server/store/database.ts'
 import { makeApp } from '#server/testing/make-app.ts'
@@ -42,10 +42,6 @@ async function comeBack(browser: Browser, address: string, sub: string): Promise
 async function enter(browser: Browser, sub: string): Promise<Arrival> {
   const start = await browser.send('GET', '/auth/oidc')
   return comeBack(browser, start.headers.get('location') ?? '', sub)
-}
-
-async function logIn(browser: Browser, username: string): Promise<Response> {
-  return browser.send('POST', '/api/auth/login', { body: { username, password: PASSWORD } })
 }
 
 async function signedIn(server: ReturnType<typeof makeServer>, name: string): Promise<Browser> {

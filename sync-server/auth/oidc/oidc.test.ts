@@ -1,7 +1,7 @@
 /** Signing in by a real OpenID Connect provider: who gets in, who is connected, and what a forged answer gets (A24). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
-import { makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'
+import { logIn, makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'
 import {
   addPasskey,
   registerOwner,
@@ -172,9 +172,8 @@ describe('an account with the same address', () => {
 
   test('is connected by its passkey as well, and by no other (A21, A24)', async () => {
     const { app, browser, maya, newBrowser } = await withMaya({})
-    const body = { username: 'maya', password: PASSWORD }
     const own = newBrowser()
-    await own.send('POST', '/api/auth/login', { body })
+    await logIn(own, 'maya')
     const { key } = await addPasskey(own)
     const theo = await registerOwner(app, 'theo')
     const { key: foreign } = await addPasskey(theo.browser)

@@ -1,7 +1,7 @@
 /** Signing in with a passkey, and proving with one who is there (A20, A21). */
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/calendar.ts'
-import { makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'
+import { logIn, makeBrowser } from '#server/auth/make-test-server.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import type { Differing } from './testing/authenticator.ts'
 import { makeAuthenticator } from './testing/authenticator.ts'
@@ -35,9 +35,7 @@ test('a passkey opens the session that a password opens, and nobody types a name
   const answer = await signIn(phone, key)
   const { user } = (await answer.json()) as { user: object }
   expect(user).toEqual({ id, username: 'maya', name: 'maya Example', role: 'user' })
-  const typed = await makeBrowser(app).send('POST', '/api/auth/login', {
-    body: { username: 'maya', password: PASSWORD },
-  })
+  const typed = await logIn(makeBrowser(app), 'maya')
   expect(await typed.json()).toEqual({ user })
   expect([...phone.cookies.keys()].toSorted()).toEqual(['known', `sid-${id}`])
   expect((await phone.send('GET', '/api/users/me')).status).toBe(200)
@@ -150,8 +148,7 @@ test.each([
 
 test('who is refused again and again has to wait, and a guessed password keeps no passkey out', async () => {
   const { app, laptop, key, phone } = await openApp({ RATE_LIMITS: 'on' })
-  const typed = { username: 'maya', password: 'not mine' }
-  const guess = () => laptop.send('POST', '/api/auth/login', { body: typed })
+  const guess = () => logIn(laptop, 'maya', 'not mine')
   const misses = () => signIn(phone, key, { isVerified: false })
   for (let tried = 0; tried < 10; tried++) expect((await guess()).status).toBe(401)
   expect((await guess()).status).toBe(429)
@@ -197,8 +194,7 @@ test('a passkey sets a new password without the old one, and every other session
   const body = { passkey, newPassword: 'knit-two-purl-one' }
   expect((await phone.send('PATCH', '/api/users/me/password', { body })).status).toBe(200)
   expect((await laptop.send('GET', '/api/users/me')).status).toBe(401)
-  const typed = { username: 'maya', password: 'knit-two-purl-one' }
-  expect((await laptop.send('POST', '/api/auth/login', { body: typed })).status).toBe(200)
+  expect((await logIn(laptop, 'maya', 'knit-two-purl-one')).status).toBe(200)
 })
 
 test('without a passkey there is nothing to prove with', async () => {
