@@ -11,6 +11,9 @@ import { cookieOf } from '#server/testing/cookie-of.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple, makeSingle } from '#server/testing/make-app.ts'
 
+/** As which Juno grows up. */
+const names = { username: 'juno', email: 'juno@example.org' }
+
 /** Maya is the admin and made Juno; Theo is her partner. */
 async function household(settings: Readonly<Record<string, string>> = {}) {
   const { app, maya, theo } = await makeCouple(makeApp(settings))
@@ -236,11 +239,7 @@ describe('a parent’s line to a child ends (K10)', () => {
   test('a code that another parent made goes on, and a link to grow up with ends', async () => {
     const { app, maya, theo, juno } = await twoParents()
     const fresh = await code(maya, juno)
-    const grown = await theo.rest('growUp', {
-      id: juno,
-      username: 'juno',
-      email: 'juno@example.org',
-    })
+    const grown = await theo.rest('growUp', { id: juno, ...names })
     const token = String(grown.body['path']).split('token=')[1]
     await maya.rest('endParent', { id: juno, partner_id: theo.id })
     const body = { token, newPassword: 'knit-two-purl-one' }
@@ -250,12 +249,7 @@ describe('a parent’s line to a child ends (K10)', () => {
 
   test('the parent is checked again in the commit that makes a code, and for each link to grow up with', async () => {
     const { app, theo, juno, line } = await twoParents()
-    const grow = () =>
-      theo.rest(
-        'growUp',
-        { id: juno, username: 'juno', email: 'juno@example.org' },
-        { 'Idempotency-Key': 'grow' },
-      )
+    const grow = () => theo.rest('growUp', { id: juno, ...names }, { 'Idempotency-Key': 'grow' })
     expect((await grow()).status).toBe(200)
     const [made] = await Promise.all([
       theo.call('POST', `/api/children/${juno}/code`),
@@ -269,12 +263,7 @@ describe('a parent’s line to a child ends (K10)', () => {
 
   test('a repeated call makes no link to the password of a child that has grown up (K6)', async () => {
     const { app, maya, juno } = await household()
-    const grow = () =>
-      maya.rest(
-        'growUp',
-        { id: juno, username: 'juno', email: 'juno@example.org' },
-        { 'Idempotency-Key': 'grow' },
-      )
+    const grow = () => maya.rest('growUp', { id: juno, ...names }, { 'Idempotency-Key': 'grow' })
     const token = String((await grow()).body['path']).split('token=')[1]
     const body = { token, newPassword: 'knit-two-purl-one' }
     expect((await app.send('POST', '/api/auth/reset-password', { body })).status).toBe(200)
@@ -297,11 +286,8 @@ describe('a parent’s line to a child ends (K10)', () => {
 
   test('a stale “Cancel Invitation” ends nothing that was accepted meanwhile (K4)', async () => {
     const { app, maya, theo, juno, line, theirs, isIn } = await twoParents()
-    const late = await maya.rest('unaskParent', {
-      id: juno,
-      partner_id: theo.id,
-      status: 'pending',
-    })
+    const question = { id: juno, partner_id: theo.id, status: 'pending' }
+    const late = await maya.rest('unaskParent', question)
     expect(late).toMatchObject({ status: 409, body: { code: 'already_decided' } })
     expect(app.core.store.get('partnerships', line?.id ?? '')).toEqual(line)
     expect(await isIn(theirs)).toBe(true)
@@ -309,7 +295,7 @@ describe('a parent’s line to a child ends (K10)', () => {
 
   test('anything older than the record of its opener ends, too: it may be theirs', async () => {
     const { app, maya, theo, juno, own, isIn } = await twoParents()
-    await theo.rest('growUp', { id: juno, username: 'juno', email: 'juno@example.org' })
+    await theo.rest('growUp', { id: juno, ...names })
     app.database.exec('UPDATE sessions SET opened_by = NULL')
     app.database.exec('UPDATE password_resets SET made_by = NULL')
     await maya.rest('endParent', { id: juno, partner_id: theo.id })
@@ -333,7 +319,7 @@ describe('a parent’s line to a child ends (K10)', () => {
 
   test('if a second parent lets the child grow up, the maker of the profile is told (K6)', async () => {
     const { app, maya, theo, juno } = await twoParents()
-    await theo.rest('growUp', { id: juno, username: 'juno', email: 'juno@example.org' })
+    await theo.rest('growUp', { id: juno, ...names })
     const told = app.core.store.all('notifications', 'WHERE user_id = ?', maya.id)
     expect(told.map((each) => `${each.type}: ${wordingOf(each)}`)).toContain(
       'child_grown_up: Theo made an account for Juno',
@@ -447,7 +433,6 @@ test('a parent asks no more often whether a name is taken than they may invite (
 test('growing up ends with a password: an ordinary account with the same points, signed out everywhere (K6)', async () => {
   const { app, maya, juno } = await household()
   const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
-  const names = { username: 'juno', email: 'juno@example.org' }
   const { body } = await maya.rest('growUp', { id: juno, ...names })
   const token = String(body['path']).replace(/^.*token=/, '')
   const enterAlone = () => logIn(app, 'juno', 'my-own-one')
