@@ -14,16 +14,14 @@ import { setImmediate } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
-import { parseConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
 import { migrate, migrationOf, readMigrations } from '#server/store/migrate.ts'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import { lockData } from './lock-data.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { createScheduledBackups } from './scheduled-backups.ts'
 import { note, notesIn } from './testing/notes.ts'
+import { scheduleBackups } from './testing/schedule-backups.ts'
 import { writeBackup, writeBackupMeanwhile } from './write-backup.ts'
 
 const monday = new Date('2026-03-02T09:00:00.000Z')
@@ -183,7 +181,7 @@ test('nothing is restored while the data is in use (SEC39)', async () => {
 })
 
 test('a running server makes a backup when the newest is old enough, keeps the configured number, and logs only names', async () => {
-  const { database, lines, pass, backUp } = scheduled({ BACKUP_KEEP: '2' })
+  const { lines, pass, backUp } = scheduleBackups(dataDir, { BACKUP_KEEP: '2' })
   const made = () => readdirSync(join(dataDir, 'backups'))
   await backUp()
   await backUp()
@@ -200,16 +198,15 @@ test('a running server makes a backup when the newest is old enough, keeps the c
     'mitten-2026-03-04T09-00-00-000Z.sqlite',
   ])
   expect(lines).toHaveLength(3)
-  expect(lines.join('')).not.toContain(folder)
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+  expect(JSON.stringify(lines)).not.toContain(folder)
+  expect(lines[0]).toMatchObject({
     event: 'backup',
     file: 'mitten-2026-03-02T09-00-00-000Z.sqlite',
   })
-  database.close()
 })
 
 test('a backup of a time to come, made while the clock was ahead, is due for another, and goes first', async () => {
-  const { database, pass, backUp } = scheduled({ BACKUP_KEEP: '2' })
+  const { pass, backUp } = scheduleBackups(dataDir, { BACKUP_KEEP: '2' })
   const ahead = 'mitten-2027-03-02T09-00-00-000Z.sqlite'
   mkdirSync(join(dataDir, 'backups'))
   writeFileSync(join(dataDir, 'backups', ahead), '')
@@ -222,32 +219,13 @@ test('a backup of a time to come, made while the clock was ahead, is due for ano
     'mitten-2026-03-02T09-00-00-000Z.sqlite',
     'mitten-2026-03-03T09-00-00-000Z.sqlite',
   ])
-  database.close()
 })
 
 test('a server with backups turned off makes none', async () => {
-  const { database, backUp } = scheduled({ BACKUP_EVERY_HOURS: '0' })
+  const { backUp } = scheduleBackups(dataDir, { BACKUP_EVERY_HOURS: '0' })
   await backUp()
   expect(existsSync(join(dataDir, 'backups'))).toBe(false)
-  database.close()
 })
-
-function scheduled(settings: Readonly<Record<string, string>>) {
-  const database = openDatabase(databaseFile(dataDir))
-  const lines: string[] = []
-  const log = createLog({ write: (line) => void lines.push(line) })
-  const config = parseConfig({ DATA_DIR: dataDir, ...settings })
-  let time = monday.getTime()
-  const { signal } = new AbortController()
-  const backUp = createScheduledBackups({
-    config,
-    database,
-    log,
-    now: () => new Date(time),
-    signal,
-  })
-  return { database, lines, backUp, pass: (ms: number) => (time += ms) }
-}
 
 /** Leaves the files of a killed server: its last writes are only in the log. */
 function killedServer(work: (database: SqliteDatabase) => void): void {

@@ -14,11 +14,8 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
-import { parseConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
 import { migrate, migrationOf, readMigrations } from '#server/store/migrate.ts'
-import type { SqliteDatabase } from '#server/store/open-database.ts'
-import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { databaseFile } from '#server/store/open-database.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import { openPathsIn } from '#server/testing/open-paths.ts'
@@ -26,8 +23,8 @@ import { run } from '#server/testing/real-process.ts'
 import { checkBackup } from './check-backup.ts'
 import { decryptFile, encryptFile } from './checked-file.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { createScheduledBackups } from './scheduled-backups.ts'
 import { note, notesIn } from './testing/notes.ts'
+import { scheduleBackups } from './testing/schedule-backups.ts'
 
 const monday = new Date('2026-03-02T09:00:00.000Z')
 const passphrase = 'correct horse battery'
@@ -68,7 +65,7 @@ test('a backup is encrypted, its copy in the second folder too, and no plain one
 })
 
 test('a second folder that is missing is a warning; the backup counts, and the copy follows', async () => {
-  const { database, lines, backUp } = scheduled()
+  const { lines, backUp } = scheduled()
   await backUp()
   const [name = ''] = readdirSync(join(dataDir, 'backups'))
   expect(name).toMatch(/\.sqlite\.age$/)
@@ -86,7 +83,6 @@ test('a second folder that is missing is a warning; the backup counts, and the c
   expect(readdirSync(second)).toEqual([name])
   expect(lines.filter(({ event }) => event === 'backup_copied')).toHaveLength(1)
   expect(JSON.stringify(lines)).not.toContain(folder)
-  database.close()
 })
 
 test('a plain backup never gets into the second folder of a server with a passphrase', async () => {
@@ -97,15 +93,14 @@ test('a plain backup never gets into the second folder of a server with a passph
   rmSync(second, { recursive: true })
   mkdirSync(second)
   pass(HOUR_MS)
-  const later = scheduled({}, database)
+  const later = scheduled({}, { database })
   await later.backUp()
   expect(readdirSync(second)).toEqual([])
-  database.close()
 })
 
 test('an encryption that fails or is stopped leaves neither a plain file nor a part', async () => {
   const stopping = new AbortController()
-  const { database, backUp } = scheduled({ BACKUP_COPY_TO: '' }, undefined, stopping.signal)
+  const { backUp } = scheduled({ BACKUP_COPY_TO: '' }, { signal: stopping.signal })
   const backups = join(dataDir, 'backups')
   const part = join(backups, 'mitten-2026-03-02T09-00-00-000Z.sqlite.age.part')
   mkdirSync(join(part, 'in the way'), { recursive: true })
@@ -117,7 +112,6 @@ test('an encryption that fails or is stopped leaves neither a plain file nor a p
   stopping.abort()
   expect(await stopped).toBe('Error: It was stopped.')
   expect(readdirSync(backups)).toEqual([])
-  database.close()
 })
 
 test('what a killed backup left is removed, and what an update copied is encrypted', async () => {
@@ -133,7 +127,6 @@ test('what a killed backup left is removed, and what an update copied is encrypt
   expect(readdirSync(backups)).toEqual([running, `${copy}.age`])
   expect(copy).toMatch(/Z-before-9001-shelves\.sqlite$/)
   await checkBackup(join(backups, `${copy}.age`), { backupPassphrase: passphrase })
-  database.close()
 })
 
 test('encrypting does not block the server', async () => {
@@ -264,20 +257,8 @@ test('a disk that writes a wrong bit is noticed when the file is read again: nei
 
 function scheduled(
   settings: Readonly<Record<string, string>> = {},
-  given?: SqliteDatabase,
-  signal = new AbortController().signal,
+  given: Parameters<typeof scheduleBackups>[2] = {},
 ) {
-  const database = given ?? openDatabase(databaseFile(dataDir))
-  const lines: Record<string, unknown>[] = []
-  const log = createLog({ write: (line) => void lines.push(JSON.parse(line)) })
-  const config = parseConfig({
-    DATA_DIR: dataDir,
-    BACKUP_PASSPHRASE: passphrase,
-    BACKUP_COPY_TO: second,
-    ...settings,
-  })
-  let time = monday.getTime()
-  const now = () => new Date(time)
-  const backUp = createScheduledBackups({ config, database, log, now, signal })
-  return { database, lines, backUp, pass: (ms: number) => (time += ms) }
+  const encrypted = { BACKUP_PASSPHRASE: passphrase, BACKUP_COPY_TO: second }
+  return scheduleBackups(dataDir, { ...encrypted, ...settings }, given)
 }

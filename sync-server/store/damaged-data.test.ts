@@ -10,12 +10,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { DAY_MS } from '#domain/calendar.ts'
+import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { backupFile } from '#server/backup/backup-folder.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
+import { scheduleBackups } from '#server/backup/testing/schedule-backups.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
-import { parseConfig } from '#server/config.ts'
 import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import { run } from '#server/testing/real-process.ts'
@@ -154,22 +153,13 @@ test('a request that hits damage is the last one that is served', async () => {
 
 test('a backup of damaged data is not kept, and replaces no good one', async () => {
   endedServer()
-  const database = openDatabase(file)
-  const { log } = makeApp({}, database)
-  const config = parseConfig({ DATA_DIR: dataDir, BACKUP_KEEP: '1' })
-  const tuesday = new Date('2026-03-03T10:00:00.000Z')
-  const backUp = createScheduledBackups({
-    config,
-    database,
-    log,
-    now: () => tuesday,
-    signal: new AbortController().signal,
-  })
+  const { database, backUp, pass } = scheduleBackups(dataDir, { BACKUP_KEEP: '1' })
+  // Another one is due.
+  pass(DAY_MS + HOUR_MS)
   const kept = readdirSync(join(dataDir, 'backups'))
   damage(database, 'rewards')
   await expect(backUp()).rejects.toThrow('SQLite found a fault in it')
   expect(readdirSync(join(dataDir, 'backups'))).toEqual(kept)
-  database.close()
 })
 
 function nextTurn(): Promise<void> {
