@@ -57,6 +57,9 @@ function openWeek({ chores = [], tasks = [], path = '/week', ...given }: Given) 
 const bins = (given: Partial<Chore> = {}) =>
   makeChore('Maya', { starts_on: '2026-11-16', slot: '2026-11-17', who: 'turns', ...given })
 
+/** For anyone, today and on every day after it. */
+const daily = { who: 'anyone', repeats: 'daily', slot: '2026-11-21' } as const
+
 /** The texts of a person's chips, by day. */
 async function rowOf(name: string): Promise<readonly string[]> {
   const head = await screen.findByRole('rowheader', { name: new RegExp(name) })
@@ -119,16 +122,9 @@ test('private tasks do not hang here (T15)', async () => {
 })
 
 test('a task without a day stands on the day it was done, with who did it (T15)', async () => {
-  await openWeek({
-    tasks: [
-      makeTask('Maya', {
-        claimed_by: idOf('Theo'),
-        completed_at: '2026-11-18T08:00:00.000Z',
-        approved_by: idOf('Theo'),
-        completions: 1,
-      }),
-    ],
-  })
+  const theo = { claimed_by: idOf('Theo'), approved_by: idOf('Theo') }
+  const done = { completed_at: '2026-11-18T08:00:00.000Z', completions: 1 }
+  await openWeek({ tasks: [makeTask('Maya', { ...theo, ...done })] })
   await waitFor(async () =>
     expect(await rowOf('Theo')).toEqual(['', '', 'Fold the laundry, done', '', '', '', '']),
   )
@@ -149,9 +145,7 @@ test('three chips a cell, then how many more there are; all of them stand in the
 })
 
 test('the popover completes what is open (C7)', async () => {
-  const { ran } = await openWeek({
-    chores: [[bins({ who: 'anyone', repeats: 'daily', slot: '2026-11-21' }), []]],
-  })
+  const { ran } = await openWeek({ chores: [[bins(daily), []]] })
   fireEvent.click(await screen.findByRole('button', { name: 'Bins to the kerb, to do' }))
   const popover = within(await screen.findByRole('dialog', { name: 'Bins to the kerb' }))
   expect(popover.getByText('10 min')).toBeTruthy()
@@ -162,10 +156,8 @@ test('the popover completes what is open (C7)', async () => {
 })
 
 test('the popover opens the steps in a sheet, and a tick there is kept (T17)', async () => {
-  const daily = { who: 'anyone', repeats: 'daily', slot: '2026-11-21' } as const
-  const { ran } = await openWeek({
-    chores: [[bins({ ...daily, checklist: 'Kitchen\nBathroom' }), []]],
-  })
+  const chore = bins({ ...daily, checklist: 'Kitchen\nBathroom' })
+  const { ran } = await openWeek({ chores: [[chore, []]] })
   fireEvent.click(await screen.findByRole('button', { name: 'Bins to the kerb, to do' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Steps of Bins to the kerb' }))
   const step = await screen.findByRole('checkbox', { name: 'Bathroom' })
@@ -176,9 +168,7 @@ test('the popover opens the steps in a sheet, and a tick there is kept (T17)', a
 })
 
 test('tomorrow’s is not open yet, and says so (C7)', async () => {
-  await openWeek({
-    chores: [[bins({ who: 'anyone', repeats: 'daily', slot: '2026-11-21' }), []]],
-  })
+  await openWeek({ chores: [[bins(daily), []]] })
   fireEvent.click(await screen.findByRole('button', { name: 'Bins to the kerb, planned' }))
   const popover = within(await screen.findByRole('dialog', { name: 'Bins to the kerb' }))
   expect(popover.getByText('This is not open yet')).toBeTruthy()
@@ -331,12 +321,11 @@ test('on a phone past days fold to what became of them; what is overdue stays ou
 })
 
 test('on a phone a long day draws its first rows, and the next day waits for them (T15)', async () => {
-  const daily = { who: 'anyone', repeats: 'daily', weekdays: 0, slot: '2026-11-21' } as const
   await openWeek({
     isWide: false,
     chores: Array.from({ length: 20 }, (_, place) => {
       const name = `Chore ${place}`
-      return [bins({ id: idOf(name), name, ...daily }), []] as const
+      return [bins({ id: idOf(name), name, weekdays: 0, ...daily }), []] as const
     }),
   })
   const days = await screen.findAllByRole('listitem', { current: false })
