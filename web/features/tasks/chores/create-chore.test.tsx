@@ -19,8 +19,16 @@ async function openForm(name: string) {
   await dialog.findByRole('group', { name: 'Repeats' })
   const press = (button: string) => fireEvent.click(dialog.getByRole('button', { name: button }))
   const days = () =>
-    within(dialog.getByRole('list', { name: 'Next days' })).getAllByRole('listitem')
-  return { ...rendered, dialog, press, days: () => days().map(({ textContent }) => textContent) }
+    within(dialog.getByRole('list', { name: 'Next days' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  /** Saves it; the repeating task that is stored. */
+  const create = async () => {
+    press('Create Task')
+    await waitFor(async () => expect(await rendered.database.chores.count()).toBe(1))
+    return (await rendered.database.chores.toArray())[0]
+  }
+  return { ...rendered, dialog, press, days, create }
 }
 
 test('the form says the rule in words and the next three days, with whose turn it is (C4, C11)', async () => {
@@ -37,18 +45,12 @@ test('the form says the rule in words and the next three days, with whose turn i
 })
 
 test('it makes a repeating task, shared because others take turns (C26)', async () => {
-  const { database, dialog, press } = await openForm('Bins to the kerb')
+  const { database, press, create } = await openForm('Bins to the kerb')
   press('Every day')
   press('Take turns')
-  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
+  const shared = { who: 'turns', is_shared: true }
+  expect(await create()).toMatchObject({ repeats: 'daily', ...shared, if_missed: 'moves_on' })
   await screen.findByRole('heading', { name: 'Bins to the kerb', level: 3 })
-  const [chore] = await database.chores.toArray()
-  expect(chore).toMatchObject({
-    repeats: 'daily',
-    who: 'turns',
-    is_shared: true,
-    if_missed: 'moves_on',
-  })
   const seats = await database.seats.orderBy('id').toArray()
   const people = seats.toSorted((a, b) => a.place - b.place).map(({ person }) => person)
   expect(people).toEqual([idOf('Maya'), idOf('Theo')])
@@ -59,45 +61,37 @@ test('a rule without a day is not saved, and says what is missing (C4)', async (
   const { dialog, press, ran } = await openForm('Bins to the kerb')
   press('Chosen weekdays')
   press('Saturday')
-  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
+  press('Create Task')
   expect(await dialog.findByText('Choose at least one day')).toBeTruthy()
   expect(ran).toEqual([])
 })
 
 test('a number of weeks that begins with 1 can be typed (C4)', async () => {
-  const { database, dialog, press } = await openForm('Descale the kettle')
+  const { dialog, press, create } = await openForm('Descale the kettle')
   press('Every few weeks')
   for (const value of ['1', '12'])
     fireEvent.change(dialog.getByLabelText('Every how many weeks'), { target: { value } })
   const kind = dialog.getByRole('button', { name: 'Every few weeks' })
   expect(kind.getAttribute('aria-pressed')).toBe('true')
-  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
-  await waitFor(async () => {
-    const [chore] = await database.chores.toArray()
-    expect(chore).toMatchObject({ repeats: 'weekly', every: 12 })
-  })
+  expect(await create()).toMatchObject({ repeats: 'weekly', every: 12 })
 })
 
 test('an end after some times is worked out into its day (C18)', async () => {
-  const { database, dialog, press } = await openForm('Water the tree')
+  const { dialog, press, create } = await openForm('Water the tree')
   press('Every day')
   press('After n times')
   fireEvent.change(dialog.getByLabelText('How many times'), { target: { value: '3' } })
-  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
-  await waitFor(async () => {
-    const [chore] = await database.chores.toArray()
-    expect(chore?.ends_on).toBe('2026-11-23')
-  })
+  expect((await create())?.ends_on).toBe('2026-11-23')
 })
 
 test('a task that never repeats is a plain one', async () => {
-  const { dialog, ran } = await openForm('Fix the lamp')
-  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
+  const { press, ran } = await openForm('Fix the lamp')
+  press('Create Task')
   await waitFor(() => expect(ran.map(([name]) => name)).toEqual(['createTask']))
 })
 
 test('it reminds at a time of its day, and says that this takes a connection (C24)', async () => {
-  const { database, dialog, press } = await openForm('Bins to the kerb')
+  const { dialog, press, create } = await openForm('Bins to the kerb')
   press('Every day')
   const field = dialog.getByLabelText(/^Remind at/)
   expect(field.getAttribute('aria-describedby')).toBeTruthy()
@@ -105,9 +99,5 @@ test('it reminds at a time of its day, and says that this takes a connection (C2
     field.getAttribute('aria-describedby'),
   )
   fireEvent.change(field, { target: { value: '18:30' } })
-  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
-  await waitFor(async () => {
-    const [chore] = await database.chores.toArray()
-    expect(chore?.remind_at).toBe('18:30')
-  })
+  expect((await create())?.remind_at).toBe('18:30')
 })
