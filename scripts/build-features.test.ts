@@ -1,9 +1,9 @@
 /** The build reports features that a supported browser lacks, in scripts, in styles, and in styles inside scripts. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import data from '@mdn/browser-compat-data' with { type: 'json' }
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { buildTarget, oldestBrowsers } from './build-browsers.mjs'
 import { featureFaults } from './build-features.mjs'
 import { featuresInScript } from './web-features/in-scripts.mjs'
@@ -17,10 +17,7 @@ const inScript = (code: string) => newOnes(featuresInScript('app.js', code))
 const inStyle = (code: string) => newOnes(featuresInStyle(code))
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mitten-features-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => void (folder = makeFolder()))
 
 test.each([
   ['RegExp.escape(text)', 'javascript.builtins.RegExp.escape'],

@@ -1,13 +1,11 @@
 /** No dependency is shipped without its licence text. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { loadedPackages, noticesOf, packageCollector } from './build-licences.mjs'
 import { nativePackages } from './build-server.mjs'
-
-const place = () => mkdtempSync(join(tmpdir(), 'licences-'))
 
 type About = { readonly license?: string; readonly optionalDependencies?: Record<string, string> }
 
@@ -24,7 +22,7 @@ function packageIn(folder: string, name: string, about: About, files: Record<str
 }
 
 test('a shipped package has its licence and its notice told', () => {
-  const folder = place()
+  const folder = makeFolder()
   const warm = packageIn(
     folder,
     '@knit/warm',
@@ -42,7 +40,7 @@ test('a shipped package has its licence and its notice told', () => {
 })
 
 test('the build fails and names every package that names no licence or has no text of it', () => {
-  const folder = place()
+  const folder = makeFolder()
   const folders = [
     packageIn(folder, 'bare', { license: 'MIT' }),
     packageIn(folder, 'nameless', {}, { LICENSE: 'Some words' }),
@@ -55,7 +53,7 @@ test('the build fails and names every package that names no licence or has no te
 })
 
 test('a text that a package lacks stands beside ours; the part for one system goes under its whole', () => {
-  const folder = place()
+  const folder = makeFolder()
   writeFileSync(join(folder, '@knit__bare.txt'), 'MIT License')
   const folders = [
     packageIn(folder, '@knit/bare', { license: 'MIT' }),
@@ -75,7 +73,7 @@ test('a text that a package lacks stands beside ours; the part for one system go
 })
 
 test('the parts of a bundle are found: modules that are left in it, and files such as fonts', async () => {
-  const folder = place()
+  const folder = makeFolder()
   for (const name of ['used', '@knit/unused', 'font']) packageIn(folder, name, { license: 'MIT' })
   writeFileSync(join(folder, 'node_modules/font/letters.woff2'), 'letters')
   writeFileSync(

@@ -1,21 +1,18 @@
 /** The built server finds what it starts as threads, and the packages they need are in them. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { buildServer } from './build-server.mjs'
 
 test('a backup is encrypted, tried and restored by built scripts', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  const folder = makeFolder()
   // Within the project, so that the native modules are found.
   const build = join(import.meta.dirname, '..', '.cache', `server-${process.pid}`)
   mkdirSync(build, { recursive: true })
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true })
-    rmSync(build, { recursive: true })
-  })
+  onTestFinished(() => rmSync(build, { recursive: true }))
   await buildServer(build, { backup: 'cli/backup.ts', restore: 'cli/restore.ts' })
   const dataDir = join(folder, 'data')
   openDatabase(databaseFile(dataDir)).close()

@@ -1,9 +1,9 @@
 /** The size limits of a build: what the first screen and each further route load. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { measureBundles, needingEngine } from './build-size.mjs'
 
 test('the first screen is what index.html loads and what that imports, not what comes later', () => {
@@ -56,7 +56,7 @@ test('sizes are kilobytes after gzip', () => {
 })
 
 function builtFolder(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+  const folder = makeFolder()
   mkdirSync(join(folder, 'assets'))
   for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content)
   return folder

@@ -1,22 +1,15 @@
 /** The archive a server offers is the whole source, and nothing else. */
 import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { readRelease } from './build-release.mjs'
 import { packSource } from './build-source.mjs'
 import { root } from './install.mjs'
 
 function unpack(archive: Uint8Array): string {
-  const folder = mkdtempSync(join(tmpdir(), 'source-'))
+  const folder = makeFolder()
   writeFileSync(join(folder, 'source.tgz'), archive)
   execFileSync('tar', ['-xzf', 'source.tgz'], { cwd: folder })
   return join(folder, 'mitten')
@@ -47,7 +40,7 @@ test('the unpacked archive is the same release, with everything that builds and 
 })
 
 test('data, keys, settings and links do not get in', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lying-'))
+  const folder = makeFolder()
   const long = `web/${'screens-with-a-long-name/'.repeat(5)}screen.tsx`
   for (const path of ['data', '.git', 'node_modules/x', 'web/.secret', join(long, '..')])
     mkdirSync(join(folder, path), { recursive: true })

@@ -1,19 +1,11 @@
 /** A release of this commit, made in a clone: refused if it is not in order, and it starts without a build. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { root } from './install.mjs'
 
 const version = '9.1.0'
@@ -42,8 +34,7 @@ function clone(folder: string) {
 }
 
 test('a clean commit becomes two archives; the first starts without building', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = makeFolder()
   const { place, write, release } = clone(folder)
   const about = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
   write('package.json', `${JSON.stringify({ ...about, version }, null, 2)}\n`)

@@ -1,8 +1,8 @@
 /** The summary of `npm test` counts every step correctly. */
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { closing, countPlaywright, countVitest, failuresVitest } from './test-count.mjs'
 
 test('the closing line sums what every step passed and failed', () => {
@@ -66,7 +66,7 @@ test('a report that was never written contains no tests', () => {
 })
 
 function reportFile(report: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+  const file = join(makeFolder(), 'report.json')
   writeFileSync(file, JSON.stringify(report))
   return file
 }

@@ -1,17 +1,16 @@
 /** A server that was restored from a backup, and devices that had seen more of its history (I11, R13). */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { makeFolder } from '#server/testing/make-folder.ts'
 import { createCouple } from './testing/household.ts'
 
 let dataDir = ''
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))))
-afterEach(() => rmSync(dataDir, { recursive: true }))
+beforeEach(() => void (dataDir = makeFolder()))
 
 async function createHouseholdWithBackup() {
   const couple = await createCouple(openDatabase(databaseFile(dataDir)))
