@@ -1,16 +1,15 @@
 /** The server reports readiness exactly when it can work (SEC42). */
-import { beforeEach, expect, test } from 'vitest'
-import type { Database } from '#server/store/database.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import { createHealthRoutes } from './health-routes.ts'
 
 const PROBE_MS = 5000
-let dataDir = ''
-beforeEach(() => (dataDir = makeFolder()))
 
-function health(database: Database) {
+function health() {
+  const database = openDatabase(databaseFile(makeFolder()))
+  onTestFinished(() => void database.close())
   let time = Date.parse('2026-03-02T09:00:00Z')
   const { routes, stopping } = createHealthRoutes({
     database,
@@ -18,6 +17,7 @@ function health(database: Database) {
     isDamaged: () => false,
   })
   return {
+    database,
     ask: async () => (await routes.request('/readyz')).status,
     pass: (ms: number) => (time += ms),
     stopping,
@@ -31,8 +31,7 @@ function pagesWritten(database: SqliteDatabase): number {
 }
 
 test('each check writes to the disk as much as a change does, but at most once in five seconds for all requests', async () => {
-  const database = openDatabase(databaseFile(dataDir))
-  const { ask, pass } = health(database)
+  const { database, ask, pass } = health()
   expect(await ask()).toBe(200)
   for (let count = 0; count < 3; count++) {
     pass(PROBE_MS)
@@ -44,22 +43,18 @@ test('each check writes to the disk as much as a change does, but at most once i
     for (let asked = 0; asked < 100; asked++) await ask()
     expect(pagesWritten(database)).toBe(written)
   }
-  database.close()
 })
 
 test('a clock that was set back does not keep an old answer valid', async () => {
-  const database = openDatabase(databaseFile(dataDir))
-  const { ask, pass } = health(database)
+  const { database, ask, pass } = health()
   expect(await ask()).toBe(200)
   pass(-24 * 3_600_000)
   database.pragma('query_only = ON')
   expect(await ask()).toBe(503)
-  database.close()
 })
 
 test('without room for a change it is not ready, and it is ready again with room', async () => {
-  const database = openDatabase(databaseFile(dataDir))
-  const { ask, pass } = health(database)
+  const { database, ask, pass } = health()
   const pages = Number(database.pragma('page_count', { simple: true }))
   // One free page: enough for a few bytes, but not for a change.
   database.pragma(`max_page_count = ${pages + 1}`)
@@ -68,14 +63,11 @@ test('without room for a change it is not ready, and it is ready again with room
   expect(await ask()).toBe(503)
   pass(PROBE_MS)
   expect(await ask()).toBe(200)
-  database.close()
 })
 
 test('a server that stops is not ready any more', async () => {
-  const database = openDatabase(databaseFile(dataDir))
-  const { ask, stopping } = health(database)
+  const { ask, stopping } = health()
   expect(await ask()).toBe(200)
   stopping()
   expect(await ask()).toBe(503)
-  database.close()
 })
