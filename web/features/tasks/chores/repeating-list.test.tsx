@@ -6,6 +6,7 @@ import { addDays } from '#domain/days.ts'
 import { idOf, makeAccount, makeChore, makePause, withSeats } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { card } from '#web/testing/card.ts'
+import { choose } from '#web/testing/choose.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -24,10 +25,6 @@ function openList(
     '/tasks?tab=repeating',
     <TasksScreen />,
   )
-}
-const choose = async (name: string, entry: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${entry}`) }))
 }
 
 test('each says its rule in words, the next day and whose turn it is (C4, C11)', async () => {

@@ -14,6 +14,7 @@ import {
 } from '#domain/testing/make.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { card } from '#web/testing/card.ts'
+import { choose } from '#web/testing/choose.ts'
 import { goBack } from '#web/testing/go-back.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
@@ -222,11 +223,6 @@ test('a task due at a time is overdue once that is past, the others of the day a
 })
 
 const saturday = '2026-11-21'
-
-async function choose(name: string, entry: string): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${entry}`) }))
-}
 
 test('one day is moved to another, as long as the next one is not due then (C16)', async () => {
   const weekly = { repeats: 'weekly', weekdays: 0b0100000 } as const

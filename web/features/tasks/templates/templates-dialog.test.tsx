@@ -5,6 +5,7 @@ import { starterPack } from '#domain/templates/starter-pack.ts'
 import { idOf, makeAccount, makeTemplate, openSettings } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
+import { choose } from '#web/testing/choose.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -154,10 +155,7 @@ test('alone, the form begins with its time and turns, too (S3)', async () => {
 
 test('edited, a template asks whether one takes turns, and not who (S3)', async () => {
   const { ran } = await open('ultimate', 'yours', false, withTheo)
-  fireEvent.click(
-    await screen.findByRole('button', { name: 'Options for the template Take the bins out' }),
-  )
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await choose('the template Take the bins out', 'Edit')
   const form = within(await screen.findByRole('dialog', { name: 'Edit Template' }))
   const turns = within(await form.findByRole('group', { name: 'Whose turn' }))
   expect(turns.queryByRole('button', { name: 'One person' })).toBeNull()
@@ -170,10 +168,7 @@ test('edited, a template asks whether one takes turns, and not who (S3)', async 
 
 test('edited, a template asks its rule and nothing of when it starts and ends (C4, S3)', async () => {
   const { ran } = await open('ultimate', 'yours', false, [['templates', fridays]])
-  fireEvent.click(
-    await screen.findByRole('button', { name: 'Options for the template Take the bins out' }),
-  )
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await choose('the template Take the bins out', 'Edit')
   const form = within(await screen.findByRole('dialog', { name: 'Edit Template' }))
   fireEvent.click(await form.findByRole('button', { name: 'Tuesday' }))
   expect(form.queryByLabelText('Starts on')).toBeNull()

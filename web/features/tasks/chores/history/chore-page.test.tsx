@@ -8,6 +8,7 @@ import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { card } from '#web/testing/card.ts'
+import { choose } from '#web/testing/choose.ts'
 import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -87,8 +88,7 @@ test('one that was never done says so kindly', async () => {
 
 test('a partner finds it in the menu, too, and it follows what is done (C31)', async () => {
   const { database } = await openTasks({}, [doneAgo(9)], { name: 'Theo' })
-  fireEvent.click(await screen.findByRole('button', { name: 'Options for Bins to the kerb' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'History' }))
+  await choose('Bins to the kerb', 'History')
   const opened = await page()
   expect(await opened.findByText('Last done 9 days ago by you')).toBeTruthy()
   const task = (await database.tasks.toArray())[0]
