@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, monday } from '#domain/testing/make.ts'
-import { AccountContext, useAccount } from '#web/data/account.ts'
+import type { OpenAccount } from '#web/data/account.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { useUndoable } from './use-undoable.ts'
 
@@ -29,19 +29,6 @@ test('done again, it stays for ten seconds from then on (K7)', async () => {
   expect(done.textContent).toBe('0 in place')
 })
 
-function TakingBack({ slot, onUndo }: { slot: string; onUndo: (mutationId: string) => void }) {
-  const account = useAccount()
-  const undo = async (mutationId: string) => {
-    onUndo(mutationId)
-    return true
-  }
-  return (
-    <AccountContext value={{ ...account, undo }}>
-      <TakeBack slot={slot} />
-    </AccountContext>
-  )
-}
-
 function TakeBack({ slot }: { slot: string }) {
   const { undo } = useUndoable<{ readonly id: string }>()
   const change = {
@@ -58,12 +45,12 @@ function TakeBack({ slot }: { slot: string }) {
 }
 
 test('of two days of one repeating task the one that was pressed is taken back (C1, K7)', async () => {
-  const undone: string[] = []
+  const undo = vi.fn<OpenAccount['undo']>().mockResolvedValue(true)
   const days = ['2026-11-24', '2026-11-25'] as const
   const { database } = await renderForAccount(
-    { name: 'Juno', rows: [] },
+    { name: 'Juno', rows: [], instead: { undo } },
     '/',
-    <TakingBack slot={days[0]} onUndo={(mutationId) => undone.push(mutationId)} />,
+    <TakeBack slot={days[0]} />,
   )
   await database.outbox.bulkPut(
     days.map((slot, index) => ({
@@ -77,5 +64,5 @@ test('of two days of one repeating task the one that was pressed is taken back (
     })),
   )
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(undone).toEqual([idOf(days[0])]))
+  await waitFor(() => expect(undo.mock.calls).toEqual([[idOf(days[0])]]))
 })
