@@ -8,6 +8,9 @@ import type { Pause, Seat } from './chore.ts'
 export type Range = { readonly from: number; readonly until: number }
 export type Days = readonly Range[]
 
+/** The last day that can be written, and so the last that a person can choose. */
+export const LAST_DAY = '9999-12-31'
+
 /** The range that a day lies in; undefined if it lies in none. */
 export function rangeAt(ranges: Days, day: number): Range | undefined {
   return ranges.find(({ from, until }) => from <= day && day <= until)
@@ -38,8 +41,10 @@ export function inAll([first = [], ...others]: readonly Days[]): Days {
   )
 }
 
+/** One until the last day of all has no end: no day that can be written follows it. */
 export function rangeOf(from: string, until: string | null): Range {
-  return { from: toEpochDay(from), until: until ? toEpochDay(until) : Infinity }
+  const isOpen = !until || until === LAST_DAY
+  return { from: toEpochDay(from), until: isOpen ? Infinity : toEpochDay(until) }
 }
 
 export function readAway({ away }: Pick<Seat, 'away'>): Days {

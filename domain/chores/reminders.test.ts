@@ -4,6 +4,7 @@ import { makeChore, makePause, makeSeat } from '#domain/testing/make.ts'
 import type { Chore, Pause } from './chore.ts'
 import { nextTimeOfDay } from './due-time.ts'
 import { choreReminders, taskReminders } from './reminders.ts'
+import { openOccurrence } from './schedule.ts'
 
 const evening = { due_on: '2026-11-24', remind_at: '18:00', zone: 'Europe/Berlin' }
 const onDay = { at: '2026-11-24T17:00:00.000Z', kind: 'due' }
@@ -45,6 +46,17 @@ test('when all who take turns are away, it waits for the first to come back (C13
   const seats = [makeSeat(chore, 'Maya', { away: '2026-11-25..2026-11-26' })]
   const [, overdue] = choreReminders({ chore, seats, pauses: [] }, evening, '2026-11-24')
   expect(overdue).toEqual({ at: '2026-11-26T23:00:00.000Z', kind: 'overdue' })
+})
+
+test('nothing follows the last day of all: what is due on it is never overdue, and a pause until then has no end', () => {
+  const last = '9999-12-31'
+  expect(taskReminders({ ...evening, due_on: last })).toEqual([
+    { at: '9999-12-31T17:00:00.000Z', kind: 'due' },
+  ])
+  const paused = { paused_from: '2026-11-25', paused_until: last }
+  expect(remindersOf(paused)).toEqual([onDay])
+  const filter = makeChore('Maya', { ...paused, repeats: 'after_done', slot: '2026-11-26' })
+  expect(openOccurrence({ chore: filter, seats: [], pauses: [] }, '2026-11-28')).toBeNull()
 })
 
 test.each([

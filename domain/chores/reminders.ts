@@ -3,6 +3,7 @@
  * quiet hours, is decided for each person.
  */
 import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
+import { LAST_DAY } from './day-ranges.ts'
 import { dueMoment } from './due-time.ts'
 import type { Series } from './timetable.ts'
 import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
@@ -20,12 +21,11 @@ export type Reminding = {
   readonly zone: string
 }
 
-/** The reminders of a dated task, the earlier first. */
-export function taskReminders({ due_on, remind_at, zone }: Reminding): readonly Reminder[] {
-  return [
-    { at: dueMoment({ day: due_on, time: remind_at, zone }), kind: 'due' },
-    { at: midnight(addDays(due_on, 1), zone), kind: 'overdue' },
-  ]
+/** The reminders of a dated task, the earlier first. What is due on the last day of all is never overdue. */
+export function taskReminders(reminding: Reminding): readonly Reminder[] {
+  const { due_on, zone } = reminding
+  if (due_on === LAST_DAY) return [onDay(reminding)]
+  return [onDay(reminding), { at: midnight(addDays(due_on, 1), zone), kind: 'overdue' }]
 }
 
 /**
@@ -38,12 +38,19 @@ export function choreReminders(
   today: string,
 ): readonly Reminder[] {
   const { zone, due_on } = reminding
-  const [onDay] = taskReminders(reminding)
   const overdueOn = overdueFrom(series, due_on)
   const overdue = overdueOn === null ? [] : [{ at: midnight(overdueOn, zone), kind: 'overdue' }]
   const night = { at: midnight(addDays(today, 1), zone), kind: 'midnight' }
-  const all = [onDay, ...overdue, ...(series.chore.if_missed === 'moves_on' ? [night] : [])]
+  const all = [
+    onDay(reminding),
+    ...overdue,
+    ...(series.chore.if_missed === 'moves_on' ? [night] : []),
+  ]
   return (all as Reminder[]).toSorted((a, b) => (a.at < b.at ? -1 : 1))
+}
+
+function onDay({ due_on, remind_at, zone }: Reminding): Reminder {
+  return { at: dueMoment({ day: due_on, time: remind_at, zone }), kind: 'due' }
 }
 
 /** The first day after the due day that is not paused; null if the pause has no end (C19). */
