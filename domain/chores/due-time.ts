@@ -1,5 +1,5 @@
 /** When a day and time of a chore really are: over changes of clocks, and the same on every machine (C25). */
-import { localDay, momentOf } from '#domain/calendar.ts'
+import { localDay, localTime, momentOf } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
 
 /** A day (yyyy-MM-dd) and a time of day (HH:mm) in a zone. */
@@ -32,5 +32,9 @@ export function dueState(
 export function nextTimeOfDay(time: string, zone: string, from: string): string {
   const day = localDay(from, zone)
   const today = dueMoment({ day, time, zone })
-  return today >= from ? today : dueMoment({ day: addDays(day, 1), time, zone })
+  if (today >= from) return today
+  // In the hour that autumn repeats, clocks show a time that is over once more.
+  const left = Date.parse(`${day}T${time}Z`) - localTime(from, zone).getTime()
+  if (left >= 0) return new Date(Date.parse(from) + left).toISOString()
+  return dueMoment({ day: addDays(day, 1), time, zone })
 }

@@ -64,6 +64,8 @@ test.each([
   ['at this moment', '09:00', '2026-11-24T08:00:00.000Z', '2026-11-24T08:00:00.000Z'],
   ['tomorrow', '09:00', '2026-11-24T08:00:00.001Z', '2026-11-25T08:00:00.000Z'],
   ['after a change of clocks', '09:00', '2026-03-28T23:00:00.000Z', '2026-03-29T07:00:00.000Z'],
+  ['the first in a repeated hour', '02:30', '2026-10-25T00:15:00.000Z', '2026-10-25T00:30:00.000Z'],
+  ['once more in that hour', '02:30', '2026-10-25T01:15:00.000Z', '2026-10-25T01:30:00.000Z'],
 ])('the next time of day is %s (C25)', (_when, time, from, next) => {
   expect(nextTimeOfDay(time, 'Europe/Berlin', from)).toBe(next)
 })

@@ -73,3 +73,12 @@ test.each([
   expect(afterQuiet({ from: '22:00', until: '07:00' }, at, 'Europe/Berlin')).toBe(heard)
   expect(afterQuiet(null, at, 'Europe/Berlin')).toBe(at)
 })
+
+test.each([
+  ['in the hour that clocks show again', '2026-10-25T00:15:00.000Z', '2026-10-25T00:30:00.000Z'],
+  ['when they show it again', '2026-10-25T01:15:00.000Z', '2026-10-25T01:30:00.000Z'],
+  ['before the hour that they skip', '2026-03-28T22:00:00.000Z', '2026-03-29T01:00:00.000Z'],
+  ['a moment before they skip it', '2026-03-29T00:59:59.999Z', '2026-03-29T01:00:00.000Z'],
+])('quiet hours until half past two end when it is over, %s', (_when, at, heard) => {
+  expect(afterQuiet({ from: '22:00', until: '02:30' }, at, 'Europe/Berlin')).toBe(heard)
+})

@@ -1,6 +1,6 @@
 /** Quiet hours: the hours of a day in which nothing is pushed, in the person's local time. */
 import * as z from 'zod/mini'
-import { localTime } from '#domain/calendar.ts'
+import { localTime, MINUTE_MS } from '#domain/calendar.ts'
 import { nextTimeOfDay } from '#domain/chores/due-time.ts'
 import { timeField } from '#domain/day-fields.ts'
 
@@ -20,8 +20,15 @@ export function isQuiet({ from, until }: QuietHours, at: string, timeZone: strin
 
 /** A moment, or the end of the quiet hours in which it lies. */
 export function afterQuiet(hours: QuietHours | null, at: string, timeZone: string): string {
-  const isHeld = hours !== null && isQuiet(hours, at, timeZone)
-  return isHeld ? nextTimeOfDay(hours.until, timeZone, at) : at
+  if (hours === null || !isQuiet(hours, at, timeZone)) return at
+  let end = nextTimeOfDay(hours.until, timeZone, at)
+  // Hours whose end spring skips are over as soon as clocks have gone forward, not later by the gap.
+  while (!isQuiet(hours, minuteBefore(end), timeZone)) end = minuteBefore(end)
+  return end
+}
+
+function minuteBefore(at: string): string {
+  return new Date(Date.parse(at) - MINUTE_MS).toISOString()
 }
 
 function clockTimeOf(at: string, timeZone: string): string {
