@@ -1,5 +1,8 @@
 /** Reads a row for a command: a shared one if the actor may see it, a private one if it is the actor's own. */
 import { refusal } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { derivedId } from '#domain/derived-id.ts'
+import { isDerivedId } from '#domain/is-derived-id.ts'
 import { mayApproveFor, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Tables } from '#domain/tables.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -56,4 +59,19 @@ type NewTable = 'rewards' | 'loans' | 'partnerships' | 'pauses' | 'rooms' | 'tem
 /** Throws `id_conflict` if a row has this id already, whoever owns it (rule R35). */
 export function requireNewId(tx: Tx, table: NewTable, id: string): void {
   if (tx.get(table, id) !== null) throw refusal<'id_conflict', NewTable>('id_conflict', table)
+}
+
+type GivenId = Pick<CommandContext, 'mutationId'> & { readonly id: string }
+
+/**
+ * The same for a new task or chore. Nobody takes the id of an occurrence or of an import before it comes to be (C2,
+ * IM2): of the derived ids only one that the server made for this very call is free.
+ */
+export function requireFreeId(
+  tx: Tx,
+  table: 'tasks' | 'chores',
+  { id, mutationId }: GivenId,
+): void {
+  const isReserved = isDerivedId(id) && id !== derivedId(mutationId, 'id')
+  if (isReserved || tx.get(table, id) !== null) throw refusal('id_conflict', 'tasks')
 }

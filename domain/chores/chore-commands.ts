@@ -6,7 +6,7 @@ import { dayField } from '#domain/day-fields.ts'
 import { addDays } from '#domain/days.ts'
 import { id } from '#domain/id.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
-import { visibleRow } from '#domain/shared-row.ts'
+import { requireFreeId, visibleRow } from '#domain/shared-row.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 import { choreFields, newChoreFields } from './chore-fields.ts'
 import type { Chore } from './chore.ts'
@@ -32,7 +32,7 @@ export const choreCommands = {
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { ...answer, created: true },
     run(tx, input, context) {
-      if (tx.get('chores', input.id) !== null) throw refusal('id_conflict', 'tasks')
+      requireFreeId(tx, 'chores', { ...context, id: input.id })
       requireBelowChoreLimit(tx, context.actor)
       const chore = choreOf(input, context)
       requireRota(tx, { chore, people: input.people }, context.actor)

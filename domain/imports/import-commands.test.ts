@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { openOccurrence } from '#domain/chores/schedule.ts'
 import { seriesOf } from '#domain/chores/series.ts'
 import { addDays } from '#domain/days.ts'
+import { derivedId } from '#domain/derived-id.ts'
 import { matches } from '#domain/row-values.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeUser, openSettings } from '#domain/testing/make.ts'
@@ -126,6 +127,16 @@ test('a row of one’s own that left as a file is here already; another’s is n
   expect(changesOf(['Maya', 'importItems', { items: file }])).toEqual([])
   run(['Theo', 'importItems', { items: file }])
   expect(all('tasks').filter(({ user_id }) => user_id === idOf('Theo'))).toHaveLength(2)
+})
+
+test('nobody sits on the id of somebody’s import, with a task or a repeating one (C2, IM2)', () => {
+  const { refusal } = household()
+  const taken = { id: idIn('7'), name: 'Mine', repeats: 'daily', time_zone: 'UTC' } as const
+  for (const name of ['createTask', 'createChore'] as const)
+    expect([name, refusal(['Theo', name, taken])?.code]).toEqual([name, 'id_conflict'])
+  // A call over REST that may be repeated gets an id that is derived from it.
+  const made = { ...taken, id: derivedId('a call', 'id') }
+  expect(refusal(['Theo', 'createChore', made], { mutationId: 'a call' })).toBeNull()
 })
 
 test('a task that was paid, deleted and imported again is paid once more under a new number (P2)', () => {

@@ -8,14 +8,12 @@ import { itemsOf, newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
-import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
-import { isDerivedId } from '#domain/is-derived-id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { post } from '#domain/points/ledger.ts'
 import { inRoom } from '#domain/rooms/in-room.ts'
-import { visibleRow } from '#domain/shared-row.ts'
+import { requireFreeId, visibleRow } from '#domain/shared-row.ts'
 import { aboutTask, begunAt, completeRow } from '#domain/tasks/complete-row.ts'
 import { doneBy, mayApproveTask, requireSeen } from '#domain/tasks/done-by.ts'
 import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
@@ -56,9 +54,7 @@ export const taskCommands = {
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'task', table: 'tasks', created: true },
     run(tx, input, context) {
-      // Nobody takes the id of an occurrence before it comes to be (C2).
-      const isReserved = isDerivedId(input.id) && input.id !== derivedId(context.mutationId, 'id')
-      if (isReserved || tx.get('tasks', input.id) !== null) throw refusal('id_conflict', 'tasks')
+      requireFreeId(tx, 'tasks', { ...context, id: input.id })
       countCreation(tx, context, 'tasks')
       const { actor, at } = context
       const task = newRow(taskColumns, { ...input, user_id: actor, created_at: at })
