@@ -152,6 +152,28 @@ test('a task that was paid, deleted and imported again is paid once more under a
   expect(pointsOf('Maya')).toBe(30)
 })
 
+test('one whose first completion was paid to somebody who has left goes on after the last (P2, F5)', () => {
+  const { run, get, all, drop, pointsOf } = household()
+  const id = idIn('7')
+  const bring = () =>
+    run(['Maya', 'importItems', { items: [item({ time_minutes: 20, is_shared: true })] }])
+  const doneBy = (name: string) => {
+    if (name !== 'Maya') run([name, 'claimTask', { id }])
+    run([name, 'completeTask', { id }])
+    run([name, 'reopenTask', { id }])
+    if (name !== 'Maya') run([name, 'releaseTask', { id }])
+  }
+  bring()
+  doneBy('Theo')
+  doneBy('Maya')
+  run(['Maya', 'deleteTask', { id }])
+  for (const entry of all('entries')) if (entry.user_id === idOf('Theo')) drop('entries', entry.id)
+  bring()
+  run(['Maya', 'completeTask', { id }])
+  expect(get('tasks', id)?.completions).toBe(3)
+  expect(pointsOf('Maya')).toBe(20)
+})
+
 test('a repeating task that is imported again wants no day that was done before (C10)', () => {
   const { run, get, all, pointsOf } = household()
   const daily = item({

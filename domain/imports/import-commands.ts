@@ -80,7 +80,7 @@ function readsOf(item: ImportItem, context: Pick<CommandContext, 'actor' | 'at'>
   const { repeats } = item
   const beside =
     repeats === null
-      ? [row('entries', completionId(id, 1))]
+      ? Array.from({ length: 1 + MOST_GONE }, (_, n) => row('entries', completionId(id, n + 1)))
       : choreReads({ ...item, id, repeats }, context)
   return [row('tasks', id), row('chores', id), ...own, ...beside]
 }
@@ -130,10 +130,14 @@ function addTask(tx: Tx, item: Identified, context: CommandContext): void {
   tx.put('tasks', inRoom(tx, withDue(tx, counted, actor), context))
 }
 
+/** As many completions in a row may have no entry any more: each went with the account of whoever did it (F5). */
+const MOST_GONE = 2
+
 /** How often a task was completed before it was deleted: the count goes on, so that no entry stands for two (P2). */
 function paidOf(tx: Tx, task: Task): number {
   let completions = 0
-  while (tx.get('entries', completionId(task.id, completions + 1)) !== null) completions += 1
+  for (let next = 1; next <= completions + 1 + MOST_GONE; next++)
+    if (tx.get('entries', completionId(task.id, next)) !== null) completions = next
   return completions
 }
 
