@@ -568,6 +568,23 @@ describe('changing', () => {
     expect(home.get('tasks', rowOf('2026-11-27'))?.is_shared).toBe(false)
   })
 
+  test('a private one stays its owner’s when something else is changed, and has no seat once it is anyone’s (C26)', () => {
+    const made = { name: 'Diary', repeats: 'daily', time_zone: 'Europe/Berlin' } as const
+    const diary = { id: idOf('diary') }
+    const home = household()
+    const people = [idOf('Maya')]
+    home.run(['Maya', 'createChore', { ...diary, ...made, who: 'person', people }], tap('11-22'))
+    const seats = () => home.all('seats').filter(({ chore_id }) => chore_id === diary.id)
+    home.run(['Maya', 'updateChore', { ...diary, time_minutes: 5 }], tap('11-22'))
+    expect([home.get('chores', diary.id)?.who, seats().length]).toEqual(['person', 1])
+    const kept = seats()
+    home.run(['Maya', 'updateChore', { ...diary, who: 'anyone' }], tap('11-22'))
+    expect([home.get('chores', diary.id)?.who, seats()]).toEqual(['anyone', []])
+    for (const seat of kept) home.put('seats', seat)
+    home.run(['Maya', 'updateChore', { ...diary, who: 'anyone' }], tap('11-22'))
+    expect(seats()).toEqual([])
+  })
+
   test('a claim that ends with a partnership, or a completion that is taken back, leaves it as private as it is now (C9, C26, F4)', () => {
     const home = household()
     const [done, claimed] = [rowOf('2026-11-24'), rowOf('2026-11-27')]

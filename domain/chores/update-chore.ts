@@ -41,10 +41,11 @@ const rowFields = [...namesOf(detailColumns), 'approval'] as const
 export function changeChore(tx: Tx, series: Series, change: Change): void {
   const { chore } = series
   const { given, context } = change
-  const isRota = given.people !== undefined || differs(given, chore, rotaFields)
+  const isRota = isRotaChanged(series, given)
   if (isRota && chore.user_id !== context.actor) throw refusal('forbidden', 'owner_turns')
   const isRule = differs(given, chore, ruleFields)
-  const asked = inRoom(tx, changedIn(series, change, isRule || isRota), context)
+  const changed = changedIn(series, change, isRule || isRota)
+  const asked = inRoom(tx, isRota ? unshared(changed) : changed, context)
   const ruled = isRule ? pastDone(tx, withRule(series, asked, change)) : asked
   const next = isRule || isRota ? withTurns(tx, series, { ...change, next: ruled, isRota }) : ruled
   tx.put('chores', next)
@@ -57,7 +58,13 @@ export function changeChore(tx: Tx, series: Series, change: Change): void {
 function changedIn(series: Series, { given, today }: Change, isPlan: boolean): Chore {
   const { chore } = series
   const memory = isPlan || differs(given, chore, ['if_missed']) ? broughtForward(series, today) : {}
-  return unshared({ ...chore, ...fieldsOf(given), ...memory })
+  return { ...chore, ...fieldsOf(given), ...memory }
+}
+
+/** Of a private one, older releases kept the seat that was its owner's when they made it anyone's. */
+function isRotaChanged({ chore, seats }: Series, given: Changed): boolean {
+  const isLeft = given.who === 'anyone' && seats.length > 0
+  return isLeft || given.people !== undefined || differs(given, chore, rotaFields)
 }
 
 function isStillWanted({ completions, slot }: Task, chore: Chore): boolean {
