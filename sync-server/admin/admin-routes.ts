@@ -1,5 +1,5 @@
 /** The calls for admins that are not commands. Everybody else gets the same refusal for every request. */
-import { eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { adminApi } from '#domain/admin/admin-api.ts'
@@ -91,26 +91,31 @@ function showMember(
   const page = parsePageQuery(c) ?? firstPageQuery
   const profile = profileOf(store, idIn(c))
   const { id } = profile.user
-  const newest = 'WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?'
+  const newest = 'ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?'
   const place = [id, page.limit, (page.page - 1) * page.limit] as const
-  const countOf = (table: typeof tasks | typeof rewards) =>
-    paginationOf(page, countRows(queriesOf(database), table, eq(table.user_id, id)))
+  const queries = queriesOf(database)
+  const listed = and(eq(tasks.user_id, id), eq(tasks.is_hidden, false))
   return {
     ...profile,
-    tasks: store.all('tasks', newest, ...place),
-    rewards: store.all('rewards', newest, ...place),
-    pagination: { tasks: countOf(tasks), rewards: countOf(rewards) },
+    tasks: store.all('tasks', `WHERE user_id = ? AND is_hidden = 0 ${newest}`, ...place),
+    rewards: store.all('rewards', `WHERE user_id = ? ${newest}`, ...place),
+    pagination: {
+      tasks: paginationOf(page, countRows(queries, tasks, listed)),
+      rewards: paginationOf(page, countRows(queries, rewards, eq(rewards.user_id, id))),
+    },
   }
 }
 
 /** The figures of the Statistics tab (A18). */
 function createCountAll(database: Database, blobs: BlobStore) {
   const queries = queriesOf(database)
+  // Deleted, and there for its id alone (C2); sought among the open ones, which have an index.
+  const isHidden = and(isNull(tasks.completed_at), eq(tasks.is_hidden, true))
   return (): CallResponse<typeof adminApi.stats> => {
     const { taken, most } = blobs.room()
     return {
       userCount: countRows(queries, accounts),
-      taskCount: countRows(queries, tasks),
+      taskCount: countRows(queries, tasks) - countRows(queries, tasks, isHidden),
       completedTaskCount: countRows(queries, tasks, isNotNull(tasks.completed_at)),
       rewardCount: countRows(queries, rewards),
       redeemedRewardCount: countRows(queries, rewards, isNotNull(rewards.redeemed_at)),
