@@ -39,6 +39,13 @@ test('a device that was offline for long does not announce a week before the las
   expect(household.changesOf(late, { at: after })).toEqual([])
 })
 
+test('nor a week before the one in which the person joined, a Monday', () => {
+  const before = ['Maya', 'announceWeeklyReport', { week: '2026-02-23' }] as const
+  expect(householdOf().changesOf(before, { at: after })).toEqual([])
+  const earlier = householdOf({ created_at: '2026-03-01T12:00:00.000Z' })
+  expect(earlier.changesOf(before, { at: after })).toHaveLength(2)
+})
+
 test('a week after the last announced one is announced', () => {
   const next = ['Maya', 'announceWeeklyReport', { week }] as const
   const household = householdOf({ reported_week: '2026-02-23' })

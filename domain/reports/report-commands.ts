@@ -30,6 +30,8 @@ export const reportCommands = {
       if (week >= localWeek(at, account.time_zone))
         throw refusal('invalid_args', 'week_ahead', { field: 'week' })
       if (account.reported_week !== null && week <= account.reported_week) return
+      // Not refused: in the zone of the device it may have been the week in which the person joined.
+      if (week < localWeek(account.created_at, account.time_zone)) return
       tx.put('accounts', { ...account, reported_week: week })
       const told = newRow(notificationColumns, {
         id: derivedId(actor, 'weekly_report', week),

@@ -285,7 +285,7 @@ const exampleRows: MadeRows = [
     }),
   ],
   ['partnerships', makePartnership('Nora', 'Sam', { role: 'child', email: '' })],
-  ['accounts', makeAccount('Maya', { plan: 'ultimate' })],
+  ['accounts', makeAccount('Maya', { plan: 'ultimate', created_at: '2026-02-02T09:00:00.000Z' })],
   ['accounts', makeAccount('Nora', { role: 'admin' })],
   ['partnerships', makePartnership('Nora', 'Theo', { status: 'pending' })],
   [

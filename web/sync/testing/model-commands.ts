@@ -185,7 +185,7 @@ const inputs: Inputs = {
   updateRoom: ({ value }) => ({ id: roomId(value), name: `Room ${value % 3}` }),
   orderRooms: ({ pick, value }) => ({ ids: [roomId(pick), roomId(value)] }),
   deleteRoom: ({ value }) => ({ id: roomId(value) }),
-  announceWeeklyReport: ({ value }) => ({ week: value % 2 === 0 ? '2026-02-16' : '2026-02-23' }),
+  announceWeeklyReport: ({ value }) => ({ week: value % 2 === 0 ? '2026-02-23' : '2026-03-02' }),
   saveCheckIn: ({ device, pick, value }) => ({
     partner_id: idOf(people.filter((name) => idOf(name) !== device.account)[pick % 4] ?? 'Otis'),
     month: value % 2 === 0 ? '2026-01' : '2026-02',
