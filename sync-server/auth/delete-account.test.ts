@@ -16,7 +16,7 @@ import * as ownTables from '#server/store/schema.ts'
 import * as signInTables from '#server/store/sign-in-tables.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
-import { makeApp, makeCouple } from '#server/testing/make-app.ts'
+import { makeApp, makeCouple, pair } from '#server/testing/make-app.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 
 const schema = { ...ownTables, ...signInTables, ...programTables, ...syncedTables }
@@ -232,6 +232,27 @@ function textIn(folder: string): string {
     .map((name) => readFileSync(join(folder, name), 'latin1'))
     .join('')
 }
+
+test('the stored outcomes of partners name a former member, and others by their names (F5)', async () => {
+  const { app, maya, theo } = await makeCouple()
+  const nora = await app.register('Nora')
+  await pair(maya, nora)
+  for (const claimer of [theo, nora]) {
+    const id = await maya.make('createTask', task)
+    await claimer.rest('claimTask', { id })
+    expect(await maya.push('completeTask', { id })).toMatchObject({ code: 'claimed' })
+  }
+  const names = () =>
+    app.database
+      .prepare<[], string>(`SELECT details FROM mutations WHERE code = 'claimed'`)
+      .pluck()
+      .all()
+      .map((details) => (JSON.parse(details) as { readonly name: string }).name)
+      .toSorted()
+  expect(names()).toEqual(['Nora', 'Theo'])
+  expect((await theo.call('DELETE', '/api/users/me', {})).status).toBe(200)
+  expect(names()).toEqual(['Former member', 'Nora'])
+})
 
 test('the streams of all devices end with the reason, and the cookie of this browser is deleted', async () => {
   const { app, maya, theo } = await makeCouple()

@@ -4,6 +4,7 @@
 import type { Change } from '#domain/tx.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
 import { createEraseMember } from '#server/auth/erase-member.ts'
+import { createForgetName } from '#server/auth/forget-name.ts'
 import type { Log } from '#server/log.ts'
 import type { CommandHook } from '#server/routes/command-routes.ts'
 import type { Database } from '#server/store/database.ts'
@@ -19,9 +20,13 @@ type Deps = {
 
 export function createDeletion({ database, pokes, cookies, log }: Deps): CommandHook {
   const eraseMember = createEraseMember(database)
+  const forgetName = createForgetName(database)
   return {
     within({ changes, now }) {
-      for (const person of deletedIn(changes)) eraseMember(person, now)
+      for (const person of deletedIn(changes)) {
+        forgetName(person, changes)
+        eraseMember(person, now)
+      }
     },
     answer(c, { actor, changes }) {
       const deleted = deletedIn(changes)
