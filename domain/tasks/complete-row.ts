@@ -25,7 +25,7 @@ export function completeRow(tx: Tx, completion: Completion, context: CommandCont
   requireAsked(completion, context.actor)
   const series = seriesOfRow(tx, open)
   const task = series === null ? open : settleRow(tx, { row: open, series, by }, context)
-  const since = knownSince(tx, { ...completion, row: task }, context.actor)
+  const since = knownSince(tx, completion, context.actor)
   const completed_at = clampTimestamp(context, since)
   const is_ticked = isTicked(completion, context.actor)
   const approvers = is_ticked ? [] : approversAmong(tx, completion)

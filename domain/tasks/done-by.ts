@@ -30,12 +30,6 @@ export function doneBy(tx: Tx, { for: child, with: helpers = [] }: Given, actor:
   return { by, helpers }
 }
 
-/** Throws unless it can be ticked for a child: what only the actor sees is nobody else's to do (T23). */
-export function requireSeen({ is_shared, user_id }: Task, by: string, actor: string): void {
-  if (by !== actor && !is_shared && user_id !== by)
-    throw refusal('invalid_args', 'not_shared', { field: 'is_shared' })
-}
-
 /** The people who may approve the work of these: the performer's approvers, except those who helped (T4, T22). */
 export function approversAmong(tx: Tx, { by, helpers }: DoneBy): readonly string[] {
   return approversOf(tx, by).filter((person) => !helpers.includes(person))

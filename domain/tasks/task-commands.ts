@@ -15,7 +15,7 @@ import { post } from '#domain/points/ledger.ts'
 import { inRoom } from '#domain/rooms/in-room.ts'
 import { requireFreeId, visibleRow } from '#domain/shared-row.ts'
 import { aboutTask, begunAt, completeRow } from '#domain/tasks/complete-row.ts'
-import { doneBy, mayApproveTask, requireSeen } from '#domain/tasks/done-by.ts'
+import { doneBy, mayApproveTask } from '#domain/tasks/done-by.ts'
 import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
 import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
 import { canTakeBack, mayTakeBack } from '#domain/tasks/take-back.ts'
@@ -233,10 +233,12 @@ function requireMayTick(
   task: Task,
   { actor, child }: { readonly actor: string; readonly child: string },
 ): void {
-  const { claimed_by } = task
+  const { claimed_by, is_shared, user_id } = task
   if (claimed_by !== null && ![actor, child].includes(claimed_by))
     throw claimedFirst(tx, task, actor)
-  requireSeen(task, child, actor)
+  // A private one of the actor's own is nobody else's to do.
+  if (!is_shared && user_id !== child)
+    throw refusal('invalid_args', 'not_shared', { field: 'is_shared' })
 }
 
 /** Throws unless early enough, and the actor did it or ticked it for somebody whose adult partner they still are (T2, T23). */
