@@ -67,13 +67,13 @@ export const signedIn = z.object({
   user: z.object({ id: z.string(), username: z.string(), name: z.string(), role }),
 })
 
-/** The device of a session, by what its browser says of itself. */
+/** The device of a session, as its browser describes itself. */
 export const signedInWith = z.object({
   /** As text in English. */
   device: z.string(),
-  /** Null where it is none of those that are known. */
+  /** Null if it is none of the known ones. */
   browser: z.nullable(z.string()),
-  /** The operating system; null like the browser. */
+  /** The operating system; null if unknown, like the browser. */
   system: z.nullable(z.string()),
 })
 export type SignedInWith = z.output<typeof signedInWith>

@@ -47,7 +47,7 @@ export function startOfDay(day: string, timeZone: string): string {
 /**
  * The moment at which clocks in a zone show a day and time, given as a number as if it were UTC; as an ISO time in UTC.
  * In the hour that spring skips it is moved by the gap, in the hour that autumn repeats it is the first (C25). The same
- * on every machine: a library that asks the machine's own clock gives the first or the second.
+ * on every machine: a library that asks the machine's own clock returns sometimes the first, sometimes the second.
  */
 export function momentOf(wall: number, timeZone: string): string {
   const [before, after] = [offsetMs(timeZone, wall - DAY_MS), offsetMs(timeZone, wall + DAY_MS)]
@@ -72,9 +72,9 @@ export function clampTap({ at, now }: Tap, accountSince: string): string {
 }
 
 /**
- * The time of a tap on the server's clock. `clock` is the time of the device's clock when it sent the tap. If the two
- * clocks are more than a day apart, one of them is wrong. Nobody can tell which, and nothing may be refused for it.
- * Told in milliseconds, however precisely it came: times are compared as texts.
+ * The time of a tap by the server's clock. `clock` is what the device's clock showed when it sent the tap. If the two
+ * clocks are more than a day apart, one of them is wrong; nobody can tell which, and nothing may be refused because of
+ * it. In milliseconds, however precise the input: times are compared as texts.
  */
 export function onServerClock(
   at: string,
@@ -90,8 +90,8 @@ export function areApart(apartMs: number): boolean {
 }
 
 /**
- * The moment whose day and month a limit counts a tap in. A weekend offline is not refused on Monday (A15), and taps
- * dated long ago do not get around the limits.
+ * The moment whose day and month count for the limits of a tap. A weekend offline is not refused on Monday (A15), and
+ * backdated taps do not get around the limits.
  */
 export function countedAt({ at, now }: Tap): string {
   return elapsedMs(at, now) > COUNTED_BACK_MS ? now : at
@@ -102,8 +102,8 @@ export function elapsedMs(from: string, to: string): number {
 }
 
 /**
- * The moments asked for last, by zone: what is due on one day, and whether it is due now, is asked once for each of
- * hundreds of tasks, and formatting a date takes as long as all the rest.
+ * The moments that were asked for last, by zone: whether something is due on a day, and due now, is asked for each of
+ * hundreds of tasks, and formatting a date takes as long as everything else together.
  */
 let known = new Map<string, Map<number, number>>()
 let knownCount = 0

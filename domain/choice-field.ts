@@ -1,4 +1,4 @@
-/** A field that is one of a few words; only programs meet its message, which names them. */
+/** A field that allows only a few words. Only programs meet its message, which lists them. */
 import * as z from 'zod/mini'
 
 export function choiceField<const Options extends readonly string[]>(

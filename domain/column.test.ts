@@ -1,4 +1,4 @@
-/** New rows have the defaults of their columns, and nothing beside their columns. */
+/** New rows get the defaults of their columns, and no other fields. */
 import { expect, test } from 'vitest'
 import {
   id,

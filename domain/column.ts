@@ -9,7 +9,7 @@ export type Column<Value = unknown> = {
   /** Of a text: its length in characters. Of a number: its value. */
   readonly min?: number
   readonly max?: number
-  /** The value in a new row that is given none. */
+  /** The value in a new row if none is given. */
   readonly default?: unknown
   /** Only for the compiler: it is never set. */
   readonly value?: Value
@@ -25,11 +25,11 @@ type Defaulted<C extends Columns> = {
   [Name in keyof C]: C[Name] extends { readonly default: unknown } ? Name : never
 }[keyof C]
 
-/** The values given for a new row: the columns with a default can be left out. */
+/** The values given for a new row; columns with a default can be left out. */
 export type NewRow<C extends Columns> = Omit<RowOf<C>, Defaulted<C>> &
   Partial<Pick<RowOf<C>, Defaulted<C>>>
 
-/** A row with exactly these columns: what is given, and the defaults. Other fields of what is given are left out. */
+/** A row with exactly these columns: the given values, and defaults for the others. Other given fields are left out. */
 export function newRow<C extends Columns>(columns: C, given: NewRow<C>): RowOf<C> {
   const fields: Readonly<Record<string, unknown>> = given
   const valueOf = (name: string, { default: value }: Column) =>
@@ -38,12 +38,12 @@ export function newRow<C extends Columns>(columns: C, given: NewRow<C>): RowOf<C
   return Object.fromEntries(entries) as RowOf<C>
 }
 
-/** The names of these columns, in the order in which they are declared. */
+/** The names of these columns, in the order of their declaration. */
 export function namesOf<C extends Columns>(columns: C): readonly (keyof C & string)[] {
   return Object.keys(columns)
 }
 
-/** An id of a row of this table or of another. */
+/** The id of a row, of this table or another. */
 export function id(): Column<string> {
   return { kind: 'id', isOptional: false }
 }
@@ -54,8 +54,8 @@ export function text<Max extends number>(max: Max): Column<string> & { readonly 
 }
 
 /**
- * At most so many items of at most that length, joined by commas: the row has the text, and `itemsOf` reads it. A comma
- * is in no item. None in a new row.
+ * At most this many items of at most that length, joined by commas: the row has the text, which `itemsOf` reads. No
+ * item contains a comma. A new row has none.
  */
 export function list(most: number, length: number) {
   return withDefault(text(most * (length + 1)), '')
@@ -74,7 +74,7 @@ export function moment(): Column<string> {
   return { kind: 'moment', isOptional: false }
 }
 
-/** A whole number; without a bound it is unlimited on that side. */
+/** A whole number; without a bound it is unlimited in that direction. */
 export function whole<const Bounds extends { readonly min?: number; readonly max?: number }>(
   bounds: Bounds,
 ): Column<number> & Bounds {
@@ -91,7 +91,7 @@ export function choice<const Options extends readonly string[]>(
   return { kind: 'choice', isOptional: false, options }
 }
 
-/** The same column, with `null` for new rows that are given no value. */
+/** The same column, but `null` in new rows if no value is given. */
 export function optional<Value>(
   column: Column<Value>,
 ): Column<Value | null> & { readonly default: null } {
@@ -99,7 +99,7 @@ export function optional<Value>(
   return { ...rest, isOptional: true, default: null }
 }
 
-/** The same column, with a value for new rows that are given none. */
+/** The same column, with this value in new rows if none is given. */
 export function withDefault<C extends Column, const Default extends RowOf<{ it: C }>['it']>(
   column: C,
   value: Default,

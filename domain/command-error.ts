@@ -1,4 +1,4 @@
-/** The refusal of a command: its code, and the reason and other facts from which it is worded (refusal-texts.ts). */
+/** The refusal of a command: its code, a reason, and facts, from which the sentence is made (refusal-texts.ts). */
 import type { core } from 'zod/mini'
 import type { refusalTexts } from '#domain/refusal-texts.ts'
 
@@ -41,8 +41,8 @@ export const refusalStatus = {
 export type RefusalCode = keyof typeof refusalStatus
 
 /**
- * The reason, one of those that its code has in refusal-texts.ts, and facts for a remedy or a sentence, such as who was
- * first and when, or what is needed. Never more than the actor may see.
+ * The reason (one of those listed for the code in refusal-texts.ts), and facts for a sentence or a remedy, such as who
+ * was first and when, or what is needed. Never more than the actor may see.
  */
 export type RefusalDetails = Readonly<Record<string, string | number | boolean | null>>
 
@@ -61,14 +61,14 @@ export class CommandError extends Error {
 
 type Texts = typeof refusalTexts
 type Reason<C extends RefusalCode> = keyof Texts[C] & string
-/** A sentence that needs facts gets them; more may follow for remedies. */
+/** A sentence that needs facts gets them here; further ones may be given for remedies. */
 type Facts<C extends RefusalCode, R extends Reason<C>> = Texts[C][R] extends (
   facts: infer F,
 ) => string
   ? [facts: F & RefusalDetails]
   : [facts?: RefusalDetails]
 
-/** A refusal for one of the reasons that its code has. */
+/** A refusal for one of the reasons listed for its code. */
 export function refusal<C extends RefusalCode, R extends Reason<C>>(
   code: C,
   reason: R,

@@ -1,4 +1,4 @@
-/** A name as the first word of a Dutch sentence. */
+/** A name at the beginning of a Dutch sentence. */
 
 /** "Een taak afgerond", but "iPad opladen afgerond": a name stays as its owner wrote it. */
 export function atStart(name: string): string {

@@ -1,9 +1,9 @@
 /**
- * The sentences of a command. They stand beside the command, in a file of their own: the first screen needs commands, but
+ * The sentences of a command. They are in a file of their own beside the command: the first screen needs commands, but
  * only the API reference and the sync status need their sentences.
  */
 
-/** The tables whose rows have a name by which people know a change. */
+/** The tables whose rows have a name by which people recognize a change. */
 export type NamedTable = 'tasks' | 'rewards' | 'loans'
 
 export type CommandText = {
@@ -23,10 +23,10 @@ type Sentences<Sentence> = {
   readonly youDid: Sentence
 }
 
-/** Those of every command of a file: the compiler names one that has none. */
+/** The sentences of all commands of a file: the compiler reports a missing one. */
 export type CommandTexts<Commands> = { readonly [Name in keyof Commands]: CommandText }
 
-/** Those that another language has, too. */
+/** The sentences that other languages translate. */
 export type SpokenCommandTexts<Texts> = {
   readonly [Name in keyof Texts]: Pick<
     Texts[Name],

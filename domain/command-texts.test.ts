@@ -1,4 +1,4 @@
-/** The sentences of every command have one form, because they are put together with others. */
+/** The sentences of all commands have the same form, because they are combined with others. */
 import { expect, test } from 'vitest'
 import { commandTexts } from './command-texts.ts'
 import { commandNames } from './commands.ts'

@@ -33,7 +33,7 @@ export type RestLine = {
   readonly when?: (body: Readonly<Record<string, unknown>>, stored: Pick<Tx, 'get'>) => boolean
 }
 
-/** How long a tap can be taken back, whether or not there is a connection. */
+/** How long a tap can be taken back, with or without a connection. */
 export const HOLD_MS = 6000
 
 /** The values that the server fills in if a REST caller left them out (A16); devices always send them. */
@@ -50,11 +50,11 @@ export type Command<Schema extends z.ZodMiniType> = {
   readonly input: Schema
   /** Needs a connection: called over REST, never queued. */
   readonly onlineOnly?: boolean
-  /** How long a device may keep it back so that the tap can be taken back, in milliseconds; then it is sent (R51). */
+  /** For how many milliseconds a device may hold it back so that the tap can be taken back; then it is sent (R51). */
   readonly holdMs?: number
   /** Needs the password, a passkey or a sign-in a few minutes ago, besides the session (F5, A21). */
   readonly requiresReauth?: boolean
-  /** Refusals that mean the goal is already reached; a device does not show them. */
+  /** Refusals that mean that the goal has been reached anyway; a device does not show them. */
   readonly silentRefusals?: readonly RefusalCode[]
   readonly serverDefaults?: (make: ServerDefaults) => Readonly<Record<string, string>>
   /** The row in the REST response, by the id in the input (or in another field of it). */
@@ -62,17 +62,17 @@ export type Command<Schema extends z.ZodMiniType> = {
     readonly name: string
     readonly table: TableName
     readonly by?: string
-    /** The id of the row, where the input does not name it. */
+    /** The id of the row, if the input does not contain it. */
     readonly rowId?: (input: z.output<Schema>) => string
     readonly created?: boolean
-    /** The field with the id of a second row that it may create; if it did, the answer is that row. */
+    /** The field with the id of a second row that the command may create; if it did, that row is the answer. */
     readonly beside?: string
   }
   /** Further fields of the REST response, derived from the changes; stored with the outcome, so that a repeated call gets them. */
   readonly facts?: (changes: readonly Change[]) => RefusalDetails
   /**
-   * The reads that `run` is likely to make, for a command with so many that one after the other would take long. It
-   * changes no result: a row that is not named here is loaded when it is read.
+   * The reads that `run` is likely to make, for commands with so many that doing them one after the other would take
+   * long. This changes no result: a row that is not named here is loaded when it is read.
    */
   readonly reads?: (
     input: z.output<Schema>,

@@ -48,7 +48,7 @@ export type Call = {
 }[CommandName]
 export type AnyCommand = Command<z.ZodMiniType>
 
-/** Commands that are another one by now, under the names that queues of older releases hold. */
+/** Commands that have been replaced by another one, by the names that queues of older releases contain. */
 const earlierNames: Partial<Record<CommandName, CommandName>> = {
   completeOccurrence: 'completeTask',
   claimOccurrence: 'claimTask',
@@ -71,7 +71,7 @@ export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(commands, name)
 }
 
-/** An input as the present version of the command takes it, not validated. */
+/** An input converted to the present version of the command, not validated yet. */
 export function upcastInput(name: CommandName, input: unknown, version: number): unknown {
   const { upcast, version: present } = commandOf(name)
   return upcast !== undefined && version < present ? upcast(input, version) : input

@@ -1,17 +1,17 @@
 /**
- * Whole days, as texts (yyyy-MM-dd) and as numbers counted from 1970-01-01. Rules of chores compare and add thousands of
- * days: parsing a date for each would take several times as long, and local times would go wrong where clocks change
+ * Whole days, as texts (yyyy-MM-dd) and as numbers counted from 1970-01-01. Rules of chores compare and add thousands
+ * of days: parsing a date for each would take several times as long, and local times would go wrong where clocks change
  * (C25). calendar.ts says which day it is in a zone, and when it begins there; the first screen needs no more.
  */
 import { localDay, startOfDay } from './calendar.ts'
 
 const DAYS_OF_400_YEARS = 146_097
-/** From 0000-03-01, where leap days are the last of their year, to 1970-01-01. */
+/** From 0000-03-01, which makes the leap day the last of its year, to 1970-01-01. */
 const DAYS_BEFORE_1970 = 719_468
 
 export type CivilDay = { readonly year: number; readonly month: number; readonly date: number }
 
-/** The number of a day. One that the calendar does not have runs on into the next month. */
+/** The number of a day. A day that the calendar does not have counts on into the next month. */
 export function toEpochDay(day: string): number {
   return daysFromCivil(digits(day, 0, 4), digits(day, 5, 7), digits(day, 8, 10))
 }
@@ -27,12 +27,12 @@ export function isDay(text: string): boolean {
   return fromEpochDay(toEpochDay(text)) === text
 }
 
-/** Whether a text is a day that the calendar has, and that is a Monday. */
+/** Whether a text is a day of the calendar, and a Monday. */
 export function isMonday(text: string): boolean {
   return isDay(text) && weekdayOf(toEpochDay(text)) === 0
 }
 
-/** The day so many days after another, or before it. */
+/** The day this many days after another, or before it. */
 export function addDays(day: string, days: number): string {
   return fromEpochDay(toEpochDay(day) + days)
 }
@@ -44,7 +44,7 @@ export function addMonths(day: string, months: number): string {
   return fromEpochDay(Math.min(firstOf(months) + date, firstOf(months + 1)) - 1)
 }
 
-/** The same day of another year; of a February 29 the 28th, if that year has none. */
+/** The same day of another year; February 28 for February 29, if that year has none. */
 export function addYears(day: string, years: number): string {
   return addMonths(day, 12 * years)
 }
@@ -69,13 +69,13 @@ export function localWeek(at: string, timeZone: string): string {
   return startOfWeek(localDay(at, timeZone))
 }
 
-/** The last millisecond of the local day that is so many days after a moment's day. */
+/** The last millisecond of the local day that is this many days after a moment's day. */
 export function endOfLocalDay(at: string, days: number, timeZone: string): string {
   const next = startOfDay(addDays(localDay(at, timeZone), days + 1), timeZone)
   return new Date(Date.parse(next) - 1).toISOString()
 }
 
-/** The number of a day of the Gregorian calendar; months count from 1, and those beyond 12 run on into later years. */
+/** The number of a day of the Gregorian calendar; months count from 1, and months beyond 12 run on into later years. */
 export function daysFromCivil(year: number, month: number, date: number): number {
   const fromMarch = year * 12 + month - 3
   const marchYear = Math.floor(fromMarch / 12)
@@ -135,7 +135,7 @@ function digits(text: string, from: number, to: number): number {
   return value
 }
 
-/** Of a number from 0 to 99. */
+/** For a number from 0 to 99. */
 export function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value)
 }

@@ -10,8 +10,8 @@ export function derivedId(...cause: readonly string[]): string {
 }
 
 /**
- * The first 32 bits of several ids whose causes differ only in the last part, as numbers: they sort as the
- * ids do, and cost a tenth.
+ * The first 32 bits of several ids that differ only in the last part of their causes, as numbers: they sort like the
+ * ids, at a tenth of the cost.
  */
 export function derivedNumbers(
   shared: readonly string[],
@@ -21,7 +21,7 @@ export function derivedNumbers(
   return last.map((each) => (finished(mixed(start, each))[0] ?? 0) >>> 0)
 }
 
-/** Lanes of 32 bits: as plain numbers they would take three times as long. */
+/** Lanes of 32 bits: with plain numbers this would take three times as long. */
 type Mixed = { readonly lanes: Int32Array; readonly length: number }
 
 const nothing: Mixed = {

@@ -1,4 +1,4 @@
-/** Messages of schemas and of the server in French, by their English (A31). */
+/** Messages of schemas and of the server in French, by their English text (A31). */
 import type { messageTexts as english } from './message-texts.ts'
 
 export const messageTexts: typeof english = {

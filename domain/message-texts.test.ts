@@ -11,7 +11,7 @@ import { calendarApi } from '#domain/programs/calendar-api.ts'
 import { tokenApi } from '#domain/programs/token-api.ts'
 import { webhookApi } from '#domain/programs/webhook-api.ts'
 
-/** Only programs meet them: no page sends such a thing. */
+/** Only programs meet them: no page sends such values. */
 const technical = [
   'Effort level must be easy, difficult or extreme',
   'Shared must be true or false',
@@ -28,9 +28,9 @@ const technical = [
   'covers must be mine or house',
   'days must be 30, 90, 365 or null',
   'access must be read or act',
-  // The page orders the rooms that there are.
+  // The page orders only the rooms that exist.
   'Up to 30 rooms',
-  // The browser fills these, from the device.
+  // The browser fills these in, from the device.
   'id must be base64url',
   'id must be at most 1364 characters',
   'clientDataJSON must be base64url',
@@ -61,7 +61,7 @@ test('every message of a schema that a page fills has its place among the texts'
   expect(unsaid).toEqual([])
 })
 
-/** The messages of all schemas that a value leads to. */
+/** The messages of all schemas that a value contains. */
 function messagesIn(start: unknown): ReadonlySet<string> {
   const seen = new Set<object>()
   const found = new Set<string>()

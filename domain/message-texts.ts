@@ -1,6 +1,6 @@
 /**
- * Messages that a schema or a server has in English: about bounds, and about signing in. Their English is a fact, by which
- * each language finds its own words (A31).
+ * Messages that a schema or a server has in English: about bounds, and about signing in. The English text serves as the
+ * key under which each language finds its own words (A31).
  */
 import { defineTexts } from '#domain/language/texts.ts'
 
@@ -112,10 +112,10 @@ export type Message =
   | 'Webhook not found'
   | 'Use an address with https on the internet, or in a network that this server is allowed to reach'
 
-/** Empty, because in English they are their own words. */
+/** Empty, because the keys are the English words themselves. */
 export const messageTexts = defineTexts('messageTexts', {} as Readonly<Record<Message, string>>)
 
-/** In the words of the language in use; a message that it has no words for stays in English. */
+/** In the language in use; a message without a translation stays in English. */
 export function messageText(message: string): string {
   return (messageTexts as Readonly<Record<string, string>>)[message] ?? message
 }

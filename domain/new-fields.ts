@@ -1,4 +1,4 @@
-/** The input fields of a new row: those whose columns have a default may be left out. */
+/** The input fields of a new row; those with a default in their column may be left out. */
 import * as z from 'zod/mini'
 import type { Columns } from '#domain/column.ts'
 

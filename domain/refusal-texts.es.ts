@@ -24,7 +24,7 @@ const answers = new Map([
   ['rejected', 'se ha rechazado'],
 ])
 
-/** A feature as it stands in a sentence. */
+/** A feature, as it is named within a sentence. */
 const features: Readonly<Record<PlanFeature, string>> = {
   advanced_tracking: 'El seguimiento avanzado de puntos viene',
   weekly_report: 'El informe semanal viene',

@@ -231,7 +231,7 @@ export const refusalTexts: typeof english = {
 
 const counts = ['Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen']
 
-/** A name inside a sentence; where there is none, as in "door iemand", "door een voormalig lid". */
+/** A name within a sentence; or the words for somebody without one, as in "door iemand", "door een voormalig lid". */
 function inside(name: string): string {
   if (name === nameTexts.formerMember) return 'een voormalig lid'
   return name === nameTexts.somebody ? name.toLowerCase() : name

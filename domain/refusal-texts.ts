@@ -1,4 +1,4 @@
-/** The sentence of a refusal: for the page, and in English for outcomes that older devices get and for `message` of the API. */
+/** The sentence of a refusal: for the page, and in English for outcomes of older devices and `message` in the API. */
 import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import { messageText } from '#domain/message-texts.ts'
@@ -15,10 +15,10 @@ type Decision = { readonly what: 'approve' | 'deny' }
 type Limit = { readonly limit: number }
 type Points = { readonly need: number; readonly have: number }
 
-/** The sentences by the code and the reason of a refusal; its other facts are the arguments. */
+/** The sentences by code and reason of a refusal; its other facts are their arguments. */
 export const refusalTexts = defineTexts('refusalTexts', {
   invalid_args: {
-    /** The message of the first bound that the input breaks stands for the bound. */
+    /** `bound` is the message of the first bound that the input breaks. */
     bound: ({ bound }: { readonly bound: string }) => messageText(bound),
     month_ahead: 'This month has not begun',
     week_ahead: 'This week is not over',
@@ -227,12 +227,12 @@ type Words = string | ((facts: never) => string)
 type Refused = {
   readonly code: string
   readonly details: Readonly<Record<string, unknown>> | null
-  /** The sentence as a server sent it. */
+  /** The sentence as the server sent it. */
   readonly message?: string
 }
 
 /**
- * An older server sends no reason, and a newer one may send a reason that is not known here: then the server's wording is
+ * An older server sends no reason, and a newer one may send a reason that is unknown here: then the server's wording is
  * shown.
  */
 export function refusalText({ code, details, message = '' }: Refused): string {

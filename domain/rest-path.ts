@@ -1,10 +1,10 @@
-/** The path of a command for an input: what its parameters name, such as `:id`, is not in the body. */
+/** The path of a command for an input; its parameters, such as `:id`, are left out of the body. */
 
 import type { RestLine } from '#domain/command.ts'
 
 const parameter = /:(\w+)/g
 
-/** The path with the parameters filled in, and the fields that are left for the body. */
+/** The path with its parameters filled in, and the remaining fields for the body. */
 export function restCall(path: RestLine['path'], input: Readonly<Record<string, unknown>>) {
   const named = new Set(Array.from(path.matchAll(parameter), ([, name = '']) => name))
   const rest = Object.entries(input).filter(([field]) => !named.has(field))

@@ -1,4 +1,4 @@
-/** Rows and reads by their values: whether they are the same, and the key of each. */
+/** Compares rows and reads by their values, and makes a key for each read. */
 import type { AnyRow } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
 
@@ -25,12 +25,12 @@ export function matches(candidate: AnyRow, where: Fields): boolean {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The row, to be read by the names of its fields: engines are fast at that, and slow at `Reflect.get`. */
+/** The row with fields that can be read by name: engines are fast at this, and slow at `Reflect.get`. */
 function fieldsOf(row: AnyRow): Fields {
   return row
 }
 
-/** A key for each read, to tell whether it was loaded. Used many times in every command, so it must be cheap. */
+/** A key for each read, to tell whether it was loaded. Every command uses it many times, so it must be cheap. */
 export function keyOf({ table, id, where }: Pick<Read, 'table' | 'id' | 'where'>): string {
   if (id !== undefined) return `${table}/${id}`
   let key = `${table}?`

@@ -1,4 +1,4 @@
-/** Rows in memory: what a command may read and write, and the changes they return. */
+/** Rows in memory: the reads and writes that a command may do, and the changes that result. */
 import { expect, test } from 'vitest'
 import type { Rows } from './rows.ts'
 import { createRows, MissingRead } from './rows.ts'

@@ -21,7 +21,7 @@ export class MissingRead extends Error {
 /** A working set of rows. Several commands may run on it in turn; each sees the changes of the earlier ones. */
 export type Rows = Pick<Tx, 'get' | 'select'> & {
   has(read: Read): boolean
-  /** Adds what a store found; rows that are already here are newer and stay. */
+  /** Adds rows that a store found; rows that are already here are newer and stay. */
   bring(read: Read, found: Found): void
   /** Sets a row without recording a change. */
   seed(table: TableName, id: string, row: AnyRow | null): void

@@ -12,7 +12,7 @@ import { project } from '#domain/visibility.ts'
 type SharedTable = 'tasks' | 'chores' | 'rewards' | 'loans' | 'rooms'
 type Asked = { readonly id: string; readonly actor: string }
 
-/** The row, if the actor may see it; a stranger's row and a missing one get the same refusal, `not_found`. */
+/** The row, if the actor may see it; a row they may not see and a missing one get the same refusal, `not_found`. */
 export function visibleRow<T extends SharedTable>(tx: Tx, table: T, asked: Asked): Tables[T] {
   const found = findVisible(tx, table, asked)
   if (found === null) throw refusal<'not_found', SharedTable>('not_found', table)
@@ -46,7 +46,7 @@ export function rowToDecide<T extends 'rewards' | 'loans'>(
 
 type OwnTable = 'notifications' | 'rooms' | 'templates' | 'check_ins'
 
-/** The actor's own row; somebody else's and a missing one get the same refusal, `not_found`. */
+/** The actor's own row; somebody else's row and a missing one get the same refusal, `not_found`. */
 export function ownRow<T extends OwnTable>(tx: Tx, table: T, { id, actor }: Asked): Tables[T] {
   const found = tx.get(table, id)
   if (found === null || found.user_id !== actor)
@@ -56,7 +56,7 @@ export function ownRow<T extends OwnTable>(tx: Tx, table: T, { id, actor }: Aske
 
 type NewTable = 'rewards' | 'loans' | 'partnerships' | 'pauses' | 'rooms' | 'templates'
 
-/** Throws `id_conflict` if a row has this id already, whoever owns it (rule R35). */
+/** Throws `id_conflict` if a row already has this id, no matter who owns it (rule R35). */
 export function requireNewId(tx: Tx, table: NewTable, id: string): void {
   if (tx.get(table, id) !== null) throw refusal<'id_conflict', NewTable>('id_conflict', table)
 }

@@ -30,7 +30,7 @@ export const exchangeRequest = z.object({
   account: id,
   /** Null at first and after a reset. */
   cursor: z.nullable(cursor),
-  /** The newest mutation that the server acknowledged to this device: a server that does not know it was restored (R13). */
+  /** The newest mutation that the server acknowledged to this device. A server without it has been restored (R13). */
   acknowledged: z.nullable(id),
   /** How many consecutive times the first mutation was sent without an answer (R30). */
   attempt: z._default(z.int().check(z.minimum(0)), 0),
@@ -64,7 +64,7 @@ export const page = z.object({
   cursor: z.string(),
   /** The device starts over: it first deletes its server rows. */
   reset: z.boolean(),
-  /** The server does not know what it acknowledged: the device resends the mutations it kept (R13). */
+  /** The server does not know mutations that it acknowledged: the device resends those it kept (R13). */
   forgot: z._default(z.boolean(), false),
   more: z.boolean(),
   /** Rows by table. Unknown tables and fields are ignored (R37). */
@@ -76,7 +76,7 @@ export type Page = z.output<typeof page>
 export const exchangeResponse = z.object({
   mitten: z.literal(PROTOCOL),
   account: z.string(),
-  /** The server's time; the device compares its own clock with it. */
+  /** The server's time, with which the device compares its own clock. */
   now: z.string(),
   /** The schema of the rows in this answer (R37). Servers of 0.1.0 do not send it. */
   schema: z.optional(z.int()),

@@ -32,14 +32,14 @@ export const tables = {
   rooms,
 }
 
-/** Grows with every new column, and columns are never removed. A device whose rows are of a lower one pulls everything again once (R37). */
+/** Grows with each new column; none is ever removed. A device with rows of a lower one pulls everything again (R37). */
 export const SCHEMA = Object.values(tables).reduce(
   (columns, table) => columns + Object.keys(table.columns).length,
   0,
 )
 
 /** Every synced table and its row. */
-// An interface, so that the compiler knows the fields of a row even if the table is generic.
+// An interface rather than a type, so that the compiler knows the fields of a row even if the table is generic.
 export interface Tables extends Declared {}
 type Declared = { [T in keyof typeof tables]: RowOf<(typeof tables)[T]['columns']> }
 export type TableName = keyof Tables

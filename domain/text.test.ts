@@ -1,4 +1,4 @@
-/** The bounds of typed texts, before and after they are normalised. */
+/** The bounds of typed texts, before and after normalisation. */
 import { expect, test } from 'vitest'
 import { comparisonKey, requiredText, text } from './text.ts'
 

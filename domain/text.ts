@@ -9,21 +9,21 @@ import { MAX_URL } from '#domain/pictures/picture.ts'
 const MAX_MARKS = 30
 /** Maximum UTF-16 units of a typed character: accents may be separate, and spaces may surround the text. */
 const UNITS_PER_CHARACTER = 8
-/** No typed text is longer than the address of a picture. */
+/** No typed text is longer than a picture's address may be. */
 const MAX_UNITS = unitsOf(MAX_URL)
 
 const loneSurrogateOrNul = /[\p{Surrogate}\0]/u
 
-/** The maximum length of a text by its input schema: for the API reference. */
+/** The maximum length of a text, by its input schema: for the API reference. */
 export const characterBounds = z.registry<{ readonly maxLength: number }>()
 
 type Bound<Message = string> = { readonly length: number; readonly message: Message }
-/** The message about a text that is too long may depend on it. */
+/** The message about a text that is too long may depend on the text. */
 type Message = string | ((issue: { readonly input?: unknown }) => string)
 
 /**
- * A text is stored as typed after Unicode NFC and trim; its length counts code points, the same on every side. A text
- * that is far too long or piles up marks is refused before it is normalised.
+ * A text is stored as typed, after Unicode NFC and trim; its length counts code points, the same on every side. A text
+ * that is far too long, or piles up combining marks, is refused before it is normalised.
  */
 export function text({ min, max }: { readonly min?: Bound; readonly max: Bound<Message> }) {
   const missing = min?.message ?? 'Please enter text'
@@ -50,23 +50,23 @@ export function text({ min, max }: { readonly min?: Bound; readonly max: Bound<M
   )
 }
 
-/** A text that cannot be left empty; `label` names its field in the messages. */
+/** A text that must not be empty; `label` names its field in the messages. */
 export function requiredText(label: string, max: number) {
   return text({ min: { length: 1, message: `${label} is required` }, max: atMost(label, max) })
 }
 
-/** The maximum of a text, whose message names the field. */
+/** The maximum of a text, with a message that names the field. */
 export function atMost(label: string, length: number): Bound {
   return { length, message: `${label} cannot exceed ${length} characters` }
 }
 
-/** The maximum UTF-16 units of a typed text of so many characters. */
+/** The maximum of UTF-16 units in a typed text of this many characters. */
 export function unitsOf(characters: number): number {
   return characters * UNITS_PER_CHARACTER
 }
 
 /**
- * The key for comparing names and e-mail addresses: without case, as A17 says. A value that no text can have is not
+ * The key by which names and e-mail addresses are compared: without case (A17). A value that no text can have is not
  * normalised: no stored name equals it.
  */
 export function comparisonKey(typed: string): string {

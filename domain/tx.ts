@@ -19,7 +19,7 @@ export function rows<T extends TableName>(table: T, where: Where<T>): Read {
   return { table, where }
 }
 
-/** The transaction of one command. Its errors must be let through: one may be a MissingRead. */
+/** The transaction of one command. Its errors must not be caught: one may be a MissingRead. */
 export type Tx = {
   get<T extends TableName>(table: T, id: string): Tables[T] | null
   select<T extends TableName>(table: T, where: Where<T>): readonly Tables[T][]

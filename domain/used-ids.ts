@@ -1,7 +1,7 @@
 /**
  * Which ids stay used after their row is deleted. An id from a person's device names one row for ever: another row with
- * it would find the ledger entries of the first one, and pay nothing. Ids derived from a cause come back with it by
- * design; of those only the ones in the ledger stay used.
+ * it would find the ledger entries of the first one, and pay nothing. Derived ids come back with their cause by design;
+ * of these only the ones in the ledger stay used.
  */
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -12,7 +12,7 @@ import type { Change } from '#domain/tx.ts'
 
 export type UsedId = { readonly table: TableName; readonly id: string }
 
-/** The id under which a command would create a row, or may; null without one, and for commands that create none. */
+/** The id under which a command creates, or may create, a row; null if it creates none, or the input has no id. */
 export function createdId(name: CommandName, input: unknown): UsedId | null {
   const { answer } = commandOf(name)
   const field = answer?.created ? (answer.by ?? 'id') : answer?.beside

@@ -1,15 +1,15 @@
-/** The viewer: a person, and the people whom their partnerships let them see. */
+/** The viewer: a person, and the people whom they can see because of their partnerships. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { answererOf, isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 
-/** A person and the people whom their partnerships let them see. */
+/** A person, and the people whom they can see because of their partnerships. */
 export type Viewer = {
   readonly id: string
   readonly partners: ReadonlySet<string>
-  /** People whose invitation, or whose parent's question, waits for the viewer's answer: their profile is visible (K4). */
+  /** The inviters, and children whose parent asked, who wait for the viewer's answer: their profile is visible (K4). */
   readonly inviters: ReadonlySet<string>
-  /** Children see what their partners do, and approve none of it (F7). */
+  /** Children see what their partners do, but approve none of it (F7). */
   readonly isChild: boolean
 }
 

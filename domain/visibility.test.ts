@@ -1,4 +1,4 @@
-/** The parts of each row that people see: owner, partners, their partners, strangers, former partners, performers. */
+/** Which parts of each row people see: owner, partners, their partners, strangers, former partners, performers. */
 import { describe, expect, test } from 'vitest'
 import { otherOf } from './partnerships/partnership.ts'
 import { emptyBalance } from './points/points.ts'

@@ -13,13 +13,13 @@ export function project<T extends TableName>(
   return tableOf(table).project(row, viewer) as Tables[T] | null
 }
 
-/** The people a row is about, without former members. */
+/** The people a row is about, except former members. */
 export function peopleOf(table: TableName, row: AnyRow): readonly string[] {
   const ids = tableOf(table).people.map((column) => Reflect.get(row, column) as string | null)
   return [...new Set(ids)].flatMap((id) => (id === FORMER_MEMBER ? [] : (id ?? [])))
 }
 
-/** The one person who sees a row of a private table; null for tables that others may see too. */
+/** The only person who sees a row of a private table; null for tables that others may see, too. */
 export function soleOwnerOf(table: TableName, row: AnyRow): string | null {
   return tableOf(table).audience === 'owner' ? (peopleOf(table, row)[0] ?? null) : null
 }

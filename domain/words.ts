@@ -1,4 +1,4 @@
-/** The words of a text as search compares them: without case and accents. */
+/** The words of a text in the form in which search compares them: without case and accents. */
 
 const marks = /\p{M}+/gu
 const words = /[\p{L}\p{N}]+/gu
@@ -13,7 +13,7 @@ export function wordsOf(...texts: readonly string[]): readonly string[] {
   return [...new Set(texts.flatMap((text) => folded(text).match(words) ?? []))]
 }
 
-/** Whether every word is the beginning of one of the text's. */
+/** Whether every word is the beginning of a word in the text. */
 export function hasWords(text: readonly string[], wanted: readonly string[]): boolean {
   return wanted.every((word) => text.some((each) => each.startsWith(word)))
 }

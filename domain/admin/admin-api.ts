@@ -13,7 +13,7 @@ const member = z.object({
   role: z.enum(roles),
   time_zone: z.string(),
   created_at: z.iso.datetime(),
-  /** Of a child without e-mail: the first name of the parent who made it (K1). */
+  /** For a child without e-mail: the first name of the parent who made it (K1). */
   child_of: z.nullable(z.string()),
 })
 export type Member = z.output<typeof member>
@@ -67,7 +67,7 @@ export const adminApi = {
     path: '/api/admin/users/:id/reset-link',
     summary: 'Make a one-time link to a new password; an older one stops working',
     request: null,
-    /** A path of this app: the caller knows its address. */
+    /** A path within this app: the caller knows its origin. */
     response: z.object({ path: z.string(), expires_at: z.string() }),
   },
   endSessions: {

@@ -69,7 +69,7 @@ function accountFor(
   return { user, account }
 }
 
-/** A child without e-mail gets an address by growing up alone, and is no admin (K1, K6). */
+/** A child without e-mail gets an address only by growing up, and cannot be an admin (K1, K6). */
 function refuseMade({ is_made }: User): void {
   if (is_made) throw refusal('forbidden', 'no_address')
 }

@@ -55,7 +55,7 @@ export const checkInCommands = {
   }),
 }
 
-/** One for each month and partner, on whichever device it is written. */
+/** One for each month and partner, no matter on which device it is written. */
 export function checkInId(
   author: string,
   { partner_id, month: of }: Pick<CheckIn, 'partner_id' | 'month'>,

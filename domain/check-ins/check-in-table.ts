@@ -1,4 +1,4 @@
-/** The table of check-ins: both partners see each other's answers while they are partners. */
+/** The table of check-ins: partners see each other's answers as long as they are partners. */
 import { checkInColumns } from '#domain/check-ins/check-in.ts'
 import { defineTable } from '#domain/table.ts'
 import { knownTo } from '#domain/viewer.ts'

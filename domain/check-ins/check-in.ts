@@ -1,4 +1,4 @@
-/** Check-ins: the answers that one partner gives another once a month. Only these two see them. */
+/** Check-ins: the answers that one partner gives about a month with another. Only these two people see them. */
 import type { RowOf } from '#domain/column.ts'
 import { id, moment, text } from '#domain/column.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 import { signedIn, signedInWith } from '#domain/api.ts'
 
-/** Codes have no letters that look alike: no 0 O, no 1 I L. */
+/** Codes have no characters that look alike: neither 0 nor O, neither 1 nor I nor L. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const CODE_LENGTH = 8
 export const CODE_MINUTES = 15
@@ -12,7 +12,7 @@ const parent = z.object({
   id: z.string(),
   name: z.string(),
   photo_url: z.nullable(z.string()),
-  /** Pending: asked, and seen by the maker of the profile alone. */
+  /** Pending: asked; until the answer only the maker of the profile sees this parent. */
   status: z.enum(['accepted', 'pending']),
 })
 
@@ -20,7 +20,7 @@ const child = z.object({
   id: z.string(),
   name: z.string(),
   photo_url: z.nullable(z.string()),
-  /** Empty until a parent lets them grow up; then they have not chosen a password yet. */
+  /** Empty until a parent lets the child grow up; once there is one, the child has yet to choose a password. */
   username: z.string(),
   kid_mode: z.boolean(),
   language: z.nullable(z.string()),
@@ -78,7 +78,7 @@ export const childApi = {
   },
 } as const satisfies Readonly<Record<string, Call>>
 
-/** The letters of a code as typed: in any case, with spaces or dashes. */
+/** The characters of a code as typed: in any case, with spaces or dashes. */
 export function typedCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 }

@@ -140,7 +140,7 @@ describe('parents (K2)', () => {
     const missing = call('Theo', idOf('nobody'))
     expect(missing?.code).toBe('not_found')
     for (const actor of ['Theo', 'Nora', 'Juno']) expect(call(actor, juno)).toEqual(missing)
-    // Ida has an e-mail address of her own: her parent may do none of it.
+    // Ida has her own e-mail address: her parent may do none of this.
     expect(call('Theo', idOf('Ida'))).toEqual(missing)
   })
 })
@@ -332,7 +332,7 @@ describe('growing up (K6)', () => {
       made_by: maya,
     })
     expect(home.get('balances', juno)).toEqual(points)
-    // Nobody has used the link yet: another one can be made.
+    // Nobody has used the link yet, so another one can be made.
     home.run(['Maya', 'growUp', { id: juno, username: 'Juno', email: 'juno@example.org' }])
   })
 

@@ -157,7 +157,7 @@ export const childCommands = {
       if (status === undefined && line?.status !== 'pending')
         return removeParent(tx, { child, partner_id }, context)
       if (line === undefined) throw refusal('not_found', 'asked')
-      // A person who accepted meanwhile is a parent: a list that does not show it yet ends nothing.
+      // Somebody who has accepted meanwhile is a parent: a list that does not show them as one yet must not end that.
       if (line.status !== 'pending') throw alreadyAnswered(line)
       tx.delete('partnerships', line.id)
     },
@@ -175,7 +175,7 @@ export const childCommands = {
 
 type Removed = { readonly child: string; readonly partner_id: string }
 
-/** Ends another parent's line to a child that the actor made, and tells them (K10). */
+/** Ends another person's role as a parent of a child that the actor made, and tells them (K10). */
 function removeParent(tx: Tx, { child, partner_id }: Removed, context: CommandContext): void {
   const { user } = ownProfile(tx, context.actor, child)
   if (partner_id === context.actor) throw refusal('forbidden', 'maker_stays')
@@ -192,7 +192,7 @@ function removeParent(tx: Tx, { child, partner_id }: Removed, context: CommandCo
   })
 }
 
-/** The account of somebody who may add one more child. */
+/** The account of the actor, if they may add another child. */
 function makerIn(tx: Tx, actor: string) {
   const maker = tx.get('accounts', actor)
   if (maker === null) throw refusal('not_found', 'users')
@@ -219,7 +219,7 @@ function newParenthood(
   })
 }
 
-/** The partnership of a child with a person, or the question whether they will be a parent; one that was declined does not count. */
+/** A child's partnership with a person, or the question whether they will be a parent; not a declined one. */
 function linesBetween(tx: Tx, child: string, person: string): readonly Partnership[] {
   return membershipOf(tx, child).filter(
     ({ status, inviter_id }) => inviter_id === person && status !== 'rejected',

@@ -1,4 +1,4 @@
-/** Children without e-mail: which of them a person is a parent of, or made, and who makes decisions after them (K2, K5). */
+/** Children without e-mail: whose parent a person is, whom they made, and who takes a profile over (K2, K5). */
 import { refusal } from '#domain/command-error.ts'
 import { isParentOf, parentsOf } from '#domain/partnerships/parents.ts'
 import { membershipOf } from '#domain/partnerships/partners.ts'
@@ -11,7 +11,7 @@ export const MAX_CHILDREN = 10
 
 type Child = { readonly user: User; readonly account: Account }
 
-/** A made child of the actor's; anybody else's gets the same refusal as a missing one. */
+/** A made child whose parent the actor is; anybody else's child gets the same refusal as a missing one. */
 export function ownChild(tx: Tx, actor: string, id: string): Child {
   const user = tx.get('users', id)
   const account = tx.get('accounts', id)
@@ -21,14 +21,14 @@ export function ownChild(tx: Tx, actor: string, id: string): Child {
   return { user, account }
 }
 
-/** A child that the actor made: they alone delete it, and ask others to be its parents (K4, K5). */
+/** A child that the actor made: only they may delete it and ask others to be its parents (K4, K5). */
 export function ownProfile(tx: Tx, actor: string, id: string): Child {
   const child = ownChild(tx, actor, id)
   if (child.account.made_by !== actor) throw refusal('forbidden', 'maker_only')
   return child
 }
 
-/** The made children of a person, by whether another parent is left to take their profile over (K5). */
+/** The children that a person made, each with the parent who would take the profile over, null if none (K5). */
 export function childrenMadeBy(tx: Tx, maker: string) {
   return tx.select('accounts', { made_by: maker }).map((account) => ({
     account,
@@ -36,15 +36,15 @@ export function childrenMadeBy(tx: Tx, maker: string) {
   }))
 }
 
-/** The children a person made have that person's plan. */
+/** Children have the plan of the person who made them. */
 export function followPlan(tx: Tx, maker: string, plan: Plan): void {
   for (const account of tx.select('accounts', { made_by: maker }))
     tx.put('accounts', { ...account, plan })
 }
 
 /**
- * A child's profile goes to its oldest other parent when the one who made it leaves it (K5). Throws `forbidden` if
- * there is none: nobody could sign the child in any more.
+ * When the maker of a child's profile leaves, it goes to the oldest other parent (K5). Throws `forbidden` if there is
+ * none: nobody could sign the child in any more.
  */
 export function leaveChild(tx: Tx, actor: string, child: string): void {
   const user = tx.get('users', child)
@@ -55,7 +55,7 @@ export function leaveChild(tx: Tx, actor: string, child: string): void {
   if (account.made_by === actor) passOn(tx, account, next)
 }
 
-/** Makes another parent the one who decides about a profile, and whose plan it has; questions that the last one asked are dropped. */
+/** Passes a profile on to another parent, whose plan it gets; questions that the previous one asked are dropped. */
 export function passOn(tx: Tx, account: Account, next: string): void {
   for (const each of membershipOf(tx, account.id))
     if (each.asked_by === account.made_by) tx.delete('partnerships', each.id)

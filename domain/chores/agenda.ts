@@ -1,6 +1,6 @@
 /**
- * Agenda of a chore: each occurrence of the plan together with its row, if somebody did something to that one.
- * Screens, reminders and GET /api/occurrences all read this. Nothing of it is stored (C1).
+ * The agenda of a chore: each occurrence of the plan together with its row, if somebody has acted on it. Screens,
+ * reminders and GET /api/occurrences read this; it is never stored (C1).
  */
 import { localDay } from '#domain/calendar.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -19,7 +19,7 @@ import type { Series } from './timetable.ts'
 export type AgendaState = State | 'done'
 
 export type AgendaItem = {
-  /** The id of its row, also while there is none. */
+  /** The id of its row, whether or not the row exists yet. */
   readonly id: string
   readonly chore: Chore
   readonly slot: string
@@ -27,20 +27,20 @@ export type AgendaItem = {
   readonly due_on: string
   readonly due_time: string | null
   readonly state: AgendaState
-  /** The person who did it, claimed it, was given it, or has the turn; null for anyone. */
+  /** The person who did it, claimed it, was given it, or has the turn; null if it is for anyone. */
   readonly person: string | null
   /** The last day of the pause it waits in; null if none, or until further notice. */
   readonly paused_until: string | null
-  /** How many before it were settled in a row, for the one that is open or comes next; 0 for any other (C8). */
+  /** The streak before it, for the occurrence that is open or comes next; 0 for all others (C8). */
   readonly streak: number
-  /** The row of what people did to this one; null while it is as planned. */
+  /** The row with people's actions on it; null while it is as planned. */
   readonly row: Task | null
 }
 
 /** `at` is an ISO time in UTC; the days, yyyy-MM-dd, are both included. */
 export type AgendaSpan = { readonly from: string; readonly to: string; readonly at: string }
 
-/** The one that is open or comes next, after those that were reopened beside it (C5, C9). */
+/** The occurrence that is open or comes next, after any that were reopened beside it (C5, C9). */
 export function agendaNow({ series, rows }: Kept, at: string): readonly AgendaItem[] {
   const today = localDay(at, series.chore.time_zone)
   const next = openOccurrence(series, today)
@@ -59,12 +59,12 @@ function withStreak(series: Series, item: AgendaItem, today: string): AgendaItem
   return { ...item, streak: isLate || hasMissedSome(series, today) ? 0 : chore.run }
 }
 
-/** All that is due between two days: missed, open, planned, skipped and settled ones, by day (C4 to C9). */
+/** Everything due between two days: missed, open, planned, skipped and settled occurrences, by day (C4 to C9). */
 export function agendaBetween(kept: Kept, { from, to, at }: AgendaSpan): readonly AgendaItem[] {
   const { series, rows } = kept
   const { chore } = series
   const today = localDay(at, chore.time_zone)
-  // One that was moved here from another day than these is looked up on its own.
+  // An occurrence that was moved here from a day outside this range is looked up separately.
   const moved = rows.flatMap(({ due_on, slot }) => {
     const isHere = due_on !== null && from <= due_on && due_on <= to
     if (!isHere || slot === null || (from <= slot && slot <= to)) return []
@@ -82,15 +82,15 @@ export function agendaBetween(kept: Kept, { from, to, at }: AgendaSpan): readonl
     .toSorted((a, b) => (a.due_on < b.due_on ? -1 : Number(a.due_on > b.due_on)))
 }
 
-/** The task that people see: its row, or as the row would come to be (C2). */
+/** The task that people see: the row, or the row that would be made (C2). */
 export function taskOf({ row, chore, slot }: AgendaItem, at: string): Task {
   return row ?? plannedRow(chore, slot, at)
 }
 
-/** The person who asks what they may complete, and when: an ISO time in UTC. */
+/** The person who asks which occurrences they may complete, and the time of asking as an ISO time in UTC. */
 export type Asking = { readonly by: string; readonly at: string }
 
-/** The occurrence that is open or comes next, if it can already be completed and nobody else claimed it (C7). */
+/** The occurrence that is open or comes next, if it can already be completed and nobody else has claimed it (C7). */
 export function completableNow(kept: Kept, { by, at }: Asking): AgendaItem | null {
   const { series } = kept
   const next = agendaNow(kept, at).at(-1)
@@ -99,12 +99,12 @@ export function completableNow(kept: Kept, { by, at }: Asking): AgendaItem | nul
   return standingOf(series, { slot: next.slot, today }) === 'may' ? next : null
 }
 
-/** Whether it can be done now: its day has come, or is over and it waits. */
+/** Whether it can be done now: its day has come, or has passed and it waits. */
 export function isDue({ state }: Pick<AgendaItem, 'state'>): boolean {
   return state === 'open' || state === 'overdue'
 }
 
-/** One that was done and taken back after the chore had gone on (C9). */
+/** An occurrence that was done and taken back after the chore had moved on (C9). */
 export function isBeside({ completions, completed_at, is_hidden }: Task): boolean {
   return completions > 0 && completed_at === null && !is_hidden
 }
@@ -119,7 +119,7 @@ function withRow(chore: Chore, occurrence: Occurrence, { rows, at }: Merging): A
   const due = { ...dueOf(chore, slot, row), due_on: row?.due_on ?? occurrence.due_on }
   let id: string | undefined
   return {
-    // Derived when it is asked for: of the hundreds of a week only those that are drawn are.
+    // Derived only when it is asked for: of the hundreds in a week, only those on the screen are.
     get id() {
       id ??= occurrenceId(chore.id, slot)
       return id
@@ -135,7 +135,7 @@ function withRow(chore: Chore, occurrence: Occurrence, { rows, at }: Merging): A
   }
 }
 
-/** The item of a row that was done, or that stands beside the plan. */
+/** The item of a row that was done, or that is open beside the plan. */
 function ofRow(chore: Chore, row: Task, at: string): AgendaItem {
   const slot = row.slot ?? ''
   const due = dueOf(chore, slot, row)

@@ -1,4 +1,4 @@
-/** The effect of a new rule or new seats on a chore: from where it counts, and whose turn it is (C11, C17). */
+/** The effect of a new rule or new seats on a chore: the day from which it counts, and whose turn it is (C11, C17). */
 import { addDays, fromEpochDay, modulo, toEpochDay } from '#domain/days.ts'
 import type { Chore, Rule, Seat } from './chore.ts'
 import { holderOf, inOrder, readRota, turnFor, turnsOf } from './rota.ts'
@@ -7,7 +7,7 @@ import { isDayOf, nextAnyDay, nextDay, phaseFrom, readRule } from './rule.ts'
 import { openOccurrence } from './schedule.ts'
 import type { Series } from './timetable.ts'
 
-/** The chore as it is to be, with its new seats. */
+/** The chore as it will be, with its new seats. */
 export type Change = {
   readonly chore: Chore
   readonly seats: readonly Seat[]
@@ -15,8 +15,8 @@ export type Change = {
 }
 
 /**
- * The first day under a new rule: today, or later if asked for, and after what was settled, so that nothing before the
- * change is judged by it (C17).
+ * The first day under a new rule: today or, if asked for, a later day, but always after the last settled slot, so that
+ * nothing before the change is judged by the rule (C17).
  */
 export function startOf({ chore }: Series, asked: string | null, today: string): string {
   const { last_slot } = chore
@@ -26,15 +26,15 @@ export function startOf({ chore }: Series, asked: string | null, today: string):
 
 /**
  * The first day from another on of a week, month or day that counts from the start that the new rule was given, or has
- * already: one that still comes every two weeks comes in the same ones, and one that is to come once a year from a day
- * that is over comes in its month (C4, C17). The day itself if the rhythm is another.
+ * already: a chore that still comes every two weeks comes in the same ones, and one that is to come once a year from a
+ * day that is over comes in its month (C4, C17). The day itself if the rhythm is another.
  */
 export function inPhase(before: Rule, next: Rule, from: string): string {
   const isSame = next.repeats === before.repeats && next.every === before.every
   return isSame ? fromEpochDay(phaseFrom(readRule(next), toEpochDay(from))) : from
 }
 
-/** The day wanted first under a rule; null if it never comes due. */
+/** The first wanted day under a rule; null if it never comes due. */
 export function firstSlot(chore: Chore): string | null {
   const rule = readRule(chore)
   const first = nextDay(rule, rule.starts)
@@ -42,8 +42,8 @@ export function firstSlot(chore: Chore): string | null {
 }
 
 /**
- * The day wanted first under a changed rule. An overdue one stays wanted until it is done or the next one comes
- * (C17). One that comes so long after it was done keeps counting from then, unless it is to begin on a later day (C4).
+ * The first wanted day under a changed rule. An overdue day stays wanted until it is done or the next one comes (C17).
+ * A rule that counts from when it was done keeps counting from then, unless it is to begin on a later day (C4).
  */
 export function slotUnder(before: Series, next: Chore, today: string): string | null {
   const open = openOccurrence(before, today)
@@ -60,14 +60,14 @@ function slotAfter(rule: ReadRule, since: number): string | null {
   return day === null ? null : fromEpochDay(day)
 }
 
-/** The day on which it was done or skipped, from which its days are counted; null before that, and for every other rule. */
+/** The day on which it was last done or skipped, if its rule counts from that; null before, and for any other rule. */
 function countedSince(chore: Chore): number | null {
   const { repeats, slot, every } = chore
   if (repeats !== 'after_done' || slot === null || slot === firstSlot(chore)) return null
   return toEpochDay(slot) - every
 }
 
-/** Whether a rule wants a day for which there is a row already (C17). */
+/** Whether a rule wants a day that already has a row (C17). */
 export function wantsRow(chore: Chore, slot: string): boolean {
   if (chore.repeats === 'after_done' || slot === chore.slot) return slot === chore.slot
   return isDayOf(readRule(chore), toEpochDay(slot))
@@ -75,7 +75,7 @@ export function wantsRow(chore: Chore, slot: string): boolean {
 
 /** The running number with which the turn stays with its person, or passes to the next still there (C11, C17, C20). */
 export function turnKept(before: Series, { chore, seats, today }: Change): number {
-  // Turns that change by the week or month are those of the day it is due: days that are skipped or paused are nobody's.
+  // Weekly and monthly turns go by the day on which the occurrence is due: skipped and paused days are nobody's turn.
   const due = openOccurrence({ ...before, chore, seats }, today)?.due_on ?? chore.slot ?? today
   const rota = readRota(chore, seats)
   const holder = holderIdOf(before, today)

@@ -1,4 +1,4 @@
-/** The commands on chores and their occurrences: who may, what is paid, whose turn it is then, and races. 2026-11-21 is a Saturday. */
+/** Commands on chores and occurrences: who may, what is paid, whose turn follows, races. 2026-11-21 is a Saturday. */
 import { describe, expect, test } from 'vitest'
 import { idOf, makeChore, makePartnership, makePause } from '#domain/testing/make.ts'
 import type { Chore } from './chore.ts'
@@ -236,7 +236,7 @@ describe('skipping and passing on', () => {
 })
 
 describe('done beats skipped (C10)', () => {
-  /** Theo's Tuesday is skipped on Monday evening, and done by a tap that comes in later. */
+  /** Theo's Tuesday is skipped on Monday evening, and then completed by a tap that arrives later. */
   function skippedAndDone(given: Partial<Chore> = {}) {
     const home = household(given)
     home.run(['Maya', 'skipOccurrence', tuesday], tap('11-23', '20:00'))
@@ -351,7 +351,7 @@ describe('the days of a rule are near (C28)', () => {
 })
 
 describe('changing', () => {
-  /** Nobody did Tuesday's; on Thursday the rule becomes another. */
+  /** Nobody did Tuesday's; on Thursday the rule is changed. */
   const onThursday = (given: object, chore: Partial<Chore> = {}) => {
     const home = household({ if_missed: 'moves_on', ...chore })
     home.run(['Maya', 'updateChore', { ...bins, ...given }], tap('11-26'))
@@ -405,7 +405,7 @@ describe('changing', () => {
       slot: '2026-11-23',
     })
     home.complete('Theo', '2026-11-23', tap('11-24'))
-    // Juno did it, too, without knowing that Theo's late one covers the day.
+    // Juno did it, too, without knowing that Theo's late completion covers that day.
     home.complete('Juno', '2026-11-24', tap('11-24'))
     home.run(['Maya', 'updateChore', { ...bins, every: 2 }], tap('11-24'))
     expect(home.chore()?.slot).toBe('2026-11-26')

@@ -132,7 +132,7 @@ export const choreCommands = {
   }),
 }
 
-/** The chore past the days of its pause before another one takes its place, for these stay paused (C19). */
+/** The chore moved past the days of its pause, before another pause replaces it: these days stay paused (C19). */
 function pastPause(
   series: Series,
   { from_on, today }: { readonly from_on: string; readonly today: string },

@@ -1,4 +1,4 @@
-/** The typed fields of a chore, with their bounds and messages. Separate from the entity, so that lists load no schemas. */
+/** The typed fields of a chore, with bounds and messages. Separate from the entity, so that lists load no schemas. */
 import * as z from 'zod/mini'
 import { choiceField } from '#domain/choice-field.ts'
 import { refusal } from '#domain/command-error.ts'
@@ -24,7 +24,7 @@ import {
   whoKinds,
 } from './chore.ts'
 
-/** How far apart: its bound is that of the rhythm (`requireWholeRule`), and the reference tells the widest. */
+/** The distance: its bound depends on the rhythm (`requireWholeRule`); the API reference names the widest. */
 const every = z
   .int('Every must be a whole number')
   .register(z.globalRegistry, { minimum: 1, maximum: choreColumns.every.max })
@@ -48,7 +48,7 @@ export const ruleFields = {
   remind_at: z.nullable(timeField),
   if_missed: choiceField('if_missed', ifMissed),
   who: choiceField('who', whoKinds),
-  /** In the order of the list. */
+  /** In list order. */
   people: z.array(id).check(z.maxLength(MAX_SEATS, `Up to ${MAX_SEATS} people`)),
   starts_with: id,
   turns_order: choiceField('turns_order', turnOrders),
@@ -59,7 +59,7 @@ export const ruleFields = {
 /** The fields of a chore that can be changed. */
 export const choreFields = z.partial(z.object({ ...taskFields, ...ruleFields })).shape
 
-/** The fields of a new chore; a name, how it repeats and the zone in which its days count are required. */
+/** The fields of a new chore; required are a name, how it repeats, and the zone in which its days count. */
 export const newChoreFields = {
   ...newTaskFields,
   ...newFields(ruleFields, choreColumns),
@@ -70,13 +70,13 @@ export const newChoreFields = {
 }
 export type NewChore = z.output<z.ZodMiniObject<typeof newChoreFields>>
 
-/** A template need not repeat. */
+/** A template may also be for a task that does not repeat. */
 type Ruled = Pick<
   Chore,
   'every' | 'weekdays' | 'month_day' | 'month_week' | 'starts_on' | 'ends_on'
 > & { readonly repeats: Chore['repeats'] | null }
 
-/** Throws CommandError `invalid_args`, naming the field, if a rule is not whole (C4). */
+/** Throws CommandError `invalid_args`, naming the field, if a rule is incomplete (C4). */
 export function requireWholeRule(rule: Ruled): void {
   const { repeats, every, weekdays, month_day, month_week, starts_on, ends_on } = rule
   const isOneDay = weekdays !== 0 && (weekdays & (weekdays - 1)) === 0
@@ -110,7 +110,7 @@ export function requireNearDays(
     throw refusal('invalid_args', 'end_ahead', { field: 'ends_on', limit: END_AHEAD_YEARS })
 }
 
-/** Throws CommandError `invalid_args` if a new rule starts too long ago (C28). A changed one never judges the past (C17). */
+/** Throws `invalid_args` if a new rule starts too long ago (C28). A changed one never judges the past (C17). */
 export function requireRecentStart(starts_on: string, today: string): void {
   if (starts_on < addDays(today, -START_BACK_DAYS))
     throw refusal('invalid_args', 'start_back', { field: 'starts_on' })

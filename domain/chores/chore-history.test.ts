@@ -1,4 +1,4 @@
-/** The history that a chore tells: when it was last done, and the usual time between (C31). */
+/** The history that a chore shows: when it was last done, and the usual time between (C31). */
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/days.ts'
 import { makeChore } from '#domain/testing/make.ts'
@@ -8,7 +8,7 @@ const AT = '2026-11-26T12:00:00.000Z'
 const chore = makeChore('Maya', { time_zone: 'Europe/Berlin' })
 
 const doneAt = (...moments: readonly string[]) => moments.map((completed_at) => ({ completed_at }))
-/** Done at noon, so many days before today. */
+/** Done at noon, this many days before today. */
 const doneAgo = (...days: readonly number[]) =>
   doneAt(...days.map((ago) => `${addDays('2026-11-26', -ago)}T12:00:00.000Z`))
 const usual = (...days: readonly number[]) => choreHistory(chore, doneAgo(...days), AT)?.usualDays
@@ -42,7 +42,7 @@ test('the usual time between is the median, in whole days (C31)', () => {
 test('nothing is usual before it was done on three days (C31)', () => {
   expect(usual(0)).toBeNull()
   expect(usual(0, 7)).toBeNull()
-  // Twice on one day is one day.
+  // Two completions on one day count as one day.
   expect(usual(0, 0, 7)).toBeNull()
   expect(usual(0, 0, 7, 14)).toBe(7)
 })

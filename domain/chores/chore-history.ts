@@ -4,22 +4,22 @@ import { toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Chore } from './chore.ts'
 
-/** The number of completions, the newest, of which its history tells: what it costs is bounded. */
+/** The number of newest completions that the history considers, so that its cost is bounded. */
 export const HISTORY_TOLD = 20
-/** The number of days on which it must have been done before anything is usual. */
+/** The number of different days on which it must have been done before anything counts as usual. */
 const FEWEST = 3
 
 export type ChoreHistory<Row> = {
   readonly last: Row
   /** Days since then; 0 is today. */
   readonly daysAgo: number
-  /** The median of the days between; null as long as nothing is usual. */
+  /** The median number of days between; null until something counts as usual. */
   readonly usualDays: number | null
 }
 
 /**
- * Of its newest completed rows, in any order; null of none. Days are those of the chore (C25), and of several
- * completions on one day the day counts once. `at` is an ISO time in UTC.
+ * From its newest completed rows, in any order; null if there are none. Days are counted in the chore's zone (C25), and
+ * several completions on one day count once. `at` is an ISO time in UTC.
  */
 export function choreHistory<Row extends Pick<Task, 'completed_at'>>(
   { time_zone }: Pick<Chore, 'time_zone'>,
@@ -44,7 +44,7 @@ function timeOf({ completed_at }: Pick<Task, 'completed_at'>): string {
   return completed_at ?? ''
 }
 
-/** Of an even number the mean of the two in the middle, in whole days. */
+/** For an even number, the mean of the middle two, in whole days. */
 function median(days: readonly number[]): number {
   const sorted = days.toSorted((one, other) => one - other)
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0]

@@ -1,7 +1,7 @@
-/** The ids that a chore gives: the same on every device, so that two of them without a network touch one row (C2). */
+/** The ids that a chore determines: the same on every device, so that two without a network touch one row (C2). */
 import { derivedId } from '#domain/derived-id.ts'
 
-/** The id of the row of an occurrence: of its chore and its slot, yyyy-MM-dd. */
+/** The id of an occurrence's row, from its chore and its slot, yyyy-MM-dd. */
 export function occurrenceId(choreId: string, slot: string): string {
   return derivedId('chore', choreId, slot)
 }

@@ -8,7 +8,7 @@ export const chores = defineTable({
   columns: choreColumns,
   people: ['user_id'],
   audience: 'partners',
-  /** A private one is its owner's alone. */
+  /** Only its owner sees a private chore. */
   project(chore, viewer) {
     const isShown = chore.is_shared && viewer.partners.has(chore.user_id)
     if (chore.user_id !== viewer.id && !isShown) return null
@@ -25,7 +25,7 @@ export const seats = defineTable({
   columns: seatColumns,
   people: ['user_id'],
   audience: 'partners',
-  /** Everybody who sees a shared chore sees its seats, a private one has none but the owner's own. */
+  /** Everybody who sees a shared chore sees its seats; a private chore has no seat but its owner's. */
   project(seat, viewer) {
     const isShown = seat.user_id === viewer.id || viewer.partners.has(seat.user_id)
     return isShown ? { ...seat, person: knownTo(viewer, seat.person) } : null

@@ -1,4 +1,4 @@
-/** Chores: repeating tasks, with their rule, the places in their rota and the pauses of people. Days are texts, yyyy-MM-dd. */
+/** Chores: repeating tasks with their rule, the seats of their rota, and pauses. Days are texts, yyyy-MM-dd. */
 import type { RowOf } from '#domain/column.ts'
 import { choice, id, list, moment, optional, text, whole, withDefault } from '#domain/column.ts'
 import { approvals, clockTime, day, detailColumns } from '#domain/tasks/task.ts'
@@ -15,7 +15,7 @@ export const repetitions = [
   'after_done',
 ] as const
 
-/** The longest distance of two slots, in days, weeks or months (C4). */
+/** The longest distance between two slots, in days, weeks or months (C4). */
 export const MAX_EVERY = {
   daily: 365,
   weekly: 52,
@@ -24,7 +24,7 @@ export const MAX_EVERY = {
   after_done: 730,
 } as const satisfies Readonly<Record<(typeof repetitions)[number], number>>
 
-/** How many days can be skipped ahead (C15), and how many ranges away a seat remembers (C13). */
+/** How many days can be skipped ahead (C15), and how many absences a seat remembers (C13). */
 export const MAX_SKIPS = 60
 export const MAX_AWAY = 5
 /** How many people may take turns (C11). */
@@ -33,7 +33,7 @@ export const MAX_SEATS = 10
 /** How many pauses of one kind are kept (C19). */
 export const MAX_PAUSES = 50
 
-/** How far back a pause may begin, in days: what was missed meanwhile vanishes (C19). */
+/** How far back a pause may begin, in days: occurrences missed since then vanish (C19). */
 export const PAUSE_BACK_DAYS = 30
 
 /** How far back a rule may start, in days, and how many years ahead it may start and end (C28). */
@@ -46,16 +46,16 @@ export const MAX_CHORES = 200
 
 const DAY_LENGTH = 'yyyy-MM-dd'.length
 
-/** When a chore is due: what the rule says, and how it goes on when one is missed. */
+/** When a chore is due: its rule, and how it goes on when an occurrence is missed. */
 export const ruleColumns = {
   repeats: choice(repetitions),
   every: withDefault(whole({ min: 1, max: 730 }), 1),
-  /** Bits, Monday = 1; a single one for `monthly_weekday`. */
+  /** Bits, Monday = 1; exactly one of them for `monthly_weekday`. */
   weekdays: withDefault(whole({ min: 0, max: 127 }), 0),
   month_day: optional(whole({ min: 1, max: 31 })),
-  /** The which of its weekday in the month; 5 is the last. */
+  /** Which one of its weekday in the month; 5 is the last. */
   month_week: optional(whole({ min: 1, max: 5 })),
-  /** Bits, January = 1; 0 is every month. */
+  /** Bits, January = 1; 0 means every month. */
   months: withDefault(whole({ min: 0, max: 4095 }), 0),
   starts_on: day(),
   ends_on: optional(day()),
@@ -69,9 +69,9 @@ export const choreColumns = {
   ...detailColumns,
   ...ruleColumns,
   due_time: optional(clockTime()),
-  /** IANA name: the zone in which its days are days (C25). */
+  /** An IANA name: the zone in which its days are counted (C25). */
   time_zone: text(64),
-  /** When to remind, on the day itself. */
+  /** When to remind on the day itself. */
   remind_at: optional(clockTime()),
   if_missed: choice(ifMissed),
   who: withDefault(choice(whoKinds), 'anyone'),
@@ -81,13 +81,13 @@ export const choreColumns = {
   approval: withDefault(choice(approvals), 'children'),
   paused_from: optional(day()),
   paused_until: optional(day()),
-  /** The day of the rule that is wanted now; null once it has ended (C3). */
+  /** The day of the rule that is wanted now; null once the rule has ended (C3). */
   slot: optional(day()),
   /** The latest slot that was settled. */
   last_slot: optional(day()),
-  /** A running number; the seat is found by `turns_order` (C11). */
+  /** A running number, from which the seat follows by `turns_order` (C11). */
   turn: withDefault(whole({}), 0),
-  /** How many were settled in a row, and the most there ever were. */
+  /** The current streak, and the best one. */
   run: withDefault(whole({ min: 0 }), 0),
   best_run: withDefault(whole({ min: 0 }), 0),
   /** Skipped days. */
@@ -100,12 +100,12 @@ export const choreColumns = {
 export type Chore = RowOf<typeof choreColumns>
 export type Rule = RowOf<typeof ruleColumns>
 
-/** The usual fate of a missed day: daily chores move on, all others wait (C6). */
+/** The default for missed days: daily chores move on, all others wait (C6). */
 export function usualIfMissed(repeats: Rule['repeats'] | null): Chore['if_missed'] {
   return repeats === 'daily' ? 'moves_on' : 'waits'
 }
 
-/** A person's place in a rota, or the one person whose chore it is. */
+/** A person's place in a rota, or the one person who always does the chore. */
 export const seatColumns = {
   id: id(),
   chore_id: id(),
@@ -113,9 +113,9 @@ export const seatColumns = {
   user_id: id(),
   person: id(),
   place: whole({ min: 0, max: MAX_SEATS - 1 }),
-  /** How many the person did. */
+  /** How often the person did it. */
   done: withDefault(whole({ min: 0 }), 0),
-  /** Ranges `from..until`: copied from the person's pauses, which not every viewer sees. */
+  /** Absences as `from..until`: copied from the person's pauses, because not every viewer sees these. */
   away: list(MAX_AWAY, 2 * DAY_LENGTH + 2),
 }
 export type Seat = RowOf<typeof seatColumns>

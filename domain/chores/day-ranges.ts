@@ -1,4 +1,4 @@
-/** Days that are skipped, paused or away, as chores, seats and pauses keep them: as texts. */
+/** Ranges of days that are skipped, paused or away, in the text form in which chores, seats and pauses store them. */
 import { itemsOf, joinItems } from '#domain/column.ts'
 import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { derivedId } from '#domain/derived-id.ts'
@@ -16,7 +16,7 @@ export function rangeAt(ranges: Days, day: number): Range | undefined {
   return ranges.find(({ from, until }) => from <= day && day <= until)
 }
 
-/** The same days in ranges that neither overlap nor follow on one another, the earliest first. */
+/** The same days in ranges that neither overlap nor touch, the earliest first. */
 export function joined(ranges: Days): Days {
   const found: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
@@ -27,7 +27,7 @@ export function joined(ranges: Days): Days {
   return found
 }
 
-/** The days that all of these lists have in common; none without a list. */
+/** The days that all of these lists have in common; none if there is no list. */
 export function inAll([first = [], ...others]: readonly Days[]): Days {
   return others.reduce(
     (common, other) =>
@@ -54,7 +54,7 @@ export function readAway({ away }: Pick<Seat, 'away'>): Days {
   })
 }
 
-/** The ranges of a person's absences that are not over, the earliest first (C13). */
+/** A person's absences that are not over, the earliest first (C13). */
 export function writeAway(
   pauses: readonly Pause[],
   { today, most }: { readonly today: string; readonly most: number },

@@ -10,14 +10,14 @@ export function dueMoment({ day, time, zone }: DueTime): string {
   return momentOf(Date.parse(`${day}T${time}Z`), zone)
 }
 
-/** When something is due: on a day in a zone, and at a time of that day if there is one. */
+/** When something is due: on a day in a zone and, if it has a time, at that time. */
 export type Due = {
   readonly due_on: string
   readonly due_time: string | null
   readonly due_zone: string
 }
 
-/** Overdue when the day, or the time on it, is past; planned before its day (T13). `at` is an ISO time in UTC. */
+/** Overdue once the day, or the time on it, is past; planned before that day (T13). `at` is an ISO time in UTC. */
 export function dueState(
   { due_on, due_time, due_zone }: Due,
   at: string,
@@ -28,7 +28,7 @@ export function dueState(
   return dueMoment({ day: due_on, time: due_time, zone: due_zone }) <= at ? 'overdue' : 'open'
 }
 
-/** The first moment, at or after another, at which it is a time of day in a zone. */
+/** The first moment, at or after another, at which clocks in a zone show a time of day. */
 export function nextTimeOfDay(time: string, zone: string, from: string): string {
   const day = localDay(from, zone)
   const today = dueMoment({ day, time, zone })

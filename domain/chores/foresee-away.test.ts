@@ -1,4 +1,4 @@
-/** The effect predicted for an absence is the one it has (C13, C19). */
+/** The predicted effect of an absence is the effect that it then has (C13, C19). */
 import { expect, test } from 'vitest'
 import { idOf, makeChore, makeSeats } from '#domain/testing/make.ts'
 import { effectOfAway } from './foresee-away.ts'

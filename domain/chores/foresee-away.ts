@@ -8,7 +8,7 @@ import { openSlot, slotsFrom } from './slots.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { readTimetable } from './timetable.ts'
 
-/** The number of days ahead for which it is predicted who takes over which turns. */
+/** For this many days ahead it is predicted who takes over which turns. */
 const MOST_DAYS = 31
 
 export type Absence = {
@@ -18,10 +18,10 @@ export type Absence = {
 }
 
 export type AwayEffect = {
-  /** How many turns of theirs go to others, and to whom. */
+  /** How many of their turns go to others, and to whom. */
   readonly turns: number
   readonly to: readonly string[]
-  /** Whether all of the absence was looked at, or only its first month (C28). */
+  /** Whether the whole absence was considered, or only its first month (C28). */
   readonly isWhole: boolean
   /** The chores in which nobody else has a seat, with the day on which each is due again. */
   readonly waiting: readonly { readonly name: string; readonly due_on: string }[]
@@ -57,7 +57,7 @@ export function effectOfAway(all: readonly Series[], absence: Absence, at: strin
   return { turns, to: [...to], isWhole, waiting }
 }
 
-/** The people whose turn it is on the slots due in a span of days; slots that are nobody's turn are left out. */
+/** The people whose turn it is on the slots due between two days; slots that are nobody's turn are left out. */
 function holdersBetween(table: Timetable, { from, to, today }: Span): ReadonlyMap<number, string> {
   const [first, last] = [toEpochDay(from), toEpochDay(to)]
   const holders = new Map<number, string>()
@@ -69,13 +69,13 @@ function holdersBetween(table: Timetable, { from, to, today }: Span): ReadonlyMa
   return holders
 }
 
-/** Days that are over count no more, nor do those more than a month ahead. */
+/** Days that are over no longer count, nor do days more than a month ahead. */
 function spanOf({ from_on, until_on }: Absence, today: string): Span {
   const last = addDays(today, MOST_DAYS)
   return { from: from_on > today ? from_on : today, to: until_on < last ? until_on : last, today }
 }
 
-/** The timetable as it would be: with the same rule and the same shuffled rounds, neither of which depends on who is away. */
+/** The timetable with the absence: same rule and same shuffled rounds, as neither depends on who is away. */
 function withAbsence(table: Timetable, { person, from_on, until_on }: Absence): Timetable {
   const { seats, away } = table.rota
   const days = rangeOf(from_on, until_on)
@@ -86,7 +86,7 @@ function withAbsence(table: Timetable, { person, from_on, until_on }: Absence): 
   return { ...table, paused: joined([...table.paused, ...daysAllAway(rota)]), rota }
 }
 
-/** The first day on which it is due once the person is back; what is overdue waits for that day. */
+/** The first day on which it is due after the person is back; anything overdue waits for that day. */
 function nextOf(after: Timetable, { until_on }: Absence): string {
   const back = toEpochDay(until_on) + 1
   return fromEpochDay(Math.max(back, openSlot(after, back)?.due ?? back))

@@ -7,7 +7,7 @@ import type { Tapped } from './settle.ts'
 import { passed, skipped } from './settle.ts'
 import type { Series } from './timetable.ts'
 
-/** The seat that the open turn would pass to, from the person it was given to by hand if it was; null where there is nobody else. */
+/** The seat that the open turn would pass to, from its holder or whoever was given it; null if there is nobody else. */
 export function seatAfterPass(
   series: Series,
   today: string,

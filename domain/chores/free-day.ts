@@ -1,11 +1,11 @@
-/** The days that are free for an occurrence, and why the others are not (C16). */
+/** The days to which an occurrence can be moved, and why the others are not free (C16). */
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { Tapped } from './settle.ts'
 import { moveBounds } from './settle.ts'
 import type { Series } from './timetable.ts'
 
-/** Why an occurrence cannot be moved to a day, yyyy-MM-dd; null where it can. Its own day is always free. */
+/** Why an occurrence cannot be moved to a day, yyyy-MM-dd; null if it can. Its own day is always free. */
 export function whyNotOn(series: Series, tapped: Tapped, day: string): CommandError | null {
   if (day === tapped.slot) return null
   const { from, until } = moveBounds(series, tapped)

@@ -1,4 +1,4 @@
-/** Gives a chore another owner, with its seats and open rows; what was done stays whose it was (C20). */
+/** Gives a chore to another owner, with its seats and open rows; whatever was done stays whose it was (C20). */
 import type { CommandContext } from '#domain/command.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import { inRoom } from '#domain/rooms/in-room.ts'
@@ -18,8 +18,8 @@ export type HandingOver = {
 }
 
 /**
- * Seats of people who are no partners of the new owner go; the turn stays with its person or goes to the next. Where
- * nobody is left it is the new owner's.
+ * Seats of people who are not partners of the new owner are removed; the turn stays with its person or goes to the
+ * next. If nobody is left, the new owner gets the only seat.
  */
 export function handOver(tx: Tx, series: Series, { to, context, today }: HandingOver): void {
   const known = new Set([to, ...partnersOf(tx, to)])
@@ -40,7 +40,7 @@ export function handOver(tx: Tx, series: Series, { to, context, today }: Handing
     )
 }
 
-/** The claim and the person of a row, where the new owner knows them: others could neither do it nor release it. */
+/** The claim and the assigned person of a row, if the new owner knows them: others could neither do nor release it. */
 function keptBy({ assigned_to, claimed_by, claimed_at }: Task, known: ReadonlySet<string>) {
   const isClaimed = known.has(claimed_by ?? '')
   return {

@@ -1,9 +1,9 @@
-/** Puts the rows of many chores together, each with what belongs to it. */
+/** Groups the rows of many chores: each chore with its own rows. */
 import type { Task } from '#domain/tasks/task.ts'
 import type { Chore, Pause, Seat } from './chore.ts'
 import type { Series } from './timetable.ts'
 
-/** A chore with its stored rows: the open ones, and the settled ones of the days that are asked for. */
+/** A chore with its stored rows: the open ones, and the settled ones of the requested days. */
 export type Kept = { readonly series: Series; readonly rows: readonly Task[] }
 
 export type ChoreRows = {
@@ -13,7 +13,7 @@ export type ChoreRows = {
   readonly rows: readonly Task[]
 }
 
-/** In the order of the chores. Rows whose chore is not among them are left out. */
+/** In the order of the chores. Rows of other chores are left out. */
 export function keptChores({ chores, seats, pauses, rows }: ChoreRows): readonly Kept[] {
   const seatsOf = grouped(seats, ({ chore_id }) => chore_id)
   const pausesOf = grouped(pauses, ({ user_id }) => user_id)
@@ -28,13 +28,13 @@ export function keptChores({ chores, seats, pauses, rows }: ChoreRows): readonly
   }))
 }
 
-/** Open rows of chores that this person does not see: what they claimed before it was made private (C26). */
+/** Open rows of chores that this person cannot see: rows they had claimed before the chore was made private (C26). */
 export function strayRows({ chores, rows }: ChoreRows): readonly Task[] {
   const seen = new Set<string | null>(chores.map(({ id }) => id))
   return rows.filter(({ chore_id, is_hidden }) => !seen.has(chore_id) && !is_hidden)
 }
 
-/** The rows of each key, in their order. */
+/** The rows of each key, in their original order. */
 export function grouped<Row, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,

@@ -1,6 +1,6 @@
 /**
- * Recounts a streak when something in the past changes it: a late tick, or a pause that is set back in time. It is
- * counted from the state before the first later row, over the rows of at most 31 days (C8, C19, T24).
+ * Recounts a streak when the past changes: by a late tick, or by a pause that is set back in time. Counting starts from
+ * the state before the first later row and covers the rows of at most 31 days (C8, C19, T24).
  */
 import { localDay } from '#domain/calendar.ts'
 import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
@@ -19,15 +19,15 @@ import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
 /** How far back a streak is recounted, in days. */
 const STREAK_DAYS = 31
 
-/** The streak after a slot that the chore is past was settled late; null for any other, and where it cannot be counted (C8). */
+/** The streak after an earlier slot was settled late; null for any other slot, and if it cannot be counted (C8). */
 export function streakAfterLateTick(tx: Tx, series: Series, slot: string): number | null {
   const { if_missed, slot: wanted, last_slot } = series.chore
   if (if_missed === 'waits' || last_slot === null || slot >= (wanted ?? last_slot)) return null
   const rows = settledLately(tx, series)
-  // One that was itself settled late remembers the streak of a later day.
+  // A row that was itself settled late remembers the streak of a later day.
   const before = memoryOf(rows.filter((row) => !isLate(row)))
   const done = new Set([slot, ...rows.map(slotOf)])
-  // Days that were missed before the one that is wanted now break it, though nothing was settled after them.
+  // Days missed before the slot that is wanted now break the streak, even if nothing was settled after them.
   const through = wanted === null ? ([...done].toSorted().at(-1) ?? slot) : addDays(wanted, -1)
   return before && streakThrough(series, { ...before, done, through })
 }
@@ -37,14 +37,14 @@ function isLate(row: Task): boolean {
   return slot !== null && slotOf(row) < slot
 }
 
-/** The occurrences that were settled in the last 31 days before what is wanted now. */
+/** The occurrences settled in the last 31 days before the slot that is wanted now. */
 export function settledLately(tx: Tx, series: Series): readonly Task[] {
   const { slot, last_slot, starts_on } = series.chore
   const to = slot === null ? toEpochDay(last_slot ?? starts_on) : toEpochDay(slot) - 1
   return rowsBetween(tx, series, { from: Math.max(toEpochDay(starts_on), to - STREAK_DAYS), to })
 }
 
-/** Mends what the missed days of a pause had broken, now that they are paused (C19). Nothing is ever taken from a streak. */
+/** Mends streaks that missed days had broken, now that these are paused (C19). Nothing is ever taken from a streak. */
 export function mendStreaks(tx: Tx, pause: Pause): void {
   const { user_id, kind, from_on } = pause
   const house = kind === 'chores' ? tx.select('chores', { user_id }) : []
@@ -53,19 +53,19 @@ export function mendStreaks(tx: Tx, pause: Pause): void {
   for (const chore of [...house, ...theirs]) {
     if (!isAfter(chore, from_on)) continue
     const series = seriesOf(tx, chore)
-    // A person alone in a rota pauses all of it by being away; a seat forgets absences that are over.
+    // If a rota has only one person, their absence pauses the whole chore; a seat forgets absences that are over.
     const rests = { ...pause, kind: 'chores' } as const
     const pauses = kind === 'away' ? [...series.pauses, rests] : series.pauses
     if (kind === 'chores' || series.seats.length === 1) mend(tx, { ...series, pauses }, from_on)
   }
 }
 
-/** The same for one chore that is paused by itself. */
+/** The same for a chore that has a pause of its own. */
 export function mendStreak(tx: Tx, chore: Chore, from: string): void {
   if (isAfter(chore, from)) mend(tx, seriesOf(tx, chore), from)
 }
 
-/** Mostly a pause lies ahead, and nothing of the chore needs to be read. */
+/** Usually a pause lies ahead, and no row of the chore needs to be read. */
 function isAfter({ last_slot }: Chore, from: string): boolean {
   return last_slot !== null && last_slot >= from
 }
@@ -73,7 +73,7 @@ function isAfter({ last_slot }: Chore, from: string): boolean {
 function mend(tx: Tx, series: Series, from: string): void {
   const { chore } = series
   const last = chore.last_slot === null ? -Infinity : toEpochDay(chore.last_slot)
-  // Days before the rule are not judged by it (C17).
+  // Days before the current rule are not judged by it (C17).
   const first = Math.max(toEpochDay(from), toEpochDay(chore.starts_on), last - STREAK_DAYS)
   if (first > last) return
   const rows = rowsBetween(tx, series, { from: first, to: last })
@@ -96,7 +96,7 @@ function streakFrom(series: Series, before: Memory, rows: readonly Task[]): numb
   return rows.reduce((count, row) => countedOn(table, row, count), before.run)
 }
 
-/** One that waits breaks its streak when it is done after its day; on a paused day it is due after that, or on none. */
+/** A chore that waits breaks its streak if it is done after its day; on a paused day it is due later, or on none. */
 function countedOn(table: Timetable, { slot, due_on, completed_at }: Task, streak: number): number {
   const { chore } = table
   const due = toEpochDay(due_on ?? slot ?? '')
@@ -108,7 +108,7 @@ function countedOn(table: Timetable, { slot, due_on, completed_at }: Task, strea
 
 type Span = { readonly from: number; readonly to: number }
 
-/** The settled rows on the days of the rule, by slot; none where that would be too many days. */
+/** The settled rows on the days of the rule, by slot; none if that would be too many days. */
 function rowsBetween(tx: Tx, { chore, ...series }: Series, { from, to }: Span): readonly Task[] {
   if (to - from >= STREAK_DAYS + 1) return []
   const { rule } = readTimetable({ chore, ...series })

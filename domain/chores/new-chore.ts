@@ -1,4 +1,4 @@
-/** Makes a chore out of what was typed: its first day, its seats and the first turn. */
+/** Makes a chore from typed fields: its first day, its seats and the first turn. */
 import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -14,7 +14,7 @@ import { readRota, turnFor } from './rota.ts'
 import { todayOf } from './series.ts'
 import { seatsFor } from './take-seats.ts'
 
-/** Throws `chore_limit` if a person has as many as they may (C22). */
+/** Throws `chore_limit` if the person has as many chores as they may (C22). */
 export function requireBelowChoreLimit(tx: Tx, owner: string): void {
   if (tx.select('chores', { user_id: owner }).length < MAX_CHORES) return
   throw refusal('chore_limit', 'all', { limit: MAX_CHORES })

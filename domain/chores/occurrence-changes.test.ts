@@ -1,4 +1,4 @@
-/** Changing one occurrence alone: its texts, its day and whose it is; and a late tick. 2026-11-21 is a Saturday. */
+/** Changing a single occurrence: its texts, its day and its person; and late ticks. 2026-11-21 is a Saturday. */
 import { describe, expect, test } from 'vitest'
 import { idOf, makePartnership } from '#domain/testing/make.ts'
 import type { AgendaSpan } from './agenda.ts'

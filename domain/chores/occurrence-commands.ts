@@ -1,4 +1,4 @@
-/** The commands on one occurrence of a chore: leave it out, take that back, pass its turn on. */
+/** The commands on one occurrence of a chore: skip it, take that back, pass its turn on. */
 import * as z from 'zod/mini'
 import { itemsOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
@@ -91,7 +91,7 @@ export const occurrenceCommands = {
   },
 } as const
 
-/** A slot with its row, for those who may change the plan (C26). */
+/** A slot with its row, for people who may change the plan (C26). */
 function planned(
   tx: Tx,
   { id: choreId, slot }: z.output<typeof occurrence>,

@@ -1,4 +1,4 @@
-/** The row of an occurrence: it comes to be when somebody does something to it, under its derived id (C1, C2). */
+/** The row of an occurrence: it is made when somebody first acts on the occurrence, under its derived id (C1, C2). */
 import { startOfDay } from '#domain/calendar.ts'
 import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
@@ -10,7 +10,7 @@ import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
 import { nextAnyDay, nextDay, readRule } from './rule.ts'
 
-/** The row of a slot: the stored one, or a new one with what the chore says today. Throws `id_conflict` for another's. */
+/** The row of a slot: stored, or new from the chore as it is today. Throws `id_conflict` if the id is another row's. */
 export function rowOf(tx: Tx, chore: Chore, { slot, at }: { slot: string; at: string }): Task {
   const stored = tx.get('tasks', occurrenceId(chore.id, slot))
   if (stored === null) return plannedRow(chore, slot, at)
@@ -19,7 +19,7 @@ export function rowOf(tx: Tx, chore: Chore, { slot, at }: { slot: string; at: st
   return { ...stored, is_hidden: false }
 }
 
-/** The row as it comes to be, with what the chore says now. `at` is an ISO time in UTC. */
+/** A new row for a slot, from the chore as it is now. `at` is an ISO time in UTC. */
 export function plannedRow(chore: Chore, slot: string, at: string): Task {
   const { user_id, approval } = chore
   const begins = startOfDay(slot, chore.time_zone)
@@ -34,7 +34,7 @@ export function plannedRow(chore: Chore, slot: string, at: string): Task {
   })
 }
 
-/** Deletes an open row; one that counted once is hidden, so that no id is paid twice (C2). */
+/** Deletes an open row; a row that was once paid is hidden instead, so that its id cannot be paid twice (C2). */
 export function dropRow(tx: Tx, row: Task): void {
   if (row.completions === 0) return tx.delete('tasks', row.id)
   tx.put('tasks', { ...row, is_hidden: true, claimed_by: null, claimed_at: null, checked: 0 })
@@ -65,8 +65,8 @@ export function readBefore(text: string): Before {
 }
 
 /**
- * The chore, wanting no day again that was done already, as late news of it came (C10, C17); `but` is a row that is about
- * to be open.
+ * The chore moved past days that were already done, because the news of them arrived late (C10, C17). `but` is a row
+ * that is about to be open.
  */
 export function pastDone(tx: Tx, chore: Chore, but?: string): Chore {
   const { slot } = chore

@@ -1,4 +1,4 @@
-/** One occurrence of a chore as commands act on it: whether it is still wanted, how it is changed or left out. */
+/** An occurrence of a chore as commands act on it: whether it is still wanted, how it is changed or skipped. */
 import { itemsOf, joinItems } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -21,13 +21,13 @@ import { skipped, standingOf, broughtForward } from './settle.ts'
 import { requireHelper } from './take-seats.ts'
 import type { Series } from './timetable.ts'
 
-/** After so many days nobody takes a skip back any more. */
+/** After this many days a skip can no longer be taken back. */
 const REMEMBERED_DAYS = 60
 
-/** No occurrence has its own of these (C17). */
+/** The fields that no single occurrence can change (C17). */
 const chosenForAll = ['is_shared', 'due_zone', 'remind_at'] as const
 
-/** A slot with its row, as it is stored or would come to be; `today` is the day of the tap in the chore's zone. */
+/** A slot with its row, stored or new; `today` is the day of the tap in the chore's zone. */
 export type FoundOccurrence = {
   readonly series: Series
   readonly row: Task
@@ -35,7 +35,7 @@ export type FoundOccurrence = {
   readonly today: string
 }
 
-/** Throws `too_late` or `gone` where the slot is over or the rule wants it no more (C7, C10). One that is not open yet may be. */
+/** Throws `too_late` or `gone` if the slot is over or no longer wanted (C7, C10). One that is not open yet passes. */
 export function requireStillWanted(
   tx: Tx,
   { series, row, slot, today }: FoundOccurrence,
@@ -46,13 +46,13 @@ export function requireStillWanted(
     throw notNow(tx, series.chore, { standing, actor })
 }
 
-/** The person whose turn it is; null for anyone's. */
+/** The person who has the turn; null if it is for anyone. */
 export function holderOf({ series, row, slot, today }: FoundOccurrence): string | null {
   const [planned] = occurrencesBetween(series, { from: slot, to: slot, today })
   return row.assigned_to ?? planned?.seat?.person ?? null
 }
 
-/** Changes one occurrence alone: its texts, its day, or whose it is. Throws for what all have in common (C14, C16, C17, C26). */
+/** Changes a single occurrence: its texts, day or person. Throws for fields that all share (C14, C16, C17, C26). */
 export function changeOccurrence(
   tx: Tx,
   { fields: given, ...found }: FoundOccurrence & { readonly fields: Partial<Task> },
@@ -82,7 +82,7 @@ type Told = {
   readonly type: 'turn_given' | 'turn_passed'
 }
 
-/** The person who gets a turn hears who gave it (C14). */
+/** The person who is given a turn is told who gave it (C14). */
 export function tellTurn(tx: Tx, context: CommandContext, { row, to, type }: Told): void {
   notify(tx, context, {
     to: [to],
@@ -93,7 +93,7 @@ export function tellTurn(tx: Tx, context: CommandContext, { row, to, type }: Tol
   })
 }
 
-/** Leaves a day out, with its open row; the skip of one that is done or past is moot (C10, C15). */
+/** Skips a day and removes its open row; the skip of a day that is done or past is moot (C10, C15). */
 export function skip(
   tx: Tx,
   { series, row, slot, today }: FoundOccurrence,
@@ -110,13 +110,13 @@ export function skip(
   if (tx.get('tasks', row.id) !== null) dropRow(tx, row)
 }
 
-/** Throws `skip_limit` if more days are skipped from today on than may be (C15). */
+/** Throws `skip_limit` if too many days from today on are skipped (C15). */
 function requireBelowSkipLimit(skips: string, today: string): void {
   if (itemsOf(skips).filter((day) => day >= today).length > MAX_SKIPS)
     throw refusal('skip_limit', 'ahead', { limit: MAX_SKIPS })
 }
 
-/** The chore without the skips that are too old to matter; it moves on to what is open first, so that no turn shifts. */
+/** The chore without skips that are too old to matter; it first moves on to the open slot, so that no turn shifts. */
 function forgetOldSkips(series: Series, today: string): Chore {
   const { chore } = series
   const oldest = addDays(today, -REMEMBERED_DAYS)

@@ -1,4 +1,4 @@
-/** Everything to do, by when it is due: occurrences of chores, and tasks with a date (T14). Nothing is stored. */
+/** Everything there is to do, by due time: occurrences of chores, and tasks with a date (T14). Nothing is stored. */
 import { localDay } from '#domain/calendar.ts'
 import { differenceInDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -7,7 +7,7 @@ import { agendaNow, isDue, taskOf } from './agenda.ts'
 import { dueState } from './due-time.ts'
 import type { Kept } from './kept.ts'
 
-/** In their order. Plain tasks without a date come last, newest first; they are not derived and not listed here. */
+/** In this order. Plain tasks without a date come last, newest first; they are not derived and not listed here. */
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'none'] as const
 export type DueGroup = (typeof dueGroups)[number]
 
@@ -15,10 +15,10 @@ export type DueGroup = (typeof dueGroups)[number]
 const DAYS_AHEAD = 7
 
 export type OpenTask = {
-  /** The id of its row, also while there is none. */
+  /** The id of its row, whether or not the row exists yet. */
   readonly id: string
   readonly group: DueGroup
-  /** The row, or as the row would come to be. */
+  /** The row, or the row that would be made. */
   readonly task: Task
   /** The occurrence of a chore; null for a plain task. */
   readonly item: AgendaItem | null
@@ -35,13 +35,13 @@ export type OpenDue = {
 
 export type ToDo = {
   readonly chores: readonly Kept[]
-  /** Open rows of chores that this person does not see. */
+  /** Open rows of chores that this person cannot see. */
   readonly strays: readonly Task[]
-  /** Open tasks of no chore that are due on a day. */
+  /** Open tasks that belong to no chore and are due on a day. */
   readonly dated: readonly Task[]
 }
 
-/** All that is open, the plan of the next seven days, and what waits in a pause. `at` is an ISO time in UTC. */
+/** Everything open, the plan of the next seven days, and paused occurrences. `at` is an ISO time in UTC. */
 export function openTasks({ chores, strays, dated }: ToDo, at: string): readonly OpenTask[] {
   const items = chores.flatMap((kept) => agendaNow(kept, at))
   return [
@@ -50,7 +50,7 @@ export function openTasks({ chores, strays, dated }: ToDo, at: string): readonly
   ].toSorted(byDue)
 }
 
-/** Whether it counts as an active task: it is open now, not just planned or paused (T14). */
+/** Whether it counts as an active task: open now, not just planned or paused (T14). */
 export function isActiveNow({ item }: OpenTask): boolean {
   return item === null || isDue(item)
 }
@@ -71,7 +71,7 @@ function ofChore(item: AgendaItem, at: string): OpenTask {
   return { id, group: groupOf({ state, due_on, today }), task: taskOf(item, at), item, due: item }
 }
 
-/** A task that no occurrence of a visible chore is about. `at` is an ISO time in UTC. */
+/** A task that is not covered by an occurrence of a visible chore. `at` is an ISO time in UTC. */
 export function openTaskOf(task: Task, at: string): OpenTask {
   const { id, due_on, due_time, due_zone } = task
   if (due_on === null) return { id, group: 'none', task, item: null, due: null }
@@ -83,7 +83,7 @@ export function openTaskOf(task: Task, at: string): OpenTask {
 
 type Grouped = Pick<OpenDue, 'state' | 'due_on'> & { readonly today: string }
 
-/** Paused ones are listed with those that have no date. */
+/** Paused ones are listed with the tasks that have no date. */
 function groupOf({ state, due_on, today }: Grouped): DueGroup {
   if (state === 'overdue') return 'overdue'
   if (state === 'open') return 'today'
@@ -91,7 +91,7 @@ function groupOf({ state, due_on, today }: Grouped): DueGroup {
   return differenceInDays(due_on, today) <= DAYS_AHEAD ? 'week' : 'later'
 }
 
-/** The plan ends after seven days; a task with a later date is listed all the same. */
+/** The plan ends after seven days; tasks with a later date are listed nevertheless. */
 function isNear({ group }: OpenTask): boolean {
   return group !== 'later'
 }
@@ -101,7 +101,7 @@ function byDue(one: OpenTask, other: OpenTask): number {
   return groups || (keyOf(one) < keyOf(other) ? -1 : 1)
 }
 
-/** By day and time, what has no time at the end of its day, then in the order of creation. */
+/** By day and time, then by creation; items without a time come at the end of their day. */
 function keyOf({ id, task, item, due }: OpenTask): string {
   const created = item?.chore.created_at ?? task.created_at
   return `${due?.due_on ?? ''} ${due?.due_time ?? '24:00'} ${created} ${id}`

@@ -9,7 +9,7 @@ import { occurrencesBetween } from './schedule.ts'
 const at = '2026-11-22T09:00:00.000Z'
 const bins = { id: idOf('bins'), who: 'turns', turn: 1 } as const
 
-/** Maya's chores with these people in turn; Theo and Juno are her partners. */
+/** Maya's chores, with these people in turns; Theo and Juno are her partners. */
 function householdWith(people: readonly string[], given: Partial<Chore> = bins) {
   const chore = makeChore('Maya', given)
   return createHousehold({
@@ -19,7 +19,7 @@ function householdWith(people: readonly string[], given: Partial<Chore> = bins) 
   })
 }
 
-/** The slots due in two weeks, each with the name of the person whose turn it is. */
+/** The slots due in two weeks, each with the name of the person who has the turn. */
 function planOf(household: ReturnType<typeof householdWith>) {
   const [chore = makeChore('Maya')] = household.all('chores')
   const series = { chore, seats: household.all('seats'), pauses: [] }

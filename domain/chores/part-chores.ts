@@ -1,4 +1,4 @@
-/** Changes rotas when two people part, and chores when one of them leaves (C20). */
+/** Changes rotas when two people part, and chores when an account is deleted (C20). */
 import { localDay } from '#domain/calendar.ts'
 import { turnKept } from '#domain/chores/change-rule.ts'
 import type { Seat } from '#domain/chores/chore.ts'
@@ -9,12 +9,12 @@ import type { Series } from '#domain/chores/timetable.ts'
 import type { Tx } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
-/** Two people who part, in this order: whose chores, and who leaves their rotas. `at` is an ISO time in UTC. */
+/** Two people who part: the owner of the chores, and the one who leaves their rotas. `at` is an ISO time in UTC. */
 export type Parting = { readonly owner: string; readonly leaver: string; readonly at: string }
 
 /**
- * Takes a person's seats out of the chores of a former partner, and what was for them. The turn stays with its person
- * or goes to the next; where nobody is left it is the owner's (C20).
+ * Removes a person's seats from the chores of a former partner, and everything assigned to them. The turn stays with
+ * its person or goes to the next; if nobody is left it is the owner's (C20).
  */
 export function partChores(tx: Tx, { owner, leaver, at }: Parting): void {
   for (const seat of tx.select('seats', { person: leaver, user_id: owner })) {
@@ -39,7 +39,7 @@ function leaveRota(tx: Tx, before: Series, { seat, today }: Leaving): void {
   tx.put('chores', { ...chore, who, turn, revision: chore.revision + 1 })
 }
 
-/** Deletes the chores and pauses of a person who goes, and forgets in those of a partner who changed their rules (F5). */
+/** Deletes a person's chores and pauses, and forgets in partners' chores that they changed the rule (F5). */
 export function forgetChores(tx: Tx, person: string, partners: readonly string[]): void {
   for (const seat of tx.select('seats', { user_id: person })) tx.delete('seats', seat.id)
   for (const chore of tx.select('chores', { user_id: person })) tx.delete('chores', chore.id)

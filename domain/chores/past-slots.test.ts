@@ -4,7 +4,7 @@ import { idOf, makeChore, makePause, makeSeats, makeTask } from '#domain/testing
 import type { Chore } from './chore.ts'
 import { missedBetween, pastSlots } from './past-slots.ts'
 
-/** Every day from November 9, moving on; open is Saturday the 21st. */
+/** Daily from November 9, moving on; Saturday the 21st is open. */
 const feeding = (given: Partial<Chore> = {}) =>
   makeChore('Maya', {
     repeats: 'daily',
@@ -29,7 +29,7 @@ test('a day of the rule that was neither settled nor reopened was missed (C6, C9
   const done = ['2026-11-09', '2026-11-10', '2026-11-12', '2026-11-13', '2026-11-15']
   const rows = [
     ...done.map((slot) => doneOn(slot, `${slot}T18:00:00.000Z`)),
-    // Taken back, it waits beside the plan; a row that somebody only claimed settles nothing.
+    // Taken back, it is open beside the plan; a row that was only claimed settles nothing.
     doneOn('2026-11-14', null),
     { ...doneOn('2026-11-11', null), completions: 0 },
   ]

@@ -1,4 +1,4 @@
-/** The days of earlier weeks on which something was missed: nothing of them is stored, so they are derived (T15, C6). */
+/** The days of earlier weeks on which something was missed. They are derived, because they are not stored (T15, C6). */
 import { localDay } from '#domain/calendar.ts'
 import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -18,7 +18,7 @@ export function missedFrom(today: string): string {
   return addDays(today, -7 * MISSED_WEEKS)
 }
 
-/** The days a chore has moved past, be they settled or missed: a chore that waits misses none. */
+/** The days that a chore has moved past, settled or missed; a chore that waits misses none. */
 export function pastSlots(series: Series, { from, to, at }: AgendaSpan): readonly string[] {
   const table = readTimetable(series)
   const { rule, chore } = table
@@ -38,7 +38,7 @@ function wasWanted(table: Timetable, day: number): boolean {
   return isWanted(table, day) && !table.skips.has(day) && !isPaused(table, day)
 }
 
-/** Those of them that nobody settled, and none reopened. `rows` must hold every row of these days. */
+/** Those that nobody settled or reopened. `rows` must contain every row of these days. */
 export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonly AgendaItem[] {
   const isTold = (row: Task) => row.completed_at !== null || isBeside(row)
   const told = new Set(rows.filter(isTold).map(({ slot }) => slot))
@@ -59,7 +59,7 @@ export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonl
     }))
 }
 
-/** The person whose turn it was. Where turns change each time, those of the past are not remembered. */
+/** The person who had the turn. If turns change with each slot, past ones are not remembered. */
 function personThen({ rota }: Timetable, day: number): string | null {
   const { turns_order, turns_change } = rota.chore
   const isKnown = rota.seats.length === 1 || (turns_order !== 'least' && turns_change !== 'each')

@@ -162,7 +162,7 @@ describe('handing over', () => {
     expect(home.chore()).toMatchObject({ user_id: idOf('Theo'), who: 'turns' })
     expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Maya'])
     expect(home.all('seats').every(({ user_id }) => user_id === idOf('Theo'))).toBe(true)
-    // Juno, who is no partner of Theo's, could neither do it nor be asked to release it.
+    // Juno, who is not a partner of Theo's, could neither do it nor be asked to release it.
     expect(home.all('tasks')).toMatchObject([{ user_id: idOf('Theo'), claimed_by: null }])
   })
 

@@ -72,7 +72,7 @@ function isKnown(tx: Tx, actor: string, { user_id }: Pause): boolean {
   return user_id === actor || partnersOf(tx, actor).includes(user_id)
 }
 
-/** The day of the tap where the actor lives: of others a device knows no zone. */
+/** The day of the tap in the actor's zone: a device does not know the zone of others. */
 function todayOf(tx: Tx, { actor, at }: CommandContext): string {
   return localDay(at, zoneOf(tx, actor))
 }
@@ -80,24 +80,24 @@ function todayOf(tx: Tx, { actor, at }: CommandContext): string {
 type Known = {
   /** The day of the tap. */
   readonly today: string
-  /** The existing pause: one that is taken up again after Resume may begin where it began (C19). */
+  /** The existing pause: one that is continued after Resume may begin where it began (C19). */
   readonly before?: Pick<Chore, 'paused_from'>
 }
 
-/** Throws `invalid_args` naming the field unless the days are in order and not too long ago. */
+/** Throws `invalid_args`, naming the field, if the days are out of order or too long ago. */
 export function requirePauseDays(
   { from_on, until_on }: Pick<Pause, 'from_on' | 'until_on'>,
   { today, before }: Known,
 ): void {
   if (until_on !== null && until_on < from_on)
     throw refusal('invalid_args', 'end_before_start', { field: 'until_on' })
-  // A day of grace: it may be yesterday already where somebody else taps.
+  // A day of grace: in the zone of whoever taps it may still be yesterday.
   const earliest = addDays(today, -PAUSE_BACK_DAYS - 1)
   if (from_on < earliest && from_on !== before?.paused_from)
     throw refusal('invalid_args', 'pause_back', { field: 'from_on', limit: PAUSE_BACK_DAYS })
 }
 
-/** Ranges of one kind do not overlap: the new one wins. The oldest are forgotten (C19). */
+/** Pauses of one kind do not overlap: the new one wins. The oldest are forgotten (C19). */
 function replaceOverlaps(tx: Tx, pause: Pause): void {
   const others = tx
     .select('pauses', { user_id: pause.user_id })
@@ -137,7 +137,7 @@ function tellSeats(tx: Tx, person: string, at: string): void {
 
 type Absences = { readonly pauses: Parameters<typeof writeAway>[0]; readonly at: string }
 
-/** Absences that are over are forgotten; the chore moves on to what is open first, so that nobody's turn shifts (C15). */
+/** Forgets absences that are over; the chore first moves on to the open slot, so that nobody's turn shifts (C15). */
 function tellSeat(tx: Tx, seat: Seat, { pauses, at }: Absences): void {
   const chore = tx.get('chores', seat.chore_id)
   if (chore === null) return

@@ -54,7 +54,7 @@ const everyDay = {
   ends_on: null,
 } as const
 
-/** Enough for the rarest of the mutants; the seed makes sure that they are found in every run. */
+/** Enough runs to find the rarest mutant; the fixed seed ensures that every run finds all of them. */
 const MUTANT_RUNS = { numRuns: 2000, seed: 20_261_121, endOnFailure: true }
 
 describe.each([

@@ -1,11 +1,11 @@
-/** The sight of an occurrence whose chore is private (C26). */
+/** The visibility of an occurrence that belongs to a private chore (C26). */
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Chore } from './chore.ts'
 
 /**
- * An open row as private as its chore is now, and nobody else's, unless somebody else claimed it: then it stays shared
- * until it is done or released (C26).
+ * Makes an open row as private as its chore is now, and removes an assignment to others. A row claimed by somebody else
+ * stays shared until it is done or released (C26).
  */
 export function asPrivateAs(chore: Pick<Chore, 'is_shared'> | null, row: Task): Task {
   const isOthers = row.claimed_by !== null && row.claimed_by !== row.user_id

@@ -1,6 +1,6 @@
 /**
- * When a chore or a dated task sends a reminder (C24). The hour of a reminder of overdue tasks, outside a person's
- * quiet hours, is decided for each person.
+ * When a chore or a dated task sends reminders (C24). At what hour a person is reminded of overdue tasks, and their
+ * quiet hours, are decided for each person elsewhere.
  */
 import { addDays, fromEpochDay, toEpochDay } from '#domain/days.ts'
 import { LAST_DAY } from './day-ranges.ts'
@@ -10,11 +10,11 @@ import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
 
 export type Reminder = {
   readonly at: string
-  /** On its day; or when it becomes overdue; at midnight nobody is reminded, but another one may have become due. */
+  /** On its day; once it is overdue; at midnight nobody is reminded, but another occurrence may have become due. */
   readonly kind: 'due' | 'overdue' | 'midnight'
 }
 
-/** The details of a reminder: the day it is due, the time of day to remind at, and the zone of both. */
+/** The details of a reminder: the day it is due, the time of day at which to remind, and the zone of both. */
 export type Reminding = {
   readonly due_on: string
   readonly remind_at: string
@@ -29,8 +29,8 @@ export function taskReminders(reminding: Reminding): readonly Reminder[] {
 }
 
 /**
- * The reminders of an occurrence, the earliest first. One that lies in a pause becomes overdue after it. One that moves
- * on gives way to the next one without anybody doing anything, and is looked at every night.
+ * The reminders of an occurrence, the earliest first. During a pause it becomes overdue only after the pause. An
+ * occurrence that moves on is replaced by the next one without anybody acting, so it is checked every night.
  */
 export function choreReminders(
   series: Series,

@@ -1,4 +1,4 @@
-/** Putting what is due on another day or to another person, and who may (C14, C16, C26, T12). */
+/** Moving something due to another day or person, and who may do that (C14, C16, C26, T12). */
 import { localDay } from '#domain/calendar.ts'
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
@@ -8,15 +8,15 @@ import { dayRefusal, whyNotOn } from './free-day.ts'
 import type { WeekEntry } from './week.ts'
 import { standingAt } from './week.ts'
 
-/** A day of the week, and the person in whose row it is; null for anyone. */
+/** A day of the week, and the person whose row it is in; null for anyone. */
 export type Place = { readonly day: string; readonly person: string | null }
-/** The fields that change; empty where it stands already. */
+/** The fields that change; empty if it is there already. */
 export type Change = { readonly due_on?: string; readonly assigned_to?: string | null }
 export type Replanned = { readonly change: Change } | { readonly refused: CommandError }
 
 type Actor = { readonly me: Pick<User, 'id' | 'is_child'>; readonly at: string }
 
-/** The change that puts it there, or the reason why it cannot be. */
+/** The change that puts it there, or the reason why that is not possible. */
 export function replan(entry: WeekEntry, to: Place, actor: Actor): Replanned {
   const change: Change = {
     ...(to.day !== entry.day && { due_on: to.day }),
@@ -27,7 +27,7 @@ export function replan(entry: WeekEntry, to: Place, actor: Actor): Replanned {
   return refused === null ? { change } : { refused }
 }
 
-/** Whether a person may put it anywhere else: what is settled, missed, skipped or resting stays where it is. */
+/** Whether a person may move it at all: settled, missed, skipped and paused ones stay where they are. */
 export function mayReplan(entry: WeekEntry, { me, at }: Actor): boolean {
   const { state, task, item } = entry
   if (state !== 'open' && state !== 'overdue' && state !== 'planned') return false
@@ -38,7 +38,7 @@ export function mayReplan(entry: WeekEntry, { me, at }: Actor): boolean {
   return isFree && (item.chore.user_id === me.id || !me.is_child)
 }
 
-/** Whether somebody can be given it, as far as this device knows whom its owner knows (C14, T12). */
+/** Whether somebody can be given it, as far as this device knows its owner's partners (C14, T12). */
 function mayGive({ task }: WeekEntry, person: string, me: Pick<User, 'id'>): boolean {
   return task.is_shared && (task.user_id === me.id || person === task.user_id || person === me.id)
 }

@@ -1,6 +1,6 @@
 /**
- * Turns in a rota (C11 to C13). Seats are counted, not people: the order depends only on the seats' ids and places,
- * so that a device that does not know a person derives the same turn.
+ * Turns in a rota (C11 to C13). The order depends only on the seats' ids and places, not on people, so that a device
+ * that does not know a person derives the same turn.
  */
 import { modulo, monthOf, toEpochDay, weekOf } from '#domain/days.ts'
 import { derivedNumbers } from '#domain/derived-id.ts'
@@ -8,7 +8,7 @@ import type { Chore, Seat } from './chore.ts'
 import type { Days } from './day-ranges.ts'
 import { inAll, joined, rangeAt, readAway } from './day-ranges.ts'
 
-/** The seat whose turn it was, and the place of the person who did it; null if that person has none. */
+/** The seat that had the turn, and the place of the person who did it; null if that person has no seat. */
 type Settling = { readonly holder: Holder | null; readonly by: number | null }
 
 /** The seats of a chore, in list order. */
@@ -17,14 +17,14 @@ export type Rota = {
   readonly starts: number
   readonly seats: readonly Seat[]
   readonly away: readonly Days[]
-  /** The shuffled rounds that were asked for: working one out costs a hash of each seat. */
+  /** The shuffled rounds that were asked for, because working one out takes a hash of each seat. */
   readonly rounds: Map<number, readonly number[]>
 }
 
-/** The state carried from one slot to the next: the running number, and how many each seat did. */
+/** The state carried from one slot to the next: the running number, and how often each seat did it. */
 export type Turns = { readonly turn: number; readonly done: readonly number[] }
 
-/** A seat by its place in the list, and the running number with which it was found. */
+/** A seat by its place in the list, and the running number at which it was found. */
 export type Holder = { readonly place: number; readonly turn: number }
 
 export function readRota(chore: Chore, seats: readonly Seat[]): Rota {
@@ -38,7 +38,7 @@ export function readRota(chore: Chore, seats: readonly Seat[]): Rota {
   }
 }
 
-/** The seats in list order, by which their turns and counts are found. */
+/** The seats in list order; turns and counts refer to these places. */
 export function inOrder(seats: readonly Seat[]): readonly Seat[] {
   return seats.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
 }
@@ -47,7 +47,7 @@ export function turnsOf({ chore, seats }: Rota): Turns {
   return { turn: chore.turn, done: seats.map(({ done }) => done) }
 }
 
-/** Whether a seat's person is at home on a day: everybody away is passed over (C13). */
+/** Whether a seat's person is at home on a day: people who are away are passed over (C13). */
 function isHome({ away }: Rota, place: number, day: number): boolean {
   return rangeAt(away[place] ?? [], day) === undefined
 }
@@ -57,7 +57,7 @@ export function daysAllAway({ away }: Rota): Days {
   return inAll(away.map(joined))
 }
 
-/** The seat whose turn a slot is; null without seats, or if all are away (C11, C13). */
+/** The seat that has the turn of a slot; null without seats, or if all are away (C11, C13). */
 export function holderOf(rota: Rota, turns: Turns, day: number): Holder | null {
   const { chore, seats } = rota
   if (seats.length === 0) return null
@@ -71,7 +71,7 @@ export function holderOf(rota: Rota, turns: Turns, day: number): Holder | null {
   return null
 }
 
-/** Fewest done; ties in list order, from the seat after the one before (C11). */
+/** Fewest first; ties in list order, from the seat after the previous one (C11). */
 function leastOf(rota: Rota, { turn, done }: Turns, day: number): Holder | null {
   const count = rota.seats.length
   let best: number | null = null
@@ -83,7 +83,7 @@ function leastOf(rota: Rota, { turn, done }: Turns, day: number): Holder | null 
   return best === null ? null : { place: best, turn: best }
 }
 
-/** Weeks or months since the start, where turns change with them and not with each slot (C12). */
+/** The number of weeks or months since the start, if turns change with these and not with each slot (C12). */
 function periodsSince({ chore, starts }: Rota, day: number): number {
   if (chore.turns_order === 'least' || chore.turns_change === 'each') return 0
   return chore.turns_change === 'week'
@@ -98,7 +98,7 @@ function placeOf(rota: Rota, turn: number): number {
   if (rota.chore.turns_order !== 'shuffle' || count <= 2) return place
   const round = Math.floor(turn / count)
   const order = shuffled(rota, round)
-  // The first two are swapped where somebody would come twice in a row, which never moves the last (C11).
+  // The first two are swapped if somebody would have two turns in a row; this never moves the last one (C11).
   const isSwapped = place < 2 && shuffled(rota, round - 1).at(-1) === order[0]
   return order[isSwapped ? 1 - place : place] ?? 0
 }
@@ -114,24 +114,24 @@ function shuffled({ chore, seats, rounds }: Rota, round: number): readonly numbe
   return order
 }
 
-/** The turns after a slot was settled: they go on from whose turn it was, whoever did it (C11). */
+/** The turns after a slot was settled: they go on from the seat that had the turn, no matter who did it (C11). */
 export function afterSettled(rota: Rota, turns: Turns, { holder, by }: Settling): Turns {
   const done = turns.done.map((count, place) => (place === by ? count + 1 : count))
   return { turn: turnAfter(rota, turns, holder), done }
 }
 
-/** The turns after a slot was missed: with the fewest, nothing moves (C6, C11). */
+/** The turns after a slot was missed: with fewest first, nothing moves (C6, C11). */
 export function afterMissed(rota: Rota, turns: Turns, holder: Holder | null): Turns {
   if (rota.chore.turns_order === 'least') return turns
   return { ...turns, turn: turnAfter(rota, turns, holder) }
 }
 
-/** The running number of the next turn; where turns change by the week or month, it stays (C12). */
+/** The running number of the next turn; if turns change by the week or month, it stays (C12). */
 function turnAfter(rota: Rota, turns: Turns, holder: Holder | null): number {
   return holder !== null && movesEach(rota) ? holder.turn + 1 : turns.turn
 }
 
-/** The turns with the running number of the one whose turn it is, for when absences before them are forgotten (C15). */
+/** The running number of the seat that has the turn now, for when absences before it are forgotten (C15). */
 export function turnAt(rota: Rota, { turn }: Turns, holder: Holder | null): number {
   return holder !== null && movesEach(rota) ? holder.turn : turn
 }
@@ -140,7 +140,7 @@ function movesEach({ chore }: Rota): boolean {
   return chore.turns_order === 'least' || chore.turns_change === 'each'
 }
 
-/** The turns after the one whose turn it is passed it on: the passer owes nothing (C14). */
+/** The turns after the turn was passed on: the person who passed it on owes nothing (C14). */
 export function afterPassed(rota: Rota, turns: Turns, day: number): Turns {
   const holder = holderOf(rota, turns, day)
   if (holder === null) return turns
@@ -153,10 +153,10 @@ export function afterPassed(rota: Rota, turns: Turns, day: number): Turns {
   return { turn: holder.turn + 1, done }
 }
 
-/** The running number with which a seat has the turn on a day: for new seats and new rules (C11, C17). */
+/** The running number at which a seat has the turn on a day: for new seats and new rules (C11, C17). */
 export function turnFor(rota: Rota, place: number, day: number): number {
   const periods = periodsSince(rota, day)
-  // As in holderOf: from the middle of a round it takes two to meet everybody.
+  // As in holderOf: from the middle of a round it takes two rounds to meet everybody.
   const last = 2 * rota.seats.length
   for (let turn = 0; turn < last; turn++) if (placeOf(rota, turn + periods) === place) return turn
   return place

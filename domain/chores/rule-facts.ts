@@ -1,4 +1,4 @@
-/** The rule of a chore by the facts that people say of it: each language has its own words for them. */
+/** The rule of a chore as the facts that a sentence about it needs: each language has its own words for them. */
 import { civilFromDays, daysFromCivil, modulo, toEpochDay } from '#domain/days.ts'
 import type { Rule } from './chore.ts'
 
@@ -9,16 +9,16 @@ const LEAP_YEAR = 2028
 
 /** Weekdays count from 0, Monday; months from 0, January. */
 export type RuleFacts = {
-  /** How often it comes: every so many of these, or so many after it is done. */
+  /** How often it comes: this many units apart or, if `isAfterDone`, this many units after it is done. */
   readonly every: number
   readonly unit: 'day' | 'week' | 'month' | 'year'
   readonly isAfterDone: boolean
-  /** Of a week: every day, all days but one, Monday to Friday, or some. */
+  /** Within a week: every day, all days but one, Monday to Friday, or some days. */
   readonly week: {
     readonly days: 'all' | 'workdays' | 'some' | 'all but'
     readonly weekdays: readonly number[]
   } | null
-  /** Of a month or a year: a day by its number, the last one, or a weekday; the fifth is the last. */
+  /** Within a month or year: a day by its number, the last day, or a weekday, of which the fifth is the last. */
   readonly day:
     | { readonly is: 'number'; readonly number: number }
     | { readonly is: 'last' }
@@ -28,9 +28,9 @@ export type RuleFacts = {
   readonly month: number | null
   /** HH:mm. */
   readonly time: string | null
-  /** The day that stands in for the 31st in a month of 30 days, or for a 29th of February. */
+  /** The day that stands in for the 31st in a month of 30 days, or for February 29. */
   readonly shorter: 'last day' | '28th' | null
-  /** Only in some months: from one to another, also over the turn of the year, or each by itself. */
+  /** Only in some months: from one to another, also across the turn of the year, or listed one by one. */
   readonly months: { readonly are: 'stretch' | 'some'; readonly months: readonly number[] } | null
 }
 
@@ -89,7 +89,7 @@ function dayOf(rule: Rule): RuleFacts['day'] {
     : { is: 'number', number: month_day ?? 1 }
 }
 
-/** A 31st of a month of 30 days; the 29th of February comes in leap years. */
+/** Whether it is the 31st of a month of 30 days; February 29 is a day of its month, in leap years. */
 function isBeyondMonth(rule: Rule): boolean {
   const month = startMonth(rule) + 1
   const days = daysFromCivil(LEAP_YEAR, month + 1, 1) - daysFromCivil(LEAP_YEAR, month, 1)
@@ -103,7 +103,7 @@ function shorterOf(rule: Rule): RuleFacts['shorter'] {
   return startMonth(rule) === 1 && month_day === 29 ? '28th' : null
 }
 
-/** Three neighbouring months and more are a stretch. */
+/** Three or more neighbouring months are given as a range. */
 function monthsOf(months: number): RuleFacts['months'] {
   if (months === 0 || months === ALL_MONTHS) return null
   const isOn = (month: number) => ((months >> modulo(month, 12)) & 1) === 1

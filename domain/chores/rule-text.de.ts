@@ -21,7 +21,7 @@ function timed(facts: RuleFacts): string {
   const { time, isAfterDone } = facts
   if (time === null) return repetition(facts)
   const at = `um ${time} Uhr`
-  // Of days after a day no time of that day is meant.
+  // The comma, because the time is not that of the day after which the rule counts.
   return isAfterDone ? `${repetition(facts)}, ${at}` : `${repetition(facts)} ${at}`
 }
 

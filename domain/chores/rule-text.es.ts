@@ -13,7 +13,7 @@ function timed(facts: RuleFacts): string {
   const { time, isAfterDone } = facts
   if (time === null) return repetition(facts)
   const at = time.startsWith('01') ? `a la ${time}` : `a las ${time}`
-  // Of days after a day no time of that day is meant.
+  // The comma, because the time is not that of the day after which the rule counts.
   return isAfterDone ? `${repetition(facts)}, ${at}` : `${repetition(facts)} ${at}`
 }
 
@@ -34,7 +34,7 @@ function repetition(facts: RuleFacts): string {
 
 function weekly(every: number, { days, weekdays }: NonNullable<RuleFacts['week']>): string {
   const names = namesOf(weekdays, weekdayNames('long'))
-  /** Only those of the weekend have a plural of their own: "los sábados", but "los martes". */
+  /** Only Saturday and Sunday have a separate plural: "los sábados", but "los martes". */
   const plural = listText(names.map((name) => (name.endsWith('s') ? name : `${name}s`)))
   switch (days) {
     case 'all':

@@ -12,7 +12,7 @@ export const ruleTexts: typeof english = {
 function timed(facts: RuleFacts): string {
   const { time, isAfterDone } = facts
   if (time === null) return repetition(facts)
-  // Of days after a day no time of that day is meant.
+  // The comma, because the time is not that of the day after which the rule counts.
   return isAfterDone ? `${repetition(facts)}, à ${time}` : `${repetition(facts)} à ${time}`
 }
 

@@ -15,7 +15,7 @@ const many = { day: 'dagen', week: 'weken', month: 'maanden', year: 'jaar' } as 
 function timed(facts: RuleFacts): string {
   const { time, isAfterDone } = facts
   if (time === null) return repetition(facts)
-  // Of days after a day no time of that day is meant.
+  // The comma, because the time is not that of the day after which the rule counts.
   return isAfterDone ? `${repetition(facts)}, om ${time}` : `${repetition(facts)} om ${time}`
 }
 

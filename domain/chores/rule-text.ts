@@ -16,7 +16,7 @@ export function ruleText(rule: Rule, time: string | null = null): string {
   return ruleTexts.rule(ruleFacts(rule, time))
 }
 
-/** When it ends, "until Sun, Dec 6"; the year is said if it is not that of the start. Null without an end (C18). */
+/** When it ends, "until Sun, Dec 6"; with the year if it is not that of the start. Null without an end (C18). */
 export function endText({ starts_on, ends_on }: Rule): string | null {
   if (ends_on === null) return null
   const year = ends_on.slice(0, 4)
@@ -28,7 +28,7 @@ export function endText({ starts_on, ends_on }: Rule): string | null {
 function timed(facts: RuleFacts): string {
   const { time, isAfterDone } = facts
   if (time === null) return repetition(facts)
-  // Of days after a day no time of that day is meant.
+  // The comma, because the time is not that of the day after which the rule counts.
   return isAfterDone ? `${repetition(facts)}, at ${time}` : `${repetition(facts)} at ${time}`
 }
 

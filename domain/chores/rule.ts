@@ -1,8 +1,8 @@
-/** The days a chore's rule wants (C4), as numbers of days. Skips and pauses are read past elsewhere (timetable.ts). */
+/** The days that a chore's rule wants (C4), as day numbers. Skips and pauses are left to timetable.ts. */
 import { firstDayOfMonth, modulo, monthOf, toEpochDay, weekOf, weekdayOf } from '#domain/days.ts'
 import type { Rule } from './chore.ts'
 
-/** A rule that wants no day within so many has ended (C4). */
+/** A rule that wants no day within this many days has ended (C4). */
 export const HORIZON_DAYS = 12_000
 
 /** The rule with its days as numbers. */
@@ -11,7 +11,7 @@ export type ReadRule = Omit<Rule, 'starts_on' | 'ends_on'> & {
   readonly ends: number
 }
 
-/** Of a chore only its rule: hundreds of them are read for one screen. */
+/** Reads only the rule of a chore, because a screen needs it for hundreds of chores. */
 export function readRule(rule: Rule): ReadRule {
   const { repeats, every, weekdays, month_day, month_week, months, starts_on, ends_on } = rule
   const starts = toEpochDay(starts_on)
@@ -25,7 +25,7 @@ export function isDayOf(rule: ReadRule, day: number): boolean {
   return repeatsOn(rule, day)
 }
 
-/** Whether a rule may want a day: after one is done, any from its first on in a month that counts (C4). */
+/** Whether a rule may want a day: with `after_done`, any day from its start on in a month that counts (C4). */
 export function mayWant(rule: ReadRule, day: number): boolean {
   const any = { ...rule, repeats: 'daily', every: 1 } as const
   return isDayOf(rule.repeats === 'after_done' ? any : rule, day)
@@ -50,7 +50,7 @@ function repeatsOn(rule: ReadRule, day: number): boolean {
   }
 }
 
-/** The first day on or after another that the rule wants; null if none follows within 12,000 days (C4). */
+/** The first wanted day at or after another; null if none follows within 12,000 days (C4). */
 export function nextDay(rule: ReadRule, from: number): number | null {
   const first = Math.max(from, rule.starts)
   const last = Math.min(rule.ends, first + HORIZON_DAYS)
@@ -60,12 +60,12 @@ export function nextDay(rule: ReadRule, from: number): number | null {
   return day <= last ? day : null
 }
 
-/** The first day from another on in a month that counts, where days follow from what was done (C4); null after the last day. */
+/** The first day at or after another in a month that counts, for days after a completion (C4); null after the end. */
 export function nextAnyDay(rule: ReadRule, from: number): number | null {
   return nextDay({ ...rule, repeats: 'daily', every: 1 }, from)
 }
 
-/** The last day before another that the rule wants; null if there is none. */
+/** The last wanted day before another; null if there is none. */
 export function previousDay(rule: ReadRule, before: number): number | null {
   let day = candidateUpTo(rule, Math.min(before - 1, rule.ends))
   while (day >= rule.starts && !isInMonths(rule, day))
@@ -73,7 +73,7 @@ export function previousDay(rule: ReadRule, before: number): number | null {
   return day >= rule.starts ? day : null
 }
 
-/** How many days the rule wants from one to another, both included: counted, however many there are. */
+/** How many days the rule wants from one day to another, both included: calculated, not walked. */
 export function countDays(rule: ReadRule, from: number, until: number): number {
   const [first, last] = [Math.max(from, rule.starts), Math.min(until, rule.ends)]
   if (last < first) return 0
@@ -87,7 +87,7 @@ export function countDays(rule: ReadRule, from: number, until: number): number {
   return count
 }
 
-/** How many days up to one the rule repeats on, whatever the month, from any day before its start: differences count. */
+/** How many days up to one the rule repeats on, in any month, from a day before its start: only differences count. */
 function countedUpTo(rule: ReadRule, day: number): number {
   switch (rule.repeats) {
     case 'daily':
@@ -108,7 +108,7 @@ function countedUpTo(rule: ReadRule, day: number): number {
   }
 }
 
-/** The first day on or after another that the rule repeats on, whatever the month; Infinity if none follows. */
+/** The first day at or after another on which the rule repeats, in whatever month; Infinity if none follows. */
 function candidateFrom(rule: ReadRule, from: number): number {
   switch (rule.repeats) {
     case 'daily':
@@ -125,7 +125,7 @@ function candidateFrom(rule: ReadRule, from: number): number {
   }
 }
 
-/** The first day on or after another in a week or month, or itself a day, that counts by the rule's `every` (C4). */
+/** The first day at or after another in a week or month, or itself a day, that counts by the rule's `every` (C4). */
 export function phaseFrom({ repeats, every, starts }: ReadRule, from: number): number {
   switch (repeats) {
     case 'daily':
@@ -160,7 +160,7 @@ function monthlyFrom(rule: ReadRule, from: number): number {
   return day >= from ? day : dayInMonth(rule, wanted + rule.every)
 }
 
-/** The last day up to another that the rule repeats on, whatever the month; -Infinity if there is none. */
+/** The last day up to another on which the rule repeats, in whatever month; -Infinity if there is none. */
 function candidateUpTo(rule: ReadRule, until: number): number {
   switch (rule.repeats) {
     case 'daily':
@@ -215,12 +215,12 @@ function isWantedMonth({ months }: ReadRule, month: number): boolean {
   return ((months >> modulo(month, 12)) & 1) === 1
 }
 
-/** The bits of the days of a week up to a day. */
+/** The bits of a week's days up to a day. */
 function upToWeekday(day: number): number {
   return (2 << weekdayOf(day)) - 1
 }
 
-/** The place of the lowest bit; 0 for none. */
+/** The place of the lowest bit; 0 if there is none. */
 function lowestBit(bits: number): number {
   return bits === 0 ? 0 : 31 - Math.clz32(bits & -bits)
 }
@@ -235,7 +235,7 @@ function bitCount(bits: number): number {
   return count
 }
 
-/** The day the `count`-th time falls on, for a series that ends after so many times (C18); null if it has fewer. */
+/** The day of the `count`-th time, for a series that ends after this many times (C18); null if it has fewer. */
 export function dayOfTime(rule: ReadRule, count: number): number | null {
   let day = nextDay(rule, rule.starts)
   for (let time = 1; time < count && day !== null; time++) day = nextDay(rule, day + 1)

@@ -1,4 +1,4 @@
-/** Properties of every rule: which days its plan has, and which of them count. The invariants are in plan-invariants.property.test.ts. */
+/** Properties of every rule: the days of its plan, and which count. Invariants: plan-invariants.property.test.ts. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
@@ -13,7 +13,7 @@ import { play } from './testing/play.ts'
 import type { Series } from './timetable.ts'
 import { nextPlanned, readTimetable } from './timetable.ts'
 
-/** The first hundred of a plan, walked slot by slot from the wanted one: slow and plain, to hold the real one to it. */
+/** The first hundred slots of a plan, walked one by one from the wanted one: slow and plain, to check the real plan. */
 function walk(series: Series, today: string) {
   const table = readTimetable(series)
   const now = toEpochDay(today)

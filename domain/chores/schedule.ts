@@ -1,6 +1,6 @@
 /**
- * Occurrences of a chore: the one whose turn has come, and those of a range of days. They are derived
- * and never stored (C1). Days are texts, yyyy-MM-dd, in the chore's zone; `today` is the day there.
+ * Occurrences of a chore: the open one, and those within a range of days. They are derived and never stored (C1). Days
+ * are texts, yyyy-MM-dd, in the chore's zone; `today` is the day there.
  */
 import { fromEpochDay, toEpochDay } from '#domain/days.ts'
 import type { Seat } from './chore.ts'
@@ -10,12 +10,12 @@ import { openSlot, slotsFrom } from './slots.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
 
-/** An occurrence as the plan has it; its row, if there is one, says what people did to it. */
+/** An occurrence as planned; its row, if there is one, says what people did to it. */
 export type Occurrence = {
   readonly slot: string
   readonly due_on: string
   readonly state: State
-  /** The seat whose turn it is; null for anyone. */
+  /** The seat that has the turn; null if it is for anyone. */
   readonly seat: Seat | null
   /** The last day of the pause it waits in; null if none, or until further notice. */
   readonly paused_until: string | null
@@ -23,7 +23,7 @@ export type Occurrence = {
 
 export type Span = { readonly from: string; readonly to: string; readonly today: string }
 
-/** The occurrence whose turn has come or comes next: of each chore at most one is open (C5). Null if none is due any more. */
+/** The occurrence that is open or comes next: at most one of each chore is open (C5). Null if none is due any more. */
 export function openOccurrence(series: Series, today: string): Occurrence | null {
   const table = readTimetable(series)
   const now = toEpochDay(today)
@@ -51,7 +51,7 @@ export function choreState(series: Series, today: string): ChoreState {
   return { state: hasNext ? 'running' : 'ended', paused_until: null }
 }
 
-/** The occurrences that are due in a span of days, both ends included: missed, open, planned and skipped ones (C4 to C6). */
+/** The occurrences due in a range of days, both ends included: missed, open, planned and skipped ones (C4 to C6). */
 export function occurrencesBetween(
   series: Series,
   { from, to, today }: Span,

@@ -21,7 +21,7 @@ export function seriesOf(tx: Pick<Tx, 'select'>, chore: Chore): Series {
   return { chore, seats, pauses: tx.select('pauses', { user_id: chore.user_id }) }
 }
 
-/** The day of a tap where the chore counts (C25). */
+/** The day of a tap in the chore's zone (C25). */
 export function todayOf(
   { time_zone }: Pick<Chore, 'time_zone'>,
   { at }: Pick<CommandContext, 'at'>,
@@ -29,7 +29,7 @@ export function todayOf(
   return localDay(at, time_zone)
 }
 
-/** Throws `forbidden` unless the actor is the owner or, of a shared one, an adult partner of theirs (C26). */
+/** Throws `forbidden` unless the actor is the owner or, for a shared chore, an adult partner of the owner (C26). */
 export function requirePlanner(tx: Tx, { user_id }: Chore, actor: string): void {
   if (user_id === actor) return
   const isAdult = tx.get('users', actor)?.is_child === false
@@ -37,7 +37,7 @@ export function requirePlanner(tx: Tx, { user_id }: Chore, actor: string): void 
     throw refusal('forbidden', 'adults_change')
 }
 
-/** Writes what a chore remembers after something was done to it, and how many each seat did. */
+/** Writes the chore's new memory after somebody acted on it, and how often each seat did it. */
 export function remember(tx: Tx, { chore, seats }: Series, after: Settled): void {
   tx.put('chores', { ...chore, ...after.chore })
   for (const [place, seat] of inOrder(seats).entries()) {

@@ -1,4 +1,4 @@
-/** Settling an occurrence and taking that back, for whichever command does it: row, chore and seats together (C8, C9). */
+/** Settling an occurrence, and taking that back, for every command: row, chore and seats together (C8, C9). */
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -22,8 +22,8 @@ export function seriesOfRow(tx: Tx, { chore_id }: Task): Series | null {
 }
 
 /**
- * The row as it is claimed for whoever settles it, with what the chore remembered; the chore and its seats go on. Throws
- * `not_open`, `too_late` or `gone` (C7, C10). One that was reopened beside can be settled at any time (C9).
+ * The row, claimed for the person who settles it, with the chore's previous memory; the chore and its seats move on.
+ * Throws `not_open`, `too_late` or `gone` (C7, C10). One that was reopened beside can be settled at any time (C9).
  */
 export function settleRow(
   tx: Tx,
@@ -53,15 +53,15 @@ export type Settling = {
   readonly by: string
 }
 
-/** A row of a slot that is missed or covered by this one, except one that was reopened and waits beside it (C8, C9). */
+/** A row of a slot that is missed or covered by this one, unless it was reopened and waits beside it (C8, C9). */
 function isOlder({ slot, id, completions }: Task, row: Task, wanted: string | null): boolean {
   return id !== row.id && completions === 0 && slot !== null && wanted !== null && slot < wanted
 }
 
-/** The standing of a slot that nobody can complete now. */
+/** Why a slot cannot be completed now. */
 type Refused = { readonly standing: 'not_open' | 'too_late' | 'gone'; readonly actor: string }
 
-/** Why a slot cannot be completed, claimed or changed: who changed the rule is named to whom they are known (C7, C10). */
+/** Why a slot cannot be completed, claimed or changed; names who changed the rule if the actor knows them (C7, C10). */
 export function notNow(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused): CommandError {
   if (standing === 'not_open') return refusal('not_open', 'yet')
   if (standing === 'too_late') return refusal('too_late', 'over')
@@ -71,8 +71,8 @@ export function notNow(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused)
 }
 
 /**
- * The row as it is when its completion is taken back. Under the same rule, and if nothing later was settled, the chore
- * goes back too; otherwise the row stays open beside (C9).
+ * The row after its completion is taken back. Under the same rule, and if nothing later was settled, the chore moves
+ * back, too; otherwise the row is open beside the current one (C9).
  */
 export function unsettleRow(tx: Tx, row: Task): Task {
   const open = { ...unclaimed(tx, row), completed_at: null, ...unproven }
@@ -91,7 +91,7 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   return asPrivateAs(chore, wasClaimed ? open : free(open))
 }
 
-/** A late tick that nothing followed: the streak that it mended is broken again (C8, C9). */
+/** A late tick after which nothing was settled: the streak that it mended is broken again (C8, C9). */
 function isLastLate(tx: Tx, series: Series, { id, before, completed_at }: Task): boolean {
   if (series.chore.last_slot !== readBefore(before ?? '').last_slot) return false
   const at = completed_at ?? ''
@@ -99,7 +99,7 @@ function isLastLate(tx: Tx, series: Series, { id, before, completed_at }: Task):
   return others.length > 0 && others.every((each) => (each.completed_at ?? '') < at)
 }
 
-/** The fields of a completion as they are once it is taken back (T21, T22, T23). */
+/** The fields of a completion after it is taken back (T21, T22, T23). */
 const unproven = {
   approved_by: null,
   before: null,
@@ -120,7 +120,7 @@ function unclaimed(tx: Tx, row: Task): Task {
   return wasFor || isByTick || isParted(tx, row) ? free(row) : row
 }
 
-/** One whose owner has left altogether stays with whoever did it. */
+/** If the owner's account was deleted, the row stays with the person who did it. */
 function isParted(tx: Tx, { user_id, claimed_by }: Task): boolean {
   if (claimed_by === null || claimed_by === user_id || user_id === FORMER_MEMBER) return false
   return !partnersOf(tx, user_id).includes(claimed_by)

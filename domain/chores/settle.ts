@@ -9,7 +9,7 @@ import { openDay, openSlot, slotsFrom, turnsAfterMissed } from './slots.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isWanted, nextPlanned, previousPlanned, readTimetable } from './timetable.ts'
 
-/** How many days after its slot one that is not open any more can still be completed (C7). */
+/** For this many days after its slot, an occurrence that is no longer open can still be completed (C7). */
 const LATE_DAYS = 2
 
 /** Whether an occurrence can be completed, and why not. */
@@ -18,7 +18,7 @@ export type Standing = 'may' | 'not_open' | 'too_late' | 'gone'
 /** A slot, and the day of the tap; both yyyy-MM-dd in the chore's zone. */
 export type Tapped = { readonly slot: string; readonly today: string }
 
-/** Whether a slot can be completed on a day: early, late, or while it stands skipped (C7). */
+/** Whether a slot can be completed on a day: early, late, or while it is skipped (C7). */
 export function standingOf(series: Series, { slot, today }: Tapped): Standing {
   const table = readTimetable(series)
   const [wanted, now] = [toEpochDay(slot), toEpochDay(today)]
@@ -33,7 +33,7 @@ export function standingOf(series: Series, { slot, today }: Tapped): Standing {
   return wanted > open && table.chore.if_missed === 'waits' ? 'not_open' : 'may'
 }
 
-/** After one is done only the wanted one can be, at any time, or one that stands skipped (C7). */
+/** With `after_done` only the wanted slot can be completed, at any time, or one that is skipped (C7). */
 function standingAfterDone({ chore }: Timetable, slot: string): Standing {
   if (slot === chore.slot || isSkippedStill(chore, slot)) return 'may'
   return chore.slot !== null && slot > chore.slot ? 'gone' : 'too_late'
@@ -45,19 +45,19 @@ function isSkippedStill({ skips, last_slot }: Chore, slot: string): boolean {
 }
 
 type Memory = Pick<Chore, 'slot' | 'last_slot' | 'turn' | 'run' | 'best_run' | 'skips'>
-/** The state of the chore afterwards, and how many each seat did, in the order of their places. */
+/** The chore's memory afterwards, and how often each seat did it, in the order of the seats. */
 export type Settled = { readonly chore: Memory; readonly done: readonly number[] }
 
 export type Settling = Tapped & {
   /** The person who did it. */
   readonly by: string
-  /** The day it was moved to, if it was (C16). */
+  /** The day it was moved to, if it was moved (C16). */
   readonly due_on?: string | null
 }
 
 /**
- * The chore as a completion finds it: a skip of that day is taken back, as done beats skipped (C10). Where nothing later
- * is settled, the turn then continues from that day (C9).
+ * The chore as a completion finds it: a skip of that day is taken back, because done beats skipped (C10). If nothing
+ * later is settled, the turn continues from that day (C9).
  */
 export function withoutItsSkip(series: Series, slot: string): Series {
   const { chore } = series
@@ -65,7 +65,7 @@ export function withoutItsSkip(series: Series, slot: string): Series {
   return { ...series, chore: { ...chore, ...unskipped(series, slot) } }
 }
 
-/** The chore after a slot was settled (C8). A late arrival, whose slot the chore is past, only counts for its doer. */
+/** The chore after a slot was settled (C8). A slot that the chore has passed only counts for the person who did it. */
 export function settled(given: Series, { slot, today, by, due_on }: Settling): Settled {
   const table = readTimetable(withoutItsSkip(given, slot))
   const { chore, rota } = table
@@ -95,17 +95,17 @@ export function settled(given: Series, { slot, today, by, due_on }: Settling): S
   }
 }
 
-/** The plan at a slot: when it is due, whose turn it is, and whether one before it was missed or is still open. */
+/** The plan at a slot: when it is due, whose turn it is, and whether an earlier one was missed or is still open. */
 function momentOf(table: Timetable, wanted: number, today: number) {
   const first = nextPlanned(table, table.slot ?? wanted) ?? wanted
   const hasMissed = first < wanted
   const { value: planned } = slotsFrom(table, today, wanted).next()
   const now = turnsOf(table.rota)
-  // The plan counts those before it as if they were done.
+  // The plan counts earlier slots as if they were done.
   const turns = { ...now, turn: planned?.turns.turn ?? now.turn }
   if (planned?.slot === wanted)
     return { due: planned.due, holder: planned.holder, turns, hasMissed }
-  // One that was skipped or paused has its place between the others.
+  // A skipped or paused slot has its place between the others.
   const holder = holderOf(table.rota, planned?.turns ?? now, wanted)
   return { due: wanted, holder, turns, hasMissed }
 }
@@ -113,7 +113,7 @@ function momentOf(table: Timetable, wanted: number, today: number) {
 type From = { readonly slot: number; readonly today: number; readonly turns: Turns }
 type Next = { readonly slot: number | null; readonly turns: Turns; readonly hasMissed: boolean }
 
-/** The day wanted next. One that waits covers what fell due meanwhile; one that moves on leaves the latest open (C5, C8). */
+/** The next wanted day. A chore that waits covers what fell due; one that moves on leaves the latest open (C5, C8). */
 function nextAfter(table: Timetable, { slot, today, turns }: From): Next {
   const { rule, chore } = table
   if (rule.repeats === 'after_done')
@@ -140,7 +140,7 @@ function dayAfterDone(table: Timetable, slot: number, today: number): number | n
   return day !== null && skips.has(day) ? dayAfterDone(table, day, today) : day
 }
 
-/** The chore after a slot was skipped: the day leaves the plan, the turn stays (C15). */
+/** The chore after a slot was skipped: the day leaves the plan, and the turn stays (C15). */
 export function skipped(series: Series, { slot, today }: Tapped): Memory {
   const table = readTimetable(series)
   const [wanted, now] = [toEpochDay(slot), toEpochDay(today)]
@@ -160,7 +160,7 @@ export function skipped(series: Series, { slot, today }: Tapped): Memory {
   }
 }
 
-/** The chore after a skip was taken back: it is wanted again, unless something later is settled or the rule is another (C9). */
+/** The chore after a skip was taken back: it is wanted again unless a later one is settled or the rule changed (C9). */
 export function unskipped({ chore }: Series, slot: string): Memory {
   const memory = { ...memoryOf(chore), skips: withoutSkip(chore.skips, slot) }
   const isPast = chore.last_slot !== null && chore.last_slot >= slot
@@ -173,13 +173,13 @@ export function unskipped({ chore }: Series, slot: string): Memory {
 export type Counted = {
   readonly run: number
   readonly last_slot: string | null
-  /** The slots that were settled since. */
+  /** The slots that were settled since then. */
   readonly done: ReadonlySet<string>
-  /** The day up to which it is counted. */
+  /** The day up to which the streak is counted. */
   readonly through: string
 }
 
-/** How many were settled in a row up to a slot, from a streak that is known: a slot that was not breaks it. */
+/** The streak up to a slot, counted from a known streak: a slot that was not settled breaks it. */
 export function streakThrough(series: Series, { run, last_slot, done, through }: Counted): number {
   const table = readTimetable(series)
   const last = toEpochDay(through)
@@ -207,8 +207,8 @@ function hasMissed(table: Timetable, today: number): boolean {
 }
 
 /**
- * The chore moved on to what is open: what lies before can then be forgotten, and nobody's turn shifts (C15). Days that
- * are only skipped or paused stay ahead of it.
+ * The chore moved on to the open slot, so that everything before can be forgotten and nobody's turn shifts (C15). Days
+ * that are only skipped or paused stay ahead of it.
  */
 export function broughtForward(series: Series, today: string): Memory {
   const table = readTimetable(series)
@@ -226,8 +226,8 @@ export function broughtForward(series: Series, today: string): Memory {
 }
 
 /**
- * The chore after its open occurrence was passed on, with what was missed before it forgotten (C14). Nobody passes it on
- * to themselves, be it their turn or given to them by hand: null where nobody else is at home.
+ * The chore after the open turn was passed on; slots missed before are forgotten (C14). Nobody passes it on to
+ * themselves, whether they have the turn or were given it by hand: null if nobody else is at home.
  */
 export function passed(series: Series, today: string, givenTo: string | null): Settled | null {
   const chore = { ...series.chore, ...broughtForward(series, today) }
@@ -262,7 +262,7 @@ export function moveBounds(
   return { from: today, until: fromEpochDay(isLast ? Math.max(wanted, now) + MOVE_DAYS : next - 1) }
 }
 
-/** How far one can be moved that nothing follows (C16). */
+/** How far an occurrence can be moved if nothing follows it (C16). */
 const MOVE_DAYS = 60
 
 function memoryOf({ slot, last_slot, turn, run, best_run, skips }: Chore): Memory {

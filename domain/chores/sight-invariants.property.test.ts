@@ -1,4 +1,4 @@
-/** Nobody is shown a chore, seat, pause, proof or person but those who may see them, said here once more (C27, T21). */
+/** A chore, seat, pause, proof or person is shown only to those who may see it: the rules, stated again (C27, T21). */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -28,7 +28,7 @@ const pairs = people.flatMap((one, place) =>
 const person = fc.constantFrom(...people)
 const maybe = fc.option(person.map(idOf))
 
-/** Any of them may be partners, invited, or a child of the other. */
+/** Any two of them may be partners, have an open invitation, or be parent and child. */
 const partnerships: fc.Arbitrary<readonly Partnership[]> = fc
   .array(fc.constantFrom('none', 'accepted', 'pending', 'rejected', 'child'), {
     minLength: pairs.length,
@@ -117,7 +117,7 @@ const nothingLeaks = (project: Project) =>
   })
 
 const real: Project = (table, row, viewer) => project(table, row as never, viewer)
-/** The real one, except for one table. */
+/** The real visibility, except for one table. */
 const but =
   (only: Seen, change: Project): Project =>
   (table, row, viewer) =>

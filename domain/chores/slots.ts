@@ -1,6 +1,6 @@
 /**
- * The slots of one chore from the wanted one on, with whose turn each is. Everything is derived, and the same on every
- * device: no row is made because time went by (C1). None of it costs more because something is long ago (C28).
+ * The slots of one chore from the wanted one on, each with the seat that has the turn. Everything is derived, the same
+ * on every device: no row is written because time passes (C1). The cost does not grow with the age of a chore (C28).
  */
 import type { Holder, Turns } from './rota.ts'
 import { afterMissed, afterSettled, holderOf, turnsOf } from './rota.ts'
@@ -13,26 +13,26 @@ export type State = 'open' | 'overdue' | 'planned' | 'missed' | 'skipped' | 'pau
 /** One slot as the plan has it. */
 export type Planned = {
   readonly slot: number
-  /** The day it is due: later than its slot only where a pause holds it back (C19). */
+  /** The day it is due: later than its slot only if a pause holds it back (C19). */
   readonly due: number
   readonly state: State
   readonly holder: Holder | null
-  /** The turns before it. */
+  /** The turns before this slot. */
   readonly turns: Turns
 }
 
 /**
- * The number of turns checked one by one, because people who are away on a day are passed over (C13). Later ones count
+ * The number of turns checked one by one, because people who are away on a day are passed over (C13). Later turns count
  * as if everybody were at home.
  */
 const TURNS_LOOKED_AT = 28
 
-/** A slot on the way through the plan, the turns before it, and how many turns are still checked one by one. */
+/** A slot while walking the plan, the turns before it, and how many turns are still to be checked one by one. */
 type Place = { readonly slot: number; readonly turns: Turns; readonly left: number }
 
 type Going = { readonly as: 'missed' | 'settled' }
 
-/** The slots as they stand today, from a day on: missed ones, the one whose turn has come, and the plan. */
+/** The slots as seen today, from a day on: missed ones, the open one, and the plan. */
 export function* slotsFrom(table: Timetable, today: number, from = -Infinity): Generator<Planned> {
   if (table.slot === null) return
   if (table.rule.repeats === 'after_done') return yield* theOneWanted(table, table.slot, today)
@@ -51,13 +51,13 @@ export function* slotsFrom(table: Timetable, today: number, from = -Infinity): G
     yield plannedAt(table, ahead, stateOn(table, ahead.slot, today))
 }
 
-/** The slot whose turn has come or comes next; null if none is due any more (C5). */
+/** The slot that is open or comes next; null if none is due any more (C5). */
 export function openSlot(table: Timetable, today: number): Planned | null {
   for (const planned of slotsFrom(table, today, openDay(table, today) ?? Infinity)) return planned
   return null
 }
 
-/** Its day: of one that moves on the last that has come, found from the end (C6). */
+/** Its day. If a chore moves on, this is the latest day that has come, found from the end (C6). */
 export function openDay(table: Timetable, today: number): number | null {
   if (table.slot === null || table.rule.repeats === 'after_done') return table.slot
   const first = nextPlanned(table, table.slot)
@@ -65,7 +65,7 @@ export function openDay(table: Timetable, today: number): number | null {
   return Math.max(first, previousPlanned(table, today + 1) ?? first)
 }
 
-/** The turns after the slots from one to before another were missed: rounds are counted, not walked (C6, C11). */
+/** The turns after the slots from one to before another were missed: rounds are calculated, not walked (C6, C11). */
 export function turnsAfterMissed(
   table: Timetable,
   turns: Turns,
@@ -75,7 +75,7 @@ export function turnsAfterMissed(
   return placeAt(table, place, { from: until, as: 'missed' }).turns
 }
 
-/** The place of the first slot from a day on, from an earlier one; the last before it where none follows. */
+/** The place of the first slot at or after a day, from an earlier one on; if none follows, of the last before it. */
 function placeAt(
   table: Timetable,
   start: Place,
@@ -94,7 +94,7 @@ function placeAt(
   return { slot, turns: { ...turns, turn: turns.turn + many }, left: 0 }
 }
 
-/** The next place, once the slot is missed or settled as planned. */
+/** The next place, after the slot is missed or settled as planned. */
 function placeAfter(
   table: Timetable,
   { slot, turns, left }: Place,
@@ -124,12 +124,12 @@ function plannedAt(table: Timetable, { slot, turns }: Place, state: State): Plan
   return { slot, due: slot, state, holder: holderOf(table.rota, turns, slot), turns }
 }
 
-/** One that waits covers what falls due meanwhile (C6). */
+/** A chore that waits covers everything that falls due meanwhile (C6). */
 function followingFrom({ chore }: Timetable, slot: number, today: number): number {
   return (chore.if_missed === 'waits' ? Math.max(slot, today) : slot) + 1
 }
 
-/** After one is done the next is known, and no other; in a pause it stays, and is due when the pause ends (C7, C19). */
+/** With `after_done` only the next slot is known; during a pause it stays, and is due when the pause ends (C7, C19). */
 function* theOneWanted(table: Timetable, slot: number, today: number): Generator<Planned> {
   const due = isPaused(table, slot) ? pausedUntil(table, slot) + 1 : slot
   if (due === Infinity) return

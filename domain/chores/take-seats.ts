@@ -1,4 +1,4 @@
-/** Decides which people may take turns, and which seats they get (C11, C26). */
+/** Decides who may take turns, and which seats they get (C11, C26). */
 import { newRow } from '#domain/column.ts'
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
@@ -12,8 +12,8 @@ import { writeAway } from './day-ranges.ts'
 export type Rotation = { readonly chore: Chore; readonly people: readonly string[] }
 
 /**
- * Throws unless the people fit: none for anyone, one, or at least two in turn, all of them the owner or partners of the
- * owner; others than the owner only where it is shared. Children make chores for themselves alone (C26).
+ * Throws unless the people fit: none (for anyone), one, or at least two in turns, each the owner or a partner of the
+ * owner; others than the owner only if it is shared. Children make chores only for themselves (C26).
  */
 export function requireRota(tx: Tx, { chore, people }: Rotation, actor: string): void {
   const { is_shared, user_id } = chore
@@ -25,7 +25,7 @@ export function requireRota(tx: Tx, { chore, people }: Rotation, actor: string):
   if (tx.get('users', actor)?.is_child === true) requireOwn(chore, isOwn)
 }
 
-/** Throws unless a person may be given a turn: the owner, or of a shared one a partner of theirs (C14). */
+/** Throws unless a person may be given a turn: the owner or, for a shared chore, a partner of the owner (C14). */
 export function requireHelper(
   tx: Tx,
   { user_id, is_shared }: Pick<Chore, 'user_id' | 'is_shared'>,
@@ -55,7 +55,7 @@ function requireOwn({ who, is_shared, approval }: Chore, isOwn: boolean): void {
   if (approval === 'nobody') throw refusal('forbidden', 'child_approval')
 }
 
-/** A seat for each of these people in this order, with the absences that they have told of (C13). */
+/** A seat for each of these people in this order, with their known absences (C13). */
 export function seatsFor(tx: Tx, { chore, people }: Rotation, today: string): readonly Seat[] {
   return people.map((person, place) =>
     newRow(seatColumns, {

@@ -21,15 +21,15 @@ export type Timetable = {
   readonly chore: Chore
   readonly rule: ReadRule
   readonly slot: number | null
-  /** The slot that was open when the rule became another: no day of it, and wanted all the same (C17). */
+  /** The slot that was open when the rule changed: it is no day of the new rule, and wanted nevertheless (C17). */
   readonly kept: number | null
   readonly skips: ReadonlySet<number>
-  /** Paused by itself, with its house, or because all who take turns are away. */
+  /** Paused by itself, with all of its owner's chores, or because everybody who takes turns is away. */
   readonly paused: Days
   readonly rota: Rota
 }
 
-/** Kept with its series, which never changes: a screen asks several times for each of hundreds. */
+/** Cached by its series, which never changes: a screen asks several times for each of hundreds. */
 const timetables = new WeakMap<Series, Timetable>()
 
 export function readTimetable(series: Series): Timetable {
@@ -40,7 +40,7 @@ export function readTimetable(series: Series): Timetable {
   return table
 }
 
-/** All chores of an owner share the pauses of the house. */
+/** All chores of an owner share their owner's pauses. */
 const houses = new WeakMap<readonly Pause[], Days>()
 
 function houseDays(pauses: readonly Pause[]): Days {
@@ -70,8 +70,8 @@ function timetableOf({ chore: stored, seats, pauses }: Series): Timetable {
 }
 
 /**
- * Rows from before a start was bounded, as a device that has been away may still keep them, are read as the migration
- * left them: as if they began two years before they were made, which is earlier than any that is bounded (C28).
+ * Rows from before starts were bounded, as a device that was away for long may still have, are read as the migration
+ * left them: as if they began two years before they were made, which is earlier than any bounded start (C28).
  */
 function withinBounds(chore: Chore): Chore {
   const { year, month, date } = civilFromDays(toEpochDay(chore.created_at))
@@ -86,17 +86,17 @@ export function isPaused({ paused }: Timetable, day: number): boolean {
   return rangeAt(paused, day) !== undefined
 }
 
-/** The last paused day from a paused one on; Infinity until further notice. */
+/** The last paused day, starting from a paused day; Infinity until further notice. */
 export function pausedUntil({ paused }: Timetable, day: number): number {
   return rangeAt(paused, day)?.until ?? day - 1
 }
 
-/** Whether a day is wanted: by the rule, or as what was open under the one before. */
+/** Whether a day is wanted: by the rule, or as the slot that was open under the previous one. */
 export function isWanted({ rule, kept }: Timetable, day: number): boolean {
   return day === kept || isDayOf(rule, day)
 }
 
-/** The first day on or after another that is wanted and neither skipped nor paused. */
+/** The first day at or after another that is wanted and neither skipped nor paused. */
 export function nextPlanned(table: Timetable, from: number): number | null {
   const last = Math.max(from, table.rule.starts) + HORIZON_DAYS
   let day = nextWanted(table, from)

@@ -19,7 +19,7 @@ function hold(isTrue: boolean, what: string): void {
   if (!isTrue) throw new Error(what)
 }
 
-/** Those that were reopened beside are not counted (C9). */
+/** Occurrences that were reopened beside the open one do not count (C9). */
 function countOpen(story: Story): number {
   return story
     .between('2020-01-01', story.today())
@@ -35,7 +35,7 @@ type Done = {
   readonly kept: Set<string>
 }
 
-/** Whether the wanted day is one that was overdue when the rule became another (C17); an undo may bring it back. */
+/** Whether the wanted day was overdue when the rule changed (C17); an undo may bring it back. */
 function isKept(story: Story, { command, before, kept }: Done): boolean {
   const { slot, starts_on } = story.chore()
   if (slot === null || slot >= starts_on) return false
@@ -44,7 +44,7 @@ function isKept(story: Story, { command, before, kept }: Done): boolean {
   return command === 'updateChore' || slot === before.slot
 }
 
-/** Only what takes something back, or a new rule, moves the wanted day back; or a skip that is behind it once more (C10). */
+/** Only taking something back, a new rule, or a skip that is behind the wanted day once more moves it back (C10). */
 function mayMoveTo(story: Story, { command, before }: Done): boolean {
   const { slot, last_slot, repeats, skips } = story.chore()
   if (slot === null || before.slot === null || slot >= before.slot) return true
@@ -53,7 +53,7 @@ function mayMoveTo(story: Story, { command, before }: Done): boolean {
   return repeats !== 'after_done' && itemsOf(skips).includes(slot)
 }
 
-/** Over all that commands do, the wanted day moves on. */
+/** Whatever commands do, the wanted day moves forward. */
 const wantedDayMovesOn = (damage?: Damage) =>
   fc.property(anySeries, anyDeeds, (given, deeds) => {
     const story = begin(given, damage)
@@ -74,7 +74,7 @@ const wantedDayMovesOn = (damage?: Damage) =>
 const pointsOf = (home: Home) =>
   names.map((name) => home.get('balances', idOf(name)) ?? emptyBalance(idOf(name)))
 
-/** All that a completion moves, field by field. */
+/** Everything that a completion changes, field by field. */
 const remembered = ({ home, chore }: Story) =>
   [chore(), home.all('seats').toSorted(byId), pointsOf(home)] as const
 
@@ -82,13 +82,13 @@ function byId(one: { readonly id: string }, other: { readonly id: string }): num
   return one.id < other.id ? -1 : 1
 }
 
-/** Taking back a completion at once restores everything as it was. */
+/** Taking back a completion at once restores everything. */
 const undoGivesBack = (damage?: Damage) =>
   fc.property(anySeries, anyDeeds, fc.nat(2), (given, deeds, by) => {
     const story = begin(given, damage)
     for (const deed of deeds) {
       act(story, deed)
-      // Anything a command tidies away on its way, such as old skips, is not an effect of the completion.
+      // Tidying that a command does on the way, such as forgetting old skips, is not an effect of the completion.
       const item = story.now().at(-1)
       if (!item || story.chore().skips.includes(item.slot)) continue
       const before = remembered(story)
@@ -98,7 +98,7 @@ const undoGivesBack = (damage?: Damage) =>
     }
   })
 
-/** After a command has stored its changes, some rows of a table are stored otherwise. */
+/** After a command has stored its changes, some rows of a table are replaced. */
 const storing =
   (on: 'completeOccurrence' | 'reopenTask', change: (each: Change, home: Home) => void): Damage =>
   (command, changes, home) => {

@@ -1,4 +1,4 @@
-/** The effects of changing a chore: on its rule, its rota, its open rows and whose turn it is (C11, C17). */
+/** The effects of changing a chore on its rule, its rota, its open rows and its turn (C11, C17). */
 import { namesOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -20,7 +20,7 @@ import { broughtForward } from './settle.ts'
 import { requireRota, seatsFor } from './take-seats.ts'
 import type { Series } from './timetable.ts'
 
-/** The fields of a chore that a change may give, and the people of its rota. */
+/** The fields of a chore that a change may contain, and the people of its rota. */
 export type Changed = { readonly [Field in keyof Chore]?: Chore[Field] | undefined } & {
   readonly people?: readonly string[] | undefined
   readonly starts_with?: string | undefined
@@ -34,10 +34,10 @@ export type Change = {
 
 const ruleFields = [...namesOf(ruleColumns), 'time_zone'] as const
 const rotaFields = ['is_shared', 'who', 'turns_order', 'turns_change', 'approval'] as const
-/** The fields that an open row takes over if they still had the chore's values (C17). */
+/** The fields that an open row takes over if they still have the chore's old values (C17). */
 const rowFields = [...namesOf(detailColumns), 'approval'] as const
 
-/** Changes a chore for all later occurrences; those that were done keep the values they had (C17). */
+/** Changes a chore for all later occurrences; completed ones keep their values (C17). */
 export function changeChore(tx: Tx, series: Series, change: Change): void {
   const { chore } = series
   const { given, context } = change
@@ -54,7 +54,7 @@ export function changeChore(tx: Tx, series: Series, change: Change): void {
     else tx.put('tasks', keepingTicks(row, asPrivateAs(next, takenOver(row, chore, next))))
 }
 
-/** Its plan is read from what is open now: what was missed before is forgotten, and nobody's turn shifts. */
+/** Its plan is read from the open slot on: slots missed before are forgotten, and nobody's turn shifts. */
 function changedIn(series: Series, { given, today }: Change, isPlan: boolean): Chore {
   const { chore } = series
   const memory = isPlan || differs(given, chore, ['if_missed']) ? broughtForward(series, today) : {}
@@ -77,7 +77,7 @@ function fieldsOf({ people: _, starts_with: __, ...fields }: Changed) {
 
 type Turning = Change & { readonly next: Chore; readonly isRota: boolean }
 
-/** The chore with its new seats, where the turn is the same person's or that of the one it is to start with (C11). */
+/** The chore with its new seats; the turn stays with its person, or goes to the one with whom it is to start (C11). */
 function withTurns(tx: Tx, series: Series, turning: Turning): Chore {
   const { next, isRota, given, today } = turning
   const seats = isRota ? changeSeats(tx, series, turning) : series.seats
@@ -95,8 +95,8 @@ function differs(given: Changed, chore: Chore, fields: readonly (keyof Chore)[])
 }
 
 /**
- * Under a new rule the chore counts from today, and what is overdue stays. Given a last day that is over, it has ended
- * (C17, C18).
+ * Under a new rule the chore counts from today, and anything overdue stays. If the given last day is over, the chore
+ * has ended (C17, C18).
  */
 function withRule(series: Series, asked: Chore, { given, context, today }: Change): Chore {
   requireNearDays(given, today)
@@ -111,7 +111,7 @@ function withRule(series: Series, asked: Chore, { given, context, today }: Chang
   return { ...next, slot: hasEnded ? null : slotUnder(series, next, today) }
 }
 
-/** A private one has no rota (C26). */
+/** A private chore has no rota (C26). */
 function unshared(chore: Chore): Chore {
   return chore.is_shared ? chore : { ...chore, who: 'anyone' }
 }
@@ -121,11 +121,11 @@ function changeSeats(tx: Tx, { chore, seats }: Series, { next, given, context, t
   const wanted = next.who === 'anyone' ? [] : (given.people ?? kept)
   requireRota(tx, { chore: next, people: wanted }, context.actor)
   const least = Math.min(...seats.map(({ done }) => done))
-  // Absences on the day of what is overdue still count: it stays with whom it is.
+  // Absences on the day of the overdue occurrence still count, so that it stays with its person.
   const since = next.slot !== null && next.slot < today ? next.slot : today
   const taken = seatsFor(tx, { chore, people: wanted }, since).map((seat): Seat => {
     const known = seats.find(({ id }) => id === seat.id)
-    // Nobody has to catch up with what was done before they came (C11).
+    // Nobody has to catch up with completions from before they joined (C11).
     return { ...seat, done: known?.done ?? (seats.length > 0 ? least : 0) }
   })
   for (const { id } of seats) if (!taken.some((seat) => seat.id === id)) tx.delete('seats', id)
@@ -133,7 +133,7 @@ function changeSeats(tx: Tx, { chore, seats }: Series, { next, given, context, t
   return taken
 }
 
-/** One that somebody else claimed stays shared until it is done or released (C26). */
+/** An occurrence that somebody else has claimed stays shared until it is done or released (C26). */
 function takenOver(row: Task, before: Chore, next: Chore): Task {
   const isOthers = row.claimed_by !== null && row.claimed_by !== before.user_id
   const fields = rowFields.filter(

@@ -88,7 +88,7 @@ test('what was missed before is only told with the whole history on the device (
     '2026-11-16 Bins to the kerb, missed',
     '2026-11-17 Bins to the kerb, missed',
   ])
-  // It is known without any row: the chore itself stands there still.
+  // It is known without any row: the chore itself is still at that slot.
   expect(states(false)[0]).toBe('2026-11-18 Bins to the kerb, missed')
 })
 

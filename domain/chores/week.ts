@@ -1,4 +1,4 @@
-/** The week of a household: what is shared and due on its days, done on them, or missed (T15). Nothing of it is stored. */
+/** The week of a household: what is shared and due on its days, done on them, or missed (T15). It is never stored. */
 import { localDay } from '#domain/calendar.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { canClaim, canComplete, isPrivateLine, performerOf } from '#domain/tasks/task.ts'
@@ -12,31 +12,31 @@ import { standingOf } from './settle.ts'
 import type { Series } from './timetable.ts'
 
 export type WeekEntry = {
-  /** The id of its row, also while there is none. */
+  /** The id of its row, whether or not the row exists yet. */
   readonly id: string
   readonly day: string
   readonly time: string | null
   readonly state: AgendaState
-  /** The person who did it, claimed it, was given it, or has the turn; null for anyone. */
+  /** The person who did it, claimed it, was given it, or has the turn; null if it is for anyone. */
   readonly person: string | null
-  /** The row, or as it would come to be. */
+  /** The row, or the row that would be made. */
   readonly task: Task
   /** The occurrence of a chore, and that chore; null for a plain task. */
   readonly item: AgendaItem | null
   readonly series: Series | null
 }
 
-/** The rows that the device has of these days. */
+/** The rows on this device for these days. */
 export type WeekRows = {
-  /** Each with its open rows, and the settled ones of these days. */
+  /** Each chore with its open rows, and the settled ones of these days. */
   readonly chores: readonly Kept[]
-  /** Open plain tasks that are due on these days, and settled ones whose chore is not there or that have none. */
+  /** Open plain tasks that are due on these days, and settled tasks without a chore on this device. */
   readonly tasks: readonly Task[]
-  /** Whether this device has the whole history: only then is it known what was missed. */
+  /** Whether this device has the whole history: only then is it known which slots were missed. */
   readonly isWhole: boolean
 }
 
-/** Days are the viewer's in this time zone, both ends included. */
+/** Days are in this time zone, the viewer's; both ends included. */
 export type WeekSpan = AgendaSpan & { readonly timeZone: string }
 
 /** The shared entries, by day, time and creation. */
@@ -67,7 +67,7 @@ function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEnt
   return items.map((item) => entryOf(item, series, span.at))
 }
 
-/** The entry of an occurrence. `at` is an ISO time in UTC. Of hundreds, only those that are drawn need their future row. */
+/** The entry of an occurrence. `at` is an ISO time in UTC. Of hundreds, only those that are drawn need a future row. */
 function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
   let task: Task | undefined
   return {
@@ -91,7 +91,7 @@ function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
 function entryOfTask(task: Task, { at, timeZone }: Pick<WeekSpan, 'at' | 'timeZone'>): WeekEntry {
   const { id, completed_at, due_on, due_time, slot } = task
   const person = completed_at === null ? (task.claimed_by ?? task.assigned_to) : performerOf(task)
-  // A task that was due on no day is shown on the day on which it was done.
+  // A task that was due on no day is shown on the day it was done.
   const day = due_on ?? slot ?? localDay(completed_at ?? at, timeZone)
   const due = { due_on: day, due_time, due_zone: task.due_zone ?? timeZone }
   const state = completed_at === null ? dueState(due, at) : 'done'
@@ -109,7 +109,7 @@ function createdOf({ task, id }: WeekEntry): string {
   return `${task.created_at} ${id}`
 }
 
-/** Whether anybody could complete it now, and why not (C7). An occurrence that waits in a pause is not open. */
+/** Whether anybody could complete it now and, if not, why (C7). An occurrence that is paused is not open. */
 export function standingAt({ state, item, series }: WeekEntry, at: string): Standing {
   if (state === 'done') return 'too_late'
   if (state === 'paused') return 'not_open'
@@ -117,7 +117,7 @@ export function standingAt({ state, item, series }: WeekEntry, at: string): Stan
   return standingOf(series, { slot: item.slot, today: localDay(at, item.chore.time_zone) })
 }
 
-/** Whether a person who sees it could do it now: others' tasks are claimed on the way (C7, C26, T5). */
+/** Whether a person who sees it could do it now: other people's tasks are claimed in the process (C7, C26, T5). */
 export function mayDo(entry: WeekEntry, userId: string, at: string): boolean {
   const { task, item } = entry
   if (standingAt(entry, at) !== 'may') return false

@@ -1,11 +1,11 @@
-/** The calls about the broker of the house, where Home Assistant and others read what people show there (A47). */
+/** Calls about what people show on the household's MQTT broker, where Home Assistant and others read it (A47). */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 
 export const shownAtHome = z.object({
-  /** Points, and open shared tasks that are for the person or for anyone. */
+  /** Points, and open shared tasks for the person or for anyone. */
   shows: z.boolean(),
-  /** Whether a button in the house completes those tasks. */
+  /** Whether buttons at home complete these tasks. */
   completes: z.boolean(),
 })
 export type ShownAtHome = z.output<typeof shownAtHome>

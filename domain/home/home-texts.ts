@@ -1,4 +1,4 @@
-/** The names of what a person shows on the broker of the house. */
+/** The names of what a person shows on the household's MQTT broker. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const homeTexts = defineTexts('homeTexts', {

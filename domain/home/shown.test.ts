@@ -1,4 +1,4 @@
-/** The points and tasks that a person shows in the house (A47). */
+/** The points and tasks that a person shows on the household's MQTT broker (A47). */
 import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { Kept } from '#domain/chores/kept.ts'

@@ -1,4 +1,4 @@
-/** Derives what a person shows in the house: points, and the open shared tasks for them or for anyone (A47). */
+/** Derives what a person shows on the household's broker: points, and open shared tasks for them or anyone (A47). */
 import { agendaNow, isDue, taskOf } from '#domain/chores/agenda.ts'
 import { dueState } from '#domain/chores/due-time.ts'
 import type { Kept } from '#domain/chores/kept.ts'
@@ -11,18 +11,18 @@ import type { Account, User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { ShownAtHome } from './home-api.ts'
 
-/** A house has a handful of tasks; a list as long as a person can make it would fill the broker. */
+/** A household has a handful of tasks; the longest list that a person can make would fill the broker. */
 const MOST_TASKS = 30
 
 export type ShownTask = {
-  /** The task, or its chore and day, as a button names it: `id` or `chore_id/slot`. */
+  /** The task as a button names it: its `id`, or `chore_id/slot`. */
   readonly key: string
   readonly name: string
   readonly due_on: string | null
   readonly due_time: string | null
   readonly is_overdue: boolean
   readonly points: number
-  /** Whether nothing but a tap is needed: no photo, and no open steps that come first. */
+  /** Whether one tap is enough: no photo is needed, and no open steps come first. */
   readonly isOneTap: boolean
 }
 
@@ -45,7 +45,7 @@ export type HouseRows = {
   readonly chores: readonly Kept[]
   /** Open tasks of no chore. */
   readonly tasks: readonly Task[]
-  /** The time zone of a person, where a task has none of its own. */
+  /** The person's time zone, for tasks without a zone of their own. */
   readonly zoneOf: (userId: string) => string
 }
 
@@ -70,7 +70,7 @@ export function offeredBy({ completes, tasks }: Resident): readonly ShownTask[] 
   return completes ? tasks.filter(({ isOneTap }) => isOneTap) : []
 }
 
-/** With the person who is to do it; null for anyone. */
+/** Each with the person who is to do it; null if it is for anyone. */
 type Found = { readonly shown: ShownTask; readonly person: string | null }
 
 function occurrences({ chores }: HouseRows, at: string): readonly Found[] {
@@ -105,14 +105,14 @@ function shownTask(task: Task) {
 
 type Clock = Pick<HouseRows, 'zoneOf'> & { readonly at: string }
 
-/** In the task's own zone, else in that of its owner. */
+/** In the task's own zone, or else the owner's. */
 function isOverdue({ due_on, due_time, due_zone, user_id }: Task, { zoneOf, at }: Clock): boolean {
   if (due_on === null) return false
   const due = { due_on, due_time, due_zone: due_zone ?? zoneOf(user_id) }
   return dueState(due, at) === 'overdue'
 }
 
-/** By day and time; those without a day last. */
+/** By day and time; tasks without a day come last. */
 function dueKey({ due_on, due_time, key }: ShownTask): string {
   return `${due_on ?? '~'} ${due_time ?? '~'} ${key}`
 }

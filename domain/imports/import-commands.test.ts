@@ -1,4 +1,4 @@
-/** Imports: what is added, what is here already, for whom, and how many (IM2, IM3, IM4). */
+/** Imports: which tasks are added, which exist already, for whom, and how many there may be (IM2, IM3, IM4). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openOccurrence } from '#domain/chores/schedule.ts'
@@ -113,7 +113,7 @@ test('importing again adds and changes nothing, also what became a repeating tas
   expect(all('tasks')).toHaveLength(1)
   const again = item({ name: 'Other', repeats: 'daily' })
   expect(changesOf(['Maya', 'importItems', { items: [item(), again] }])).toEqual([])
-  // The ids of another program, and of another person, are others.
+  // The same ids from another program, or for another person, are different ones.
   run(['Maya', 'importItems', { items: [item({ source: 'todoist' })] }])
   run(['Theo', 'importItems', { items: [item()] }])
   expect(all('tasks')).toHaveLength(3)
@@ -301,7 +301,7 @@ test('the free plan includes 100 imported tasks a month, beside those of the day
   expect(all('usages')).toMatchObject([{ id: `${idOf('Maya')}:2026-03`, tasks: 0, imports: 100 }])
   for (const n of [1, 2, 3, 4, 5])
     run(['Maya', 'createTask', { id: idOf(`t${n}`), name: 'One of the day' }], { settings })
-  // A month later there are 100 more; other plans and servers without limits have none.
+  // A month later there are 100 more; other plans, and servers without limits, have no limit.
   run(['Maya', 'importItems', { items: bring(100) }], { settings, at: '2026-04-01T09:00:00.000Z' })
   run(['Maya', 'importItems', { items: bring(200) }])
   run(['Theo', 'importItems', { items: bring(0) }])

@@ -1,4 +1,4 @@
-/** An item of an import: a task or a repeating task as another program, or a file of our own, has it (IM2). */
+/** An item of an import: a plain or repeating task from another program, or from a file of our own (IM2). */
 import * as z from 'zod/mini'
 import { choiceField } from '#domain/choice-field.ts'
 import { newChoreFields, ruleFields } from '#domain/chores/chore-fields.ts'
@@ -13,17 +13,17 @@ const wrongId = `source_id must have 1 to ${MAX_SOURCE_ID} characters`
 
 const importItem = z.object({
   source: choiceField('source', importSources),
-  /** Its id there: the same one is never added twice. */
+  /** Its id in the source: the same one is never added twice. */
   source_id: text({
     min: { length: 1, message: wrongId },
     max: { length: MAX_SOURCE_ID, message: wrongId },
   }),
   ...fields,
-  /** Null for a plain task; the fields of a rule then say nothing. */
+  /** Null for a plain task; the fields of the rule then mean nothing. */
   repeats: z._default(z.nullable(ruleFields.repeats), null),
-  /** That of the actor unless it is given. */
+  /** The actor's zone unless one is given. */
   time_zone: z.optional(ruleFields.time_zone),
-  /** The day it is due; of a repeating one the first. */
+  /** The day it is due; for a repeating task, the first day. */
   due_on: optionalDay,
   /** Only a repeating one can be paused. */
   paused_from: optionalDay,
@@ -37,7 +37,7 @@ export const importFields = {
   items: z.array(importItem).check(z.minLength(1, tooMany), z.maxLength(MAX_IMPORT_CALL, tooMany)),
 }
 
-/** The item as the command takes it, or null if it breaks a bound. */
+/** The item in the form that the command takes, or null if it breaks a bound. */
 export function readItem(item: unknown): ImportItem | null {
   return importItem.safeParse(item).data ?? null
 }

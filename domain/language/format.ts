@@ -39,7 +39,7 @@ export function sizeText(bytes: number): string {
     : sizeFormat('gigabyte').format(bytes / GIGABYTE)
 }
 
-// English as in Britain: without a comma before "and".
+// British English: no comma before "and".
 const listFormat = inEachLanguage((tag) => new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag))
 
 /** "Theo, Juno and Maya". */
@@ -52,7 +52,7 @@ export function shortDay(day: string): string {
   return dateFormat('weekday', 'UTC').format(toEpochDay(day) * DAY_MS)
 }
 
-/** As long as it is spoken, as in a date, or as short as on a small button. */
+/** In full, as in a date, or short, as on a small button. */
 type Width = 'long' | 'short' | 'narrow'
 
 /** The weekdays from Monday on: "Tuesday", "Tue" or "T". */

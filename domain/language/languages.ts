@@ -1,4 +1,4 @@
-/** The languages that Mitten speaks, each by its name in itself. */
+/** The languages that Mitten speaks, each named in itself. */
 export const languageNames = {
   en: 'English',
   de: 'Deutsch',
@@ -11,7 +11,7 @@ export type LanguageTag = keyof typeof languageNames
 
 export const languageTags = Object.keys(languageNames) as readonly LanguageTag[]
 
-/** The language for somebody who wants one of these, BCP 47 tags, the best first: English if Mitten speaks none of them. */
+/** The language for somebody who wants one of these BCP 47 tags, the best first: English if Mitten speaks none. */
 export function languageFor(wanted: readonly (string | null)[]): LanguageTag {
   const spoken = wanted.map((tag) => tag?.toLowerCase().split('-')[0])
   return languageTags.find((tag) => tag === spoken.find((each) => isSpoken(each))) ?? 'en'

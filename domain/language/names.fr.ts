@@ -1,9 +1,9 @@
 /** Names in French sentences: in quotation marks, and after "de". */
 
-/** Whether this is how the sync status calls a row without a name. */
+/** Whether this is the name that the sync status gives to a row without one. */
 const isUnnamed = (name: string) => /^une? (?:tâche|récompense|prêt)$/u.test(name)
 
-/** "« Plier le linge »". A row without a name is named as it is: "une tâche". */
+/** "« Plier le linge »". A row without a name is called what it is: "une tâche". */
 export function quoted(name: string): string {
   return isUnnamed(name) ? name : `«\u202F${name}\u202F»`
 }

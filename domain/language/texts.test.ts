@@ -1,4 +1,4 @@
-/** Texts are read in the language of the moment in which they are read (A30). */
+/** Texts are read in the language in use at that moment (A30). */
 import { afterEach, expect, test } from 'vitest'
 import { listText, shortDay, sizeText, weekdayNames } from './format.ts'
 import { languageFor } from './languages.ts'
@@ -11,7 +11,7 @@ const texts = defineTexts('testTexts', {
   names: ['first', 'second'],
   form: { title: 'Title', deep: { hint: 'Hint' } },
 })
-/** It has no word for the title. */
+/** It has no translation of the title. */
 const german = {
   tag: 'de',
   texts: {

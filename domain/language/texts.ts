@@ -1,6 +1,6 @@
 /** The texts that people read, in the language in use. */
 
-/** Texts by the names under which they are defined. English has none: it is what the texts were defined with. */
+/** Texts by the names under which they are defined. English has none: the definitions themselves are in English. */
 export type Translation = Readonly<Record<string, object>>
 
 export type Spoken = {
@@ -14,14 +14,14 @@ export const english: Spoken = { tag: 'en', texts: {} }
 let spoken = english
 
 /**
- * Texts that are read in the language of that moment. A part of them may be named once for a whole module; a module that
- * reads a text itself while it loads would keep it for ever, in whatever language that was (all-texts.test.ts).
+ * Texts that are read in the language in use at that moment. A module may give a group of them a name of its own; but a
+ * module that reads a text while it loads would keep it for ever, in the language of that time (all-texts.test.ts).
  */
 export function defineTexts<Texts extends object>(name: string, inEnglish: Texts): Worded<Texts> {
   return readingAnew(inEnglish, () => spoken.texts[name]) as Worded<Texts>
 }
 
-/** Any words in place of those in English. */
+/** Allows any words in place of the English ones. */
 type Worded<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends (...facts: infer Facts) => string
     ? (...facts: Facts) => string
@@ -30,7 +30,7 @@ type Worded<Texts> = {
       : Worded<Texts[Key]>
 }
 
-/** A text that a language has not is read in English. */
+/** A text without a translation is read in English. */
 function readingAnew<Texts extends object>(inEnglish: Texts, now: () => object | undefined): Texts {
   const inLanguageNow = (key: string | symbol) => Reflect.get(now() ?? inEnglish, key) as unknown
   const parts = new Map<string | symbol, object>()
@@ -50,12 +50,12 @@ export function spokenTag(): string {
   return spoken.tag
 }
 
-/** From now on everything is worded in this language. */
+/** Sets the language of all texts from now on. */
 export function speak(language: Spoken): void {
   spoken = language
 }
 
-/** Words one thing for somebody else, synchronously: a server speaks to people of many languages. */
+/** Words something for somebody else, synchronously: the server writes to people in many languages. */
 export function inLanguage<Worded>(language: Spoken, word: () => Worded): Worded {
   const before = spoken
   spoken = language

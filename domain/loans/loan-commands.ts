@@ -73,7 +73,7 @@ export const loanCommands = {
       const loan = rowToDecide(tx, 'loans', { id: input.id, actor })
       if (loan.approved_by === actor) return
       requireUndecided(tx, loan, { actor, what: 'approve' })
-      // An approver's device does not know the borrower's time zone: it shows its own until the server has answered.
+      // An approver's device does not know the borrower's time zone: it uses its own until the server has answered.
       const account = tx.get('accounts', loan.user_id) ?? tx.get('accounts', actor)
       const due_date = endOfLocalDay(now, REPAYMENT_DAYS, account?.time_zone ?? 'UTC')
       tx.put('loans', { ...loan, approved_by: actor, approved_at: now, due_date })
@@ -153,7 +153,7 @@ function refuseRequest(tx: Tx, { actor, at, approvers }: Request): void {
   if (refusal !== null) throw refusal
 }
 
-/** Throws unless the actor may decide a request that nobody decided yet. */
+/** Throws unless the actor may decide the request and nobody has decided it yet. */
 function requireUndecided(
   tx: Tx,
   loan: Loan,

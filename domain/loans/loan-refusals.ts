@@ -1,4 +1,4 @@
-/** The refusal of a loan request: for the command, and for the button that asks. */
+/** Why a loan request is refused: for the command, and for the button that requests one. */
 import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { Loan } from '#domain/loans/loan.ts'

@@ -19,8 +19,8 @@ export const loans = defineTable({
 })
 
 /**
- * Of a partner's loans the viewer sees those that await a decision and those that the viewer decided; only the borrower
- * sees what was cleared.
+ * The viewer sees a partner's loans only if they await a decision or were decided by the viewer; only the borrower sees
+ * which were cleared.
  */
 function projectLoan(loan: Loan, viewer: Viewer): Loan | null {
   if (loan.user_id === viewer.id) return { ...loan, ...decidersKnownTo(viewer, loan) }

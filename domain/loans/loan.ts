@@ -50,7 +50,7 @@ export function isOwed(loan: Loan): boolean {
   return loan.approved_by !== null && !loan.repaid
 }
 
-/** How many of the month's requests are used, counted in the borrower's time zone. */
+/** How many of the month's requests are used, in the borrower's time zone. */
 export function requestsInMonth(
   loans: readonly Loan[],
   { at, timeZone }: { readonly at: string; readonly timeZone: string },

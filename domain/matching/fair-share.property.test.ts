@@ -43,12 +43,12 @@ const month = fc
   .tuple(fc.array(doneTask, { maxLength: 80 }), fc.array(openTask, { maxLength: 25 }))
   .map(rowsOf)
 
-/** Tasks that can be suggested to anybody: those of the viewer. */
+/** Tasks that can be suggested to anybody: the viewer's own. */
 function ownedByViewer({ done, open }: Month): Month {
   return { done, open: open.map((task) => ({ ...task, user_id: viewer })) }
 }
 
-/** The points of the four weeks if everybody does the tasks that `takerOf` assigns. */
+/** The points of the four weeks if everybody does the tasks that `takerOf` gives them. */
 function totals(adults: readonly string[], { done, open }: Month, takerOf: (task: Task) => string) {
   const loads = new Map(adults.map((person) => [person, 0]))
   const add = (person: string, points: number) => {

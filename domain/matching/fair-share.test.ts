@@ -6,7 +6,7 @@ import { fairShare } from './fair-share.ts'
 
 const adults = ['Maya', 'Theo']
 
-/** By default a shared task of Maya's that pays so many points. */
+/** By default, a shared task of Maya's that pays this many points. */
 function chore(name: string, points: number, given: Partial<Task> = {}): Task {
   return makeTask('Maya', { id: idOf(name), time_minutes: points, effort_level: 'easy', ...given })
 }
@@ -15,7 +15,7 @@ function done(person: string, points: number): Task {
   return chore(`done by ${person}`, points, { claimed_by: idOf(person), completed_at: monday })
 }
 
-/** The suggestions for Maya, by name. */
+/** The suggestions that Maya sees, by name. */
 function suggested(
   open: readonly Task[],
   given: { readonly done?: readonly Task[]; readonly people?: readonly string[] } = {},

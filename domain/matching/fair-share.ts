@@ -1,4 +1,4 @@
-/** Suggests who could take which open shared task, so that the last four weeks even out. A suggestion, not a ranking (S3). */
+/** Suggests who could take which open shared task, to even out the last four weeks. A suggestion, no ranking (S3). */
 import { DAY_MS } from '#domain/calendar.ts'
 import { partsOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -7,18 +7,18 @@ import { canClaim, pointsFor } from '#domain/tasks/task.ts'
 export const FAIR_SHARE_MS = 28 * DAY_MS
 
 export type FairShareSources = {
-  /** The viewer and the partners who are not children: a child's work is not weighed against a parent's. */
+  /** The viewer and their adult partners: a child's work is not weighed against a parent's. */
   readonly viewer: string
   readonly adults: readonly string[]
   /** Completed in the last four weeks, by anybody. */
   readonly done: readonly Task[]
-  /** Those of chores are for whose turn it is (C23). */
+  /** Occurrences are assigned to the person who has the turn (C23). */
   readonly open: readonly Task[]
 }
 
 /**
- * The suggested person for each task that can still be claimed. The heaviest task is assigned first, each task to the
- * person with the least work so far. Depends only on its input, so that it is the same after every replay.
+ * The suggested person for each task that can still be claimed. Starts with the heaviest task, and gives each task to
+ * the person with the least work so far. Depends only on its input, so it is the same after every replay.
  */
 export function fairShare({
   viewer,
@@ -50,12 +50,12 @@ export function fairShare({
   return suggested
 }
 
-/** The person who claimed it, or whom it is for: it is part of their load already. */
+/** The person who claimed it or is assigned to it: it already counts towards their load. */
 function takerOf({ claimed_by, assigned_to }: Task): string | null {
   return claimed_by ?? assigned_to
 }
 
-/** The viewer's partners need not be each other's partners: for a task of somebody else only its owner and the viewer are certain. */
+/** The viewer's partners need not be each other's: a task of one can only be suggested to its owner and the viewer. */
 function mayTake(person: string, { user_id }: Task, viewer: string): boolean {
   return user_id === viewer || person === viewer || person === user_id
 }

@@ -6,7 +6,7 @@ import { idOf, makeNotification, monday } from '#domain/testing/make.ts'
 const later = '2026-03-02T09:00:01.000Z'
 const [first, second, third] = [idOf('1'), idOf('2'), idOf('3')]
 
-/** Three for Maya, the last two in the same moment, and one for Theo. */
+/** Three for Maya, the last two at the same moment, and one for Theo. */
 function openHousehold() {
   return createHousehold({
     people: ['Maya', 'Theo'],

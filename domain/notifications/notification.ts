@@ -33,7 +33,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** How it happened, where its type alone does not say it. */
+/** How it happened, if the type alone does not say it. */
 const manners = ['private', 'account_deleted', 'profile_deleted', 'parent_removed'] as const
 const relatedTypes = [
   'task',
@@ -47,12 +47,12 @@ const relatedTypes = [
 ] as const
 
 export const factColumns = {
-  /** The sentence of an old release that could not be read as facts; empty otherwise. Readers are given one in English. */
+  /** The sentence of an old release that could not be read as facts; else empty, and the API words one in English. */
   content: withDefault(text(600), ''),
-  /** The person who did it, and their first name when they did; without either, `content` says everything. */
+  /** The person who did it, and their first name at that time; without either, `content` says everything. */
   actor: optional(id()),
   actor_name: withDefault(text(userColumns.name.max), ''),
-  /** The name of what it is about, and the person whose word that is. */
+  /** The name of the subject, and the person who gave it that name. */
   subject: withDefault(text(taskColumns.name.max), ''),
   subject_of: optional(id()),
   /** The note of a denial. */
@@ -75,5 +75,5 @@ export const notificationColumns = {
 }
 export type Notification = RowOf<typeof notificationColumns>
 
-/** The facts of an event, as far as its type does not say them. */
+/** The facts of an event that its type does not say. */
 export type Facts = Omit<RowOf<typeof factColumns>, 'content'>

@@ -1,4 +1,4 @@
-/** Writes notifications for others from a command: what happened, not how it is said (wording.ts). */
+/** Writes notifications to others from a command: what happened, not how it is worded (wording.ts). */
 import { newRow } from '#domain/column.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
@@ -10,14 +10,14 @@ import { nameTexts } from '#domain/users/name-texts.ts'
 import { SOMEBODY } from '#domain/users/user.ts'
 
 type Subject = Pick<Facts, 'subject' | 'subject_of'>
-/** The facts that a command gives. A name says whose word it is, so that it is forgotten with that person (F5). */
+/** The facts that a command gives. A name comes with the person who chose it, to be forgotten with them (F5). */
 export type GivenFacts = Partial<Omit<Facts, 'actor' | 'actor_name' | keyof Subject>> &
   (Subject | { readonly [Name in keyof Subject]?: never })
 
 type Notice = GivenFacts &
   Pick<Notification, 'type' | 'related_id' | 'related_type'> & {
     readonly to: Iterable<string>
-    /** The person who did it; the actor of the command if left out. */
+    /** The person who did it; by default the actor of the command. */
     readonly by?: string
   }
 

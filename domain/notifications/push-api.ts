@@ -11,9 +11,9 @@ export const pushTypes = [...notificationTypes, 'reminder'] as const
 export type PushType = (typeof pushTypes)[number]
 
 const reminderPreferences = {
-  /** When the morning digest comes, in the person's own zone; null for none. */
+  /** When the morning digest is sent, in the person's own zone; null for never. */
   digest_at: z.nullable(timeField),
-  /** Whether to be reminded of what is for anyone, too. */
+  /** Whether to be reminded of tasks for anyone, too. */
   remind_anyone: z.boolean(),
 }
 
@@ -27,7 +27,7 @@ export const pushPreferences = z.object({
 })
 export type PushPreferences = z.output<typeof pushPreferences>
 
-/** An app that knows nothing of reminders leaves them as they are. */
+/** An app that does not know reminders leaves these settings as they are. */
 const savedPreferences = z.extend(pushPreferences, z.partial(z.object(reminderPreferences)).shape)
 export type SavedPreferences = z.output<typeof savedPreferences>
 

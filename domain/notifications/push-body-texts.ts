@@ -1,4 +1,4 @@
-/** The words of a push, found when it is sent. */
+/** The texts of a push, worded when it is sent. */
 import { shortDay } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'

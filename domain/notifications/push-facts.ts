@@ -1,7 +1,7 @@
-/** The facts of a push: stored until it is sent, and worded then (push-body-texts.ts). */
+/** The facts of a push: stored until it is sent, and only then worded (push-body-texts.ts). */
 import type { Notification } from '#domain/notifications/notification.ts'
 
-/** With more notifications, the push only says that there are many: a flood must not make a line grow for ever. */
+/** With more notifications, the push only says that there are many: a flood must not make a line grow without end. */
 export const MOST_TOLD = 100
 
 export type DueTask = {
@@ -13,7 +13,7 @@ export type DueTask = {
 
 export type PushFacts =
   | { readonly of: 'test' }
-  /** One that may be told with its details, or how many there are. */
+  /** The one notification that may be described, or how many there are. */
   | { readonly of: 'news'; readonly only: Notification | null; readonly count: number }
   /** Reminders (C24): the one that may be named, how many are due, and how many tasks a digest counts for today. */
   | {

@@ -1,4 +1,4 @@
-/** The schemas of a push subscription and of a push: nothing else is stored or shown. */
+/** The schemas of a push subscription and of a push: anything else is neither stored nor shown. */
 import { expect, test } from 'vitest'
 import { pushMessage, pushSubscription } from './push-subscription.ts'
 

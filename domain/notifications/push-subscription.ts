@@ -1,4 +1,4 @@
-/** The part of push that a service worker needs. Separate from the rest, so that the worker stays small. */
+/** The part of push that the service worker needs. Separate from the rest, so that the worker stays small. */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 
@@ -17,7 +17,7 @@ export type PushSubscription = z.output<typeof pushSubscription>
 export const pushMessage = z.object({
   account: z.string(),
   body: z.string(),
-  /** In its place where a device keeps somebody's words to itself; an earlier release sends none. */
+  /** Shown instead if the device keeps a person's texts private; an earlier release sends none. */
   neutral: z.optional(z.string()),
   /** The page that a tap opens; the list of notifications if left out. */
   opens: z.optional(z.literal('tasks')),

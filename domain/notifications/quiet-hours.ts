@@ -18,7 +18,7 @@ export function isQuiet({ from, until }: QuietHours, at: string, timeZone: strin
   return from < until ? from <= now && now < until : from <= now || now < until
 }
 
-/** A moment, or the end of the quiet hours in which it lies. */
+/** The moment itself, or the end of the quiet hours that contain it. */
 export function afterQuiet(hours: QuietHours | null, at: string, timeZone: string): string {
   if (hours === null || !isQuiet(hours, at, timeZone)) return at
   let end = nextTimeOfDay(hours.until, timeZone, at)

@@ -64,7 +64,7 @@ function whoOf({ actor, actor_name }: Notification): string {
   return actor === FORMER_MEMBER ? 'Ein früheres Mitglied' : actor_name
 }
 
-/** Without a name: it is private to its owner (T6), or was forgotten with them (F5). */
+/** Without a name: it is private to its owner (T6), or was forgotten with its author (F5). */
 function taskOf({ subject, how }: Notification): string {
   if (how === 'private') return 'eine private Aufgabe'
   return subject ? `„${subject}“` : 'eine Aufgabe'

@@ -57,13 +57,13 @@ export const notificationSentences: typeof english = {
   webhook_off: (told) => `Tu webhook a ${told.subject} está desactivado: falló durante tres días`,
 }
 
-/** In a sentence a former member has an article. */
+/** Within a sentence, "former member" takes an article. */
 function whoOf({ actor, actor_name }: Notification): string {
   if (actor === SOMEBODY) return nameTexts.somebody
   return actor === FORMER_MEMBER ? 'Un antiguo miembro' : actor_name
 }
 
-/** In quotes: most names of tasks are infinitives, which would run into the sentence. */
+/** In quotes: most names of tasks are infinitives, which would read as part of the sentence. */
 function taskOf({ subject, how }: Notification): string {
   if (how === 'private') return 'una tarea privada'
   return subject ? `«${subject}»` : 'una tarea'

@@ -58,7 +58,7 @@ function whoOf({ actor, actor_name }: Notification): string {
   return actor === FORMER_MEMBER ? nameTexts.formerMember : actor_name
 }
 
-/** Without a name: it is private to its owner (T6), or was forgotten with them (F5). */
+/** Without a name: it is private to its owner (T6), or was forgotten with its author (F5). */
 function taskOf({ subject, how }: Notification): string {
   if (how === 'private') return 'une tâche privée'
   return quoted(subject || 'une tâche')

@@ -64,7 +64,7 @@ function whoInside({ actor, actor_name }: Notification): string {
   return actor === FORMER_MEMBER ? 'een voormalig lid' : actor_name
 }
 
-/** Without a name: it is private to its owner, or was forgotten with them. */
+/** Without a name: it is private to its owner, or was forgotten with its author. */
 function taskOf({ subject, how }: Notification): string {
   if (how === 'private') return 'een privétaak'
   return subject || 'een taak'

@@ -1,4 +1,4 @@
-/** The wording where only a sentence is stored (A12). The sentences of facts: sync-server/store/told-facts.test.ts. */
+/** The wording if only a sentence is stored (A12). The sentences of facts: sync-server/store/told-facts.test.ts. */
 import { expect, test } from 'vitest'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { makeNotification } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** The sentence of a notification: for the list, for pushes, and in English for `content` of the API (A12). */
+/** The sentence of a notification: for the list, for pushes, and in English for `content` in the API (A12). */
 import { shortDay } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
@@ -55,8 +55,8 @@ export const notificationSentences = defineTexts('notificationSentences', {
 const causedByNobody: readonly string[] = ['weekly_report', 'webhook_off']
 
 /**
- * A sentence of an old release that could not be read as facts stays as written; so does one that a device got
- * before it was updated, which has no fields for facts at all. One of a later release is told as the server worded it.
+ * A sentence of an old release that could not be converted to facts is shown as written; so is one that a device stored
+ * before it was updated, without any fields for facts. A type of a later release is shown in the server's words.
  */
 export function wordingOf(told: Notification): string {
   const isFact =
@@ -71,7 +71,7 @@ function whoOf({ actor, actor_name }: Notification): string {
   return actor === FORMER_MEMBER ? nameTexts.formerMember : actor_name
 }
 
-/** Without a name: it is private to its owner (T6), or was forgotten with them (F5). */
+/** Without a name: it is private to its owner (T6), or was forgotten with its author (F5). */
 function taskOf({ subject, how }: Notification): string {
   if (how === 'private') return 'a private task'
   return subject || 'a task'

@@ -1,4 +1,4 @@
-/** The refusal if another approver was first, or if the actor decided otherwise before (RW6). */
+/** The refusal if another approver was first, or if the actor has already decided otherwise (RW6). */
 import { refusal } from '#domain/command-error.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'

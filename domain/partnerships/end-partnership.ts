@@ -1,4 +1,4 @@
-/** Ends a partnership: what changes in both households, and what is decided if nobody can approve any more (F4, RW4, F7). */
+/** Ends a partnership: changes in both households, and decisions if nobody can approve any more (F4, RW4, F7). */
 import { partChores } from '#domain/chores/part-chores.ts'
 import { released } from '#domain/chores/private-row.ts'
 import { itemsOf } from '#domain/column.ts'
@@ -13,8 +13,8 @@ import { approved } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 
 /**
- * Deletes the partnership, releases unfinished claims, parts the rotas, ends what one offered the other, and settles what nobody can decide any more.
- * `at` is an ISO time in UTC.
+ * Deletes the partnership, releases unfinished claims, separates the rotas, ends offers between the two, and settles
+ * everything that nobody can decide any more. `at` is an ISO time in UTC.
  */
 export function endPartnership(tx: Tx, partnership: Partnership, at: string): void {
   const wereChildren = new Set(sidesOf(partnership).filter((id) => tx.get('users', id)?.is_child))
@@ -60,7 +60,7 @@ export function settleWithoutApprover(
       tx.put('rewards', { ...reward, awaiting_approval: false, approved_by: person })
 }
 
-/** Approves the completed tasks for which nobody is left who did not help (RW4, T22). */
+/** Approves each completed task if nobody is left who may approve it, because helpers may not (RW4, T22). */
 function approveWithout(tx: Tx, person: string, approvers: readonly string[]): void {
   for (const where of awaitingOf(person))
     for (const task of tx.select('tasks', where))
@@ -68,7 +68,7 @@ function approveWithout(tx: Tx, person: string, approvers: readonly string[]): v
         tx.put('tasks', approved(task, person))
 }
 
-/** Drops invitations to be a parent, too, that one of them sent to the other: they are partners no more (K4). */
+/** Withdraws questions between the two whether the other will be a parent, too: they are no longer partners (K4). */
 function dropQuestions(tx: Tx, partnership: Partnership): void {
   const sides = sidesOf(partnership)
   const questions = sides
@@ -82,7 +82,7 @@ function sidesOf({ inviter_id, invitee_id }: Partnership): readonly string[] {
   return invitee_id === null ? [inviter_id] : [inviter_id, invitee_id]
 }
 
-/** Unfinished claims of either person on the other's tasks. */
+/** Unfinished claims of either person on tasks of the other. */
 function claimsBetween({ inviter_id, invitee_id }: Partnership): readonly Where<'tasks'>[] {
   if (invitee_id === null) return []
   return [
@@ -91,7 +91,7 @@ function claimsBetween({ inviter_id, invitee_id }: Partnership): readonly Where<
   ]
 }
 
-/** The reads for tasks that a person performed and nobody approved yet. */
+/** The reads for tasks that a person performs and nobody has approved yet. */
 function awaitingOf(person: string): readonly Where<'tasks'>[] {
   return [
     { user_id: person, claimed_by: null, approved_by: null } satisfies Partial<Task>,

@@ -1,11 +1,11 @@
-/** The people who may act for a child: the adults with an accepted partnership in which they are the child (K2). */
+/** The people who may act for a child: adults with an accepted partnership in which it is the child (K2). */
 import { refusal } from '#domain/command-error.ts'
 import { membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** Whether a person is a parent of another; takes all partnerships of the first. A child is nobody's parent (F7, K2). */
+/** Whether a person is a parent of another, by all partnerships of the parent. A child is nobody's parent (F7, K2). */
 export function isParentOf(
   partnerships: readonly Partnership[],
   { parent, child }: { readonly parent: string; readonly child: string },
@@ -17,13 +17,13 @@ export function isParentOf(
   )
 }
 
-/** Throws `forbidden` unless the actor is a parent of a person. */
+/** Throws `forbidden` unless the actor is a parent of the person. */
 export function requireParent(tx: Tx, actor: string, child: string): void {
   if (!isParentOf(membershipOf(tx, actor), { parent: actor, child }))
     throw refusal('forbidden', 'parents_only')
 }
 
-/** A person's adult parents but one, the earliest first. */
+/** A person's adult parents except one, the earliest first. */
 export function parentsOf(
   tx: Tx,
   child: string,

@@ -22,7 +22,7 @@ export function partnersOf(reader: Reader, userId: string): readonly string[] {
     .flatMap((partnership) => otherOf(partnership, userId) ?? [])
 }
 
-/** When the first of a person's partnerships with some others began; null if there is none. */
+/** When the first of a person's partnerships with any of these people began; null if there is none. */
 export function partnerSince(
   reader: Reader,
   userId: string,
@@ -36,7 +36,7 @@ export function partnerSince(
   return begun.toSorted()[0] ?? null
 }
 
-/** The people who may approve the work of a person: their accepted partners who are not children (T4, F7). */
+/** The people who may approve a person's work: their accepted partners who are not children (T4, F7). */
 export function approversOf(tx: Tx, userId: string): readonly string[] {
   return partnersOf(tx, userId).filter((id) => tx.get('users', id)?.is_child === false)
 }

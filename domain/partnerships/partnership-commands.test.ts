@@ -20,7 +20,7 @@ const token = 't'.repeat(43)
 const invitation = { status: 'pending', token } as const
 const awaiting = { awaiting_approval: true, approved_by: null }
 
-/** Maya's invitation to Theo, in some state; Nora and Otis are not part of it. */
+/** Maya's invitation to Theo, in the given state; Nora and Otis have no part in it. */
 function householdWith(given: Partial<Partnership> = {}, rows: MadeRows = []) {
   return createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Otis'],

@@ -45,7 +45,7 @@ export const partnershipCommands = {
       const key = comparisonKey(input.email)
       const known = tx.select('accounts', { email_key: key })[0]?.id ?? null
       refuseInvitation(tx, context.actor, { key, invitee: known })
-      // The address of a child that is growing up is as good as unknown until its account is an ordinary one (K4, K6).
+      // The address of a child that is growing up counts as unknown until its account is an ordinary one (K4, K6).
       const invitee = known !== null && tx.get('users', known)?.is_made ? null : known
       const mutual = pendingFrom(tx, invitee, context.actor)
       if (mutual && !isChildIn(mutual, context.actor)) return accept(tx, mutual, context)
@@ -166,7 +166,7 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
   })
 }
 
-/** Also one that was sent to the address before it had an account. */
+/** Including one that was sent to the address before it had an account. */
 function dropBetween(tx: Tx, inviter: string, other: string): void {
   const key = tx.get('accounts', other)?.email_key
   for (const { id, status, inviter_id, invitee_id, email: typed } of membershipOf(tx, inviter))
@@ -178,7 +178,7 @@ function dropBetween(tx: Tx, inviter: string, other: string): void {
       tx.delete('partnerships', id)
 }
 
-/** The person asked to be a parent, too, has the child as a partner from now on (K4). */
+/** From now on the child is a partner of the person who was asked to be a parent, too (K4). */
 function becomeParent(tx: Tx, partnership: Partnership, context: CommandContext): void {
   const { actor } = context
   if (tx.get('users', actor)?.is_child) throw refusal('forbidden', 'child_parent')
@@ -192,12 +192,12 @@ function becomeParent(tx: Tx, partnership: Partnership, context: CommandContext)
     })
 }
 
-/** A person who accepts as a child cannot approve anything from then on (F7). */
+/** A person who accepts as a child can no longer approve anything (F7). */
 function becomeChild(tx: Tx, actor: string): void {
   const user = tx.get('users', actor)
   if (user === null || user.is_child) return
   tx.put('users', { ...user, is_child: true })
-  // A child invites nobody (F2): the other invitations it sent are no longer open.
+  // A child invites nobody (F2): other invitations that it sent are closed.
   for (const each of membershipOf(tx, actor))
     if (each.status === 'pending' && each.inviter_id === actor) tx.delete('partnerships', each.id)
   for (const partner of partnersOf(tx, actor)) {
@@ -221,7 +221,7 @@ function refuseInvitation(
   if (isOpen) throw refusal('already_invited', 'invited')
 }
 
-/** Two people have at most one partnership, whoever invited whom. */
+/** Two people have at most one partnership, no matter who invited whom. */
 function refuseIfTogether(tx: Tx, one: string, other: string): void {
   if (partnersOf(tx, one).includes(other)) throw refusal('already_invited', 'partners')
 }
@@ -233,7 +233,7 @@ function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnersh
   )
 }
 
-/** The refusal of an answer to an invitation that has one, or of its withdrawal. */
+/** The refusal to answer an invitation that already has an answer, or to withdraw one. */
 export function alreadyAnswered({ status }: Partnership): CommandError {
   return refusal('already_decided', 'answered', { status })
 }

@@ -8,8 +8,8 @@ export const partnerships = defineTable({
   people: ['inviter_id', 'invitee_id'],
   audience: 'people',
   /**
-   * Until it is accepted, the inviter sees only the typed address; the invitee never sees the link (F3). One asked to
-   * be a parent sees whose, and the child sees nothing (K4).
+   * Until it is accepted, the inviter sees only the typed address; the invitee never sees the link (F3). A person who
+   * is asked to be a parent sees of which child, and the child sees nothing (K4).
    */
   project(row, viewer) {
     if (isAsked(row)) return row.inviter_id === viewer.id ? row : null
@@ -19,6 +19,6 @@ export const partnerships = defineTable({
   },
   keepsId: () => true,
   indexes: ['inviter_id', 'invitee_id'],
-  // A person has few of them: one query finds both sides.
+  // A person has only a few of them: one query finds those of either side.
   rangesOf: () => [{ index: null }],
 })

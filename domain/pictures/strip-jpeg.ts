@@ -1,14 +1,14 @@
 /**
- * Strips from a JPEG what cameras and programs write into it: place, time, device, thumbnails, comments, and anything
- * after its end. Runs on both sides: a device names a photo by its bytes, so they must be the ones that the server
- * keeps.
+ * Strips from a JPEG whatever cameras and programs write into it: place, time, device, thumbnails, comments, and
+ * anything after its end. Runs on both sides: a device names a photo by its bytes, so these must be the bytes that the
+ * server keeps.
  */
 import type { KeptBytes } from '#domain/pictures/kept-bytes.ts'
 import { createKeptBytes, MAX_PARTS } from '#domain/pictures/kept-bytes.ts'
 
 const [END, SCAN, APP0, APP1, APP2, APP14] = [0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee]
 const ORIENTATION = 0x0112
-/** A segment with the one value that is kept: the orientation. */
+/** A segment with the only value that is kept: the orientation. */
 const UPRIGHT = [
   0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12,
   0, 3, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0,
@@ -42,7 +42,7 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
     at = segment.marker === SCAN ? endOfScan(bytes, segment.to) : segment.to
     kept.keep(segment.to, at)
   }
-  // A truncated picture: what exists of it can be shown.
+  // A truncated picture: the part that exists can be shown.
   return kept.result()
 }
 
@@ -58,11 +58,11 @@ function isBare(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 }
 
-/** Frames, tables and scans, and what their colours depend on. */
+/** Frames, tables and scans, and the segments on which their colours depend. */
 function isPicture(segment: Segment): boolean {
   const { bytes, marker, from, to } = segment
   switch (marker) {
-    case APP0: // With a thumbnail it is longer.
+    case APP0: // It is longer if it contains a thumbnail.
       return startsWith(segment, 'JFIF\0') && to - from === 18 && wordAt(bytes, from + 16) === 0
     case APP2:
       return startsWith(segment, 'ICC_PROFILE\0')
@@ -73,7 +73,7 @@ function isPicture(segment: Segment): boolean {
   }
 }
 
-/** The position of the next marker: within a scan only stuffed and restart bytes follow 0xff. */
+/** The position of the next marker: within a scan, 0xff is followed only by stuffed and restart bytes. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0
@@ -82,7 +82,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Whether the segment has another orientation than upright: only that is written again. */
+/** Whether the segment has an orientation other than upright: only that is written again. */
 function keepOrientation(segment: Segment, kept: KeptBytes): boolean {
   const orientation = orientationIn(segment)
   if (orientation < 2 || orientation > 8) return false

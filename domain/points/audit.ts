@@ -1,6 +1,6 @@
 /**
  * Recomputes from tasks, rewards and loans what the ledger must contain (I4), and reports differences. Tasks may be
- * edited between two completions. So of earlier completions it is known only that each was taken back in full.
+ * edited between two completions, so all that is known of earlier completions is that each was taken back in full.
  */
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
 import type { Loan } from '#domain/loans/loan.ts'
@@ -25,7 +25,7 @@ export type EntryDifference =
   | { readonly is: 'altered'; readonly entry: Entry; readonly implied: ImpliedEntry }
   /** No existing row implies it. */
   | { readonly is: 'unexplained'; readonly entry: Entry }
-  /** A completion that the task no longer has, or its reversal, stands alone or was not taken back in full. */
+  /** A completion that the task no longer has, or its reversal, has no counterpart or was not taken back in full. */
   | { readonly is: 'unpaired'; readonly entry: Entry }
 
 export type BalanceDifference = {
@@ -87,7 +87,7 @@ function impliedBy({ type, row }: Cause): readonly ImpliedEntry[] {
   }
 }
 
-/** A person's earnings are deleted with their account. */
+/** The entries of a person are deleted with their account. */
 function impliedByTask(task: Task): readonly ImpliedEntry[] {
   return task.completed_at === null ? [] : completionEntries(task)
 }
@@ -110,7 +110,7 @@ function isSame(entry: Entry, implied: ImpliedEntry): boolean {
   return fields.every((field) => entry[field] === implied[field])
 }
 
-/** Completions and redemptions that were taken back may be left, each with its reversal; of loans nothing. */
+/** Completions and redemptions that were taken back may remain, each with its reversal; of loans nothing may remain. */
 function leftovers(cause: Cause, entries: readonly Entry[]): readonly EntryDifference[] {
   return entries.flatMap((entry): EntryDifference[] => {
     const round = roundOf(entry.id)
@@ -122,13 +122,13 @@ function leftovers(cause: Cause, entries: readonly Entry[]): readonly EntryDiffe
   })
 }
 
-/** Which completion or redemption an entry belongs to; the first redemption has no number. */
+/** Which completion or redemption an entry belongs to; the first redemption has no number in its id. */
 function roundOf(entryId: string): number | null {
   const round = /:(?:completed|reopened|redeemed|returned)(?::(\d+))?$/.exec(entryId)
   return round ? Number(round[1] ?? 1) : (helpIn(entryId)?.round ?? null)
 }
 
-/** Of a helper's entry the completion, and whose it is (T22). */
+/** For a helper's entry: the completion, and the helper (T22). */
 function helpIn(entryId: string): { readonly round: number; readonly person: string } | null {
   const help = /:(?:un)?helped:(\d+):([^:]+)$/.exec(entryId)
   return help && { round: Number(help[1]), person: help[2] ?? '' }

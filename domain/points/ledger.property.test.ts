@@ -1,4 +1,4 @@
-/** Points are never doubled or lost, whatever a household does in whatever order (I4). */
+/** Points are never doubled or lost, no matter what a household does in what order (I4). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CommandError } from '#domain/command-error.ts'
@@ -62,7 +62,7 @@ function checkSpending(
   if (balance && had && balance !== had) expect(availablePoints(balance)).toBeGreaterThanOrEqual(0)
 }
 
-/** The server deletes these with the account: they belong to nobody else. */
+/** The server deletes these with the account, because they belong to nobody else. */
 function forgetWhatIsAlone(household: Household, person: string): void {
   for (const table of tableNames)
     for (const row of household.all(table))

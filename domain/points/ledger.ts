@@ -12,12 +12,12 @@ export function post(tx: Tx, entry: Entry): void {
   tx.put('balances', moved(balance, entry))
 }
 
-/** The points that a person can spend now, as far as they are loaded. */
+/** The points that a person can spend now, as far as the rows are loaded. */
 export function availableOf(tx: Tx, userId: string): number {
   return availablePoints(tx.get('balances', userId) ?? emptyBalance(userId))
 }
 
-/** Throws CommandError `insufficient_points` if fewer points are available than needed; `to` completes the sentence. */
+/** Throws CommandError `insufficient_points` if fewer points are available than needed; `to` ends the sentence. */
 export function requirePoints(
   tx: Tx,
   userId: string,

@@ -8,7 +8,7 @@ export type CalendarCovers = (typeof calendarCovers)[number]
 
 const wanted = z.object({
   covers: z.enum(calendarCovers, 'covers must be mine or house'),
-  /** Says only "Task". */
+  /** The calendar only says "Task". */
   hides_names: z.boolean('hides_names must be true or false'),
 })
 const link = z.object({ ...wanted.shape, created_at: z.string() })

@@ -1,4 +1,4 @@
-/** Texts in the calendar that the server writes (A43). */
+/** Texts of the calendar, which the server writes (A43). */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const calendarTexts = defineTexts('calendarTexts', {

@@ -11,7 +11,7 @@ const token = z.object({
   created_at: z.string(),
   /** Null if it does not end by itself. */
   ends_at: z.nullable(z.string()),
-  /** Precise to the hour; null as long as it was not used. */
+  /** Precise to the hour; null if it was never used. */
   used_at: z.nullable(z.string()),
 })
 export type ListedToken = z.output<typeof token>

@@ -1,4 +1,4 @@
-/** A token lets a program of a person call the API in their name (A40). */
+/** Tokens: each lets a program of a person call the API in that person's name (A40). */
 import { text } from '#domain/text.ts'
 
 export const MAX_TOKENS = 10
@@ -9,7 +9,7 @@ export const tokenName = text({
   max: { length: MAX_NAME, message: `Name must be at most ${MAX_NAME} characters` },
 })
 
-/** Whether a program may only read, or act as well. */
+/** Whether the program may only read, or also act. */
 export const tokenAccesses = ['read', 'act'] as const
 export type TokenAccess = (typeof tokenAccesses)[number]
 

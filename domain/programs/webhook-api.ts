@@ -7,7 +7,7 @@ export const MAX_WEBHOOKS = 5
 const MAX_ADDRESS = 500
 const NO_ADDRESS = 'Please enter a valid URL'
 
-/** The events that a webhook can be told of. */
+/** The events that can be sent to a webhook. */
 export const webhookEvents = [
   'task.created',
   'task.completed',
@@ -39,10 +39,10 @@ const webhook = z.object({
   address: z.string(),
   events: z.array(z.enum(webhookEvents)),
   created_at: z.string(),
-  /** When it was last sent something, and the status of the answer; null for none. */
+  /** When something was last sent to it, and the status of the answer; null if there is none. */
   last_at: z.nullable(z.string()),
   last_status: z.nullable(z.int()),
-  /** When it was switched off, because it had failed for three days. */
+  /** When it was switched off after failing for three days. */
   ended_at: z.nullable(z.string()),
 })
 export type ListedWebhook = z.output<typeof webhook>

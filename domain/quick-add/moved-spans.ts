@@ -1,4 +1,4 @@
-/** Spans of a line that somebody goes on typing in: those that the change does not touch stand on the same words. */
+/** Moves the spans of a line while somebody goes on typing: spans outside of the change stay on the same words. */
 import type { Span } from './tokens.ts'
 
 export function movedSpans(

@@ -1,4 +1,4 @@
-/** The parts that a line seems to say, from left to right; they do not overlap. */
+/** Finds the parts that a line seems to contain, from left to right; they do not overlap. */
 import { effortLevels } from '#domain/tasks/task.ts'
 import type { Named, Part, QuickContext } from './quick-task.ts'
 import { datesAt, dayAt, morningAt, startAt, untilAt, weekdaysAt } from './read-day.ts'
@@ -10,7 +10,7 @@ import type { Span } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
 import { phraseOf, vocabulary } from './vocabulary.ts'
 
-/** A part without its place in the line: its kind and its value. */
+/** A part without its place in the line: its kind and value. */
 type Said = Part extends infer Each ? (Each extends Span ? Omit<Each, keyof Span> : never) : never
 
 export function partsOf(
@@ -34,7 +34,7 @@ export function partsOf(
   return parts
 }
 
-/** Right after a day, hours that could be a time or a duration are a time: "za 10 uur". */
+/** Right after a day, hours that could be a time or a duration count as a time: "za 10 uur". */
 function afterDayAt(reader: Reader, at: number, before: Part | undefined): Found<Said> | null {
   if (!before || !['rule', 'start', 'day'].includes(before.kind)) return null
   const between = reader.line.slice(before.end, reader.tokens[at]?.start)
@@ -45,7 +45,7 @@ function timeSaidAt(reader: Reader, at: number): Found<Said> | null {
   return as(timeAt(reader, at), (time) => ({ kind: 'time', time }))
 }
 
-/** The part that starts here. Its value is null for words that belong together, but are no part of the task. */
+/** The part that begins at this token. Its value is null for words that belong together but are no part of the task. */
 function saidAt(reader: Reader, at: number, names: Known): Found<Said | null> | null {
   return (
     namedAt(reader, at, names) ??
@@ -70,17 +70,17 @@ function effortOf(place: number): Said {
   return { kind: 'effort', level: effortLevels[place] ?? 'easy' }
 }
 
-/** "in 3 hours", "after 10 min": neither how long it takes nor a day. */
+/** "in 3 hours", "after 10 min": this is neither how long it takes nor a day. */
 function spanOfTimeAt(reader: Reader, at: number): Found<null> | null {
   const before = find(reader, at, 'in') ?? find(reader, at, 'after') ?? find(reader, at, 'every')
   const amount = before && amountAt(reader, before.next)
   return amount && { value: null, next: amount.next }
 }
 
-/** Days or numbers of which none is the one that counts; a time behind such days is of none, unless something repeats. */
+/** Days or numbers, none of which counts; a time after such days belongs to none of them, unless something repeats. */
 function unclearAt(reader: Reader, at: number, before: readonly Part[]): Found<null> | null {
   const isRepeated = before.some(({ kind }) => kind === 'rule')
-  // With a rule the first of them may be its start.
+  // With a rule, the first of them may be its start.
   const from = isRepeated ? at : skip(reader, at, 'from')
   const days = weekdaysAt(reader, at) ?? datesAt(reader, from)
   const time = days && !isRepeated ? timeAt(reader, days.next) : null
@@ -119,7 +119,7 @@ function namedAt(reader: Reader, at: number, names: Names): Found<Said> | null {
   }
 }
 
-/** A name as it may be typed: whole, or its first word. */
+/** A name as it may be typed: the full name, or its first word. */
 type Name = {
   readonly id: string
   readonly first: string | undefined
@@ -134,7 +134,7 @@ type Names = {
 /** The names, and the parts to the left. */
 type Known = Names & { readonly before: readonly Part[] }
 
-/** Leaves out a name that two have: it would name either. */
+/** Leaves out names that two people or rooms have: they would be ambiguous. */
 function namesOf(all: readonly Named[]): readonly Name[] {
   const names = all.flatMap(({ id, name }) =>
     [...new Set([name, name.split(' ')[0] ?? name])].map((each) => {
@@ -153,7 +153,7 @@ function namesOf(all: readonly Named[]): readonly Name[] {
   return names.filter((name) => name.length > 0 && isOne(name))
 }
 
-/** The longest name that stands here. */
+/** The longest name at this place. */
 function nameAt({ tokens }: Reader, at: number, names: readonly Name[]): Found<string> | null {
   const here = names.filter(
     ({ first, phrase, length }) =>
@@ -169,7 +169,7 @@ type Place = { readonly at: number; readonly next: number; readonly from: number
 
 /**
  * The characters from token to token, with the punctuation around them; null inside a word. A comma before them is
- * included, so that it does not stay behind in the name.
+ * included, so that it is not left in the name.
  */
 function spanOf({ line, tokens }: Reader, { at, next, from }: Place): Span | null {
   const bare = { start: tokens[at]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
@@ -187,7 +187,7 @@ function afterPunctuation(line: string, from: number): number {
   return end
 }
 
-/** True at the end of the line, too. */
+/** Also true at the end of the line. */
 function isSpace(character: string | undefined): boolean {
   return character === undefined || character.trim() === ''
 }

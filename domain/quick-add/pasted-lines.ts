@@ -1,15 +1,15 @@
-/** Pasted text as the lines of several tasks (T28). */
+/** Splits pasted text into the lines of several tasks (T28). */
 import { detailColumns } from '#domain/tasks/task.ts'
 import { lengthOf } from '#domain/text.ts'
 import { MAX_LINE } from './quick-task.ts'
 
-/** How many tasks are pasted at once. */
+/** How many tasks can be pasted at once. */
 export const MAX_LINES = 100
 
-/** The sign before an entry of a list. */
+/** The mark before an entry of a list. */
 const bullet = /^(?:[-*•–]|\[[ xX]?\])\s/
 
-/** The first lines that are not blank, without the signs of a list; whatever is too much is told, not read. */
+/** The first lines that are not blank, without list marks; any further lines are reported, not read. */
 export function pastedLines(text: string): {
   readonly lines: readonly string[]
   readonly isMore: boolean
@@ -31,7 +31,7 @@ function withoutBullets(line: string): string {
   return once.trim().replace(bullet, '').trim()
 }
 
-/** Why no task can have this name (T7); null if one can. */
+/** Why a task cannot have this name (T7); null if it can. */
 export function nameProblem(name: string): string | null {
   const { max } = detailColumns.name
   if (name === '') return 'Name is required'

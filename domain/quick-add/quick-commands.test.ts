@@ -1,4 +1,4 @@
-/** The commands that a line becomes are those that a form would send, and the household accepts each (T28, C4, T12). */
+/** The commands made from a line are those that a form would send, and the household accepts all (T28, C4, T12). */
 import { expect, test } from 'vitest'
 import { importedId } from '#domain/imports/import.ts'
 import { createHousehold } from '#domain/testing/household.ts'
@@ -44,7 +44,7 @@ test.each(englishLines.filter(([, said]) => !said.startsWith(' ')))(
     const table = name === 'createTask' ? 'tasks' : 'chores'
     const id = importedId(maker.me, { source: 'lines', source_id: maker.id })
     const row = alone.get(table, maker.id)
-    // Those of a call lie a moment apart.
+    // Items of one call are a moment apart.
     expect({ ...among.get(table, id), id: maker.id, created_at: row?.created_at }).toEqual(row)
     const seats = (home: typeof alone) =>
       home.all('seats').map(({ person, place }) => [person, place])

@@ -1,4 +1,4 @@
-/** The command that creates the task of a line (T28): a plain task, or one that repeats. */
+/** Makes the command that creates the task of a line (T28): a plain task, or one that repeats. */
 import { newRow } from '#domain/column.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import type { ImportInput } from '#domain/imports/import-fields.ts'
@@ -9,7 +9,7 @@ export type QuickCommand =
   | { readonly name: 'createTask'; readonly input: CommandInput<'createTask'> }
   | { readonly name: 'createChore'; readonly input: CommandInput<'createChore'> }
 
-/** The person who creates the task; a child creates it for itself only (C26). */
+/** The person who creates the task; a child creates it only for itself (C26). */
 export type QuickMaker = {
   readonly id: string
   readonly me: string
@@ -30,7 +30,7 @@ export function quickCommand(task: QuickTask, maker: QuickMaker): QuickCommand {
   return { name: 'createTask', input: { ...details, ...due, assigned_to } }
 }
 
-/** One of several lines, imported as from a file, so that it counts for the month and not for the day (S1, IM3). */
+/** One of several lines: imported as from a file, so that it counts for the month and not for the day (S1, IM3). */
 export function quickItem(task: QuickTask, maker: QuickMaker): ImportInput {
   const { rule, due_on, due_time } = task
   const { people = [] } = rule === null ? { people: task.people.slice(0, 1) } : seatsOf(task, maker)
@@ -46,7 +46,7 @@ export function quickItem(task: QuickTask, maker: QuickMaker): ImportInput {
   }
 }
 
-/** The fields that every task has; those that the line does not mention are as in an empty form. */
+/** The fields that every task has; fields that the line does not mention are as in an empty form. */
 export function quickDetails(task: QuickTask) {
   const { name, time_minutes, effort_level, is_shared, room: room_id } = task
   const given = { ...(time_minutes && { time_minutes }), ...(effort_level && { effort_level }) }

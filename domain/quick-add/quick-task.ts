@@ -1,22 +1,22 @@
-/** The parts that a line of quick add can have, and the task that it becomes (T28). */
+/** The parts that a line of quick add can have, and the task that is made of them (T28). */
 import type { Rule } from '#domain/chores/chore.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import type { SaidRule } from './read-rule.ts'
 import type { Span } from './tokens.ts'
 
-/** The longest line that is read, in UTF-16 units: the longest name, and as much about it. */
+/** The longest line that is read, in UTF-16 units: the longest name, and as much again about it. */
 export const MAX_LINE = 300
 
-/** Somebody or something that a line may name. */
+/** A person or room that a line may name. */
 export type Named = { readonly id: string; readonly name: string }
 
 export type QuickContext = {
-  /** The day it is for the person, yyyy-MM-dd. */
+  /** The current day of the person, yyyy-MM-dd. */
   readonly today: string
   readonly me: Named
-  /** A child repeats only what it does itself (C26). */
+  /** A child can only repeat what it does itself (C26). */
   readonly isChild: boolean
-  /** The other people whom a task may be for. */
+  /** The other people a task may be for. */
   readonly partners: readonly Named[]
   /** If there are none, `#words` stay in the name. */
   readonly rooms: readonly Named[]
@@ -43,15 +43,15 @@ export type QuickTask = {
   readonly parts: readonly Part[]
   /** Null for a task that does not repeat. */
   readonly rule: Rule | null
-  /** Of a task that does not repeat. */
+  /** For a task that does not repeat. */
   readonly due_on: string | null
   readonly due_time: string | null
-  /** In the order in which they are named. */
+  /** In the order in which the line names them. */
   readonly people: readonly string[]
-  /** Null where the line does not say. */
+  /** Null if the line does not say. */
   readonly time_minutes: number | null
   readonly effort_level: EffortLevel | null
   readonly room: string | null
-  /** A task for a partner is shared unless somebody says otherwise; any other is one's own. */
+  /** Unless the line says otherwise, a task for a partner is shared, and any other is private. */
   readonly is_shared: boolean
 }

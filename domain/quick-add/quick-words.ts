@@ -1,12 +1,12 @@
-/** The words that quick add understands (T28), by their meaning: phrases between bars, meanings in their order between semicolons. Names of days and months come from Intl. */
+/** Quick add's words (T28): phrases between bars, meanings in order between semicolons; Intl names days and months. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const quickWords = defineTexts('quickWords', {
-  /** Before a unit or a day that repeats. */
+  /** Before a unit or day that repeats. */
   every: 'every | each',
-  /** The same with two of them, unless a number follows, or "of the month" behind its days: every other week. */
+  /** The same, but two apart (every other week), unless a number follows, or "of the month" after its days. */
   everyOther: 'every other | each other',
-  /** Between one of them and how many there are: un mardi sur deux. */
+  /** Between one and the number it is one of: un mardi sur deux. */
   oneIn: ' ',
   daily: 'daily',
   weekly: 'weekly',
@@ -15,22 +15,22 @@ export const quickWords = defineTexts('quickWords', {
   /** After "every": Monday to Friday, Saturday and Sunday. */
   workdays: 'weekday | workday | working day',
   weekend: 'weekend',
-  /** After "every", before a time: a part of each day. */
+  /** After "every" and before a time: parts of each day. */
   mornings: 'morning',
   evenings: 'afternoon | evening | night',
-  /** Behind a rule, before weekdays that it leaves out. */
+  /** After a rule, before weekdays that are left out. */
   except: 'except | but | but not',
-  /** The same without "every". */
+  /** The same, without "every". */
   onWorkdays: 'weekdays | on weekdays | workdays',
   onWeekends: 'weekends | on weekends',
-  /** A weekday by whose name it is every one of them; nothing where that looks the same. */
+  /** The form of a weekday's name that means every one of them; nothing where that looks the same. */
   eachOf: (weekday: string) => `${weekday}s`,
-  /** The name of a weekday for several of them, and further short ones. */
+  /** The plural of a weekday's name, and further short names. */
   manyOf: (weekday: string) =>
     ({ Tuesday: 'tues', Wednesday: 'weds', Thursday: 'thur | thurs' })[weekday] ?? `${weekday}s`,
   and: 'and | & | + | , | /',
   to: 'to | - | – | until | till',
-  /** Inside a rule, before its days; and after them. */
+  /** Inside a rule, before its days; and after its days. */
   onThe: 'on the | on | the',
   ofMonth: 'of the month | of each month | of every month',
   /** Before a month, in a date. */
@@ -47,23 +47,23 @@ export const quickWords = defineTexts('quickWords', {
   from: 'from | starting on | starting',
   /** Before a day on which something ends, or by which or for which it is done. */
   until: 'until | till | by | due | due by | due on | for',
-  /** Behind a weekday: the next one. */
+  /** After a weekday: the next one. */
   coming: ' ',
   nextWeek: 'next week | of next week',
-  /** Short names of weekdays that are other words, too. */
+  /** Short names of weekdays that are also other words. */
   homonyms: ' ',
   soon: 'today; tomorrow; day after tomorrow',
   at: 'at',
-  /** After the hours of a time of day; of the first half of the day; of the second. */
+  /** After the hours of a time of day; for the first half of the day; for the second half. */
   clock: 'o’clock',
   morning: 'am | a.m.',
   afternoon: 'pm | p.m.',
-  /** Behind the hour: a quarter past, half past, a quarter to. */
+  /** After the hour: a quarter past, half past, a quarter to. */
   quarters: ' ',
   /** The marks between day and month in digits; none where people disagree about their order. */
   dateMarks: ' ',
   lasting: 'for | takes',
-  /** Behind hours that last as well as behind the hour of a time. */
+  /** Units after hours of a duration as well as after the hour of a time. */
   hourMark: ' ',
   units: {
     day: 'day | days',
@@ -74,7 +74,7 @@ export const quickWords = defineTexts('quickWords', {
     minute: 'min | mins | minute | minutes',
   },
   effort: { easy: 'easy', difficult: 'hard | difficult', extreme: 'extreme' },
-  /** After @: oneself. After !: only oneself sees it, or everybody does. */
+  /** After @: oneself. After !: only oneself sees it, or everybody sees it. */
   me: 'me | myself',
   forMe: 'me | private',
   forAll: 'all | shared',

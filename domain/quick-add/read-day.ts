@@ -1,4 +1,4 @@
-/** Days in a line. */
+/** Reads days in a line. */
 import {
   addDays,
   addMonths,
@@ -22,9 +22,9 @@ import {
   skip,
 } from './reader.ts'
 
-/** How many years ahead a day may be said, so that a leap day has its next one. */
+/** How many years ahead a day may be, so that February 29 has a next one. */
 const MOST_YEARS = 5
-/** Its place among the words for days that are soon. */
+/** Its position among the words for near days. */
 const TOMORROW = 1
 
 /** "tomorrow", "on sat", "24 dec", "in 3 days". */
@@ -46,13 +46,13 @@ export function startAt(reader: Reader, at: number): Found<string> | null {
   return from && (dayAt(reader, from.next) ?? weekdayAt(reader, { at: from.next, isSaid: true }))
 }
 
-/** "until 24 dec", "by fri": something that repeats does not start on it. */
+/** "until 24 dec", "by fri": something that repeats does not start on such a day. */
 export function untilAt(reader: Reader, at: number): Found<string> | null {
   const until = find(reader, at, 'until')
   return until && dayAt(reader, until.next)
 }
 
-/** "from mon to fri", "sat and sun": it could be each of them once, or every week. */
+/** "from mon to fri", "sat and sun": this could mean each of them once, or every week. */
 export function weekdaysAt(reader: Reader, at: number): Found<number> | null {
   const from = skip(reader, skip(reader, at, 'from'), 'on')
   const first = find(reader, from, 'weekday')
@@ -67,7 +67,7 @@ export function datesAt(reader: Reader, at: number): Found<string> | null {
   return to && dateAt(reader, to.next)
 }
 
-/** In some languages the word for tomorrow is a morning behind "every" or "this". */
+/** In some languages the word for tomorrow means morning after "every" or "this". */
 export function morningAt(reader: Reader, at: number): Found<number> | null {
   const before = find(reader, at, 'every') ?? find(reader, at, 'on') ?? find(reader, at, 'onThe')
   const soon = before && find(reader, before.next, 'soon')
@@ -89,7 +89,7 @@ function inNextWeekAt(reader: Reader, at: number): Found<string> | null {
   return { value: addDays(monday, day.value), next: Math.max(day.next, week.next) }
 }
 
-/** The next one, never today, or the date behind it: "sat 28 nov". */
+/** The next one, never today, or the date after it: "sat 28 nov". */
 function weekdayAt(
   reader: Reader,
   { at, isSaid }: { readonly at: number; readonly isSaid: boolean },
@@ -103,14 +103,14 @@ function weekdayAt(
   return { value: addDays(today, ahead + 1), next: skip(reader, found.next, 'coming') }
 }
 
-/** A date that is such a weekday: "sat 28 nov", "Sa., den 28.11.", "sábado 28". */
+/** A date that falls on such a weekday: "sat 28 nov", "Sa., den 28.11.", "sábado 28". */
 function dateBehind(reader: Reader, { value, next }: Found<number>): Found<string> | null {
   const at = skip(reader, isMark(reader, next, ',.') ? next + 1 : next, 'onThe')
   const date = dateAt(reader, at) ?? numberedDayAt(reader, at)
   return date && weekdayOf(toEpochDay(date.value)) === value ? date : null
 }
 
-/** "the 4th", or "4" where it counts nothing. */
+/** "the 4th", or "4" if it does not count something. */
 function numberedDayAt(reader: Reader, at: number): Found<string> | null {
   const number = ordinalDigitsAt(reader, at) ?? bareNumberAt(reader, at)
   if (number === null) return null
@@ -132,8 +132,8 @@ function bareNumberAt(reader: Reader, at: number): Found<number> | null {
 type Weekday = { readonly at: number; readonly isSaid: boolean; readonly next: number }
 
 /**
- * A short name of two letters is another word as well, unless a word such as "on" is before it, it has its capital letter,
- * or a time follows. So are some longer ones, also behind an article: "le jeu"; and with "so um 10 Uhr" about ten is meant.
+ * A short name of two letters is another word as well, unless "on" or the like precedes it, it is capitalized, or a
+ * time follows. So are some longer ones, also after an article: "le jeu"; and "so um 10 Uhr" means about ten.
  */
 function isMeant(reader: Reader, { at, isSaid, next }: Weekday): boolean {
   const isHomonym = find(reader, at, 'homonyms') !== null
@@ -143,7 +143,7 @@ function isMeant(reader: Reader, { at, isSaid, next }: Weekday): boolean {
   return isTimed || hasCapital(reader, at)
 }
 
-/** At the beginning of a line every word has one. */
+/** At the beginning of a line every word is capitalized. */
 function hasCapital({ tokens, line, vocabulary }: Reader, at: number): boolean {
   const token = tokens[at]
   const written = line.slice(token?.start, token?.end)
@@ -194,7 +194,7 @@ function dayFirstAt(reader: Reader, at: number): Found<string> | null {
   return dated(reader, { month: month.value + 1, date: date.value, next: month.next })
 }
 
-/** Not where the number belongs to what follows: "apr 10 min", and in French "mar 1 déc". */
+/** Unless the number belongs to the words that follow: "apr 10 min", and in French "mar 1 déc". */
 function monthFirstAt(reader: Reader, at: number): Found<string> | null {
   const month = find(reader, at, 'month')
   const date = month && (ordinalDigitsAt(reader, month.next) ?? digitsAt(reader, month.next))
@@ -203,7 +203,7 @@ function monthFirstAt(reader: Reader, at: number): Found<string> | null {
   return dated(reader, { month: month.value + 1, date: date.value, next: date.next })
 }
 
-/** "24.12." or "24/12/2026", as the language has it. */
+/** "24.12." or "24/12/2026", depending on the language. */
 function digitDateAt(reader: Reader, at: number): Found<string> | null {
   const isDateMark = (place: number) =>
     find(reader, place, 'dateMarks') !== null && isGlued(reader, place)
@@ -217,7 +217,7 @@ function digitDateAt(reader: Reader, at: number): Found<string> | null {
 
 type Named = { readonly month: number; readonly date: number; readonly next: number }
 
-/** With its year where one follows, otherwise the next such day from today on. */
+/** With its year if one follows, otherwise the next such day from today on. */
 function dated(reader: Reader, { month, date, next }: Named): Found<string> | null {
   const year = digitsAt(reader, isMark(reader, next, '.') ? next + 1 : next)
   const said = year && known(reader, { year: year.value, month, date, next: year.next })
@@ -232,7 +232,7 @@ function dated(reader: Reader, { month, date, next }: Named): Found<string> | nu
 
 type Civil = { readonly [Part in 'year' | 'month' | 'date']: number | undefined }
 
-/** A day of the calendar from today on, within the years that count. */
+/** A day of the calendar from today on, within the allowed years. */
 function known(
   { today }: Reader,
   { year = 0, month = 0, date = 0, next }: Civil & { readonly next: number },

@@ -13,7 +13,7 @@ test.each(englishLines)('%s becomes %s (T28)', (line, task) => {
   expect(said(line)).toBe(task)
 })
 
-/** Words that mean something, any characters at all, and both without a space between. */
+/** Words with a meaning, arbitrary characters, and both without a space in between. */
 const anyLine = fc
   .array(
     fc.oneof(

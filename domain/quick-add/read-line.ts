@@ -1,6 +1,6 @@
 /**
- * Reads one typed line as a task (T28): every character of it is in the name or in the span of a part, and a part that is
- * not understood for certain stays name. Pure, and in time proportional to the line.
+ * Reads one typed line as a task (T28): every character is either in the name or in the span of a part, and words that
+ * are not understood for certain stay in the name. Pure, and in time proportional to the length of the line.
  */
 import type { Rule } from '#domain/chores/chore.ts'
 import { MAX_SEATS } from '#domain/chores/chore.ts'
@@ -13,7 +13,7 @@ import type { SaidRule } from './read-rule.ts'
 import { ruleFrom } from './read-rule.ts'
 import type { Span } from './tokens.ts'
 
-/** Parts in one of the `ignored` spans were taken away: their words are name. */
+/** Parts within `ignored` spans were removed: their words belong to the name. */
 export function readLine(
   line: string,
   context: QuickContext,
@@ -35,7 +35,7 @@ export function readLine(
   }
 }
 
-/** A time without a day is today's. */
+/** A time without a day means today. */
 function timingOf(parts: readonly Part[], { today }: QuickContext) {
   const rule = ruleOf(parts, today)
   const due_time = valueOf(parts, 'time')?.time ?? null
@@ -49,7 +49,7 @@ function valueOf<K extends PartKind>(parts: readonly Part[], kind: K): PartOf<K>
   return parts.find((part): part is PartOf<K> => part.kind === kind)
 }
 
-/** The parts that go with each other, each kind once and people several times; the first one counts. */
+/** The parts that are compatible, one of each kind and people several times; the first one counts. */
 function fitting(found: readonly Part[], context: QuickContext): readonly Part[] {
   const { me, today } = context
   const rule = valueOf(found, 'rule')?.rule
@@ -66,25 +66,25 @@ function fitting(found: readonly Part[], context: QuickContext): readonly Part[]
   return isEverDue(ruleOf(kept, today)) ? kept : kept.filter(({ kind }) => kind !== 'months')
 }
 
-/** Nobody else can be named for what only oneself sees, and for what a child repeats (C26). */
+/** Nobody else can be named for a task that only oneself sees, or for one that a child repeats (C26). */
 function isOnesOwn(found: readonly Part[], { isChild }: QuickContext): boolean {
   const isPrivate = valueOf(found, 'sight')?.isShared === false
   return isPrivate || (isChild && valueOf(found, 'rule') !== undefined)
 }
 
-/** With a rule, a day is the one on which that starts, unless it is said as the last one. */
+/** With a rule, a day is the rule's start, unless the line says that it is the last day. */
 function startOf(part: Part, rule: SaidRule | undefined): Part {
   const isStart = part.kind === 'day' && part.isLast !== true && rule !== undefined
   return isStart ? { ...part, kind: 'start' } : part
 }
 
-/** Whether there is room for a person who is not named yet. */
+/** Whether there is room for a person who has not been named yet. */
 function isNext(kept: readonly Part[], id: string, most: number): boolean {
   const people = kept.filter((part) => part.kind === 'person')
   return people.length < most && people.every((person) => person.id !== id)
 }
 
-/** Months and a start belong to a rule, and no other day; one that begins on a day of the year has said its start. */
+/** Months and a start go with a rule, a day does not; a rule that begins on a day of the year names its start. */
 function fits({ kind }: Part, rule: SaidRule | undefined): boolean {
   if (kind === 'months') return rule !== undefined
   if (kind === 'day') return rule === undefined

@@ -1,4 +1,4 @@
-/** How a line says that something repeats (C4). */
+/** Reads how a line says that something repeats (C4). */
 import type { Rule } from '#domain/chores/chore.ts'
 import { MAX_EVERY, ruleColumns } from '#domain/chores/chore.ts'
 import { nextDay, readRule } from '#domain/chores/rule.ts'
@@ -26,7 +26,7 @@ const NOON = '12:00'
 const LAST = 5
 const LAST_DAY = 31
 
-/** The rule that was said; days that it leaves open follow from the day on which it starts. */
+/** The rule as it was said; days that it leaves open follow from the day on which it starts. */
 export type SaidRule = {
   readonly repeats: 'daily' | 'weekly' | 'monthly_day' | 'monthly_weekday' | 'after_done'
   readonly every: number
@@ -61,7 +61,7 @@ function exceptAt(reader: Reader, found: Found<SaidRule>): Found<SaidRule> {
   return weekdays === 0 ? found : { value: { repeats: 'weekly', every, weekdays }, next: left.next }
 }
 
-/** Those that are said for certain. */
+/** The weekdays that are unambiguous. */
 function weekdaysOf({ repeats, every, weekdays = 0 }: SaidRule): number {
   if (repeats === 'daily' && every === 1) return EVERY_DAY
   return repeats === 'weekly' ? weekdays : 0
@@ -86,14 +86,14 @@ function everyAt(reader: Reader, at: number): Found<SaidRule> | null {
   )
 }
 
-/** "every other": after "om de" a number may follow instead, and in "jeden zweiten" it is the number. */
+/** "every other": after "om de" a number may follow instead, and in "jeden zweiten" this word is the number. */
 function otherAt(reader: Reader, at: number, afterEvery: number): Found<number> | null {
   const other = find(reader, at, 'everyOther')
   const isNumber = other?.next === afterEvery && howOftenAt(reader, afterEvery) !== null
   return other && !isNumber ? { ...other, value: 2 } : null
 }
 
-/** "every morning at 7", "every evening at 8pm": without a time nothing would be left of the word. */
+/** "every morning at 7", "every evening at 8pm": only with a time, or the rule would lose the part of the day. */
 function partOfDayAt(reader: Reader, at: number): Found<number> | null {
   const evening = find(reader, at, 'evenings')
   const part = evening ?? find(reader, at, 'mornings')
@@ -101,7 +101,7 @@ function partOfDayAt(reader: Reader, at: number): Found<number> | null {
   return time && (evening === null || time.value >= NOON) ? part : null
 }
 
-/** "every evening at 8": neither eight is said for certain. */
+/** "every evening at 8": it is uncertain which eight is meant. */
 export function everyEveningAt(reader: Reader, at: number): Found<string> | null {
   const every = find(reader, at, 'every')
   const evening = every && find(reader, every.next, 'evenings')
@@ -216,7 +216,7 @@ function afterDoneAt(reader: Reader, at: number): Found<SaidRule> | null {
   return { value: { repeats: 'after_done', every }, next: amount.next }
 }
 
-/** "last friday", "2nd tue of the month", "last day of the month". A number alone says nothing of months: "the 15th". */
+/** "last friday", "2nd tue of the month", "last day of the month". A number alone implies no month: "the 15th". */
 function inMonthAt(
   reader: Reader,
   at: number,
@@ -229,7 +229,7 @@ function inMonthAt(
     const next = skip(reader, weekday.next, 'ofMonth')
     return { value: { repeats: 'monthly_weekday', every: 1, weekdays, month_week }, next }
   }
-  // Where nothing says that a day follows, a plain number is part of the name: "Movie 3 of the month".
+  // If nothing says that a day follows, a plain number belongs to the name: "Movie 3 of the month".
   const day = lastDayAt(reader, week) ?? numberedAt(reader, at, behind !== 'alone')
   return day && (behind === 'every' || day.value.isOfMonth)
     ? { ...day, value: day.value.rule }
@@ -250,7 +250,7 @@ function lastDayAt(reader: Reader, week: Found<number> | null): Numbered | null 
     : null
 }
 
-/** A day by its number, unless that is the first part of a date: "15th", "15 of the month". */
+/** A day by its number, unless it is the first part of a date: "15th", "15 of the month". */
 function numberedAt(reader: Reader, at: number, mayBePlain: boolean): Numbered | null {
   const digits = mayBePlain ? digitsAt(reader, at) : null
   const isOfMonth = digits !== null && find(reader, digits.next, 'ofMonth') !== null
@@ -279,7 +279,7 @@ export function monthsAt(reader: Reader, at: number): Found<number> | null {
   return only && bitsAt(reader, only.next, { kind: 'month', count: 12 })
 }
 
-/** The columns of the rule from a day on: what it leaves open is that day's, and every other week begins with the next. */
+/** The columns of the rule from a day on: what it leaves open is that day's; every other week begins with the next. */
 export function ruleFrom(
   said: SaidRule,
   { day, months }: { readonly day: string; readonly months: number },

@@ -1,4 +1,4 @@
-/** Times of day and durations in a line. */
+/** Reads times of day and durations in a line. */
 import { twoDigits } from '#domain/days.ts'
 import type { Found, Reader } from './reader.ts'
 import { countAt, digitsAt, find, isGlued, isMark, skip, unitAt } from './reader.ts'
@@ -6,7 +6,7 @@ import type { Unit } from './vocabulary.ts'
 
 const MOST_MINUTES = 1440
 const HOUR = 60
-/** An hour of the night up to this is rather how long something takes, in minutes. */
+/** An hour of the night up to this one more likely means a duration, in minutes. */
 const LATEST_NIGHT = 4 * HOUR - 1
 
 /** "19:00", "7pm", "at 7", "by 7pm", "19 Uhr", "19h30". */
@@ -16,7 +16,7 @@ export function timeAt(reader: Reader, at: number): Found<string> | null {
   return clockAt(reader, hour) ?? (hour > bound ? hourAt(reader, hour) : null)
 }
 
-/** A time that shows by itself that it is one. */
+/** A time that is recognizable by itself. */
 function clockAt(reader: Reader, at: number): Found<string> | null {
   const hours = digitsAt(reader, at)
   if (hours === null) return null
@@ -33,7 +33,7 @@ type Said = {
   readonly half: Found<Half>
 }
 
-/** With a word such as "pm"; behind one for the hour may stand the minutes: "19h30". */
+/** With a word such as "pm"; after a word for the hour, the minutes may follow: "19h30". */
 function halfDayAt(reader: Reader, { hours, minutes, half }: Said): Found<string> | null {
   const behind =
     minutes === null && half.value === 'day' ? minutesBehindAt(reader, half.next) : null
@@ -41,7 +41,7 @@ function halfDayAt(reader: Reader, { hours, minutes, half }: Said): Found<string
   return timeOf({ hours, minutes: minutes ?? behind, half: half.value, next })
 }
 
-/** After a word such as "at" an hour alone is enough, unless it counts something else. */
+/** After a word such as "at", an hour alone is enough, unless it counts something else. */
 function hourAt(reader: Reader, at: number): Found<string> | null {
   const hours = digitsAt(reader, at)
   if (hours === null) return null
@@ -67,7 +67,7 @@ function quarterAt(reader: Reader, at: number): Found<number> | null {
   return quarter && { value: quarters[quarter.value] ?? 0, next: quarter.next }
 }
 
-/** Two digits, unless they are the beginning of something else: "30 min", "24.12.", "24 dec". */
+/** Two digits, unless they begin something else: "30 min", "24.12.", "24 dec". */
 function minutesBehindAt(reader: Reader, at: number): Found<number> | null {
   const minutes = twoDigitsAt(reader, at)
   if (minutes === null || minutes.value > 59) return quarterAt(reader, at)
@@ -83,7 +83,7 @@ function twoDigitsAt(reader: Reader, at: number): Found<number> | null {
 
 type Half = 'day' | 'morning' | 'afternoon'
 
-/** The words for a half of the day go with hours from 1 to 12; they may begin with that of the clock: "Uhr abends". */
+/** Words for a half of the day go with hours from 1 to 12; they may begin with the word for the hour: "Uhr abends". */
 function halfAt(reader: Reader, at: number, hour: number): Found<Half> | null {
   for (const half of hour >= 1 && hour <= 12 ? (['morning', 'afternoon'] as const) : []) {
     const found = find(reader, at, half)
@@ -100,7 +100,7 @@ type Clock = {
   readonly next: number
 }
 
-/** HH:mm, if clocks show it. */
+/** HH:mm, if there is such a time. */
 function timeOf({ hours, minutes, half, next }: Clock): Found<string> | null {
   const hour = half === 'day' ? hours.value : hourOfDay(hours.value, half)
   const minute = minutes?.value ?? 0
@@ -109,7 +109,7 @@ function timeOf({ hours, minutes, half, next }: Clock): Found<string> | null {
   return { value: `${twoDigits(Math.floor(all / HOUR))}:${twoDigits(all % HOUR)}`, next }
 }
 
-/** Of an hour from 1 to 12. */
+/** For an hour from 1 to 12. */
 function hourOfDay(hours: number, half: 'morning' | 'afternoon'): number {
   return (hours % 12) + (half === 'afternoon' ? 12 : 0)
 }
@@ -127,12 +127,12 @@ export function durationAt(reader: Reader, from: number): Found<number> | null {
   return isPossible ? found : null
 }
 
-/** "2h" lasts, "9h" is a time, where the same word stands behind both. */
+/** "2h" is a duration and "9h" a time, in languages with one word for both. */
 function mayBeTime(reader: Reader, at: number): boolean {
   return find(reader, at + 1, 'hourMark') !== null
 }
 
-/** "10 min", "2 h", "1.5 h", or with a word for the number where one says that it lasts: "for an hour". */
+/** "10 min", "2 h", "1.5 h", or with a number in words after a word that announces a duration: "for an hour". */
 function plainAt(
   reader: Reader,
   { at, isSaid }: { readonly at: number; readonly isSaid: boolean },
@@ -146,7 +146,7 @@ function plainAt(
   return { value: unit.value === 'hour' ? HOUR * amount : amount, next: unit.next }
 }
 
-/** Hours with minutes behind them: "1 h 30 min", "1h30". */
+/** Hours followed by minutes: "1 h 30 min", "1h30". */
 function hoursAt(reader: Reader, at: number): Found<number> | null {
   const hours = digitsAt(reader, at)
   const unit = hours && lengthAt(reader, hours.next)

@@ -1,18 +1,18 @@
-/** Knows the meanings of each token of a line; every function that reads a part returns its value and where it ends. */
+/** Looks up the meanings of each token of a line. Functions that read a part return its value and where it ends. */
 import type { Token } from './tokens.ts'
 import type { Kind, Unit, Vocabulary } from './vocabulary.ts'
 import { phraseOf, units } from './vocabulary.ts'
 
-/** Something that was read, and the place of the token after it. */
+/** A value that was read, and the position of the token after it. */
 export type Found<T> = { readonly value: T; readonly next: number }
 
 export type Reader = {
   readonly line: string
   readonly tokens: readonly Token[]
   readonly vocabulary: Vocabulary
-  /** The day it is, yyyy-MM-dd. */
+  /** The current day, yyyy-MM-dd. */
   readonly today: string
-  /** By token: its meanings as the longest phrase of each kind that begins with it. */
+  /** For each token: its meanings, from the longest phrase of each kind that begins with it. */
   readonly meanings: readonly ReadonlyMap<Kind, Found<number>>[]
 }
 
@@ -21,7 +21,7 @@ export function readerOf(about: Omit<Reader, 'meanings'>): Reader {
   const meanings = tokens.map((token, at) => {
     const here = new Map<Kind, Found<number>>()
     const longest = vocabulary.longest.get(token.text) ?? 0
-    // From the shortest on: a longer phrase of the same kind takes its place.
+    // The shortest first, so that a longer phrase of the same kind replaces it.
     for (let length = 1; length <= longest; length++) {
       const phrase = tokens.slice(at, at + length)
       for (const [kind, value] of vocabulary.phrases.get(phraseOf(phrase)) ?? [])
@@ -36,12 +36,12 @@ export function find({ meanings }: Reader, at: number, kind: Kind): Found<number
   return meanings[at]?.get(kind) ?? null
 }
 
-/** The place after a phrase that may be missing. */
+/** The position after an optional phrase. */
 export function skip(reader: Reader, at: number, kind: Kind): number {
   return find(reader, at, kind)?.next ?? at
 }
 
-/** Whether a token follows the one before without a space. */
+/** Whether a token follows the previous one without a space. */
 export function isGlued({ tokens }: Reader, at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]]
   return before !== undefined && token !== undefined && before.end === token.start
@@ -73,7 +73,7 @@ export function amountAt(reader: Reader, at: number): Found<Amount> | null {
   return unit && count && { value: { count: count.value, unit: unit.value }, next: unit.next }
 }
 
-/** One of these characters right behind a token. */
+/** One of these characters right after a token. */
 export function isMark(reader: Reader, at: number, marks: string): boolean {
   const text = reader.tokens[at]?.text ?? ''
   return text !== '' && marks.includes(text) && isGlued(reader, at)
@@ -90,11 +90,11 @@ export function ordinalDigitsAt(reader: Reader, at: number): Found<number> | nul
 type Several = {
   readonly kind: Kind
   readonly count: number
-  /** Another kind that those behind such a word may have: "los martes y jueves". */
+  /** A kind that the days after such a word may also have: "los martes y jueves". */
   readonly further?: Kind
 }
 
-/** At least one of a kind, with words such as "and" between them or a range, as bits. */
+/** One or more of a kind, joined by words such as "and" or as a range, as bits. */
 export function bitsAt(
   reader: Reader,
   at: number,
@@ -116,12 +116,12 @@ export function bitsAt(
   }
 }
 
-/** "," and "and" and both together. */
+/** ",", "and", or both together. */
 function afterAnd(reader: Reader, at: number): number {
   return skip(reader, skip(reader, at, 'and'), 'and')
 }
 
-/** From one to another, also over the end. */
+/** From one to another, possibly wrapping around the end. */
 function rangeOf(from: number, to: number, count: number): number {
   let bits = 1 << to
   for (let place = from; place !== to; place = (place + 1) % count) bits |= 1 << place

@@ -1,10 +1,10 @@
-/** A line in tokens with their places: runs of digits, runs of letters, and every other character by itself. */
+/** Splits a line into tokens with their places: runs of digits, runs of letters, every other character by itself. */
 import { folded } from '#domain/words.ts'
 
 export type Span = { readonly start: number; readonly end: number }
 
 export type Token = Span & {
-  /** As words are compared: without case and accents. */
+  /** In the form in which words are compared: without case and accents. */
   readonly text: string
   /** A number of up to four digits. */
   readonly number: number | null
@@ -12,10 +12,10 @@ export type Token = Span & {
 
 const pieces = /\d+|[\p{L}\p{M}]+|[^\s\d\p{L}\p{M}]/gu
 const MOST_DIGITS = 4
-/** No word of any language is longer. */
+/** No word of any language is longer than this. */
 const LONGEST_WORD = 40
 
-/** The tokens of a text; those in one of the spans mean nothing. */
+/** The tokens of a text; those within one of the spans have no meaning. */
 export function tokensOf(text: string, ignored: readonly Span[] = []): readonly Token[] {
   return Array.from(text.matchAll(pieces), ({ 0: piece, index: start }) => {
     const span = { start, end: start + piece.length }

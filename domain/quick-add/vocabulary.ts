@@ -1,4 +1,4 @@
-/** The words of the language in use, ready to be looked up in a line: phrases of tokens with their meanings. */
+/** The words of the language in use, prepared for looking up in a line: phrases of tokens with their meanings. */
 import { monthNames, weekdayNames } from '#domain/language/format.ts'
 import { spokenTag } from '#domain/language/texts.ts'
 import { effortLevels } from '#domain/tasks/task.ts'
@@ -48,7 +48,7 @@ const plainKinds = [
 ] as const
 const orderedKinds = ['ordinals', 'numbers', 'soon', 'quarters'] as const
 
-/** The meanings that have a value: which weekday from Monday, month from January, unit, number and so on, from 0. */
+/** The meanings that have a value, from 0: weekday (from Monday), month (from January), unit, number and so on. */
 export type Kind =
   | (typeof plainKinds)[number]
   | (typeof orderedKinds)[number]
@@ -60,17 +60,17 @@ export type Kind =
   | 'effort'
 
 export type Vocabulary = {
-  /** By the texts of the tokens of each phrase. */
+  /** By the texts of each phrase's tokens. */
   readonly phrases: ReadonlyMap<string, ReadonlyMap<Kind, number>>
-  /** By the text of its first token, how many tokens the longest phrase has. */
+  /** By the text of the first token: how many tokens the longest phrase has. */
   readonly longest: ReadonlyMap<string, number>
-  /** The short names of weekdays as they are written. */
+  /** The short names of weekdays as written. */
   readonly weekdays: readonly string[]
 }
 
 const known = new Map<string, Vocabulary>()
 
-/** That of the language in use. */
+/** The vocabulary of the language in use. */
 export function vocabulary(): Vocabulary {
   const tag = spokenTag()
   const made = known.get(tag) ?? makeVocabulary()
@@ -91,7 +91,7 @@ function makeVocabulary(): Vocabulary {
       const [first] = tokens
       if (first === undefined) continue
       const meanings = phrases.get(phraseOf(tokens)) ?? new Map<Kind, number>()
-      // Two months that begin alike have no such short name; of several meanings of one kind the first counts.
+      // A short name that two months share is left out; of several meanings of one kind the first counts.
       if (!meanings.has(kind)) meanings.set(kind, value)
       phrases.set(phraseOf(tokens), meanings)
       longest.set(first.text, Math.max(longest.get(first.text) ?? 0, tokens.length))
@@ -122,7 +122,7 @@ function weekdayWords(): readonly string[] {
 
 const SHORTEST_MONTH = 3
 
-/** Long and short names, and every beginning of three letters or more that no other month has. */
+/** Long and short names, and every beginning of at least three letters that no other month has. */
 function monthWords(): readonly string[] {
   const names = monthNames('long').map((name) => name.toLowerCase())
   const short = monthNames('short')

@@ -1,4 +1,4 @@
-/** Facts about the repeating tasks of a house: which come too often, the longest runs, which were done last (T25). */
+/** Facts about a house's repeating tasks: which come too often, the longest streaks, which were done long ago (T25). */
 import { DAY_MS, localDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { grouped } from '#domain/chores/kept.ts'
@@ -8,9 +8,9 @@ import { toEpochDay } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
 const SHOWN = 3
-/** The length from which a run is listed. */
+/** The length from which a streak is listed. */
 const FIRST_RUN = 3
-/** A task done more recently than this needs no reminder of when. */
+/** A task done more recently than this is not listed as done long ago. */
 const LONG_AGO_MS = 14 * DAY_MS
 /** The number of times a task must have been done before its rhythm is judged. */
 const FEWEST = 3
@@ -23,12 +23,12 @@ export type Rhythm = {
   readonly unit: 'rule' | 'days'
 }
 
-/** The columns needed of a task that was done. */
+/** The columns needed of a completed task. */
 export type Done = Pick<Task, 'completed_at' | 'chore_id' | 'slot' | 'due_on'>
 
 /**
- * Those that are overdue at least every second time, under the rule they have now, and are done less often than it says:
- * the furthest off first. It is the rhythm that does not fit, so it does not matter who did them.
+ * Chores that, under their present rule, are overdue at least every second time and done less often than the rule says;
+ * the furthest off first. The rhythm is what does not fit, so it does not matter who did them.
  */
 export function tooOften(all: readonly Series[], done: readonly Done[]): readonly Rhythm[] {
   const rowsOf = grouped(done, ({ chore_id }) => chore_id)
@@ -48,7 +48,7 @@ export function tooOften(all: readonly Series[], done: readonly Done[]): readonl
     .map(({ off: _, ...rhythm }) => rhythm)
 }
 
-/** How many times as long as the rule says passes from one to the next; days that are paused, skipped or in no month of it do not count. */
+/** How many times as long as planned passes between two; days paused, skipped or outside its months do not count. */
 function stretchOf(series: Series, rows: readonly Done[]): number {
   const { chore } = series
   const isCounted = chore.repeats === 'after_done'
@@ -62,7 +62,7 @@ function stretchOf(series: Series, rows: readonly Done[]): number {
   return wanted / (days.length - 1)
 }
 
-/** A chore that moves on is missed instead, which shows in its rhythm alone. */
+/** A chore that moves on is missed instead of overdue, so only its rhythm shows it. */
 function isOverdueOften(rows: readonly Done[], chore: Chore): boolean {
   if (chore.if_missed === 'moves_on') return true
   const late = rows.filter((row) => doneOn(row, chore) > toEpochDay(row.due_on ?? row.slot ?? ''))
@@ -73,7 +73,7 @@ function doneOn({ completed_at }: Done, { time_zone }: Chore): number {
   return toEpochDay(localDay(completed_at ?? '', time_zone))
 }
 
-/** The days between two, according to the rule. */
+/** The days between two slots, according to the rule. */
 function wantedEvery({ repeats, every, weekdays }: Chore): number {
   switch (repeats) {
     case 'daily':
@@ -94,7 +94,7 @@ function rhythmOf(chore: Chore, days: number): Rhythm {
     : { chore, about: Math.round(days), unit: 'days' }
 }
 
-/** The unit that its rule counts in, in days; infinite for several weekdays, with which nothing compares. */
+/** The unit that its rule counts in, in days; infinite for several weekdays, which cannot be compared with anything. */
 function ruleUnit({ repeats, weekdays }: Chore): number {
   if (repeats === 'daily' || repeats === 'after_done') return 1
   if (repeats === 'weekly') return bitsOf(weekdays) === 1 ? 7 : Infinity
@@ -105,7 +105,7 @@ function bitsOf(mask: number): number {
   return mask.toString(2).replaceAll('0', '').length
 }
 
-/** The longest runs there ever were; nothing else is said of one that has ended (T24). */
+/** The longest streaks ever; nothing else is said of a streak that has ended (T24). */
 export function longestRuns(chores: readonly Chore[]): readonly Chore[] {
   return chores
     .filter(({ best_run }) => best_run >= FIRST_RUN)
@@ -113,7 +113,7 @@ export function longestRuns(chores: readonly Chore[]): readonly Chore[] {
     .slice(0, SHOWN)
 }
 
-/** The chores that continue and were done longest ago, the latest first. `last` are the rows of the days settled last. */
+/** The chores that continue and were done longest ago, the latest first. `last` are the rows settled last. */
 export function lastDone(last: readonly Task[], at: string): readonly Task[] {
   const before = new Date(Date.parse(at) - LONG_AGO_MS).toISOString()
   return last

@@ -1,4 +1,4 @@
-/** The figures of a house, and one's own part (T25, T26). 2026-11-21 is a Saturday, in Berlin at 12:00 UTC it is 13:00. */
+/** The figures of a house, and one's own part (T25, T26). 2026-11-21 is a Saturday; 12:00 UTC is 13:00 in Berlin. */
 import { describe, expect, test } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Pause } from '#domain/chores/chore.ts'
@@ -20,7 +20,7 @@ describe('the figures of a house', () => {
   test('count from Monday, this week last, as one sum of tasks and minutes (T25)', () => {
     expect(span.mondays).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'])
     const figures = houseFigures(
-      // Sunday 23:30 and Monday 00:30 in Berlin; one before all of it.
+      // Sunday 23:30 and Monday 00:30 in Berlin; and one before all the weeks.
       [
         doneAt('11-15T22:30', 40),
         doneAt('11-15T23:30'),
@@ -78,7 +78,7 @@ describe('what may come too often', () => {
       time_zone: timeZone,
       ...given,
     })
-  /** Settled on days, each so many days after its slot. */
+  /** Settled on these days, each this many days after its slot. */
   const rows = (chore: Chore, days: readonly string[], late: number) =>
     days.map((day) => {
       const slot = new Date(Date.parse(`2026-${day}`) - late * 86_400_000)

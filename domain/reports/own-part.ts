@@ -1,4 +1,4 @@
-/** One's own part, against one's own before alone, and the weeks in a row in which one did something: nobody else sees them (T26). */
+/** A person's own part, compared only with their own past, and their weeks in a row: nobody else sees either (T26). */
 import { DAY_MS } from '#domain/calendar.ts'
 import type { Pause } from '#domain/chores/chore.ts'
 import { addDays, localWeek, weekDays } from '#domain/days.ts'
@@ -19,7 +19,7 @@ type Known = {
   readonly pauses: readonly Pick<Pause, 'kind' | 'from_on' | 'until_on'>[]
 }
 
-/** From one's own entries, or the newest of them. A completion that was taken back does not count. */
+/** From the person's own entries, or the newest of them. A completion that was taken back does not count. */
 export function ownPart(entries: readonly Entry[], known: Known): OwnPart {
   const done = completions(entries)
   const since = (ms: number) => new Date(Date.parse(known.at) - ms).toISOString()
@@ -31,14 +31,14 @@ export function ownPart(entries: readonly Entry[], known: Known): OwnPart {
   }
 }
 
-/** Whether the newest entries tell it all: they go back far enough, and a week before which nothing counts (T26). */
+/** Whether the newest entries are enough: they go back far enough, and to a week that ends the row (T26). */
 export function isWholePart(entries: readonly Entry[], known: Known): boolean {
   const before = new Date(Date.parse(known.at) - 2 * FOUR_WEEKS_MS).toISOString()
   const isLongAgo = entries.some(({ created_at }) => created_at <= before)
   return isLongAgo && weeksInARow(completions(entries), known).hasEnded
 }
 
-/** When each task was done that still stands. */
+/** When each task was done that is still completed. */
 function completions(entries: readonly Entry[]): readonly string[] {
   const back = entries.flatMap(({ id, reason }) =>
     reason === 'task_reopened' || reason === 'task_unhelped'
@@ -51,7 +51,7 @@ function completions(entries: readonly Entry[]): readonly string[] {
   )
 }
 
-/** This week breaks nothing before it is over, and weeks wholly away are left out. */
+/** The current week breaks nothing before it is over, and weeks spent away entirely are left out. */
 function weeksInARow(done: readonly string[], { at, timeZone, pauses }: Known) {
   const weeks = new Set(done.map((moment) => localWeek(moment, timeZone)))
   const [first = ''] = [...weeks].toSorted()

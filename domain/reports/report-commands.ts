@@ -21,7 +21,7 @@ export const reportCommands = {
           z.refine(isMonday, 'A week begins on Monday'),
         ),
     }),
-    // No tap caused it: a device whose clock was ahead announces it again at the right time.
+    // Not caused by a tap: a device that was early because its clock was ahead announces it again at the right time.
     silentRefusals: ['invalid_args', 'plan_needed'],
     run(tx, { week }, { actor, at }) {
       const account = tx.get('accounts', actor)

@@ -1,4 +1,4 @@
-/** Which weeks of a person have a report, and which of them is not announced yet. A week is identified by its Monday. */
+/** Which weeks of a person have a report, and which is not announced yet. A week is identified by its Monday. */
 import { addDays, isMonday, localWeek } from '#domain/days.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { Account } from '#domain/users/user.ts'
@@ -9,7 +9,7 @@ type Person = Pick<Account, 'created_at' | 'time_zone'>
 export function reportedWeeks({ created_at, time_zone }: Person, at: string) {
   const now = localWeek(at, time_zone)
   const joined = localWeek(created_at, time_zone)
-  // If a device's clock is behind, the account may seem to come from the future.
+  // If a device's clock is behind, the account may seem to have been created in the future.
   return { first: joined < now ? joined : now, now }
 }
 
@@ -21,7 +21,7 @@ export function askedWeek(person: Person, asked: string | undefined, at: string)
   return latest >= first ? latest : now
 }
 
-/** The latest complete week, unless it was announced or lies before the person joined. Older weeks are not announced later. */
+/** The latest complete week, unless it was announced or the person joined after it. Older ones are never announced. */
 export function weekToAnnounce(
   { plan, reported_week, ...person }: Person & Pick<Account, 'plan' | 'reported_week'>,
   at: string,

@@ -17,20 +17,20 @@ export type WeeklyReport = {
   readonly own: Work
   readonly before: Work
   readonly byEffort: Readonly<Record<EffortLevel, Work>>
-  /** Of everybody the person shares a household with, including the person: only as one sum. */
+  /** Of everybody in the person's household, including the person: only as one sum. */
   readonly household: Work
 }
 
 export const noWork: Work = { tasks: 0, minutes: 0, points: 0 }
 
-/** The known details of the task of an entry. */
+/** The known details of an entry's task. */
 export type TaskOf = (id: string) => Pick<Task, 'time_minutes' | 'effort_level'> | undefined
 
 type Sources = {
-  /** The person's entries of this week and the one before; others are ignored. */
+  /** The person's entries of this week and the previous one; others are ignored. */
   readonly entries: readonly Entry[]
   readonly taskOf: TaskOf
-  /** The work that others of the household did in the week, as one sum. */
+  /** The work of the other people in the household during the week, as one sum. */
   readonly others: Work
 }
 
@@ -61,14 +61,14 @@ export function weeklyReport(
   }
 }
 
-/** The sum of a person's entries of any time. */
+/** The sum of a person's entries, from any time. */
 export function workIn(entries: readonly Entry[], taskOf: TaskOf): Work {
   const sum = { ...noWork }
   for (const entry of entries) addWork(sum, entry, taskOf(entry.related_id)?.time_minutes ?? 0)
   return sum
 }
 
-/** The index of the day that contains a moment; outside the days it is -1 or their number. A loop, because ledgers are long. */
+/** The index of the day that contains a moment; outside the days -1 or their number. A loop: ledgers are long. */
 function dayIndex(starts: readonly string[], at: string): number {
   let index = -1
   for (const start of starts) {

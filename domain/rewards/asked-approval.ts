@@ -1,11 +1,11 @@
-/** The approval that a reward asks of its owner's partners, and when it asks again (RW1, RW3). */
+/** Whether a reward asks its owner's partners for approval, and when it asks again (RW1, RW3). */
 import { isLooser } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { isWithoutCost } from '#domain/rewards/reward.ts'
 
 /**
- * A reward waits for approval if somebody can approve it; otherwise its owner approves it (RW1). Without a cost it waits
- * in any case (K9).
+ * A reward waits for approval if somebody can approve it; otherwise its owner approves it (RW1). A wish without a cost
+ * always waits (K9).
  */
 export function askedOf(
   offer: Pick<Reward, 'point_cost' | 'user_id'>,

@@ -1,4 +1,4 @@
-/** Creating a reward: a wish of one's own, or one that is offered to a partner. */
+/** Creates a reward: a person's own wish, or one that is offered to a partner. */
 import type { CommandContext } from '#domain/command.ts'
 import { approversOf } from '#domain/partnerships/partners.ts'
 import { askedOf } from '#domain/rewards/asked-approval.ts'
@@ -9,7 +9,7 @@ import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
-/** Asks for approval whoever may give it (RW1). */
+/** Asks everybody who may approve it for approval (RW1). */
 export function create(tx: Tx, offer: Offer, context: CommandContext): void {
   const { actor } = context
   requireNewId(tx, 'rewards', offer.id)

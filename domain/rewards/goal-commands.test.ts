@@ -1,4 +1,4 @@
-/** The goal a person saves for: who may choose which, and when it is forgotten (P4). */
+/** The goal that a person saves for: who may choose which reward, and when it is forgotten (P4). */
 import { expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import { createHousehold } from '#domain/testing/household.ts'

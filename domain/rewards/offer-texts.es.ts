@@ -4,7 +4,7 @@ import type { offerTexts as english } from './offer-texts.ts'
 const article = /^(?:un|una|unos|unas|el|la|los|las) /i
 
 export const offerTexts: typeof english = {
-  /** "Theo te ofrece una siesta", but "Theo te ofrece «Desayuno en la cama»": without an article it is a name. */
+  /** "Theo te ofrece una siesta", but "Theo te ofrece «Desayuno en la cama»": a text without an article is a name. */
   offers: (giver, reward) =>
     article.test(reward)
       ? `${giver} te ofrece ${reward.charAt(0).toLowerCase()}${reward.slice(1)}`

@@ -1,4 +1,4 @@
-/** Rewards that somebody offers a partner: who may, who changes what, and what ends it (RW19). */
+/** Rewards that a person offers to a partner: who may do that, who may change what, and what ends an offer (RW19). */
 import { describe, expect, test } from 'vitest'
 import { createFamily } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makePartnership } from '#domain/testing/make.ts'
@@ -9,7 +9,7 @@ const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 const lieIn = { id, name: 'A lie-in', description: 'Until ten', point_cost: 60 }
 const offer = ['Theo', 'createReward', { ...lieIn, for: maya }] as const
 
-/** Ida is Theo's child, too, and Maya saves for the offer. */
+/** Ida is Theo's child, too, and Maya is saving for the offer. */
 function household() {
   return createFamily([
     ['partnerships', makePartnership('Theo', 'Ida', { role: 'child' })],

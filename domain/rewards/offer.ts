@@ -1,4 +1,4 @@
-/** Rewards that somebody offers a partner: approved at once, with the cost and the limits in the giver's hands (RW19). */
+/** Rewards that a person offers to a partner: approved at once; only the giver decides about cost and limits (RW19). */
 import { newRow } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -13,23 +13,23 @@ import type { Tx } from '#domain/tx.ts'
 export type Offer = Limits &
   Pick<Reward, 'id' | 'name' | 'description' | 'point_cost' | 'image_url'>
 
-/** A reward as it is created, before it is known who approves it. */
+/** A reward before it is decided who approves it. */
 export function newReward(offer: Offer, user_id: string, { at }: CommandContext): Reward {
   return newRow(rewardColumns, { ...limitsOf(offer), user_id, created_at: at })
 }
 
-/** Throws CommandError unless the actor may offer this person something. */
+/** Throws CommandError unless the actor may offer this person a reward. */
 export function requireGiver(tx: Tx, actor: string, person: string): void {
   if (!partnersOf(tx, actor).includes(person)) throw refusal('not_partner', 'offer')
   if (!mayApproveFor(tx, actor, person)) throw refusal('forbidden', 'child_offers')
 }
 
-/** As the giver leaves it: approved, whatever it was before. */
+/** The reward when its giver has made or changed it: approved, whatever it was before. */
 export function approvedByGiver(giver: string) {
   return { awaiting_approval: false, approved_by: giver, denied_by: null, deny_note: '' }
 }
 
-/** Writes it and tells the person. */
+/** Writes the offer and notifies its owner. */
 export function offerTo(
   tx: Tx,
   { offer, person }: { readonly offer: Offer; readonly person: string },
@@ -42,7 +42,7 @@ export function offerTo(
   notify(tx, context, { to: [person], type: 'reward_offered', ...aboutReward(reward) })
 }
 
-/** Throws CommandError if the owner of an offered reward changes what is the giver's: its cost and its limits. */
+/** Throws CommandError if the owner of an offered reward changes its cost or limits, which are the giver's. */
 export function requireOwnTerms(
   tx: Tx,
   { before, after }: { readonly before: Reward; readonly after: Reward },
@@ -54,7 +54,7 @@ export function requireOwnTerms(
   throw refusal('forbidden', 'reward_giver', { name })
 }
 
-/** Ends one person's offers to another with their partnership: they become ordinary rewards of their owner. */
+/** Ends one person's offers to another with their partnership: the rewards become ordinary ones of their owner. */
 export function endOffers(
   tx: Tx,
   { owner, giver }: { readonly owner: string; readonly giver: string },

@@ -1,4 +1,4 @@
-/** Redeeming: the reward is redeemed itself, or, if it can be redeemed again, leaves a redeemed row of its own (RW17). */
+/** Redeems a reward: it becomes redeemed itself or, if it is a standing one, leaves a row of its own (RW17). */
 import { clampTimestamp, countedAt } from '#domain/calendar.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -14,7 +14,7 @@ import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 import { zoneOf } from '#domain/users/user.ts'
 
-/** Writes the redeemed row and its cost, and tells those who approve for its owner. */
+/** Writes the redeemed row and its cost, and notifies those who approve for its owner. */
 export function settleRedemption(tx: Tx, redeemed: Reward, context: CommandContext): void {
   tx.put('rewards', redeemed)
   post(tx, { ...redemptionEntry(redeemed), created_at: redeemed.redeemed_at ?? context.at })
@@ -25,7 +25,7 @@ export function settleRedemption(tx: Tx, redeemed: Reward, context: CommandConte
   })
 }
 
-/** The reward itself as redeemed. */
+/** The reward itself, redeemed. */
 export function redeemedOnce(reward: Reward, context: CommandContext): Reward {
   const redeemed_at = clampTimestamp(context, reward.created_at)
   return { ...reward, redeemed_at, redemptions: reward.redemptions + 1 }
@@ -55,18 +55,18 @@ export function redeemedAgain(
   }
 }
 
-/** A reward that was redeemed or deleted is nobody's goal any more: the meter goes back by itself (P4). */
+/** A reward that was redeemed or deleted is no longer anybody's goal: the meter goes back by itself (P4). */
 export function forgetGoal(tx: Tx, { id, user_id }: Reward): void {
   const account = tx.get('accounts', user_id)
   if (account?.goal_id === id) tx.put('accounts', { ...account, goal_id: null })
 }
 
-/** One of the stock is taken. */
+/** Takes one of the stock. */
 export function takeFromStock(tx: Tx, source: Reward): void {
   if (source.stock !== null) tx.put('rewards', { ...source, stock: source.stock - 1 })
 }
 
-/** A redemption that was returned or denied gives back its place in the stock, if that is still counted. */
+/** A redemption that was returned or denied gives its place in the stock back, if the stock is still counted. */
 export function giveBackStock(tx: Tx, { source_id }: Reward): void {
   const source = source_id === null ? null : tx.get('rewards', source_id)
   if (source === null || source.stock === null) return

@@ -1,4 +1,4 @@
-/** The texts of reward-command-texts.ts in German. A name stands in the accusative, as in "eine Belohnung", or after a colon. */
+/** reward-command-texts.ts in German: a name is in the accusative, as in "eine Belohnung", or follows a colon. */
 import type { SpokenCommandTexts } from '#domain/command-text.ts'
 import type { rewardCommandTexts as english } from './reward-command-texts.ts'
 

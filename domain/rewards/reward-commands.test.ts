@@ -20,7 +20,7 @@ import type { Reward } from './reward.ts'
 const id = idOf('reward')
 const [maya, theo, nora] = [idOf('Maya'), idOf('Theo'), idOf('Nora')]
 
-/** A family in which the reward is Maya's. */
+/** A family; the reward is Maya's. */
 function householdWith(reward: Partial<Reward> = {}, rows: MadeRows = []) {
   return createFamily([['rewards', makeReward('Maya', { id, ...reward })], ...rows])
 }
@@ -73,7 +73,7 @@ describe('who may do what, in which state', () => {
     ['Maya', 'deleteReward', redeemed, 'Redeemed rewards cannot be deleted'],
     ['Theo', 'deleteReward', awaiting, 'A reward can only be deleted by its owner'],
     ['Nora', 'deleteReward', approved, 'Reward not found'],
-    // Redeeming: the owner, once approved (RW2).
+    // Redeeming: the owner, once it is approved (RW2).
     ['Maya', 'redeemReward', approved, null],
     ['Maya', 'redeemReward', alone, null],
     ['Maya', 'redeemReward', awaiting, 'This reward awaits approval'],
@@ -82,7 +82,7 @@ describe('who may do what, in which state', () => {
     ['Maya', 'redeemReward', refunded, null],
     ['Theo', 'redeemReward', approved, 'A reward can only be redeemed by its owner'],
     ['Otis', 'redeemReward', approved, 'Reward not found'],
-    // Approving and denying: an adult partner of the owner, first decision first (RW2, RW6, F7).
+    // Approving and denying: an adult partner of the owner; the first decision counts (RW2, RW6, F7).
     ['Theo', 'approveReward', awaiting, null],
     ['Nora', 'approveReward', awaiting, null],
     ['Maya', 'approveReward', awaiting, 'Only a partner of its owner can approve this reward'],
@@ -104,7 +104,7 @@ describe('who may do what, in which state', () => {
     ['Nora', 'denyReward', redeemed, 'Already approved by Somebody'],
     ['Nora', 'denyReward', refunded, 'Already denied by Somebody'],
     ['Theo', 'denyReward', redeemedAlone, 'A reward approved by its own owner cannot be denied'],
-    // Marking as given: who approved it; if that was its owner, every approver (RW11, F7).
+    // Marking as given: the person who approved it; if that was its owner, any approver (RW11, F7).
     ['Theo', 'giveReward', redeemed, null],
     ['Nora', 'giveReward', redeemed, 'Only the person who approved it can mark it as given'],
     ['Maya', 'giveReward', redeemed, 'Only the person who approved it can mark it as given'],

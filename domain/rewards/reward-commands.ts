@@ -54,7 +54,7 @@ import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 
 const rewardId = z.object({ id })
-/** With the cost that the person saw: nobody pays or approves another price (rule R48). */
+/** With the cost that the person saw: nobody pays or approves any other price (rule R48). */
 const rewardAtCost = z.object({ id, cost: z.optional(seenCost) })
 
 export const rewardCommands = {
@@ -117,7 +117,7 @@ export const rewardCommands = {
       if (!asksAgain) return tx.put('rewards', edited)
       const approvers = approversOf(tx, actor)
       tx.put('rewards', { ...edited, ...askedOf(edited, approvers) })
-      // If approvers were already asked, they still are.
+      // Approvers who were already asked are not asked again.
       if (!needsDecision(reward)) tellApprovers(tx, context, { reward: edited, approvers })
     },
   }),
@@ -140,7 +140,7 @@ export const rewardCommands = {
     version: 2,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/redeem' },
-    // Of a standing reward, the id of the row that this redemption leaves; older queues name none.
+    // For a standing reward, the id of the row that this redemption leaves; older queues do not name it.
     input: z.object({ ...rewardAtCost.shape, redemption_id: z.optional(id) }),
     serverDefaults: (make) => ({ redemption_id: make.id() }),
     answer: { name: 'reward', table: 'rewards', beside: 'redemption_id' },
@@ -149,7 +149,7 @@ export const rewardCommands = {
       const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
       if (reward.user_id !== actor) throw refusal('forbidden', 'reward_owner', { what: 'redeemed' })
       const { redemption_id = derivedId(mutationId, 'redemption') } = input
-      // The same redemption once more changes nothing (RW17).
+      // The same redemption sent again changes nothing (RW17).
       const isRepeated = tx.get('rewards', redemption_id)?.source_id === reward.id
       if (reward.redeemed_at !== null || isRepeated) return
       if (stateOf(reward) !== 'available') throw notRedeemable(reward)
@@ -169,7 +169,7 @@ export const rewardCommands = {
     rest: { method: 'POST', path: '/api/rewards/:id/return' },
     input: rewardId,
     answer: { name: 'reward', table: 'rewards' },
-    // The row of a redemption is gone once it was returned.
+    // The row of a redemption is gone once it has been returned.
     silentRefusals: ['not_found'],
     run(tx, input, context) {
       const { actor, at } = context
@@ -235,7 +235,7 @@ export const rewardCommands = {
       if (reward.denied_by === actor) return
       if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('deny')
       const isRefund = canRefund(reward, actor)
-      // Nobody could approve it when it was created: there is no approval to revoke.
+      // Nobody could approve it when it was created, so there is no approval to revoke.
       if (reward.approved_by === reward.user_id) throw refusal('forbidden', 'reward_self_approved')
       if (!isRefund && !needsDecision(reward)) throw decidedFirst(tx, reward, actor)
       if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
@@ -248,7 +248,7 @@ export const rewardCommands = {
   }),
 }
 
-/** The points are back, and the place in the limits (RW2, RW18). */
+/** Gives back the points, and the place in the limits (RW2, RW18). */
 function refund(tx: Tx, reward: Reward, context: CommandContext): void {
   giveBackStock(tx, reward)
   const created_at = clampTimestamp(context, reward.redeemed_at ?? reward.created_at)

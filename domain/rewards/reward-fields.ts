@@ -1,4 +1,4 @@
-/** The fields of a reward. Separate from the entity, so that screens which only show rewards load no schemas. */
+/** The fields of a reward. Separate from the entity, so that screens that only show rewards load no schemas. */
 import * as z from 'zod/mini'
 import { limitBounds, rewardColumns } from '#domain/rewards/reward.ts'
 import { atMost, requiredText, text } from '#domain/text.ts'
@@ -14,7 +14,7 @@ export const pointCost = z
     z.maximum(point_cost.max, `Point cost cannot exceed ${point_cost.max}`),
   )
 
-/** The cost that a person saw when they decided; that of a child's wish may be open (K9). */
+/** The cost that a person saw when they decided; a child's wish may not have one yet (K9). */
 export const seenCost = z.int().check(z.minimum(point_cost.min), z.maximum(point_cost.max))
 
 /** A made child's wish may have no description (K9). */

@@ -1,6 +1,6 @@
 /**
- * The ledger entries of a reward for its owner: its cost, and its return or refund; their ids count its redemptions, so
- * that no replay costs twice (RW2, RW16, P2). The first redemption has no number: it had none when there was only one.
+ * The ledger entries of a reward for its owner: its cost, and its return or refund. Their ids count the redemptions, so
+ * that no replay costs twice (RW2, RW16, P2). The first has no number: it had none when there was only one.
  */
 import type { Reward } from '#domain/rewards/reward.ts'
 

@@ -19,7 +19,7 @@ const zone = 'Europe/Berlin'
 /** Noon in Berlin on a day of November 2026; the 23rd is a Monday. */
 const noon = (date: number) => `2026-11-${String(date).padStart(2, '0')}T11:00:00.000Z`
 
-/** Maya has 1,000 points and screen time for 60, which Theo approved. */
+/** Maya has 1,000 points, and screen time that costs 60 and was approved by Theo. */
 function householdWith(limits: Partial<Reward>) {
   return createHousehold({
     people: ['Maya', 'Theo'],
@@ -220,7 +220,7 @@ describe('changing limits', () => {
   })
 })
 
-/** The events of a reward: taps that arrive hours or days later, and those that give places back. */
+/** The life of a reward: taps that arrive hours or days later, and events that free a place. */
 const event = fc.record({
   does: fc.constantFrom('redeem', 'redeem', 'redeem', 'return', 'deny'),
   hours: fc.nat(40),
@@ -278,7 +278,7 @@ test.each([
   expect(passedLimits(household, { ...standing, ...given })).toContain(limit)
 })
 
-/** Counted by other means than the rule: the limits that the rows of a household pass. */
+/** The limits that a household's rows exceed, counted by other means than the rule's. */
 function passedLimits(household: Household, given: Limits): readonly string[] {
   const taken = household
     .all('rewards')

@@ -6,7 +6,7 @@ import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
 
 export type Redemption = Pick<Reward, 'redeemed_at' | 'denied_by' | 'created_at'>
 
-/** Why a reward cannot be redeemed now, and from which day on it can, as yyyy-MM-dd. */
+/** Why a reward cannot be redeemed now, and from which day on it can be, as yyyy-MM-dd. */
 export type ReachedLimit =
   | { readonly is: 'stock' }
   | { readonly is: 'week'; readonly per_week: number; readonly from: string }
@@ -26,14 +26,14 @@ export function reachedLimit(
   return reachedOn(limits, days, today)
 }
 
-/** The same for a day and the days on which it was redeemed; the stock is not looked at. */
+/** The same for a given day and days of redemption; the stock is ignored. */
 export function reachedOn(
   limits: Limits,
   redeemedOn: readonly string[],
   today: string,
 ): ReachedLimit | null {
   const { per_week, cooldown_days } = limits
-  // Redemptions further back than the longest limit bar nothing.
+  // Redemptions further back than the longest limit have no effect.
   const days = redeemedOn.filter((day) => day > addDays(today, -FURTHEST_BACK))
   const isFull = (day: string) =>
     per_week !== null &&
@@ -44,18 +44,18 @@ export function reachedOn(
   let from = today
   while (isFull(from) || isClose(from)) from = addDays(from, 1)
   if (from === today) return null
-  // The limit that bars longest is the one to wait for.
+  // The limit that lasts longest is the one to wait for.
   return per_week !== null && isFull(addDays(from, -1))
     ? { is: 'week', per_week, from }
     : { is: 'days', from }
 }
 
-/** The limits as they are stored: a reward that can be redeemed once has none. */
+/** The limits as stored: a reward that can be redeemed only once has none. */
 export function limitsOf<Row extends Limits>(row: Row): Row {
   return row.is_standing ? row : { ...row, ...unlimited }
 }
 
-/** Whether it could be redeemed more often than before: that asks for approval again (RW3). */
+/** Whether it could be redeemed more often than before, which needs approval again (RW3). */
 export function isLooser(before: Limits, after: Limits): boolean {
   if (!after.is_standing) return false
   return (
@@ -66,10 +66,10 @@ export function isLooser(before: Limits, after: Limits): boolean {
   )
 }
 
-/** As far as limits look back: the longest pause between two redemptions, and a week. */
+/** How far back limits look: the longest pause between two redemptions, and a week. */
 const FURTHEST_BACK = limitBounds.cooldown_days.max + 7
 
-/** A refunded redemption gives back its place in the week. */
+/** A refunded redemption frees its place in the week. */
 function isCounted({ redeemed_at, denied_by }: Redemption): boolean {
   return redeemed_at !== null && denied_by === null
 }

@@ -1,18 +1,18 @@
-/** Notifications about a reward: who gets them, and which are withdrawn (A12). */
+/** Notifications about a reward: who gets them, and which of them are withdrawn (A12). */
 import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { approversOf } from '#domain/partnerships/partners.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** Those who were notified of the redemption need not give anything any more. */
+/** People who were notified of the redemption no longer need to give anything. */
 export function forgetRedemption(tx: Tx, { id, user_id }: Reward): void {
   for (const approver of approversOf(tx, user_id))
     for (const told of tx.select('notifications', { user_id: approver, related_id: id }))
       if (told.type === 'reward_redeemed') tx.delete('notifications', told.id)
 }
 
-/** Those who are asked to approve it hear of that. */
+/** Notifies the people who are asked to approve it. */
 export function tellApprovers(
   tx: Tx,
   context: CommandContext,
@@ -44,7 +44,7 @@ export function tellOwner(
   })
 }
 
-/** Which reward a notification is about: its name, and whose word that is; an offer's is the giver's. */
+/** The reward that a notification is about: its name, and the person who chose that name; for an offer, the giver. */
 export function aboutReward({ id, name, user_id, offered_by }: Reward) {
   const named = { subject: name, subject_of: offered_by ?? user_id }
   return { ...named, related_id: id, related_type: 'reward' } as const

@@ -42,8 +42,8 @@ function redeemedKey({
 }
 
 /**
- * Of a partner's rewards the viewer sees those that await a decision, those that the viewer decided or offers, and
- * redeemed ones (RW7, RW19). The note of a denial is between its author and the owner (RW2).
+ * The viewer sees a partner's rewards if they await a decision, if the viewer decided or offers them, or if they are
+ * redeemed (RW7, RW19). Only its author and the owner see the note of a denial (RW2).
  */
 function projectReward(reward: Reward, viewer: Viewer): Reward | null {
   const isOwn = reward.user_id === viewer.id

@@ -4,18 +4,18 @@ import type { RowOf } from '#domain/column.ts'
 import { flag, id, moment, newRow, optional, text, whole, withDefault } from '#domain/column.ts'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 
-/** How far the limits of a standing reward go (RW18). */
+/** The bounds of a standing reward's limits (RW18). */
 export const limitBounds = {
   stock: { min: 0, max: 99 },
   per_week: { min: 1, max: 20 },
   cooldown_days: { min: 1, max: 90 },
 } as const
 
-/** A reward without any can be redeemed once, whenever its owner likes. */
+/** Without limits a reward can be redeemed once, whenever its owner likes. */
 const limitColumns = {
-  /** Whether it stays after it was redeemed: each time leaves a redeemed row of its own (RW17). */
+  /** Whether it stays after it was redeemed: each redemption leaves a row of its own (RW17). */
   is_standing: withDefault(flag(), false),
-  /** How often it can still be redeemed; null without a limit, as the other two, which only standing rewards have (RW18). */
+  /** How many are left; null without a limit, like the other two limits, which only standing rewards have (RW18). */
   stock: optional(whole(limitBounds.stock)),
   /** How often in a week from Monday. */
   per_week: optional(whole(limitBounds.per_week)),
@@ -44,10 +44,10 @@ export const rewardColumns = {
   denied_by: optional(id()),
   /** The note of the person who denied it (RW2); empty otherwise. */
   deny_note: withDefault(text(200), ''),
-  /** When it was marked as given; null if it was not, or not any more (RW11). */
+  /** When it was marked as given; null if it never was, or no longer is (RW11). */
   given_at: optional(moment()),
   ...limitColumns,
-  /** The standing reward that this row is a redemption of. Its `created_at` is the moment that limits count (RW18, A15). */
+  /** The standing reward of which this row is a redemption. Limits go by its `created_at` (RW18, A15). */
   source_id: optional(id()),
   /** The partner who offers it; null for one's own wish. */
   offered_by: optional(id()),
@@ -57,7 +57,7 @@ export type Reward = RowOf<typeof rewardColumns>
 
 export const DEFAULT_COST = 100
 
-/** Whether it is the wish of a made child, and a parent has not said yet what it costs (K9). */
+/** Whether it is the wish of a made child whose cost no parent has decided yet (K9). */
 export function isWithoutCost({ point_cost }: Pick<Reward, 'point_cost'>): boolean {
   return point_cost === 0
 }
@@ -80,7 +80,7 @@ export function canEdit({ user_id, offered_by, redeemed_at }: Reward, userId: st
   return (user_id === userId || offered_by === userId) && redeemed_at === null
 }
 
-/** Whether a person may save for it: one's own, available or awaiting (P4). */
+/** Whether a person may save for it: it is their own, and available or awaiting approval (P4). */
 export function canSaveFor(reward: Reward, userId: string): boolean {
   const state = stateOf(reward)
   return reward.user_id === userId && (state === 'available' || state === 'awaiting')
@@ -93,10 +93,10 @@ export function canRefund(reward: Reward, userId: string): boolean {
   )
 }
 
-/** Within this time after redeeming it, its owner may return a reward (RW16). */
+/** For this long after redeeming it, its owner may return a reward (RW16). */
 const RETURN_WINDOW_MS = DAY_MS
 
-/** Whether a person may return what they redeemed, and get the points back: until it was given or denied (RW16). */
+/** Whether a person may return a redeemed reward and get the points back: until it was given or denied (RW16). */
 export function canReturn(reward: Reward, userId: string, at: string): boolean {
   const { user_id, redeemed_at, given_at } = reward
   if (redeemed_at === null || stateOf(reward) !== 'redeemed' || given_at !== null) return false
@@ -104,8 +104,8 @@ export function canReturn(reward: Reward, userId: string, at: string): boolean {
 }
 
 /**
- * Whether a person may mark it as given, or take the mark off: the one who approved it, or another than the owner if the
- * owner approved it. Whether they may approve for the owner is not checked here (RW11).
+ * Whether a person may mark it as given or remove the mark: the person who approved it or, if its owner approved it,
+ * anybody but the owner. Whether they may approve for the owner is not checked here (RW11).
  */
 export function canGive(reward: Reward, userId: string): boolean {
   const { user_id, approved_by } = reward

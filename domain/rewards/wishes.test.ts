@@ -6,7 +6,7 @@ import { stateOf } from './reward.ts'
 
 const lego = { id: idOf('lego') }
 
-/** Maya is Juno's mother; Theo is her partner, and Juno's as well, though no parent. */
+/** Maya is Juno's mother; Theo is a partner of both, but not Juno's parent. */
 function household() {
   const home = createHousehold({
     people: ['Maya', 'Theo', 'Juno'],

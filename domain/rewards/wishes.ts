@@ -10,14 +10,14 @@ import type { Tx } from '#domain/tx.ts'
 
 type Typed = { readonly description: string; readonly point_cost?: number | undefined }
 
-/** The fields that may be left out, for a made child and for everybody else. */
+/** The fields that may be left out, by a made child and by everybody else. */
 export function wishOf(tx: Tx, typed: Typed, { actor }: CommandContext) {
   requireDescription(tx, typed, actor)
   const usual = tx.get('users', actor)?.is_made ? 0 : DEFAULT_COST
   return { description: typed.description, point_cost: typed.point_cost ?? usual }
 }
 
-/** Throws `invalid_args` unless the reward is described, or the wish of a made child. */
+/** Throws `invalid_args` unless the reward has a description, or is the wish of a made child. */
 export function requireDescription(tx: Tx, { description }: Typed, owner: string): void {
   if (description === '' && !tx.get('users', owner)?.is_made)
     throw refusal('invalid_args', 'no_description', { field: 'description' })
@@ -25,7 +25,7 @@ export function requireDescription(tx: Tx, { description }: Typed, owner: string
 
 type Asked = { readonly actor: string; readonly given: number | undefined }
 
-/** The cost of a reward from its approval on: for a wish without one as a parent says, for any other unchanged. */
+/** The cost of a reward from its approval on: as a parent says for a wish without one, otherwise unchanged. */
 export function costOf(tx: Tx, reward: Reward, { actor, given }: Asked): number {
   if (!isWithoutCost(reward)) {
     if (given !== undefined && given !== reward.point_cost) throw priceChanged(reward)

@@ -1,4 +1,4 @@
-/** Puts a task into a room: one of its owner's, which partners see if the task is shared (T29). */
+/** Puts a task into a room of its owner, which partners see if the task is shared (T29). */
 import { newRow } from '#domain/column.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
@@ -14,8 +14,8 @@ type InRoom = {
 }
 
 /**
- * The row in its room. A room that is gone is none, so that no tap is refused because somebody deleted it meanwhile; for
- * a room of somebody else the owner's of the same name stands, and comes to be if there is none.
+ * The row in its room. A deleted room counts as none, so that no tap is refused because somebody deleted the room
+ * meanwhile. A room of somebody else is replaced by the owner's room of the same name, which is made if there is none.
  */
 export function inRoom<Row extends InRoom>(tx: Tx, row: Row, context: CommandContext): Row {
   if (row.room_id === null) return row
@@ -27,7 +27,7 @@ export function inRoom<Row extends InRoom>(tx: Tx, row: Row, context: CommandCon
 
 type Owned = { readonly owner: string; readonly context: CommandContext }
 
-/** Null if the owner has neither such a room nor place for another. */
+/** Null if the owner has neither such a room nor space for another. */
 function ownersRoom(tx: Tx, asked: Room, { owner, context }: Owned): Room | null {
   if (asked.user_id === owner) return asked
   const own = tx.select('rooms', { user_id: owner })

@@ -1,4 +1,4 @@
-/** Rooms: whose they are, who sees them, and what becomes of the tasks in them (T29). */
+/** Rooms: who owns them, who sees them, and what becomes of the tasks in them (T29). */
 import { expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeChore, makePartnership, makeRoom, makeTask } from '#domain/testing/make.ts'
@@ -17,7 +17,7 @@ function householdWith(...rows: Parameters<typeof createHousehold>[0]['rows'] & 
   })
 }
 
-/** The room as somebody sees it while Maya and Theo are partners. */
+/** The room as a person sees it while Maya and Theo are partners. */
 function seenBy(name: string, room: Room | undefined) {
   const membership = [makePartnership('Maya', 'Theo')]
   return room

@@ -37,7 +37,7 @@ export const roomCommands = {
     },
   }),
 
-  /** Rooms that are not named, because another device made them meanwhile, come after those that are. */
+  /** Rooms that are not in the list, because another device made them meanwhile, come last. */
   orderRooms: defineCommand({
     version: 1,
     rest: { method: 'PUT', path: '/api/rooms/order' },

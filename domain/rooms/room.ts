@@ -46,13 +46,13 @@ export const roomColumns = {
   icon: withDefault(choice(roomIcons), 'box'),
   /** Its place among the rooms of its owner. */
   place: withDefault(whole({ min: 0 }), 0),
-  /** Whether a shared task is or was in it: then partners see it. */
+  /** Whether a shared task is or ever was in it: then partners see it. */
   is_shared: withDefault(flag(), false),
   created_at: moment(),
 }
 export type Room = RowOf<typeof roomColumns>
 
-/** Rooms of the same key are shown as one, whoever owns them. Stored names are normalised. */
+/** Rooms with the same key are shown as one, no matter who owns them. Stored names are already normalised. */
 export function roomKey({ name }: Pick<Room, 'name'>): string {
   return name.toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** Completes a task, whether it is a plain one or the occurrence of a chore (T2, T4, C8). */
+/** Completes a task, plain or an occurrence of a chore (T2, T4, C8). */
 import { clampTimestamp } from '#domain/calendar.ts'
 import { seriesOfRow, settleRow } from '#domain/chores/settle-row.ts'
 import { joinItems } from '#domain/column.ts'
@@ -16,10 +16,10 @@ import type { Task } from '#domain/tasks/task.ts'
 import { approved, isPrivateLine, performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** A task that is open, and who did it. */
+/** An open task, and the people who did it. */
 export type Completion = DoneBy & { readonly row: Task }
 
-/** Completes an open task in the name of the person who did it: pays the points and notifies the people concerned. */
+/** Completes an open task in the name of the people who did it: pays the points and notifies those concerned. */
 export function completeRow(tx: Tx, completion: Completion, context: CommandContext): void {
   const { row: open, by, helpers } = completion
   requireAsked(completion, context.actor)
@@ -43,7 +43,7 @@ export function completeRow(tx: Tx, completion: Completion, context: CommandCont
   tell(tx, { done, helpers, others: waits || series === null ? approvers : null }, context)
 }
 
-/** A task that a parent ticks for a child is approved at once, by that parent, unless they helped (T22, T23). */
+/** A task that a parent ticks for a child is approved by that parent at once, unless they helped (T22, T23). */
 function isTicked({ by, helpers }: Completion, actor: string): boolean {
   return by !== actor && !helpers.includes(actor)
 }
@@ -59,7 +59,7 @@ function requireAsked(completion: Completion, actor: string): void {
 type Told = {
   readonly done: Task
   readonly helpers: readonly string[]
-  /** Null where nobody else hears of it. */
+  /** Null if nobody else is to be notified. */
   readonly others: readonly string[] | null
 }
 
@@ -89,26 +89,26 @@ function tell(tx: Tx, { done, helpers, others }: Told, context: CommandContext):
   })
 }
 
-/** Throws `steps_open` where all steps come first (T18). */
+/** Throws `steps_open` if all steps have to be ticked first (T18). */
 function requireSteps(task: Task): void {
   const open = task.all_steps ? openSteps(task) : 0
   if (open > 0) throw refusal('steps_open', 'count', { count: open })
 }
 
-/** Plain tasks wait for every approver, and so does a photo; those of chores as the chore says (C21, T20). */
+/** Plain tasks and those with a photo always wait for approval; for other occurrences the chore decides (C21, T20). */
 function needsApproval(tx: Tx, { approval, needs_photo }: Task, actor: string): boolean {
   if (needs_photo) return true
   if (approval === 'nobody') return false
   return approval !== 'children' || tx.get('users', actor)?.is_child === true
 }
 
-/** An action on a task is never earlier than the task, nor than the partnership that made it visible. */
+/** An action on a task is never earlier than the task, nor earlier than the partnership that made it visible. */
 export function begunAt(tx: Tx, { user_id, created_at }: Task, actor: string): string {
   const since = user_id === actor ? null : partnerSince(tx, actor, [user_id])
   return since !== null && since > created_at ? since : created_at
 }
 
-/** Nor than the partnerships with those who did it. */
+/** Nor earlier than the partnerships with the people who did it. */
 function knownSince(tx: Tx, { row, by, helpers }: Completion, actor: string): string {
   const since = [
     begunAt(tx, row, by),
@@ -118,12 +118,12 @@ function knownSince(tx: Tx, { row, by, helpers }: Completion, actor: string): st
   return since.flatMap((moment) => moment ?? []).reduce((one, other) => (one > other ? one : other))
 }
 
-/** Which task a notification is about. */
+/** The task that a notification is about. */
 export function aboutTask(task: Task) {
   return { ...namedTask(task), related_id: task.id, related_type: 'task' } as const
 }
 
-/** The name of a task as it may be told to others (T6). */
+/** The name of a task, as far as others may know it (T6). */
 export function namedTask(task: Task): GivenFacts {
   if (isPrivateLine(task) || !task.is_shared) return { how: 'private' }
   return { subject: task.name, subject_of: task.user_id }

@@ -1,4 +1,4 @@
-/** The people who did a completed task: the one who completes it or a child of theirs, alone or with others (T22, T23). */
+/** The people who did a completed task: the one who completes it or their child, alone or with others (T22, T23). */
 import { itemsOf } from '#domain/column.ts'
 import { refusal } from '#domain/command-error.ts'
 import { requireParent } from '#domain/partnerships/parents.ts'
@@ -19,7 +19,7 @@ export type DoneBy = {
   readonly helpers: readonly string[]
 }
 
-/** Throws `forbidden` for somebody else's child, and `not_partner` or `invalid_args` for people who cannot have helped. */
+/** Throws `forbidden` for another's child, and `not_partner` or `invalid_args` for people who cannot have helped. */
 export function doneBy(tx: Tx, { for: child, with: helpers = [] }: Given, actor: string): DoneBy {
   const by = child ?? actor
   if (by !== actor) requireParent(tx, actor, by)

@@ -1,4 +1,4 @@
-/** Plain tasks that are due on a day or for a person (T12). */
+/** Plain tasks with a day or an assigned person (T12). */
 import { describe, expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeTask } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** When a plain task is due and for whom: the typed fields, with their messages (T12). */
+/** The day of a plain task and the person it is for: the typed fields, with their messages (T12). */
 import * as z from 'zod/mini'
 import { dayField, timeField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
@@ -9,12 +9,12 @@ import { timeZone } from '#domain/users/user-fields.ts'
 export const dueFields = {
   due_on: z.nullable(dayField),
   due_time: z.nullable(timeField),
-  /** IANA name: the zone in which its day is a day; that of the actor unless it is given. */
+  /** An IANA name: the zone in which its day is counted; the actor's unless one is given. */
   due_zone: z.nullable(timeZone),
   remind_at: z.nullable(timeField),
   /** The person it is for; null for anyone. */
   assigned_to: z.nullable(id),
 }
 
-/** The fields of a new task: unless they are given it is due on no day and for anyone. */
+/** The fields of a new task, which by default has no due day and is for anyone. */
 export const newDueFields = newFields(dueFields, taskColumns)

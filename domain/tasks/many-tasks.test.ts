@@ -1,4 +1,4 @@
-/** One action on many tasks: which commands it is for each of them (T31). */
+/** One action on many tasks: which commands it runs for each of them (T31). */
 import { expect, test } from 'vitest'
 import type { Call } from '#domain/commands.ts'
 import { createHousehold } from '#domain/testing/household.ts'
@@ -15,7 +15,7 @@ const bins = makeChore('Maya', {
   starts_on: '2026-03-02',
   slot: '2026-03-02',
 })
-/** Its rule is at a day that was missed; the open one is later. */
+/** Its rule's slot is a day that was missed; the open one is later. */
 const whole = { chore: { ...bins, slot: '2026-02-23' }, slot: '2026-03-02' }
 const day = makeTask('Maya', { id: idOf('day'), chore_id: bins.id, slot: '2026-03-02' })
 const kitchen = makeRoom('Maya', { id: idOf('kitchen') })
@@ -88,7 +88,7 @@ test('a repeating task as a whole is completed for the day it asks for, and give
   })
   const given = run(ofMaya(whole, { do: 'give', to: idOf('Theo') }))
   expect(given.all('seats').map(({ person }) => person)).toEqual([idOf('Theo')])
-  // One that is private stays so with its owner.
+  // A private one that is given to its owner stays private.
   const [kept] = ofMaya(whole, { do: 'give', to: idOf('Maya') })
   expect(kept?.input).not.toHaveProperty('is_shared')
 })

@@ -4,14 +4,14 @@ import type { Call } from '#domain/commands.ts'
 import type { EffortLevel, Task } from '#domain/tasks/task.ts'
 import { canComplete, targetOf } from '#domain/tasks/task.ts'
 
-/** A selected task: a one-off task or one day of a repeating task as a row, a whole repeating task as its chore with the day that is open or comes next. */
+/** A one-off task or a day of a repeating one as a row; a repeating task as its chore with its open or next day. */
 export type Selected =
   | { readonly task: Task; readonly chore?: undefined }
   | { readonly chore: Chore; readonly slot: string | null; readonly task?: undefined }
 
 export type ManyAction =
   | { readonly do: 'complete' }
-  /** To a day, which counts in this zone. */
+  /** To a day, counted in this zone. */
   | { readonly do: 'move'; readonly day: string; readonly zone: string }
   | { readonly do: 'give'; readonly to: string }
   | { readonly do: 'room'; readonly room: string | null }
@@ -21,7 +21,7 @@ export type ManyAction =
   | { readonly do: 'pause'; readonly from: string }
   | { readonly do: 'delete' }
 
-/** The commands of one task; none where the action means nothing for it. */
+/** The commands for one task; none if the action does not apply to it. */
 export function callsFor(selected: Selected, action: ManyAction, me: string): readonly Call[] {
   if (selected.chore) return forChore(selected, action, me)
   const { task } = selected
@@ -34,7 +34,7 @@ function forTask(task: Task, action: ManyAction, me: string): readonly Call[] {
   const { id } = task
   switch (action.do) {
     case 'complete':
-      // Somebody else's is taken on first (T5).
+      // Somebody else's task is claimed first (T5).
       return [
         ...(canComplete(task, me) ? [] : [{ name: 'claimTask', input: { id } } as const]),
         { name: 'completeTask', input: { id } },
@@ -54,7 +54,7 @@ function forTask(task: Task, action: ManyAction, me: string): readonly Call[] {
   }
 }
 
-/** One day of a repeating task; the room, the effort and who sees it are the same on all days (C17). */
+/** One day of a repeating task; room, effort and visibility are the same on all days (C17). */
 function forDay(
   task: Task,
   { of, ...action }: ManyAction & { readonly of: string },
@@ -100,7 +100,7 @@ function forChore(
   }
 }
 
-/** Others see it only where it is shared. */
+/** Others see it only if it is shared. */
 function sharedFor(person: string, me: string): { readonly is_shared?: true } {
   return person === me ? {} : { is_shared: true }
 }

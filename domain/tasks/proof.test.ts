@@ -1,4 +1,4 @@
-/** The photo that shows that a task is done: who must give one, who sees it, and when it is gone (T20, T21). */
+/** The photo of a completed task: who must take one, who sees it, and when it is deleted (T20, T21). */
 import { describe, expect, test } from 'vitest'
 import {
   household as binsHousehold,
@@ -18,7 +18,7 @@ const proof_url = picturePath('0a'.repeat(32))
 const bed = { id: idOf('bed') }
 const done = { ...bed, proof_url }
 
-/** Maya's task; Theo is her partner and Ida the child of both, Nora is Theo's partner alone. */
+/** Maya's task; Theo is her partner, Ida is the child of both, and Nora is a partner of Theo only. */
 function household(given: Parameters<typeof makeTask>[1] = {}) {
   const home = createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Ida'],
@@ -80,7 +80,7 @@ describe('the photo', () => {
     const home = household()
     home.run(['Theo', 'claimTask', bed])
     home.run(['Theo', 'completeTask', done])
-    // Ida sees that it is done, but children approve nothing; Nora approves what Theo does.
+    // Ida sees that it is done, but children approve nothing; Nora approves tasks that Theo does.
     expect(home.sees()).toEqual(['Maya', 'Theo', 'Nora'])
   })
 

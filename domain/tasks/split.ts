@@ -17,7 +17,7 @@ export function partsOf(task: Task): readonly Part[] {
   return splitPoints(pointsFor(task), [performerOf(task), ...itemsOf(task.helpers)])
 }
 
-/** The points that a task earned one of those who did it. */
+/** The points that one of the people who did a task earned with it. */
 export function partOf(task: Task, person: string): number {
   return partsOf(task).find((part) => part.person === person)?.points ?? 0
 }

@@ -1,4 +1,4 @@
-/** The steps of a task: its checklist, a step a line, and which of them are ticked, as bits in the same order (T16). */
+/** The steps of a task: a checklist with one step a line, and the ticked ones as bits in the same order (T16). */
 import type { Task } from '#domain/tasks/task.ts'
 
 type Listed = Pick<Task, 'checklist' | 'checked'>
@@ -22,7 +22,7 @@ export function openSteps(listed: Listed): number {
   return stepsOf(listed).filter(({ isTicked }) => !isTicked).length
 }
 
-/** Found by its text, so that the ticks of two devices merge, and a changed order loses none; without such a step nothing changes (T17). */
+/** Found by its text, so that two devices' ticks merge and a new order loses none; without it nothing changes (T17). */
 export function ticked<Row extends Listed>(
   row: Row,
   { text, on }: { readonly text: string; readonly on: boolean },
@@ -33,7 +33,7 @@ export function ticked<Row extends Listed>(
   return { ...row, checked: on ? row.checked | bit : row.checked & ~bit }
 }
 
-/** The ticks that were there before, for the steps whose text stays (T19). */
+/** The ticks from before a change, for steps whose text stays (T19). */
 export function keepingTicks<Row extends Listed>(before: Listed, after: Row): Row {
   const unticked: Row = { ...after, checked: 0 }
   return stepsOf(before).reduce(

@@ -3,10 +3,10 @@ import { elapsedMs, HOUR_MS } from '#domain/calendar.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 
-/** For this long it can be reopened (T2). */
+/** For this long a completion can be taken back (T2). */
 const REOPEN_WINDOW_MS = 24 * HOUR_MS
 
-/** Whether the performer, or the parent who ticked it for them, may still reopen it (T2, T23). */
+/** Whether the performer, or the parent who ticked it for them, may still take it back (T2, T23). */
 export function canTakeBack(task: Task, userId: string, at: string): boolean {
   return (
     task.completed_at !== null &&
@@ -15,7 +15,7 @@ export function canTakeBack(task: Task, userId: string, at: string): boolean {
   )
 }
 
-/** Whether a person may take a completion back at all, be it late or not. */
+/** Whether a person may take a completion back at all, regardless of how late it is. */
 export function mayTakeBack(task: Task, userId: string): boolean {
   const isPerformer = performerOf(task) === userId
   if (task.approved_by === userId) return isPerformer || task.is_ticked

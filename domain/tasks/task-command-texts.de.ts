@@ -1,4 +1,4 @@
-/** The texts of task-command-texts.ts in German. A name stands in the accusative, as in "eine Aufgabe", or after a colon. */
+/** task-command-texts.ts in German: a name is in the accusative, as in "eine Aufgabe", or follows a colon. */
 import type { SpokenCommandTexts } from '#domain/command-text.ts'
 import type { taskCommandTexts as english } from './task-command-texts.ts'
 

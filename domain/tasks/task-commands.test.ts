@@ -69,7 +69,7 @@ describe('who may do what, in which state', () => {
     ['Theo', 'deleteTask', {}, 'A task can only be deleted by its owner'],
     ['Maya', 'deleteTask', claimedByTheo, 'Theo claimed it, so it cannot be deleted now'],
     ['Maya', 'deleteTask', done, 'Completed tasks cannot be deleted'],
-    // Claiming: whoever sees a shared task, its owner too (T5).
+    // Claiming: anybody who sees a shared task, including its owner (T5).
     ['Theo', 'claimTask', {}, null],
     ['Ida', 'claimTask', {}, null],
     ['Maya', 'claimTask', {}, null],
@@ -91,7 +91,7 @@ describe('who may do what, in which state', () => {
       'Only the claimer can release this task, or its owner after 3 days',
     ],
     ['Theo', 'releaseTask', doneByTheo, 'Theo finished this first'],
-    // Completing: whoever claimed it, else the owner (T3, T5, T9).
+    // Completing: the person who claimed it, otherwise the owner (T3, T5, T9).
     ['Maya', 'completeTask', {}, null],
     ['Theo', 'completeTask', claimedByTheo, null],
     ['Theo', 'completeTask', {}, 'Claim this task before completing it'],

@@ -43,7 +43,7 @@ import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const taskId = z.object({ id })
-/** The row of the task, also where the id is that of a repeating one. */
+/** The row of the task, including occurrences. */
 const targeted = { name: 'task', table: 'tasks', rowId: targetId } as const
 
 export const taskCommands = {
@@ -112,7 +112,7 @@ export const taskCommands = {
       if (occurrence !== null) requireStillWanted(tx, occurrence, actor)
       const claimed_at = clampTimestamp(context, begunAt(tx, task, actor))
       tx.put('tasks', { ...task, claimed_by: actor, claimed_at })
-      // The person whose turn it was hears who took it on, and so does the owner (C14).
+      // The person who had the turn is told who claimed it, and so is the owner (C14).
       const holder = occurrence === null ? null : holderOf(occurrence)
       notify(tx, context, {
         to: [task.user_id, holder ?? []].flat(),
@@ -173,7 +173,7 @@ export const taskCommands = {
       requireMayComplete(tx, task, actor)
       if (occurrence !== null) requireStillWanted(tx, occurrence, actor)
       const next = ticked(task, input)
-      // A tick that changes nothing brings no row of an occurrence to be.
+      // A tick that changes nothing does not make the row of an occurrence.
       if (next.checked !== task.checked) tx.put('tasks', next)
     },
   }),
@@ -227,7 +227,7 @@ function requireMayComplete(tx: Tx, task: Task, actor: string): void {
   if (!canComplete(task, actor) && task.chore_id === null) throw refusal('not_claimed', 'first')
 }
 
-/** Throws unless a parent may say that their child did an open task: nobody else claimed it, and the child may see it (T23). */
+/** Throws unless a parent may tick an open task for a child: nobody else claimed it, and the child may see it (T23). */
 function requireMayTick(
   tx: Tx,
   task: Task,
@@ -241,14 +241,14 @@ function requireMayTick(
     throw refusal('invalid_args', 'not_shared', { field: 'is_shared' })
 }
 
-/** Throws unless early enough, and the actor did it or ticked it for somebody whose adult partner they still are (T2, T23). */
+/** Throws unless in time, and the actor did it or ticked it for somebody whose adult partner they are (T2, T23). */
 function requireMayTakeBack(tx: Tx, task: Task, { actor, at }: CommandContext): void {
   const isTheirs = performerOf(task) === actor || mayApproveTask(tx, actor, task)
   if (!isTheirs || !mayTakeBack(task, actor)) throw refusal('forbidden', 'task_not_yours')
   if (!canTakeBack(task, actor, at)) throw refusal('too_late', 'completed')
 }
 
-/** The task without what a change takes along: a day with its time, and whom it is for if it is not shared any more (T12). */
+/** Without a day the task has no time either, and if it is no longer shared it is not for somebody else (T12). */
 function cleared(task: Task, { due_on, is_shared }: Partial<Task>): Task {
   const undue = due_on === null ? { ...task, due_time: null, remind_at: null } : task
   const isOthers = task.assigned_to !== null && task.assigned_to !== task.user_id

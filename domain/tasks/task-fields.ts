@@ -1,4 +1,4 @@
-/** The fields of a task. Separate from the entity, so that screens which only show tasks load no schemas. */
+/** The fields of a task. Separate from the entity, so that screens that only show tasks load no schemas. */
 import * as z from 'zod/mini'
 import { id } from '#domain/id.ts'
 import { newFields } from '#domain/new-fields.ts'
@@ -30,7 +30,7 @@ const proofField = z.optional(
   ),
 )
 
-/** The fields of a completion: its photo, who helped, and which child did it (T20, T22, T23). */
+/** The fields of a completion: its photo, the people who helped, and the child who did it (T20, T22, T23). */
 export const completionFields = {
   proof_url: proofField,
   with: z.optional(
@@ -63,7 +63,7 @@ const checklistField = z.pipe(
   ),
 )
 
-/** Without regard to case (A17). */
+/** Case is ignored (A17). */
 function areDifferent(steps: readonly string[]): boolean {
   return new Set(steps.map(comparisonKey)).size === steps.length
 }

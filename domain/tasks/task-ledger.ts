@@ -4,7 +4,7 @@ import { partsOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
-/** The id of the entry that pays for the so many-th completion. */
+/** The id of the entry that pays for a completion with this number. */
 export function completionId(taskId: string, completions: number): string {
   return `task:${taskId}:completed:${completions}`
 }

@@ -15,19 +15,19 @@ export const tasks = defineTable({
   project: projectTask,
   orderedBy: 'created_at',
   first: { own: { completed_at: null }, others: { completed_at: null } },
-  // Of ids that come back with their cause, only those in the ledger stay used.
+  // Of ids that are derived from a cause, only those in the ledger stay used.
   keepsId: ({ id, completions }) => !isDerivedId(id) || completions > 0,
   searched: ({ name, description }) => [name, description],
   indexes: ['image_url', 'proof_url'],
   keys: {
     /** Active tasks of no chore, by the time of creation. */
     _open: (task: Task) => (isPlain(task) ? task.created_at : undefined),
-    /** Those of them that are due on no day, by the time of creation. */
+    /** Of these, tasks without a due day, by the time of creation. */
     _undated: (task: Task) => (isPlain(task) && task.due_on === null ? task.created_at : undefined),
-    /** The same by room and the time of creation. */
+    /** The same by room, then by the time of creation. */
     _inRoom: (task: Task) =>
       isPlain(task) && task.due_on === null ? [task.room_id ?? '', task.created_at] : undefined,
-    /** Those of them that are due on a day, by that day. */
+    /** Active tasks of no chore that are due on a day, by that day. */
     _due: (task: Task) => (isPlain(task) ? (task.due_on ?? undefined) : undefined),
     /** Active tasks with a picture, by its address. */
     _photo: (task: Task) => (isActive(task) ? (task.image_url ?? undefined) : undefined),
@@ -35,21 +35,21 @@ export const tasks = defineTable({
     _done: doneKey,
     /** Completed tasks that wait for approval, by performer and time. */
     _waits: (task: Task) => (task.approved_by === null ? doneKey(task) : undefined),
-    /** Those of them that the performer did with others, for whoever helped approves nothing. */
+    /** Of these, tasks that the performer did with others, because a helper approves nothing. */
     _waitsHelped: (task: Task) =>
       task.approved_by === null && task.helpers !== '' ? doneKey(task) : undefined,
-    /** Open rows of chores, by their chore: never its history. */
+    /** Open rows of chores, by chore: never its history. */
     _ofChore: ({ chore_id, completed_at }: Task) =>
       completed_at === null ? (chore_id ?? undefined) : undefined,
     /** Completed rows of chores, by their chore and time: its history (C31). */
     _doneOf: ({ chore_id, completed_at }: Task) =>
       chore_id === null || completed_at === null ? undefined : [chore_id, completed_at],
-    /** Completed ones that were due on a day, by that day: for the week. */
+    /** Completed tasks that were due on a day, by that day: for the week. */
     _dueDone: ({ completed_at, due_on, slot }: Task) =>
       completed_at === null ? undefined : (due_on ?? slot ?? undefined),
   },
   lists: {
-    /** Completed tasks, by who helped and time (T22). */
+    /** Completed tasks, by helper and time (T22). */
     _helped: helpedKeys,
   },
   rangesOf({ approved_by, chore_id, claimed_by, user_id }) {
@@ -69,7 +69,7 @@ function helpedKeys({ completed_at, helpers }: Task): readonly string[] | undefi
   return itemsOf(helpers).map((helper) => helpedKey(helper, completed_at))
 }
 
-/** One text, for an index that has a row several times takes no pairs. */
+/** One text, because an index in which a row appears several times takes no pairs. */
 export function helpedKey(helper: string, completedAt: string): string {
   return `${helper} ${completedAt}`
 }
@@ -87,8 +87,8 @@ function doneKey(task: Task): readonly [performer: string, completedAt: string] 
 }
 
 /**
- * Shared tasks are visible to the owner's partners, private ones only once completed and without their texts. The
- * performer and the performer's partners see what was performed (T5, T6, T3).
+ * The owner's partners see shared tasks; they see private ones only once they are completed, and without their texts.
+ * The performer and the performer's partners see performed tasks (T5, T6, T3).
  */
 function projectTask(task: Task, viewer: Viewer): Task | null {
   const shared = task.is_shared && viewer.partners.has(task.user_id)
@@ -99,20 +99,20 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
     user_id: knownTo(viewer, task.user_id),
     claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
     approved_by: task.approved_by && knownTo(viewer, task.approved_by),
-    // The helpers are seen even where the text is not: the points of each follow from them (T22).
+    // The helpers are visible even if the text is not: everybody's points follow from them (T22).
     helpers: joinItems(itemsOf(task.helpers).map((id) => knownTo(viewer, id))),
     assigned_to: told.assigned_to && knownTo(viewer, told.assigned_to),
     proof_url: seesProof(task, viewer) ? task.proof_url : null,
   })
 }
 
-/** Mostly everything is seen: then there is nothing to copy. */
+/** Usually everything is visible, and nothing has to be copied. */
 function withFields(task: Task, fields: Partial<Task>): Task {
   const differs = Object.entries(fields).some(([name, value]) => Reflect.get(task, name) !== value)
   return differs ? { ...task, ...fields } : task
 }
 
-/** The owner, the performer and whoever may approve what the performer did (T21). */
+/** The owner, the performer, and anybody who may approve the performer's tasks (T21). */
 function seesProof(task: Task, { id, partners, isChild }: Viewer): boolean {
   const performer = performerOf(task)
   return [task.user_id, performer].includes(id) || (partners.has(performer) && !isChild)

@@ -13,22 +13,22 @@ import { findVisible, visibleRow } from '#domain/shared-row.ts'
 import type { Task, TaskTarget } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** With a slot, the id is that of the repeating task. */
+/** With a slot, the id is the repeating task's. */
 export const targetFields = { id, slot: z.optional(dayField) }
 
-/** The id of the row that a target names. */
+/** The id of the row that a target means. */
 export function targetId({ id, slot }: TaskTarget): string {
   return slot === undefined ? id : occurrenceId(id, slot)
 }
 
 export type FoundTask = {
-  /** The stored row, or as the row of an occurrence would come to be (C1). */
+  /** The stored row, or the one that an occurrence would get (C1). */
   readonly row: Task
   /** Null for a plain task, and where the chore was deleted. */
   readonly occurrence: FoundOccurrence | null
 }
 
-/** Throws `not_found` unless the actor sees the task, or the chore that asks for it. */
+/** Throws `not_found` unless the actor sees the task, or the chore it is an occurrence of. */
 export function readTask(tx: Tx, target: TaskTarget, context: CommandContext): FoundTask {
   const found = rowFor(tx, target, context)
   const series = seriesOfRow(tx, found)
@@ -46,7 +46,7 @@ function rowFor(tx: Tx, target: TaskTarget, { actor, at }: CommandContext): Task
   if (slot === undefined) return visibleRow(tx, 'tasks', own)
   const chore = findVisible(tx, 'chores', { id, actor })
   if (chore !== null) return rowOf(tx, chore, { slot, at })
-  // A row outlives its chore, and some are seen by people who do not see the chore.
+  // A row outlives its chore, and some people see a row without seeing its chore.
   const stray = findVisible(tx, 'tasks', own)
   if (stray === null) throw refusal('not_found', 'chores')
   return stray

@@ -1,4 +1,4 @@
-/** The states of a task and the actions they allow: screens check these before they offer an action. */
+/** The states of a task and the actions that they allow: screens check these before they offer an action. */
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { idOf, makeTask, monday } from '#domain/testing/make.ts'

@@ -27,7 +27,7 @@ export const clockTime = () => text('HH:mm'.length)
 /** The people whose completions wait for approval. */
 export const approvals = ['children', 'everyone', 'nobody'] as const
 
-/** The number of people who may have helped (T22). */
+/** The maximum number of helpers (T22). */
 export const MAX_HELPERS = 5
 const ID_LENGTH = '00000000-0000-0000-0000-000000000000'.length
 
@@ -37,24 +37,24 @@ export const MAX_STEP = 80
 
 /** The typed fields that tasks, chores and templates have in common. */
 export const detailColumns = {
-  /** Empty in what others see of a private task. */
+  /** Empty for others, if the task is private. */
   name: text(100),
   description: withDefault(text(1000), ''),
   time_minutes: withDefault(whole({ min: 1, max: 1440 }), 30),
   effort_level: withDefault(choice(effortLevels), 'easy'),
   image_url: optional(text(MAX_URL)),
   is_shared: withDefault(flag(), false),
-  /** The steps, one a line (T16), and whether all of them must be ticked. */
+  /** The steps, one a line (T16), and whether all of them must be ticked first. */
   checklist: withDefault(text(MAX_STEPS * (MAX_STEP + 1)), ''),
   all_steps: withDefault(flag(), false),
-  /** Whether completing it takes a photo (T20). */
+  /** Whether completing it requires a photo (T20). */
   needs_photo: withDefault(flag(), false),
-  /** One of its owner's rooms, or one that is gone: then it is in none (T29). */
+  /** A room of its owner; or a deleted one, and then it is in none (T29). */
   room_id: optional(id()),
 }
 export type TaskDetails = RowOf<typeof detailColumns>
 
-/** Only these of a row. */
+/** Only these fields of a row. */
 export function detailsOf(row: TaskDetails): TaskDetails {
   return newRow(detailColumns, row)
 }
@@ -71,34 +71,34 @@ export const taskColumns = {
   approved_by: optional(id()),
   /** How many times it was completed: part of the ids of its ledger entries (P2). */
   completions: withDefault(whole({ min: 0 }), 0),
-  /** The day and time it is due, in this time zone; and when to remind on that day. */
+  /** The day and time when it is due, in this time zone, and when to remind of it on that day. */
   due_on: optional(day()),
   due_time: optional(clockTime()),
   due_zone: optional(text(64)),
   remind_at: optional(clockTime()),
   /** The person it is for: the owner or a partner of theirs. */
   assigned_to: optional(id()),
-  /** As its chore had it; null for a plain task. */
+  /** Copied from its chore; null for a plain task. */
   approval: optional(choice(approvals)),
   /** The chore and the slot it is an occurrence of (C2). */
   chore_id: optional(id()),
   slot: optional(day()),
   /** The state of the chore before it was settled (C9). */
   before: optional(text(100)),
-  /** An occurrence that counted once and is deleted: it goes on counting, so that no id is paid twice (C2). */
+  /** A deleted occurrence that was once completed: its row goes on counting, so that no id is paid twice (C2). */
   is_hidden: withDefault(flag(), false),
-  /** Which of its steps are ticked, as bits (T16). */
+  /** The ticked steps, as bits (T16). */
   checked: withDefault(whole({ min: 0, max: 2 ** MAX_STEPS - 1 }), 0),
   /** The path of its photo until it is approved (T21). */
   proof_url: optional(text(MAX_PATH)),
-  /** The ids of those who did it with the performer, in the order in which the points are split (T22). */
+  /** The ids of the helpers, in the order in which the points are split (T22). */
   helpers: list(MAX_HELPERS, ID_LENGTH),
   /** Whether the parent who approved it ticked it for the performer (T23). */
   is_ticked: withDefault(flag(), false),
 }
 export type Task = RowOf<typeof taskColumns>
 
-/** How a command names a task: an occurrence by its chore and slot, for it may have no row yet (C2). */
+/** How a command names a task: an occurrence by its chore and slot, because it may have no row yet (C2). */
 export type TaskTarget = { readonly id: string; readonly slot?: string | undefined }
 
 export function targetOf({ id, chore_id, slot }: Task): TaskTarget {
@@ -113,7 +113,7 @@ export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
 /** The owner may release a partner's claim that is older than this (T5). */
 const STALE_CLAIM_MS = 3 * DAY_MS
 
-/** All that may be told of a task to whom its texts and its chore are not told: who did it, and its points (T6, C27, F5). */
+/** All that people see of a task if they may see neither texts nor chore: who did it, and its points (T6, C27, F5). */
 export function withoutTexts(task: Task): Task {
   const { id, user_id, is_shared, time_minutes, effort_level, created_at, completions } = task
   const { claimed_by, claimed_at, completed_at, approved_by, helpers } = task
@@ -122,7 +122,7 @@ export function withoutTexts(task: Task): Task {
   return newRow(taskColumns, { ...done, ...worth, id, user_id, name: '', is_shared, created_at })
 }
 
-/** The task as it stands once somebody approved it: its photo has done its work (T21). */
+/** The task after its approval, without its photo, which has served its purpose (T21). */
 export function approved(task: Task, approved_by: string): Task {
   return { ...task, approved_by, proof_url: null }
 }
@@ -148,12 +148,12 @@ export function stateOf(task: Task): TaskState {
   return task.claimed_by === null ? 'open' : 'claimed'
 }
 
-/** Whether the viewer may not see the texts of somebody else's task (T6). */
+/** Whether the viewer may not see the texts of another person's task (T6). */
 export function isPrivateLine(task: Task): boolean {
   return task.name === ''
 }
 
-/** Completed by the person who claimed it, otherwise by the one it is for, or its owner (T3, T12). */
+/** Whether a person completes it: the one who claimed it, else the one it is for, else its owner (T3, T12). */
 export function canComplete(task: Task, userId: string): boolean {
   const { claimed_by, assigned_to, user_id } = task
   return task.completed_at === null && (claimed_by ?? assigned_to ?? user_id) === userId

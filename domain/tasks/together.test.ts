@@ -23,7 +23,7 @@ const together = { id, with: helpers }
 const later = (ms: number) => ({ at: new Date(Date.parse(monday) + ms).toISOString() })
 const hour = 60 * 60_000
 
-/** Theo's 80 points; Maya and Rosa are his partners, Juno the child of Theo and Maya. Otis knows nobody. */
+/** Theo's task of 80 points; Maya and Rosa are his partners, Juno the child of Theo and Maya. Otis knows nobody. */
 function household(given: Partial<Task> = {}) {
   const home = createHousehold({
     people: ['Maya', 'Theo', 'Juno', 'Rosa', 'Otis'],
@@ -199,7 +199,7 @@ describe('a task that several people did together', () => {
   })
 })
 
-/** Whether the parts are whole, sum to the points, differ by one at most, and never grow along the list. */
+/** Whether the parts are whole numbers, add up to the points, differ by one at most, and never grow along the list. */
 function isFair(split: (points: number, people: readonly string[]) => readonly Part[]): boolean {
   const people = fc
     .integer({ min: 1, max: 6 })

@@ -1,4 +1,4 @@
-/** Checks the day and the person of a plain task (T12). */
+/** Checks the due day and the person of a plain task (T12). */
 import { requireHelper } from '#domain/chores/take-seats.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '#domain/tx.ts'
 import { zoneOf } from '#domain/users/user.ts'
 
 /**
- * The task with its day in order: without a day it has no time either, and its zone is the actor's unless it is given.
+ * The task with consistent due fields: without a day it has no time, and its zone is the actor's unless one is given.
  * Throws `invalid_args` naming the field, or `not_partner`, if a time has no day or the person cannot be asked (T12).
  */
 export function withDue(tx: Tx, task: Task, actor: string): Task {

@@ -1,11 +1,11 @@
-/** Where a chore stands in a week, and how many of its minutes fall there on average (T30). */
+/** The weekdays of a chore, and how many of its minutes fall on each of them on average (T30). */
 import type { Rule } from '#domain/chores/chore.ts'
 import { weekdaysIn } from './spread-over-days.ts'
 
-/** A weekday, Monday 0; what comes every day; and what comes on no weekday of its own. */
+/** A weekday (Monday is 0), every day, or no weekday in particular. */
 export type WeekPlace = number | 'daily' | 'other'
 
-/** On so many days of a week it is something of every day. */
+/** A chore with at least this many weekdays counts as daily. */
 const MANY = 5
 const WEEKS_A_MONTH = 52 / 12
 
@@ -24,7 +24,7 @@ export function placesOf(rule: Rule | null): readonly WeekPlace[] {
   }
 }
 
-/** The part of its minutes that falls on each of its days. */
+/** The share of its minutes that falls on each of its days. */
 export function shareOf({ repeats, every }: Rule): number {
   return 1 / (repeats === 'monthly_weekday' ? every * WEEKS_A_MONTH : every)
 }

@@ -1,4 +1,4 @@
-/** The names of the chores that are offered first. */
+/** The names of the ready-made chores that are offered first. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const firstChoreTexts = defineTexts('firstChoreTexts', {

@@ -1,4 +1,4 @@
-/** The chores that are offered first: small, and done in every household. Apart from the others, so that Home loads no list of names. */
+/** The ready-made chores offered first: small, done in every home. Separate, so that Home loads no list of names. */
 import { newRow } from '#domain/column.ts'
 import type { EffortLevel, TaskDetails } from '#domain/tasks/task.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
@@ -10,14 +10,14 @@ export type NamedChore = {
   readonly effort_level: EffortLevel
 }
 
-/** Their minutes and effort, as a line of the starter pack has them. */
+/** Their minutes and effort, as in the list of ready-made chores. */
 export const firstChores = {
   emptyDishwasher: [10, 'easy'],
   vacuumFloors: [30, 'difficult'],
   takeOutBins: [5, 'easy'],
 } as const
 
-/** Named in the language of whoever looks at them. */
+/** Named in the language of the person who looks at them. */
 export function firstTasks(): readonly NamedChore[] {
   const { emptyDishwasher, vacuumFloors, takeOutBins } = firstChores
   return [

@@ -1,4 +1,4 @@
-/** A week out of ready-made chores: how many, on which days, and for whom (T30). */
+/** A week of ready-made chores: how many, on which days, and for whom (T30). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isDayOf, readRule } from '#domain/chores/rule.ts'
@@ -44,7 +44,7 @@ test('each chore of the rooms is there once, at its pace, the same at every look
   })
 })
 
-/** In a year, on each weekday; what has no days of the week is left out. */
+/** In a year, on each weekday; chores without weekdays are left out. */
 function minutesByDay(week: readonly ReadyChore[]): readonly number[] {
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
     week
@@ -53,7 +53,7 @@ function minutesByDay(week: readonly ReadyChore[]): readonly number[] {
   )
 }
 
-/** The longest thing that is done in one go: chores that share their days count as one. */
+/** The longest chore that is done in one go; chores that share their days count as one. */
 function longest(week: readonly ReadyChore[]): number {
   const minutes = week.map((chore) =>
     week

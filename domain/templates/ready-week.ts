@@ -1,4 +1,4 @@
-/** A week out of ready-made chores: those of the chosen rooms, with days, a beginning and a first turn each (T30). */
+/** Makes a week of ready-made chores of the chosen rooms: each with its days, its start and its first turn (T30). */
 import type { Rule } from '#domain/chores/chore.ts'
 import {
   addDays,
@@ -21,7 +21,7 @@ export type WeekWishes = {
   readonly pace: Pace
   /** yyyy-MM-dd. */
   readonly today: string
-  /** They take turns; one alone does everything, and without any it is for anyone. */
+  /** The people who take turns; a single person does everything, and without any the chores are for anyone. */
   readonly people: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export type ReadyChore = StarterTask & {
 const WORKDAYS = 0b0011111
 const WEEKS_OF_MONTH = 4
 
-/** From so many minutes on something is rather for a weekend. */
+/** From this many minutes on, a chore fits a weekend better. */
 const BIG = 45
 
 export function readyWeek({ rooms, pace, today, people }: WeekWishes): readonly ReadyChore[] {
@@ -49,7 +49,7 @@ export function readyWeek({ rooms, pace, today, people }: WeekWishes): readonly 
   }))
 }
 
-/** Shares the first turns out by their minutes, so that nobody has the whole first week. */
+/** Distributes the first turns by minutes, so that nobody has the whole first week. */
 function firstTurns(people: readonly string[]): (minutes: number) => readonly string[] {
   const busy = people.map((person) => ({ person, minutes: 0 }))
   return (minutes) => {
@@ -94,7 +94,7 @@ function jobsOf(chores: readonly StarterTask[]): readonly Job[] {
   })
 }
 
-/** Which of several weeks a rule that does not come every week begins with: first one that the same days have free. */
+/** The week in which a rule that does not come every week begins: the first one in which the same days are free. */
 function weekChooser(): (rhythm: Rhythm, days: number) => number {
   const taken: { readonly kind: string; readonly days: number; readonly nth: number }[] = []
   return ({ unit, every }, days) => {
@@ -139,7 +139,7 @@ function ruleOf({ unit, every, months }: Rhythm, { today, days, nth }: Place): R
     case 'after done':
       return { ...rule, repeats: 'after_done', starts_on: addDays(today, 8 * (nth + 1)) }
     case 'month': {
-      // Of this month its week may be over: what is rare would then wait for the next time.
+      // The week of this month may be over: a rare chore would then wait for the next time.
       const starts_on = every === 1 ? today : firstOfMonth(today, 1 + (nth % every))
       return { ...monthly, starts_on }
     }
@@ -153,18 +153,18 @@ function ruleOf({ unit, every, months }: Rhythm, { today, days, nth }: Place): R
   }
 }
 
-/** The first of some weekdays from a day on. */
+/** The first of some weekdays, from a day on. */
 function firstOf(days: number, from: string): string {
   const weekday = weekdayOf(toEpochDay(from))
   return addDays(from, Math.min(...weekdaysIn(days).map((each) => modulo(each - weekday, 7))))
 }
 
-/** The first day of the month that comes so many months later. */
+/** The first day of the month this many months later. */
 function firstOfMonth(day: string, later: number): string {
   return fromEpochDay(firstDayOfMonth(monthOf(toEpochDay(day)) + later))
 }
 
-/** How many months it is until the month of a mask: from one to twelve. */
+/** The number of months until the month of a mask: from one to twelve. */
 function untilMonth(day: string, mask: number): number {
   const wanted = Math.log2(mask)
   return modulo(wanted - monthOf(toEpochDay(day)) - 1, 12) + 1

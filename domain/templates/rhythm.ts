@@ -1,12 +1,12 @@
-/** How often a household does a chore: its rule before its days are chosen (T30). */
+/** How often a household does a ready-made chore: its rule before its days are chosen (T30). */
 
 export type Rhythm = {
   readonly unit: 'day' | 'workday' | 'week' | 'month' | 'year' | 'after done'
-  /** Every so many of them; after it is done, so many days. */
+  /** Every this many units or, with `after done`, this many days after it is done. */
   readonly every: number
   /** On how many days of a week. */
   readonly times: number
-  /** Bits, January = 1; 0 is every month. Of a yearly one its month. */
+  /** Bits, January = 1; 0 means every month. For a yearly chore, its month. */
   readonly months: number
 }
 
@@ -30,7 +30,7 @@ export const during = (first: number, last: number, rhythm: Rhythm): Rhythm => (
   months: (1 << last) - (1 << (first - 1)),
 })
 
-/** How often it comes in a year on each of its days, if no month is left out; 0 if it has no days of the week. */
+/** How often a year it comes on each of its weekdays, if no month is left out; 0 if it has no weekdays. */
 export function timesAYear({ unit, every }: Rhythm): number {
   switch (unit) {
     case 'week':

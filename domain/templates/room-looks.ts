@@ -1,4 +1,4 @@
-/** The look of each room that is made with ready-made chores. */
+/** The icon and swatch of each room that is made with ready-made chores. */
 import type { RoomIcon, RoomSwatch } from '#domain/rooms/room.ts'
 import type { Room } from './starter-pack.ts'
 

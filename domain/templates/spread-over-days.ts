@@ -1,15 +1,15 @@
 /**
- * Spreads what is done on some days of every week over the seven days (T30). In a year no two days then differ by more
- * minutes than the largest load: taking the emptiest days keeps that, whatever the loads, so days that suit better are
- * taken only where they keep it, too.
+ * Distributes the chores that are done on some days of every week over the seven days (T30). In a year, no two days
+ * differ by more minutes than the largest load. Taking the emptiest days guarantees that for any loads, so days that
+ * suit better are taken only if the guarantee still holds.
  */
 
 export type Load = {
-  /** On each of its days, in a year. */
+  /** The minutes on each of its days, in a year. */
   readonly minutes: number
   /** On how many days of the week. */
   readonly times: number
-  /** It is rather for a weekend. */
+  /** Whether it fits a weekend better. */
   readonly isBig: boolean
 }
 
@@ -43,7 +43,7 @@ export function spreadOverDays<Some extends Load>(
   return chosen
 }
 
-/** The places of the weekdays in a mask, Monday 0. */
+/** The positions of the weekdays in a mask, Monday is 0. */
 export function weekdaysIn(days: number): readonly number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => (days >> weekday) & 1)
 }
@@ -52,7 +52,7 @@ function withLoad(week: readonly number[], { minutes }: Load, days: number): rea
   return week.map((before, weekday) => before + ((days >> weekday) & 1 ? minutes : 0))
 }
 
-/** Rather a weekend for the big ones, then the emptiest days, then days far apart. */
+/** Big ones preferably at the weekend, then the emptiest days, then days far apart. */
 function drawbacks({ isBig }: Load, { days, weekdays, week }: Choice): readonly number[] {
   const isOutside = isBig && (days & ~WEEKEND) !== 0
   const fullest = Math.max(...weekdays.map((weekday) => week[weekday] ?? 0))

@@ -1,4 +1,4 @@
-/** The ready-made chores: how many there are, that each is a valid task and a valid repeating task, and their names (T30). */
+/** The ready-made chores: how many there are, that each is a valid task, repeating or not, and their names (T30). */
 import { afterEach, expect, test } from 'vitest'
 import * as german from '#domain/language/de.ts'
 import * as spanish from '#domain/language/es.ts'

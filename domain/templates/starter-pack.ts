@@ -1,4 +1,4 @@
-/** Chores that households have, by room, as they are really done: how often, how long, and how hard. */
+/** The ready-made chores, by room: how often, how long and how hard households really do them (T30). */
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import { firstChoreTexts } from './first-chore-texts.ts'
 import type { NamedChore } from './first-chores.ts'
@@ -36,7 +36,7 @@ export const rooms = [
 ] as const
 export type Room = (typeof rooms)[number]
 
-/** How thoroughly a household cleans; each pace has the chores of those before it. */
+/** How thoroughly a household cleans; each pace includes the chores of the lighter ones. */
 export const paces = ['light', 'usual', 'thorough'] as const
 export type Pace = (typeof paces)[number]
 
@@ -46,9 +46,9 @@ export type StarterTask = NamedChore & {
   readonly key: StarterKey
   readonly room: Room
   readonly rhythm: Rhythm
-  /** The first pace that has it. */
+  /** The lightest pace that includes it. */
   readonly pace: Pace
-  /** Another chore whose days it shares: what was washed is hung up the same day. */
+  /** Another chore with which it shares its days: laundry is hung up on the day it is washed. */
   readonly along: StarterKey | null
 }
 
@@ -212,7 +212,7 @@ const chores: Readonly<Record<Room, readonly Line[]>> = {
   ],
 }
 
-/** Named in the language of whoever looks at it: a task keeps the name with which it was made. */
+/** Named in the language of the person who looks at it: a task keeps the name with which it was made. */
 export function starterPack(): readonly StarterTask[] {
   const names: Readonly<Record<StarterKey, string>> = { ...starterTexts, ...firstChoreTexts }
   return rooms.flatMap((room) =>

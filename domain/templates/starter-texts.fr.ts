@@ -1,4 +1,4 @@
-/** The names of the chores in the starter pack in French. */
+/** The names of the ready-made chores in French. */
 import type { starterTexts as english } from './starter-texts.ts'
 
 export const starterTexts: typeof english = {

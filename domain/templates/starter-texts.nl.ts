@@ -1,4 +1,4 @@
-/** The texts of starter-texts.ts in Dutch, as they stand on a list at home. */
+/** The texts of starter-texts.ts in Dutch, as they are written on a list at home. */
 import type { starterTexts as english } from './starter-texts.ts'
 
 export const starterTexts: typeof english = {

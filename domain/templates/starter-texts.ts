@@ -1,4 +1,4 @@
-/** The names of the chores in the starter pack, except those that are offered first (first-chores.ts). */
+/** The names of the ready-made chores, except those that are offered first (first-chores.ts). */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const starterTexts = defineTexts('starterTexts', {

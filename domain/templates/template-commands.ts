@@ -64,16 +64,16 @@ export const templateCommands = {
   }),
 }
 
-/** Before version 4 an update that changed the rule said by it what happens when one is missed. */
+/** Before version 4, an update that changed the rule also decided what happens when an occurrence is missed. */
 function withMissed(input: unknown): unknown {
   const { repeats } = input as { readonly repeats?: Template['repeats'] }
   return repeats ? { if_missed: usualIfMissed(repeats), ...(input as object) } : input
 }
 
-/** The parts of a rule that are checked. */
+/** The fields of a rule that are checked. */
 type Ruled = Pick<TemplateRule, 'repeats' | 'every' | 'weekdays' | 'month_day' | 'month_week'>
 
-/** Throws `invalid_args`, naming the field, unless the rule is whole (C4). */
+/** Throws `invalid_args`, naming the field, unless the rule is complete (C4). */
 function requireRule(rule: Ruled): void {
   requireWholeRule({ ...rule, starts_on: '', ends_on: null })
 }

@@ -4,12 +4,12 @@ import type { RowOf } from '#domain/column.ts'
 import { choice, id, moment, newRow, optional, withDefault } from '#domain/column.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
 
-/** A template is about no person: it says whether one takes turns, not who. */
+/** A template names no person: it only says whether people take turns. */
 export const templateWho = ['anyone', 'turns'] as const
 
-/** How the tasks made from it repeat (S3). Days on which that starts or ends, and people, are no part of it. */
+/** How tasks made from it repeat (S3). The days on which this starts and ends, and the people, are not part of it. */
 export const templateRuleColumns = {
-  /** Null where they do not repeat; the others then say nothing. */
+  /** Null if they do not repeat; the other fields then mean nothing. */
   repeats: optional(choreColumns.repeats),
   every: choreColumns.every,
   weekdays: choreColumns.weekdays,
@@ -26,7 +26,7 @@ export const templateRuleColumns = {
 }
 export type TemplateRule = RowOf<typeof templateRuleColumns>
 
-/** Of a template whose tasks do not repeat. */
+/** Of a template for tasks that do not repeat. */
 export const noRule = newRow(templateRuleColumns, {})
 
 export const templateColumns = {

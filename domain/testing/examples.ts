@@ -227,7 +227,7 @@ const lent = {
   due_date: '2026-03-09T22:59:59.999Z',
 }
 
-/** Tuesdays and Fridays, Theo first; Friday is skipped. */
+/** Tuesdays and Fridays, starting with Theo; Friday is skipped. */
 const exampleChore = makeChore('Maya', {
   ...bins,
   created_at: monday,

@@ -105,7 +105,7 @@ export function createHousehold({ people, partners = [], rows = [] }: Start) {
       return changes
     },
 
-    /** The refusal of a command, with its sentence instead of its reason; null if it is accepted. */
+    /** The refusal of a command, with its sentence in place of its reason; null if it is accepted. */
     refusal<Name extends CommandName>(
       call: readonly [actor: string, name: Name, input: CommandInput<Name>],
       given: Given = {},

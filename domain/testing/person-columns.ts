@@ -15,7 +15,7 @@ export const personColumns: readonly Place[] = tableNames
       .map(([name]): Place => [table, name]),
   )
 
-/** Rows of an owner that name a person in one column: with all other values or the fewest, and every flag set or none. */
+/** Rows of an owner that name a person in one column: with all other values or the fewest, and all flags or none. */
 export function rowsNaming(person: string, [table, column]: Place, owner: string): AnyRow[] {
   return [true, false].flatMap((isFull) =>
     [true, false].map((flag) => {

@@ -1,4 +1,4 @@
-/** Commands of every kind by random people on few rows, so that they conflict. */
+/** Commands of every kind by random people on a few rows, so that they conflict. */
 import * as fc from 'fast-check'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandNames } from '#domain/commands.ts'
@@ -21,14 +21,14 @@ type Inputs = { readonly [Name in CommandName]: (given: Given) => CommandInput<N
 const pooled = (letter: string, pick: number, size: number) => idOf(`${letter}${pick % size}`)
 const task = ({ pick }: Given) => ({ id: pooled('t', pick, 5) })
 const reward = ({ pick }: Given) => ({ id: pooled('r', pick, 5) })
-/** Mostly such that it can be redeemed again, and so few that they are reached. */
+/** Most can be redeemed repeatedly, with limits so low that they are reached. */
 const limits = ({ value }: Given) => ({
   is_standing: value % 4 > 0,
   stock: value % 3 === 0 ? null : value % 3,
   per_week: value % 5 < 2 ? 1 + (value % 2) : null,
   cooldown_days: value % 7 === 0 ? 2 : null,
 })
-/** Also what was redeemed of a standing one. */
+/** Includes redemptions of standing rewards. */
 const anyReward = (given: Given) => {
   const ids = given.idsOf('rewards')
   return { id: ids[given.pick % Math.max(1, ids.length)] ?? idOf('nothing') }
@@ -49,17 +49,17 @@ const occurrence = (given: Given) => ({
 })
 
 const room = ({ pick }: Given) => ({ id: pooled('o', pick, 4) })
-/** Few names, so that the rooms of two people are often shown as one. */
+/** A few names only, so that rooms of two people are often shown as one. */
 const roomName = ({ value }: Given) => ({ name: value % 2 === 0 ? 'Kitchen' : 'Hall' })
-/** Now and then in a room. */
+/** Sometimes in a room. */
 const inRoom = (given: Given) =>
   given.value % 4 === 1 ? { room_id: pooled('o', given.value, 4) } : {}
 
 const steps = 'Plates\nPots\nKnives'
-/** Mostly there, for who needs it knows. */
+/** Usually present, for commands that need it. */
 const proof = ({ value }: Given) =>
   value % 4 > 0 ? { proof_url: picturePath(String(value % 10).repeat(64)) } : {}
-/** Seldom for somebody else, or together: mostly refused, for few are partners, and fewer are children. */
+/** Rarely for somebody else, or together: usually refused, because few people are partners, and fewer are children. */
 const people = (given: Given) => ({
   ...(given.value % 6 === 0 && { with: [idOf(another(given))] }),
   ...(given.value % 6 === 1 && { with: randomPeople.slice(0, 2 + (given.pick % 2)).map(idOf) }),
@@ -70,7 +70,7 @@ const tick = ({ value }: Given) => ({
   on: value % 4 > 0,
 })
 
-/** A plain task and a repeating one of few ids, so that they come again. */
+/** A plain task and a repeating one, out of few ids, so that ids come up again. */
 const imported = ({ pick, value }: Given) => ({
   items: [
     {

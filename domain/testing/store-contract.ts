@@ -20,7 +20,7 @@ import {
 export type ContractStore = {
   load(read: Read): Promise<Found>
   write(changes: readonly Pick<Change, 'table' | 'id' | 'after'>[]): Promise<void>
-  /** Runs a command on the stored rows and stores its changes; throws a refusal. */
+  /** Runs a command on the stored rows and stores its changes; throws if it is refused. */
   execute(
     mutation: { readonly name: CommandName; readonly input: unknown },
     context: CommandContext,

@@ -10,7 +10,7 @@ import { usageColumns } from '#domain/users/user.ts'
 export const freePlanPerDay = { tasks: 5, rewards: 3 } as const
 export const FREE_IMPORTS_PER_MONTH = 100
 
-/** Counts one creation more, or refuses it. Deleting what was created does not lower the count (A17). */
+/** Counts one more creation, or refuses it. Deleting the row does not lower the count (A17). */
 export function countCreation(
   tx: Tx,
   context: CommandContext,

@@ -1,4 +1,4 @@
-/** Deleting an account (F5): everything of others stays, and nothing of the person. */
+/** Deleting an account (F5): everything that belongs to others stays, and nothing about the person. */
 import { describe, expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow } from '#domain/tables.ts'
@@ -20,7 +20,7 @@ import { FORMER_MEMBER } from '#domain/users/user.ts'
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 const done = { completed_at: monday, completions: 1 }
 
-/** Maya deletes her account; Theo is her partner, Nora invited her, Otis was invited by her. */
+/** Maya deletes her account; Theo is her partner, Nora has invited her, and she has invited Otis. */
 function householdAfter(rows: MadeRows) {
   const household = createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Otis'],
@@ -61,7 +61,7 @@ test('their own rows are deleted: tasks, rewards, loans', () => {
 test.each(personColumns)('%s.%s does not name the person any more', (...place) => {
   for (const row of rowsNaming('Maya', place, 'Theo')) {
     const { all } = householdAfter([
-      // The one that a seat is of.
+      // The chore that a seat belongs to.
       ['chores', makeChore('Theo', { id: theo })],
       [place[0], row],
     ])
@@ -195,7 +195,7 @@ describe('notifications of others', () => {
   const secret = { name: 'Secret thing', is_shared: true }
   const wish = { name: 'Secret thing', description: 'x', point_cost: 10 }
 
-  /** Maya, who will delete her account, with two partners; Nora is another partner of Theo's. */
+  /** Maya, who is about to delete her account, with two partners; Nora is another partner of Theo's. */
   function toldHousehold() {
     const household = createHousehold({
       people: ['Maya', 'Theo', 'Nora', 'Ines'],

@@ -1,4 +1,4 @@
-/** Changes the rows that others may see when an account is deleted (F5). Rows of the person alone are deleted with it. */
+/** Changes the rows that others may see when an account is deleted (F5). Rows of the person alone go with it. */
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import { childrenMadeBy, passOn } from '#domain/children/child.ts'
 import { forgetChores } from '#domain/chores/part-chores.ts'
@@ -17,8 +17,8 @@ import type { Tx, Where } from '#domain/tx.ts'
 import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
 
 /**
- * Deletes the actor's account. The profiles of children they made go to the oldest other parent, or with them (K5).
- * Throws CommandError `last_admin` for the last admin.
+ * Deletes the actor's account. The profiles of children they made go to the oldest other parent, or are deleted, too
+ * (K5). Throws CommandError `last_admin` for the last admin.
  */
 export function deleteAccount(tx: Tx, context: CommandContext): void {
   const person = context.actor
@@ -32,8 +32,8 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
 }
 
 /**
- * Removes a person from every household: partnerships end and their rows are deleted. Where others need a trace of them
- * for their own points, a former member replaces the person. `told` is what the notification of their partners says.
+ * Removes a person from every household: partnerships end, and their own rows are deleted. Where others need a trace of
+ * them for their own points, a former member takes their place. `told` are the facts of the notification to partners.
  */
 export function removePerson(
   tx: Tx,
@@ -69,13 +69,13 @@ export function removePerson(
   tx.delete('accounts', person)
 }
 
-/** Others keep that they were told of something, but neither by whom nor in whose words (F5). */
+/** Others keep their notifications, but without the person's name and texts (F5). */
 function forgetWords(tx: Tx, person: string, partners: readonly string[]): void {
   const user = tx.get('users', person)
   const name = user === null ? '' : firstName(user)
   const by = tx.select('notifications', { actor: person })
   const about = tx.select('notifications', { subject_of: person })
-  // Of old releases: whose words these are is not known, so they may be the person's.
+  // From old releases: nobody knows whose words these are, so they may be the person's.
   const old = partners.flatMap((user_id) => tx.select('notifications', { user_id }))
   const unsure = old.filter(({ subject, subject_of }) => subject !== '' && subject_of === null)
   const named = old.filter((told) => told.actor === null && nameIn(told) === name)
@@ -92,7 +92,7 @@ function nameIn({ actor_name, content }: Notification): string {
   return actor_name || (content.split(' ', 1)[0] ?? '')
 }
 
-/** A task that somebody else performed, or helped with, stays with them, without its texts; every other one is deleted. */
+/** A task that somebody else performed, or helped with, stays with them, without its texts; all others are deleted. */
 function leaveTask(tx: Tx, task: Task): void {
   const isOwn = performerOf(task) === task.user_id
   if (task.completed_at === null || (isOwn && itemsOf(task.helpers).length === 0))
@@ -116,7 +116,7 @@ function leavePerformance(tx: Tx, task: Task, person: string): void {
   tx.put('tasks', { ...decided, claimed_by: FORMER_MEMBER })
 }
 
-/** Tasks the person helped with stay completed by the others, whose parts follow from the number of people (T22). */
+/** Tasks they helped with stay completed by the others; with a former member the parts stay the same (T22). */
 function leaveHelp(tx: Tx, person: string): void {
   const helped = tx
     .select('entries', { user_id: person })
@@ -130,8 +130,8 @@ function leaveHelp(tx: Tx, person: string): void {
 }
 
 /**
- * A decision stays, and its author becomes a former member: without one an active loan would be pending again. The note
- * of the decision is deleted.
+ * A decision stays, and its author becomes a former member: without an author, an active loan would be pending again.
+ * The note of the decision is deleted.
  */
 function forgetDecisions(tx: Tx, partner: string, person: string): void {
   const approved = { user_id: partner, approved_by: person }

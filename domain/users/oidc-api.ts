@@ -3,25 +3,25 @@ import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 import { proof, signedIn } from '#domain/api.ts'
 
-/** Pages of the server, which the browser navigates to (A25). */
+/** Addresses that the server answers and to which the browser navigates (A25). */
 export const OIDC_START = '/auth/oidc'
-/** Asks the provider to send people back here. */
+/** The provider is configured to send people back to this address. */
 export const OIDC_CALLBACK = '/auth/oidc/callback'
-/** The page of the app that tells the outcome. */
+/** The page of the app that shows the outcome. */
 export const OIDC_OUTCOME_PAGE = '/provider'
 
 const oidcProblems = [
   /** The provider does not answer. */
   'down',
-  /** The person said no at the provider. */
+  /** The person declined at the provider. */
   'cancelled',
-  /** The provider, or its answer, was not accepted. */
+  /** The provider, or its answer, could not be accepted. */
   'refused',
   /** The sign-in began in another browser, was finished already, or took too long. */
   'elsewhere',
-  /** Nobody here is connected, and the server creates no accounts. */
+  /** No account here is connected, and the server creates none. */
   'no_account',
-  /** An account has this address, and can only be connected in its settings. */
+  /** An account has this address, and can be connected only in its settings. */
   'known_address',
   /** Another account is connected already. */
   'taken',
@@ -32,10 +32,10 @@ const arrival = z.object({
   outcome: z.enum(['signed_in', 'connected', 'proof_needed', 'problem']),
   /** The person who is signed in now. */
   user: z.nullable(signedIn.shape.user),
-  /** The account whose password or passkey is needed once. */
+  /** The account that needs its password or passkey once. */
   username: z.nullable(z.string()),
   problem: z.nullable(z.enum(oidcProblems)),
-  /** A path of the app to go on to. */
+  /** A path of the app to continue at. */
   return_to: z.string(),
 })
 export type Arrival = z.output<typeof arrival>
@@ -50,7 +50,7 @@ export const oidcApi = {
     response: z.object({
       /** Whether a password is accepted now: with PASSWORD_LOGIN=off only while the provider does not answer. */
       password: z.boolean(),
-      /** Whether accounts are created here with a password. */
+      /** Whether people can register here with a password. */
       register: z.boolean(),
       /** The OpenID Connect provider, if there is one. */
       provider: z.nullable(z.object({ name: z.string(), creates_accounts: z.boolean() })),
@@ -102,7 +102,7 @@ export const oidcApi = {
     request: null,
     response: z.object({
       password: z.boolean(),
-      /** Of each passkey, the name in the address for which it was made. */
+      /** For each passkey, the host name for which it was made. */
       passkeys: z.array(z.string()),
       provider: z.nullable(z.object({ name: z.string(), connected_at: z.nullable(z.string()) })),
     }),

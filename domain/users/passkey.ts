@@ -1,4 +1,4 @@
-/** A passkey's answers as the browser gives them, with the bounds of what is parsed (A20). */
+/** A passkey's answers as the browser sends them, with bounds for everything that is parsed (A20). */
 import * as z from 'zod/mini'
 import { text } from '#domain/text.ts'
 
@@ -14,7 +14,7 @@ const bytes = (field: string, longest: number) =>
       z.regex(/^[\w-]*$/, `${field} must be base64url`),
     )
 
-/** 1023 bytes are the most that WebAuthn allows. */
+/** WebAuthn allows at most 1023 bytes. */
 const credentialId = bytes('id', 1364)
 const clientDataJSON = bytes('clientDataJSON', 4000)
 const type = z.literal('public-key')
@@ -40,7 +40,7 @@ export const attestation = z.object({
 })
 export type Attestation = z.output<typeof attestation>
 
-/** A proof by a passkey that is known. */
+/** A proof by a known passkey. */
 export const assertion = z.object({
   id: credentialId,
   rawId: credentialId,

@@ -13,14 +13,14 @@ test.each([
   ['x7$kQ2!p', 2],
   ['three-kettles-42', 3],
   ['nine stitches, one yarn', 4],
-  // Common words add little, however often they are repeated, but they add something.
+  // Common words add little, no matter how often they are repeated, but they add something.
   ['dragonmaster42', 1],
   ['passwordpasswordpasswordpasswordpassword', 2],
-  // A capital counts in an unusual place, not at the start.
+  // A capital letter counts in an unusual place, not at the start.
   ['bluekettle', 1],
   ['Bluekettle', 1],
   ['blueKettle', 2],
-  // Digits add less than signs, in every script.
+  // In every script, digits add less than signs.
   ['572905728', 1],
   ['٥٧٢٩٠٥٧٢٨', 1],
 ])('%s has strength %i', (password, strength) => {

@@ -3,24 +3,24 @@
 /** From the weakest, which is guessed at once, to the strongest. */
 export type PasswordStrength = 1 | 2 | 3 | 4
 
-/** The bits at which the next strength begins. */
+/** The number of bits at which the next strength begins. */
 const thresholds = [30, 48, 60] as const
 
-/** Words that people think of first, so that lists try them first. */
+/** Words that people think of first, and that attackers therefore try first. */
 const firstThoughts =
   /password|passwort|qwert[yz]?|asdf|letmein|welcome|iloveyou|admin|dragon|monkey|football|sunshine|princess|master|mitten/g
 
 const WORD_BITS = 6
-/** The next step of a run such as "aaaa", "1234" or "dcba". */
+/** One more character of a run such as "aaaa", "1234" or "dcba". */
 const STEP_BITS = 1
-/** Letters follow each other as in words, so they carry less than the size of the alphabet suggests. */
+/** In words letters follow each other in patterns, so they carry less than the size of the alphabet suggests. */
 const characterBits = { letter: 3, digit: 3.3, other: 4.5 } as const
-/** A change of kind or case where a word would not have one. */
+/** A change of kind or case where a word would have none. */
 const SURPRISE_BITS = 2
 
 type Kind = keyof typeof characterBits
 
-/** `personal` is what else the person typed about themselves: an attacker knows it. */
+/** `personal` is other text that the person typed about themselves: an attacker knows it. */
 export function passwordStrength(
   password: string,
   personal: readonly string[] = [],
@@ -49,7 +49,7 @@ function bitsAt(characters: readonly string[], at: number): number {
   return characterBits[kind] + (kindOf(before) === kind ? 0 : SURPRISE_BITS)
 }
 
-/** A capital at the start is too common to count. */
+/** A capital letter at the start is too common to count. */
 function caseBits(password: string): number {
   const capitals = Array.from(password)
     .slice(1)

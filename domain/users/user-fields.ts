@@ -1,4 +1,4 @@
-/** The fields of a person. Separate from the entity, so that screens which only show people load no schemas. */
+/** The fields of a person. Separate from the entity, so that screens that only show people load no schemas. */
 import * as z from 'zod/mini'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 import { atMost, text, unitsOf } from '#domain/text.ts'
@@ -14,7 +14,7 @@ export const username = text({
   max: longestUsername,
 })
 
-/** A username as typed to sign in: only a lookup tells whether it exists. */
+/** A username as typed to sign in: whether it exists is only known after a lookup. */
 export const typedUsername = z
   .string('Username is required')
   .check(
@@ -73,7 +73,7 @@ function isPictureUrlOrEmpty(value: string): boolean {
   )
 }
 
-/** In lower case, so that there are no more entries than zones. */
+/** In lower case, so that the cache has no more entries than there are zones. */
 const knownZones = new Set<string>()
 
 /** Validating a zone takes 0.2 ms, so the result is cached for long queues. */

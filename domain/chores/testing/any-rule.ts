@@ -1,4 +1,4 @@
-/** Rules of every kind for property tests, and what each wants, told day by day with the calendar of the platform (C4). */
+/** Rules of every kind for property tests, and the days each wants, told day by day by the platform's calendar (C4). */
 import * as fc from 'fast-check'
 import { DAY_MS } from '#domain/calendar.ts'
 import type { Chore, Rule } from '#domain/chores/chore.ts'
@@ -39,7 +39,7 @@ export const anyChore: fc.Arbitrary<Partial<Chore>> = fc
   })
   .map(({ rule, ...given }) => ({ ...rule, ...given, who: 'turns' }))
 
-/** The rule of C4 word by word. */
+/** The text of C4, word by word. */
 export function wants(rule: Rule, day: string): boolean {
   if (day < rule.starts_on || (rule.ends_on !== null && day > rule.ends_on)) return false
   const [at, from] = [new Date(day), new Date(rule.starts_on)]

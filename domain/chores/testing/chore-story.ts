@@ -1,4 +1,4 @@
-/** A household with one chore of any rule, in which people do things by the real commands: for invariants of what is stored. */
+/** A household with one chore of any rule, in which people act by real commands: for invariants of stored rows. */
 import * as fc from 'fast-check'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
@@ -16,7 +16,7 @@ import { anyChore, start } from './any-rule.ts'
 const people = ['Maya', 'Theo', 'Juno'] as const
 const id = idOf('series')
 
-/** The effect of a broken rule: further changes after those of a command. */
+/** The effect of a broken rule: further changes after those of the command. */
 export type Damage = (command: CommandName, changes: readonly Change[], home: Home) => void
 export type Home = ReturnType<typeof createHousehold>
 
@@ -55,7 +55,7 @@ export const anyDeeds: fc.Arbitrary<readonly Deed[]> = fc.array(
   { maxLength: 14 },
 )
 
-/** The house as it stands at first, a while after the rule began. */
+/** The household at the beginning, a while after the rule began. */
 export function begin(given: Partial<Chore>, damage: Damage = () => undefined) {
   const fresh = makeChore('Maya', { ...given, id })
   const chore = { ...fresh, slot: firstSlot(fresh) }
@@ -73,7 +73,7 @@ export function begin(given: Partial<Chore>, damage: Damage = () => undefined) {
     rows: home.all('tasks'),
   })
   const theChore = () => home.get('chores', id) ?? chore
-  /** False when it is refused. */
+  /** False if it is refused. */
   function tap<Name extends CommandName>(
     by: number,
     name: Name,
@@ -140,7 +140,7 @@ function dayBefore(day: string, days: number): string {
   return addDays(day, -days)
 }
 
-/** Does one thing, if it can be done; returns the command. */
+/** Carries out one deed if that is possible; returns the command. */
 export function act(story: Story, { do: what, days, by, pick }: Deed): CommandName | null {
   story.pass(days)
   const slot = story.now().at(-1)?.slot ?? story.today()

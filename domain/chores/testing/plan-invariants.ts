@@ -1,6 +1,6 @@
 /**
- * Invariants of every plan, whatever people do, as properties over the rules: next days (4), at most one open (3), turns
- * (6), and that a turn does not depend on whom a viewer knows (8). A broken rule in their place must make one fail.
+ * Invariants of every plan, whatever people do, as properties over the rules: next days (4), at most one open (3),
+ * turns (6), and that a turn does not depend on whom a viewer knows (8). With a broken rule in place, one must fail.
  */
 import * as fc from 'fast-check'
 import type { Chore } from '#domain/chores/chore.ts'
@@ -33,7 +33,7 @@ export const nextDayIsFirst = ({ nextDay }: Rules) =>
     hold(isDayOf(read, found) && previousDay(read, found + 1) === found, 'no day of the rule')
   })
 
-/** The next comes a number of days after it was done, in a month that counts, later than the slot before. */
+/** The next one is the given number of days after it was done, in a month that counts, later than the slot before. */
 export const nextComesAfterDone = (rules: Rules) =>
   fc.property(
     fc.record({
@@ -80,13 +80,13 @@ function take(series: ReturnType<typeof play>, event: Event, now: string): boole
   return true
 }
 
-/** The wanted day, read past skips; null if none is. */
+/** The wanted day, past skips; null if there is none. */
 function wantedSlot(series: ReturnType<typeof play>): number | null {
   const table = readTimetable(series.series())
   return table.slot === null ? null : nextPlanned(table, table.slot)
 }
 
-/** One is open; the wanted day is one of the rule, later than the one settled last; read past skips, it never goes back. */
+/** One is open; the wanted day is a day of the rule, later than the last settled; past skips, it never goes back. */
 export const oneIsOpen = (rules: Rules) =>
   fc.property(anyChore, fc.nat(4), events, (chore, seats, events) => {
     const series = play({ people: names.slice(0, seats), chore, rules })
@@ -116,7 +116,7 @@ function holdOneOpen(series: ReturnType<typeof play>, today: string): void {
   hold(open.length <= 1, `${open.length} are open`)
 }
 
-/** In turns everybody comes as often, and shuffled nobody twice in a row. */
+/** In turns everybody comes up equally often, and when shuffled nobody twice in a row. */
 export const turnsAreFair = (rules: Rules) =>
   fc.property(
     fc.constantFrom('round', 'shuffle', 'least'),

@@ -1,4 +1,4 @@
-/** Broken rules of the plan, by the invariant that must find them. */
+/** Broken rules of the plan, grouped by the invariant that must detect them. */
 import type { Chore } from '#domain/chores/chore.ts'
 import { nextDay } from '#domain/chores/rule.ts'
 import type { ReadRule } from '#domain/chores/rule.ts'
@@ -16,7 +16,7 @@ const { settled, occurrencesBetween } = realRules
 
 const broken = (rules: Partial<Rules>): Rules => ({ ...realRules, ...rules })
 
-/** A rule that takes only those days of the real one that pass. */
+/** A rule that takes only those days of the real one that pass a check. */
 const onlyDays = (passes: (rule: ReadRule, day: number) => boolean) =>
   broken({
     nextDay(rule, from) {
@@ -78,7 +78,7 @@ export const mutantsAfterDone: Mutants = {
   }),
 }
 
-/** Each reads the clock of the machine, in one way or another. */
+/** Each of these reads the machine's clock in one way or another. */
 export const mutantsOfMachine: Mutants = {
   'due times are those of the machine': broken({
     dueMoment: ({ day, time }) => new Date(`${day}T${time}`).toISOString(),

@@ -1,4 +1,4 @@
-/** A series for tests that people settle, skip and pass on, without commands around it. */
+/** A series on which tests settle, skip and pass on without running commands. */
 import { firstSlot } from '#domain/chores/change-rule.ts'
 import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import { idOf, makeChore, makeSeats } from '#domain/testing/make.ts'
@@ -11,11 +11,11 @@ type Given = {
   readonly pauses?: readonly Pause[]
   /** Ranges a person is away, `from..until`. */
   readonly away?: Readonly<Record<string, string>>
-  /** Those of the app, unless a test breaks one. */
+  /** The rules of the app, unless a test breaks one. */
   readonly rules?: Rules
 }
 
-/** People see the plan, and what they do changes it. The slot is the first of the rule unless it is given. */
+/** People see the plan, and their actions change it. The slot is the first of the rule unless one is given. */
 export function play({ chore: given = {}, people = [], ...others }: Given) {
   const { pauses = [], away = {}, rules = realRules } = others
   const fresh = makeChore('Maya', given)
@@ -36,7 +36,7 @@ export function play({ chore: given = {}, people = [], ...others }: Given) {
     open: (today: string) => rules.openOccurrence(series(), today),
     standing: (slot: string, today: string) => rules.standingOf(series(), { slot, today }),
 
-    /** The slots due between two days, each with the name of the person whose turn it is. */
+    /** The slots due between two days, each with the name of the person who has the turn. */
     plan: (today: string, to: string, from = today) =>
       rules
         .occurrencesBetween(series(), { from, to, today })

@@ -1,4 +1,4 @@
-/** Tests of what rules read like in one language. */
+/** Tests of how rules read in one language. */
 import { expect, test } from 'vitest'
 import type { Rule } from '#domain/chores/chore.ts'
 import { endText, ruleText } from '#domain/chores/rule-text.ts'

@@ -1,4 +1,4 @@
-/** The rules that the invariants of chores are about, as one object, so that a test can put a broken one in the place of one. */
+/** The rules that the invariants of chores are about, as one object, so that a test can replace one by a broken one. */
 import { dueMoment } from '#domain/chores/due-time.ts'
 import { nextDay } from '#domain/chores/rule.ts'
 import { occurrencesBetween, openOccurrence } from '#domain/chores/schedule.ts'

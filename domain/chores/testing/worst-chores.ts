@@ -7,7 +7,7 @@ import { idOf, makeChore, makePause, makeSeats } from '#domain/testing/make.ts'
 
 /** A Monday. */
 const today = toEpochDay('2026-03-02')
-/** The day so many days after today. */
+/** The day this many days after today. */
 export const day = (after: number) => fromEpochDay(today + after)
 export const FIVE_YEARS = 1826
 
@@ -16,7 +16,7 @@ const people = Array.from({ length: MAX_SEATS }, (_, place) => `Person ${place}`
 
 export type Worst = Pick<Chore, 'turns_order' | 'if_missed'> & Partial<Chore>
 
-/** Wanted every day but in February, by ten people in turns, and nobody has done it for five years. */
+/** Wanted every day except in February, by ten people in turns, and not done by anybody for five years. */
 export function worstChores(owner: string, given: Worst) {
   const chores = series.map((id) =>
     makeChore('Maya', {
@@ -38,7 +38,7 @@ export function worstChores(owner: string, given: Worst) {
   return { chores, seats: chores.flatMap(worstSeats), pauses: worstPauses(owner) }
 }
 
-/** All but one of them are away for most of the time. */
+/** All but one of them are away most of the time. */
 function worstSeats(chore: Chore): readonly Seat[] {
   return makeSeats(chore, people).map((seat, place) => {
     const away = Array.from({ length: place === 0 ? 0 : MAX_AWAY }, (_, time) => {
@@ -56,7 +56,7 @@ function worstPauses(owner: string): readonly Pause[] {
   })
 }
 
-/** Each kind of them, as the requests and derivations that walk days meet it. */
+/** One of each kind, for requests and derivations that walk days. */
 export const worstKinds: readonly Worst[] = [
   { turns_order: 'round', if_missed: 'moves_on' },
   { turns_order: 'shuffle', if_missed: 'moves_on' },

@@ -1,4 +1,4 @@
-/** The household of the tests of quick add, and what it understood of a line in one text. */
+/** The household for tests of quick add, and a one-line summary of what was understood. */
 import { ruleText } from '#domain/chores/rule-text.ts'
 import { english, inLanguage } from '#domain/language/texts.ts'
 import type { QuickContext } from '#domain/quick-add/quick-task.ts'
@@ -23,7 +23,7 @@ export const bloomHouse: QuickContext = {
   ],
 }
 
-/** "Bins · Every Tuesday at 19:00 · from 2026-11-26 · Theo · 10 min": the rest is as in an empty form. */
+/** "Bins · Every Tuesday at 19:00 · from 2026-11-26 · Theo · 10 min": everything else is as in an empty form. */
 export function said(line: string, ignored: readonly Span[] = []): string {
   const task = readLine(line, bloomHouse, ignored)
   const { name, rule, due_on, due_time, people, room, time_minutes, effort_level } = task
