@@ -9,7 +9,7 @@ export type Session = {
   readonly tokenHash: string
   /** ISO time, UTC. */
   readonly createdAt: string
-  /** If a program acts for the person: how much it may do. */
+  /** If a program acts for the person: what its token allows. */
   readonly program?: TokenAccess
 }
 

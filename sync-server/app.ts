@@ -53,9 +53,9 @@ export type AppDeps = {
   readonly webFolder: string | null
   readonly now: () => Date
   readonly passwords: Passwords
-  /** The certificate that devices at home must trust, as PEM; null or left out if there is none. */
+  /** The certificate that devices at home must trust, as PEM; null or omitted if there is none. */
   readonly authority?: () => string | null
-  /** How names of webhooks are looked up; as the machine does if left out. */
+  /** How names of webhooks are looked up; by default as the machine does it. */
   readonly resolve?: Resolve
 }
 
@@ -63,13 +63,13 @@ type Watched = Pick<Core, 'applier' | 'commits' | 'pokes' | 'store'> &
   Pick<AppDeps, 'database'> &
   Pick<Auth, 'sessions'>
 
-/** Sessions, codes and links opened for others end in the same commit as the right to them; their streams end after it (K10). */
+/** Sessions, codes and links opened for others end in the commit that takes the right away; streams, after it (K10). */
 function endOpenedWithRights({ database, store, applier, commits, pokes, sessions }: Watched) {
   const endOpened = createEndOpened(database, store)
   const ended: ClosedSession[] = []
   applier.onChanged(({ changes }) => void ended.push(...endOpened(changes)))
   commits.onCommitted(() => {
-    // Of a commit that was rolled back they are open still.
+    // If the commit was rolled back, the sessions are still open.
     for (const { tokenHash } of ended.splice(0))
       if (!sessions.isOpen(tokenHash)) pokes.end({ sessionHash: tokenHash }, 'signed_out')
   })
@@ -127,7 +127,7 @@ function createParts(deps: AppDeps) {
     core.pokes.end({ sessionHash }, 'signed_out'),
   )
   endOpenedWithRights({ ...core, ...auth, ...deps })
-  // A stream does not outlive its session, also if the news of its end got lost.
+  // A stream does not outlive its session, even if the news of its end was lost.
   database.engine.news.onMissed(() => {
     for (const sessionHash of new Set(core.pokes.sessions()))
       if (!auth.sessions.isOpen(sessionHash)) core.pokes.end({ sessionHash }, 'signed_out')
@@ -136,7 +136,7 @@ function createParts(deps: AppDeps) {
   return { core, soundness, log, limits, auth, deletion, push, home, webhooks, health }
 }
 
-/** In their order: what is refused first, then what needs no session, then the rest. */
+/** In this order: checks that can refuse come first, then routes that need no session, then the rest. */
 function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDeps) {
   const { core, soundness, log, limits, auth, deletion, push, home, webhooks, health } = parts
   const headers = createSecurityHeaders(

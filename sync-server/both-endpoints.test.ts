@@ -10,7 +10,7 @@ import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple, pair } from '#server/testing/make-app.ts'
 import { isOnPostgres } from '#server/testing/open-test-database.ts'
 
-/** Fields that a person may not set by a call; `plan` and `role` belong to other commands, or to an admin. */
+/** Fields that a call must not set; `plan` and `role` belong to other commands, or to an admin. */
 const forbidden = {
   user_id: '01900000-0000-7000-8000-000000000009',
   created_at: '2020-01-01T00:00:00.000Z',
@@ -54,7 +54,7 @@ test('random days of a household, with and without forbidden fields', async () =
     accepted += rest.outcomes.filter(({ isAccepted }) => isAccepted).length
   })
   await fc.assert(run, { numRuns: RUNS, endOnFailure: true })
-  // A day has nine accepted steps on average, and rarely less than four: below one, nothing was compared.
+  // A day has nine accepted steps on average, and rarely less than four: below one, nothing would be compared.
   expect(accepted).toBeGreaterThan(RUNS)
 })
 
@@ -114,7 +114,7 @@ type Taken = {
   readonly ids: readonly string[]
 }
 
-/** One command through one endpoint; what needs a connection has the REST endpoint only. */
+/** One command through one endpoint; commands that need a connection have only the REST endpoint. */
 async function take(endpoint: Endpoint, { app, person, step, ids }: Taken): Promise<Outcome> {
   const input = inputOf(step, (table) => inOrder(app, table).map(({ id }) => id))
   if (endpoint === 'rest' || isForRestOnly(app, step.name, input)) {
@@ -140,7 +140,7 @@ function isForRestOnly(
   return status !== 'pending'
 }
 
-/** Admin calls name a person, whose id is another one in each app. */
+/** Admin calls name a person, and a person's id differs between the apps. */
 function targeted(
   { name, pick }: RandomStep,
   input: Readonly<Record<string, unknown>>,
@@ -150,10 +150,10 @@ function targeted(
   return isAboutPeople ? { ...input, id: ids[pick % ids.length] } : input
 }
 
-/** Ids generated in each app: versions 7 and 8; those of the test's own rows are neither. */
+/** Ids generated in each app: versions 7 and 8; the test's own rows have neither. */
 const madeAnew = /[0-9a-f]{8}-[0-9a-f]{4}-[78][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** Everything stored, with people by name and other generated ids left out. */
+/** Everything stored, with names in place of people's ids and without other generated ids. */
 function householdIn(app: TestApp, names: ReadonlyMap<string, string>) {
   const lineOf = (row: Readonly<Record<string, unknown>>) =>
     Object.entries(row)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { moment } from '#domain/moment.ts'
 import { allLines } from '#server/docs/registry.ts'
 
-/** The schemas whose values may be anything: the inputs of the commands, which are checked here too, bound them. */
+/** Schemas that accept any value: the inputs of the commands, which are checked here, too, bound them. */
 const opaque = ['POST /api/sync: mutations[].input']
 
 test('every string and every list of every call has a maximum', () => {
@@ -42,7 +42,7 @@ test('a string is bounded by a maximum or by a pattern without repetition, and b
   ])
 })
 
-/** The parts of a schema that a request may fill without a limit. Of a pipe its first part counts: it validates what was sent. */
+/** The parts of a schema that a request may fill without a limit; of a pipe the first, which checks what was sent. */
 function unbounded(schema: z.core.$ZodType, path: string): readonly string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -78,7 +78,7 @@ type Check = {
   readonly pattern?: RegExp
 }
 
-/** The checks of a schema: its own, such as a format, and added ones. */
+/** The checks of a schema: built-in ones, such as a format, and added ones. */
 function checksOf({ _zod: { def } }: z.core.$ZodType): readonly Check[] {
   return [def as Check, ...(def.checks ?? []).map((check) => check._zod.def as Check)]
 }

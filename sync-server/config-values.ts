@@ -23,7 +23,7 @@ export function wholeNumber({ least, most }: { least: number; most: number }, by
   return z._default(z.string().check(z.refine(isWithin, message)), byDefault)
 }
 
-/** Too long to be guessed by trying. */
+/** A secret long enough that it cannot be guessed by trying. */
 export function secret(least: number) {
   const message = `must have ${least} to ${MAX_SECRET} characters`
   return z.optional(z.string().check(z.minLength(least, message), z.maxLength(MAX_SECRET, message)))

@@ -65,11 +65,11 @@ export type Config = {
   /** Minimum length of a changed password; 6 unless it is raised (A8). */
   readonly minNewPassword: number
   readonly rateLimits: boolean
-  /** Where pushes may be sent: only to the internet, or in tests also to this computer and over http. */
+  /** Where pushes may be sent: only to the internet or, in tests, also to this computer and over http. */
   readonly pushEndpoints: 'public' | 'any'
-  /** Networks of one's own (CIDR) that webhooks may be sent into. */
+  /** The operator's own networks (CIDR) that webhooks may be sent into. */
   readonly webhookNetworks: readonly string[]
-  /** The broker of the house, with name and password in it; null without one. */
+  /** The household's MQTT broker, with name and password; null if there is none. */
   readonly mqttUrl: string | null
   /** The space limit for all pictures together. */
   readonly picturesMb: number

@@ -36,13 +36,13 @@ export function createCore({
   readonly settings: Settings
   /** Receives internal errors that stopped a mutation. */
   readonly report: (fault: unknown) => void
-  /** Rows of one page of the feed. */
+  /** Rows on one page of the feed. */
   readonly pageRows?: number
   /** Rows entered into a feed per commit when a partnership begins or ends. */
   readonly backfillRows?: number
   /** A monotonic clock in milliseconds. */
   readonly clock?: () => number
-  /** Without it, pictures may use all space. */
+  /** Without a limit, pictures may use all the space. */
   readonly pictureRoom?: PictureRoom
 }) {
   const epoch = getOrCreateMeta(database, 'epoch', () => randomBytes(6).toString('hex'))

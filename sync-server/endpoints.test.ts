@@ -69,7 +69,7 @@ test('bad input to any call is a 4xx with message and code, and writes nothing',
   expect(refused).toBeGreaterThan(100)
 })
 
-/** The fields of the command's schema for this call; all others must be refused before anything is written. */
+/** The fields of the command's schema for this call; other values must be refused before anything is written. */
 function isAcceptable(name: CommandName, input: unknown, id: string): boolean {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false
   const { method, path } = commandOf(name).rest

@@ -8,7 +8,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import type { Log } from '#server/log.ts'
 import { storageTrouble } from '#server/store/storage-trouble.ts'
 
-/** After this time a client may retry that was refused because the server is busy. */
+/** After this time a client may retry a request that was refused because the server is busy. */
 const BUSY_SECONDS = '1'
 
 export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>
@@ -41,8 +41,8 @@ type Answer = {
 }
 
 /**
- * The app's `onError`. Anything that is not a refusal is an internal error: logged with its stack, answered with the
- * request id only.
+ * The app's `onError`. Anything but a refusal is an internal error: logged with its stack, answered with the request id
+ * only.
  */
 export function createErrorHandler(log: Log) {
   return (error: Error, c: Context<AppEnv>): Response => {

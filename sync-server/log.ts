@@ -86,7 +86,7 @@ export function createLog(stream?: DestinationStream): Log {
   }
 }
 
-/** Notes a deed of the signed-in person, perhaps to another. Only ids: names and addresses do not belong in the log. */
+/** Notes an action of the signed-in person, perhaps on another. Only ids: names and addresses stay out of the log. */
 export function note(
   c: Context<AppEnv>,
   event: LogEvent,

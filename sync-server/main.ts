@@ -15,7 +15,7 @@ import { openCertificates } from '#server/tls/certificates.ts'
 import { listen } from '#server/tls/listen.ts'
 import { startUpkeep } from '#server/upkeep.ts'
 
-/** The time that a server being replaced may take to end. */
+/** How long a server that is being replaced may take to end. */
 const HANDOVER_MS = 5000
 
 const config = orExplain(() => parseConfig(process.env))
@@ -76,7 +76,7 @@ function explainAndExit(error: unknown): never {
   process.exit(1)
 }
 
-/** Loaded only where it is wanted. */
+/** Loaded only if it is wanted. */
 async function openMetrics() {
   if (config.metrics === null) return null
   const { serveMetrics } = await import('#server/metrics/serve-metrics.ts')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isIssuer, isPairOfClaim, oneOf } from '#server/config-values.ts'
 
 export type OidcConfig = {
-  /** As a URL writes it; links are stored under it. */
+  /** As `URL` writes it; links are stored under it. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
@@ -13,7 +13,7 @@ export type OidcConfig = {
   readonly signup: boolean
   /** Whether an account with the same verified address may be connected by its password. */
   readonly linksByEmail: boolean
-  /** The claim, and the value in it, that makes an admin; null if the provider has no say in that. */
+  /** The claim, and the value in it, that makes a person an admin; null if the provider has no say in that. */
   readonly admin: { readonly claim: string; readonly value: string } | null
 }
 
@@ -85,7 +85,7 @@ export function oidcFrom(set: OidcVariables): OidcConfig | null {
   }
 }
 
-/** At the last colon: the names of some claims are addresses. */
+/** At the last colon, because the names of some claims are addresses. */
 function pairFrom(pair: string): NonNullable<OidcConfig['admin']> {
   const at = pair.lastIndexOf(':')
   return { claim: pair.slice(0, at), value: pair.slice(at + 1) }

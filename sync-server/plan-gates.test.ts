@@ -15,7 +15,7 @@ type Try = readonly [
   input: Readonly<Record<string, unknown>>,
 ]
 
-/** Separate tries for each endpoint: the changes of one must not be repetitions for the other. */
+/** Separate attempts for each endpoint: the changes of one must not count as repetitions for the other. */
 function triesOf(partner: string, month: string): readonly Try[] {
   return [
     ['weekly_report', 'announceWeeklyReport', { week: '2026-02-23' }],

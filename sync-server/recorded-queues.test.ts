@@ -21,7 +21,7 @@ test.each(queues)('everything that $release left in the queue is applied', async
     const result = await people.get(by)?.push(name, withIdsOf(people, input), given)
     outcomes.push({ ...result, id: mutation.id, name })
   }
-  // A stricter rule may refuse one by its state: it is then expected here with its code and the reason.
+  // A stricter rule may refuse a mutation because of its state: it is then listed here with its code and the reason.
   expect(outcomes).toMatchObject(
     recorded.map(({ mutation: { id, name } }) => ({ id, name, status: 'applied' })),
   )
@@ -47,7 +47,7 @@ function layOut({ core, database }: TestApp, people: ReadonlyMap<string, TestPer
   })
 }
 
-/** Registered people have different ids. */
+/** Registered people have ids of their own. */
 function withIdsOf<T>(people: ReadonlyMap<string, TestPerson>, value: T): T {
   const text = [...people].reduce(
     (json, [name, { id }]) => json.replaceAll(idOf(name), id),

@@ -1,4 +1,4 @@
-/** Times that a device sends: they bypass no limit, and no deleted id is used again. */
+/** Times sent by a device: they bypass no limit, and no deleted id is used again. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'

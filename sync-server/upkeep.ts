@@ -23,7 +23,7 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer'> & {
   readonly soundness: Soundness
 }
 
-/** The returned function gives up what would keep a stopping server from ending. */
+/** The returned function stops whatever would keep a stopping server from ending. */
 export function startUpkeep(deps: Deps): () => void {
   const { database, writer, log, now, sweepSessions, soundness } = deps
   const takeJob = createTakeJob(database, now)

@@ -1,4 +1,4 @@
-/** The server's part of admin commands: each is written to the log, and answers with the account as admins see it. */
+/** The server's part of admin commands: each one is logged, and answers with the account as admins see it. */
 import type { Change } from '#domain/tx.ts'
 import type { Account } from '#domain/users/user.ts'
 import { answerJson } from '#server/http/answer-json.ts'

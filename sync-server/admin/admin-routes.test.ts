@@ -141,7 +141,7 @@ test('the last admin is neither demoted nor deleted, not even by two requests at
     maya.call('DELETE', '/api/users/me'),
     theo.call('DELETE', '/api/users/me'),
   ])
-  // A person who is no admin any more may delete the account, too.
+  // A person who is no longer an admin may delete the account, too.
   expect(answers.some(({ status }) => status === 200)).toBe(true)
   const admins = app.database.prepare(`SELECT count(*) FROM accounts WHERE role = 'admin'`).pluck()
   expect(admins.get()).toBe(1)

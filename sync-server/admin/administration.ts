@@ -18,7 +18,7 @@ export type Administration = {
   close(): void
 }
 
-/** A running server sees these changes in its next request: it caches nothing of accounts. */
+/** A running server sees these changes with its next request, because it does not cache accounts. */
 export async function openAdministration(config: Config): Promise<Administration> {
   const database = await openBeside(config)
   const writer = database.engine.createWriter(() => performance.now())

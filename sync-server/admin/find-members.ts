@@ -1,4 +1,4 @@
-/** Finds accounts for admins: all, or those whose name, username or e-mail holds a text, without case (A10). */
+/** Finds accounts for admins: all, or those whose name, username or e-mail contains a text, ignoring case (A10). */
 import { eq, gt } from 'drizzle-orm'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { comparisonKey } from '#domain/text.ts'
@@ -11,7 +11,7 @@ import { accounts, users } from '#server/store/synced-tables.ts'
 
 type Found = { readonly users: Member[]; readonly total: number }
 
-/** Accounts that are read at once. */
+/** Accounts read at a time. */
 const AT_ONCE = 1000
 
 /** All accounts if the text is empty. */
@@ -29,7 +29,7 @@ export function createFindMembers(database: Database, store: RowStore) {
       .limit(AT_ONCE)
       .all()
 
-  /** Compared here: databases fold only English letters, or by rules of their own. */
+  /** Compared here: databases fold only English letters, or follow rules of their own. */
   function matching(text: string): readonly string[] {
     const found: string[] = []
     for (let rows = after(''); ; rows = after(rows.at(-1)?.username_key ?? '')) {

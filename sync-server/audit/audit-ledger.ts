@@ -37,7 +37,7 @@ export function* auditLedger(database: Database): Generator<Difference> {
   }
 }
 
-/** Entries whose id names no cause. */
+/** Entries with an id that names no cause. */
 function* strangers(store: RowStore): Generator<Difference> {
   const named = causes.map(({ type }) => `(id > '${type}:' AND id < '${type};')`).join(' OR ')
   for (const entry of store.all('entries', `WHERE NOT (${named})`))

@@ -33,7 +33,7 @@ export type AuthRouteDeps = {
   readonly members: Members
   readonly resetLinks: ResetLinks
   readonly childCodes: ChildCodes
-  /** Throws where people sign in by the provider, unless it does not answer: then a one-time link helps (A7). */
+  /** Throws if people have to sign in by the provider, unless it does not answer: then a one-time link helps (A7). */
   readonly refuseWithoutPasswords: () => Promise<void>
   readonly finishGrowingUp: FinishGrowingUp
   readonly store: RowStore

@@ -293,7 +293,7 @@ test('a closed server registers nobody; a server by invitation registers people 
 test('four passwords are checked at once, 200 wait, and the next is refused (SEC8)', async () => {
   const passwords = createPasswords()
   const verify = () => passwords.verify('no hash', PASSWORD).catch(() => false)
-  // The first brings another along, with which those of unknown names are compared.
+  // The first one also makes the hash with which passwords of unknown names are compared.
   const verified = Array.from({ length: 202 }, verify)
   passwords.expectRoom()
   verified.push(verify())

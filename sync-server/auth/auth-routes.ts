@@ -17,7 +17,7 @@ import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import { note } from '#server/log.ts'
 
-/** No name is longer; the rest need not be kept for counting. */
+/** No name is longer; the rest is not needed for counting. */
 const MAX_NAME = 100
 
 type AuthContext = Context<AppEnv>
@@ -93,7 +93,7 @@ async function register(c: AuthContext, deps: AuthRouteDeps): Promise<Response> 
 
 async function logOut(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
   const found = findSession(c, deps)
-  // Signing out of an ended session is not an error: a device may send it late.
+  // Signing out of an ended session is not an error: a device may send this late.
   if (found === null) return c.json({})
   const { userId, tokenHash } = found.session
   await deps.sessions.close(tokenHash)

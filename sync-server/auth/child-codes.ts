@@ -1,6 +1,6 @@
 /**
- * One-time codes that sign somebody in on another device: a child with a parent's code (K3), and everybody else with one
- * of their own (A25). Only a code's keyed hash is stored.
+ * One-time codes that sign a person in on another device: a child with a code from a parent (K3), anybody else with
+ * their own (A25). Only a code's keyed hash is stored.
  */
 import { createHmac, randomInt } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
@@ -13,21 +13,21 @@ import type { Writer } from '#server/store/writer.ts'
 const LASTS_MS = CODE_MINUTES * 60_000
 
 export type ChildCodes = {
-  /** Makes the only code that works for this person from now on, by a parent or by themselves. `within` runs first in the same commit, and may refuse. */
+  /** Makes the only code that works for this person from now on. `within` runs first in that commit, and may refuse. */
   make(
     given: { readonly person: string; readonly madeBy: string },
     within: () => void,
   ): Promise<{ readonly code: string; readonly expiresAt: string }>
-  /** The person of a code, and who made it; null if it was used, has expired or never existed. */
+  /** The person a code is for, and who made it; null if it was used, has expired or never existed. */
   find(code: string): { readonly person: string; readonly madeBy: string | null } | null
-  /** Uses a person's code up. Synchronous, for use inside the writer. */
+  /** Uses up a person's code. Synchronous, for use inside the writer. */
   forget(person: string): void
 }
 
 type Deps = {
   readonly database: Database
   readonly writer: Writer
-  /** Keys the hashes: a code alone has too few letters for a plain one. */
+  /** The key of the hashes: a code has too few letters for a plain hash. */
   readonly secret: string
   readonly now: () => Date
 }

@@ -1,4 +1,4 @@
-/** The server's part of the commands on children: the link to a password of their own. */
+/** The server's part of the commands on children: the link with which a child chooses a password. */
 import { ownChild } from '#server/auth/own-child.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import { answerJson } from '#server/http/answer-json.ts'
@@ -11,7 +11,7 @@ type Deps = { readonly store: RowStore; readonly resetLinks: ResetLinks; readonl
 export function createChildHooks({ store, resetLinks, log }: Deps): CommandHooks {
   return {
     growUp: {
-      /** Makes the link after the commit: a parent who misses the answer can ask again, while still the child's parent. */
+      /** The link is made after the commit: a parent who misses the answer can ask again, while still a parent. */
       async answer(c, { actor, input }) {
         const id = String(input['id']).toLowerCase()
         const within = () => void ownChild(store, { parent: actor, child: id })

@@ -1,6 +1,6 @@
 /**
- * The calls about children without e-mail that are not commands: who they are, and how they sign in (K2, K3). The codes
- * sign others in, too.
+ * Calls about children without e-mail that are not commands: their list, and how they sign in (K2, K3). Codes sign
+ * other people in, too.
  */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
@@ -52,7 +52,7 @@ async function makeCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response>
   return answerJson(c, made satisfies CallResponse<typeof childApi.makeChildCode>)
 }
 
-/** A parent's code is for a made child alone (K3); anybody else's is one of their own (A25). */
+/** A parent's code is only for a made child (K3); anybody else uses a code of their own (A25). */
 async function signInWithCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
   const { childCodes, limits, log, store, clientAddress } = deps
   const { code } = childApi.signInWithCode.request.parse(await readJson(c, bodyLimit.open))

@@ -175,7 +175,7 @@ test('parents see the devices of a child, and sign it out on one or on all (K2)'
 })
 
 describe('a parent’s line to a child ends (K10)', () => {
-  /** Theo is a second parent: he and Maya each signed Juno in, and each made a code; his is the newest. */
+  /** Theo is a second parent: he and Maya have each signed Juno in and made a code; his is the newest. */
   async function twoParents() {
     const home = await household()
     const { app, maya, theo, juno } = home
@@ -255,7 +255,7 @@ describe('a parent’s line to a child ends (K10)', () => {
       theo.call('POST', `/api/children/${juno}/code`),
       theo.rest('removePartner', { id: line?.id }),
     ])
-    // No code of his is left, no matter which of the two was committed first.
+    // No code of his is left, no matter which of the two commits came first.
     expect([200, 404]).toContain(made.status)
     expect(app.database.prepare('SELECT * FROM child_codes').all()).toEqual([])
     expect((await grow()).status).toBe(404)
@@ -301,7 +301,7 @@ describe('a parent’s line to a child ends (K10)', () => {
     await maya.rest('endParent', { id: juno, partner_id: theo.id })
     expect(await isIn(own)).toBe(false)
     expect(app.database.prepare('SELECT user_id FROM password_resets').all()).toEqual([])
-    // Neither Maya nor anybody else who has signed in for themselves.
+    // Neither Maya nor anybody else who signed in for themselves.
     expect((await maya.call('GET', '/api/children')).status).toBe(200)
     expect((await theo.call('GET', '/api/children')).status).toBe(200)
   })

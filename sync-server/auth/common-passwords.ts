@@ -4,7 +4,7 @@ import { passwordMinimum } from '#domain/api.ts'
 
 const COUNT = 3000
 
-/** For each of the two minimum lengths the most common ones that reach it; the list is in order of frequency and in lower case. */
+/** For each minimum length, the most common ones that reach it; the list is in lower case, in order of frequency. */
 const common = new Set(
   Object.values(passwordMinimum).flatMap((minimum) =>
     dictionary['passwords-common'].filter((password) => password.length >= minimum).slice(0, COUNT),

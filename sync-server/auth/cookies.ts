@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 /** Browsers delete the cookie when the session would expire without use. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
-/** How many cookies are checked if a request names no account. */
+/** How many cookies are checked for a request that names no account. */
 const MAX_ACCOUNTS = 10
 const TOKEN = /^[\w-]{43}$/
 const USER_ID = /^[0-9a-f-]{36}$/
@@ -13,16 +13,16 @@ export type SessionCookies = {
   accountOf(c: Context): string | null
   tokenOf(c: Context, userId: string): string | null
   tokens(c: Context): readonly string[]
-  /** The accounts of the request's cookies, whether or not their sessions are valid. */
+  /** The accounts in the request's cookies, whether or not their sessions are valid. */
   accounts(c: Context): readonly string[]
   set(c: Context, userId: string, token: string): void
-  /** Sets a cookie again, unless the finished answer sets or clears it already: browsers keep the last one. */
+  /** Renews a cookie, unless the finished answer already sets or clears it: browsers keep the last one. */
   renew(c: Context, userId: string, token: string): void
   clear(c: Context, userId: string): void
 }
 
 export function createSessionCookies({ isHttps }: { readonly isHttps: boolean }): SessionCookies {
-  // A browser accepts `__Host-` cookies only over https, without Domain and for the whole site.
+  // Browsers accept `__Host-` cookies only over https, without Domain and for the whole site.
   const prefix = isHttps ? '__Host-sid-' : 'sid-'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
 

@@ -88,7 +88,7 @@ export type Auth = {
   readonly storedTokens: StoredTokens
   /** For commands that need more than a session. */
   readonly requireReauth: RequireReauth
-  /** Creates or promotes the admin of the settings; to be awaited before listening. */
+  /** Creates or promotes the admin named in the settings; to be awaited before listening. */
   ensureAdmin(): Promise<void>
 }
 
@@ -157,7 +157,7 @@ function createPasskeyParts(deps: AuthDeps) {
   return { ...made, checkPasskey: createCheckPasskey({ ...deps, ...made }) }
 }
 
-/** Everything for signing in by the provider; null without one. */
+/** Everything for signing in by the provider; null if there is none. */
 function createOidc(deps: AuthDeps) {
   const { config, database, now } = deps
   if (config.oidc === null) return null
@@ -170,8 +170,8 @@ function createOidc(deps: AuthDeps) {
 }
 
 /**
- * A code for oneself, to type on another device (A25): in the installed app, when the provider leads to a browser. It
- * opens a session as a password does, so that a session alone is not enough for it.
+ * A code for oneself, to be typed on another device (A25): in the installed app, when the provider has led to a
+ * browser. The code opens a session like a password, so a session alone is not enough to make one.
  */
 async function makeOwnCode(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
   const { userId: person } = c.get('session')
@@ -223,7 +223,7 @@ function createEnsureAdmin({ config, credentials, passwords, members, log }: Dep
     try {
       await create(config.admin)
     } catch (error) {
-      // Another process that starts at the same time was first.
+      // Another process that started at the same time was faster.
       if (credentials.findByName(username)?.role !== 'admin') throw error
     }
   }

@@ -13,7 +13,7 @@ export type Credential = {
   readonly username: string
   readonly name: string
   readonly role: Role
-  /** Null for whoever never had a password. */
+  /** Null for a person who never had a password. */
   readonly passwordHash: string | null
 }
 
@@ -25,7 +25,7 @@ export type Credentials = {
   isCurrent(userId: string, checked: string): boolean
   /** Synchronous, for use inside the writer. */
   put(userId: string, passwordHash: string): void
-  /** Replaces the verified hash; false if it is no longer the current one. Synchronous, too. */
+  /** Replaces the verified hash; false if it is no longer the current one. Also synchronous. */
   replace(userId: string, checked: string, passwordHash: string): boolean
 }
 

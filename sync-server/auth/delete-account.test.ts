@@ -81,7 +81,7 @@ test('the last admin cannot be deleted, and a typed proof is not stored', async 
   expect((await theo.call('DELETE', '/api/users/me', {})).body['code']).toBe('last_admin')
 })
 
-/** Fills every table with rows of one person alone. */
+/** Fills every table with rows that belong to one person only. */
 async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof makeCouple>>) {
   const [mine, done, reward, loan] = [v7(), v7(), v7(), v7()]
   await theo.rest('createTask', { id: mine, ...task, name: 'Canary chore' })

@@ -40,7 +40,7 @@ export function createDeletion({ database, pokes, cookies, log }: Deps): Command
   }
 }
 
-/** The person, and the children who had no other parent (K5); or a child alone. */
+/** The person, and the children who had no other parent (K5); or only a child. */
 function deletedIn(changes: readonly Change[]): readonly string[] {
   return changes.flatMap(({ table, id, after }) =>
     table === 'accounts' && after === null ? [id] : [],
@@ -48,14 +48,14 @@ function deletedIn(changes: readonly Change[]): readonly string[] {
 }
 
 /**
- * Deleted data remains in the journal of the database until it is moved into its file. Nobody waits here for another
- * process that prevents it: then it happens later.
+ * Deleted data remains in the journal of the database until the journal is moved into its file. If another process
+ * prevents that now, nobody waits for it: it happens later.
  */
 function emptyJournal(database: Database): void {
   try {
     database.engine.scrub()
   } catch (error) {
-    // The account is deleted already: that the disk is full now is no reason to refuse.
+    // The account has already been deleted: a full disk at this point is no reason to refuse.
     if (!isMachineTrouble(error)) throw error
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Ends everything a person opened for others in the commit that takes away the right to it: a parent's sessions, codes
- * and links for a made child, when their line to it ends or they become a child themselves (K10), and an admin's
+ * Ends everything that a person opened for others, in the commit that takes away the right to it: a parent's sessions,
+ * codes and links for a made child, when they stop being its parent or become a child themselves (K10), and an admin's
  * password links.
  */
 import { and, eq, isNull, notInArray, or } from 'drizzle-orm'
@@ -18,7 +18,7 @@ import { membershipOf } from '#server/store/viewer.ts'
 type Opener = typeof sessions.opened_by | typeof childCodes.made_by | typeof passwordResets.made_by
 type Line = { readonly parent: string; readonly child: string }
 
-/** Runs inside a commit, with its changes; returns the sessions that end with it. */
+/** Runs inside a commit, with its changes; returns the sessions that end because of them. */
 export function createEndOpened(
   database: Database,
   store: RowStore,
@@ -39,7 +39,7 @@ export function createEndOpened(
 
   return (changes) => {
     for (const { id } of changes.filter(endsAdmin)) {
-      // A link for a child to grow up was made as its parent, so it survives the loss of the admin role.
+      // A link with which a child grows up was made as its parent, so it survives the loss of the admin role.
       const isLink = and(eq(made_by, id), notInArray(user_id, madeChildren))
       queries.delete(passwordResets).where(isLink).run()
     }
@@ -55,7 +55,7 @@ function endsAdmin({ table, before, after }: Change): boolean {
   return (before as Account | null)?.role === 'admin' && (after as Account | null)?.role !== 'admin'
 }
 
-/** The lines whose parent loses their rights by a change: the line that ends, or all lines of a person who becomes a child. */
+/** The pairs of parent and child that end with a change: a partnership ended, or the parent became a child. */
 function linesEndedBy({ table, id, before, after }: Change, store: RowStore): readonly Line[] {
   if (table === 'partnerships' && after === null) return lineOf(before as Partnership)
   const isNowChild = table === 'users' && (after as User | null)?.is_child === true
@@ -70,7 +70,7 @@ function isOf(opener: Opener, parent: string) {
   return or(eq(opener, parent), isNull(opener))
 }
 
-/** The parent and the child of an accepted line. */
+/** The parent and the child of an accepted partnership. */
 function lineOf({ status, role, inviter_id, invitee_id }: Partnership): readonly Line[] {
   if (status !== 'accepted' || role !== 'child' || invitee_id === null) return []
   return [{ parent: inviter_id, child: invitee_id }]

@@ -1,4 +1,4 @@
-/** Deletes with an account, beside the rows that others may see, everything that is the person's alone (F5). */
+/** Deletes with an account everything that belongs only to the person (F5); the command decides about other rows. */
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { TableName } from '#domain/tables.ts'
@@ -21,8 +21,8 @@ import { syncedTables } from '#server/store/synced-tables.ts'
 const privateTables = tableNames.filter((name) => tableOf(name).audience === 'owner')
 
 /**
- * The owner column of every table that is erased here. A new table of the server belongs here or into `unownedTables`;
- * a test checks it.
+ * The owner column of every table whose rows are erased here. A new table of the server belongs here or in
+ * `unownedTables`; a test checks this.
  */
 export const ownerColumns = [
   ...privateTables.map(ownerColumn),
@@ -53,7 +53,7 @@ export const ownerColumns = [
   webhooks.user_id,
 ]
 
-/** Tables about nobody, or only with an id or a hash that expires; blobs are deleted with the last row of `blob_owners`. */
+/** Tables about nobody, or with only an id or hash that expires; a blob goes with its last row of `blob_owners`. */
 export const unownedTables = [
   'blobs',
   'deleted_accounts',

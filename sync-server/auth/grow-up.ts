@@ -1,4 +1,4 @@
-/** Makes an ordinary account of a made child as soon as it has chosen a password (K6). */
+/** Turns the account of a made child into an ordinary one as soon as the child has chosen a password (K6). */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Change } from '#domain/tx.ts'
 import type { Account, User } from '#domain/users/user.ts'

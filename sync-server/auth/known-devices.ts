@@ -1,19 +1,19 @@
 /**
- * Devices on which an account has signed in before. Guessing elsewhere cannot lock them out. Nothing about them is
- * stored here: a signed cookie identifies them, only to the calls for signing in, and it outlives signing out.
+ * Devices on which an account has signed in before; guessing elsewhere cannot lock them out. Nothing about them is
+ * stored here: a signed cookie identifies them, is sent only to the calls for signing in, and outlives signing out.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { cookieIn } from '#server/auth/cookies.ts'
 
-/** No browser keeps a cookie longer. */
+/** No browser keeps a cookie for longer. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60
 const MAX_ACCOUNTS = 10
 /** A random id of the device, and a signed mark for each account, newest first. */
 const VALUE = /^[\w-]{22}(\.[\w-]{22})*$/
 
 export type KnownDevices = {
-  /** The id of the device if the account signed in on it before, otherwise null. */
+  /** The id of the device if the account has signed in on it before, otherwise null. */
   nameFor(c: Context, userId: string): string | null
   /** Marks this device as known to the account. */
   remember(c: Context, userId: string): void

@@ -61,7 +61,7 @@ function childOf(child: string, { store, sessions, viewer }: Source) {
 
 type Told = Pick<Source, 'store' | 'viewer'> & { readonly is_own: boolean }
 
-/** Another parent is named to those who know them; an invited one, to the parent who invited them. */
+/** Another parent is named to people who know them; an invited one, to the parent who invited them. */
 function parentIn(
   partnership: Partnership,
   { store, viewer, is_own }: Told,

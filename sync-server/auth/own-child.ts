@@ -1,4 +1,4 @@
-/** The made child that a call is about, if the caller is a parent of theirs; read again in the commit that relies on it. */
+/** The made child that a call is about, if the caller is its parent; read again in the commit that relies on it. */
 import { isParentOf } from '#domain/partnerships/parents.ts'
 import type { User } from '#domain/users/user.ts'
 import { HttpError } from '#server/errors.ts'

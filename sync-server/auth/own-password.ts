@@ -1,4 +1,4 @@
-/** Checks the password of the signed-in person where a session is not enough. Guessing is throttled. */
+/** Checks the password of the signed-in person for calls that need more than a session. Guessing is throttled. */
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
@@ -15,7 +15,7 @@ type Deps = {
 }
 type Typed = { readonly password: string; readonly field: string }
 
-/** Resolves with the stored hash that it matches; throws 403 for a wrong password, because 401 would mean that the session ended. */
+/** Resolves with the stored hash that matched; otherwise throws 403, as 401 would mean that the session has ended. */
 export type CheckOwnPassword = (c: Context<AppEnv>, typed: Typed) => Promise<string>
 
 export function createCheckOwnPassword(deps: Deps): CheckOwnPassword {

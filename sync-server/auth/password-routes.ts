@@ -1,4 +1,4 @@
-/** Sets new passwords: changed by their owner, or reset with a one-time link. Both end every older session, and every token of a program. */
+/** Sets a new password, by its owner or with a one-time link. Both end all older sessions and all program tokens. */
 import type { Context } from 'hono'
 import type { CallRequest, CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
@@ -31,7 +31,7 @@ export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): P
 
 type Typed = Pick<CallRequest<typeof api.changePassword>, 'currentPassword' | 'passkey'>
 
-/** Stores a new password within a commit; throws there if the proof is not one any more. */
+/** Stores a new password within a commit; throws there if the proof is no longer valid. */
 async function provenPut(
   c: Context<AppEnv>,
   { currentPassword, passkey }: Typed,
@@ -54,8 +54,8 @@ async function provenPut(
 }
 
 /**
- * Does not sign in: the holder of the link need not be the person, and only a typed password shows who it is. The device
- * is known from now on, so that guessing cannot lock it out (SEC11).
+ * Does not sign in: the holder of the link need not be the person, and only a typed password shows who it is. The
+ * device counts as known from now on, so that guessing cannot lock it out (SEC11).
  */
 export async function resetPassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
   const { config, limits, sessions, passwords, credentials, resetLinks, storedTokens, log } = deps

@@ -1,4 +1,4 @@
-/** Passwords: argon2id hashes, a few at a time, and verification that takes as long for unknown names. */
+/** Passwords: argon2id hashes, a few at a time, and a check that takes equally long for unknown names. */
 import { randomBytes } from 'node:crypto'
 import { hash as argon2, verify as argon2Verify } from '@node-rs/argon2'
 import { PASSWORD_MAXIMUM } from '#domain/api.ts'
@@ -12,10 +12,10 @@ const AT_ONCE = 4
 const MAX_WAITING = 200
 
 export type Passwords = {
-  /** Throws 503 if so many wait that the next one is refused: it must not count as a miss of its owner. */
+  /** Throws 503 if so many wait that the next one is refused, which must not count as a wrong try of its owner. */
   expectRoom(): void
   hash(password: string): Promise<string>
-  /** Takes as long if there is no hash to compare with. */
+  /** Takes equally long if there is no hash to compare with. */
   verify(stored: string | null, password: string): Promise<boolean>
   /** Whether the hash has outdated parameters and is renewed at the next sign-in. */
   isOutdated(stored: string): boolean
@@ -44,7 +44,7 @@ export function createPasswords(): Passwords {
   }
 }
 
-/** Runs so many at once; the rest wait in order. Beyond a bound they are refused. */
+/** Runs this many at once; the rest wait in order. Beyond a bound they are refused. */
 function createQueue(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -63,7 +63,7 @@ function createQueue(atOnce: number) {
       try {
         return await work()
       } finally {
-        // The slot passes directly to the next one waiting, so that no other can get in between.
+        // The place is handed to the next in line, so that nobody can get in between.
         const next = waiting.shift()
         if (next) next()
         else running--

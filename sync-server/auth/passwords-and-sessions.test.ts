@@ -30,7 +30,7 @@ function change(browser: Browser, currentPassword: unknown, newPassword: unknown
   return browser.send('PATCH', '/api/users/me/password', { body })
 }
 
-/** Resolves with everything that a stream sent, once it ended. */
+/** Resolves with everything that a stream has sent, once it has ended. */
 async function follow(browser: Browser): Promise<string> {
   const response = await browser.send('GET', '/api/sync/events')
   return response.text()

@@ -1,6 +1,6 @@
 /**
- * Passkeys, and what a person gives to programs, outlast their devices; a child without a password has nothing that
- * outlasts its parents' right to it (K3, K10).
+ * Refuses made children what would outlast their devices: passkeys, and access for programs. A child without a password
+ * must not have anything that outlasts its parents' right to it (K3, K10).
  */
 import { HttpError } from '#server/errors.ts'
 import type { RowStore } from '#server/store/row-store.ts'

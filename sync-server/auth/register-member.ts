@@ -1,5 +1,5 @@
 /**
- * Creates members: the only place that creates accounts, for the registration form, the admin of the settings, and people
+ * Creates members. Only this file creates accounts: for the registration form, the admin of the settings, and people
  * whom the provider vouches for.
  */
 import { randomInt } from 'node:crypto'
@@ -29,9 +29,9 @@ export type NewMember = {
   readonly name: string
   readonly plan: Plan
   readonly timeZone: string
-  /** Null for whoever signs in by the provider alone. */
+  /** Null for a person who signs in only by the provider. */
   readonly passwordHash: string | null
-  /** Without a role, the settings decide: if there is no admin yet, the first member becomes it (A6). */
+  /** Without a role, the settings decide: if there is no admin yet, the first member becomes one (A6). */
   readonly role?: Role
   /** The token of an invitation's link. */
   readonly invitation?: string | undefined
@@ -46,7 +46,7 @@ export type Member = {
 }
 
 export type Members = {
-  /** Throws if the name or address is taken, or if an invitation is needed: to be called before a password is hashed. */
+  /** Throws if the name or address is taken, or an invitation is missing: to be called before a password is hashed. */
   refuse(member: Pick<NewMember, 'username' | 'email' | 'invitation'>): void
   register(member: NewMember): Promise<Member>
   /** `within` runs in the same commit, with the id of the new account, and may refuse. */
@@ -78,7 +78,7 @@ export function createMembers(deps: Deps): Members {
       throw new HttpError(403, 'registration_closed', 'Registration needs an invitation link')
   }
 
-  /** The work of a commit whose answer was lost. */
+  /** Done already by a commit whose answer was lost. */
   function addedBefore(id: string): Member | null {
     const user = store.get('users', id)
     const account = store.get('accounts', id)
@@ -98,7 +98,7 @@ export function createMembers(deps: Deps): Members {
 
   function addOnce(make: (id: string) => Member): Promise<Member> {
     const id = v7()
-    // The first admin is decided among all registrations, so they lock each other out.
+    // The first admin is decided among all registrations, so these lock each other out.
     const people = config.firstAccountAdmin ? [id, ADMINS] : [id]
     return writer.run(() => addedBefore(id) ?? make(id), { people })
   }
@@ -142,7 +142,7 @@ function createLookups(database: Database) {
       const isAddress = eq(accounts.email_key, comparisonKey(email))
       return hasRow(queries, accounts, or(isName(username), isAddress))
     },
-    /** The name as wished, or with a number behind it: a small one, unless many have the name. */
+    /** The name as wished, or with a number appended: a small one, unless many people have the name. */
     freeName(wish: string): string {
       for (let tries = 1; ; tries++) {
         const number = tries < 10 ? tries : randomInt(10 ** 6)
@@ -151,7 +151,7 @@ function createLookups(database: Database) {
       }
     },
     hasAdmin: () => hasRow(queries, accounts, eq(accounts.role, 'admin')),
-    /** The open invitation of a link. */
+    /** The open invitation that a link belongs to. */
     invitationOf(token: string | undefined): Partnership | null {
       if (token === undefined) return null
       const isOpen = and(eq(partnerships.status, 'pending'), isNull(partnerships.invitee_id))
@@ -166,7 +166,7 @@ function numbered(wish: string, number: string): string {
   return Array.from(wish).slice(0, room).join('') + number
 }
 
-/** Registering uses up the link, as accepting it signed in does (A17). */
+/** Registering uses up the link, as accepting it while signed in does (A17). */
 function linked(invitation: Partnership, userId: string): Change {
   const after = { ...invitation, invitee_id: userId }
   return { table: 'partnerships', id: invitation.id, before: invitation, after }

@@ -1,4 +1,4 @@
-/** Requires more than a session where a stolen or forgotten one would do lasting harm (F5). */
+/** Requires more than a session for calls in which a stolen or forgotten one would do lasting harm (F5). */
 import type { Context } from 'hono'
 import { proof } from '#domain/api.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -21,7 +21,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** To be called first in the commit that needs the proof: throws if the password, the passkey or the session ended since. */
+/** To be called first in the commit that needs it: throws if the password, passkey or session has ended since. */
 export type Proof = () => void
 
 /** Throws unless the caller has just proved their identity. */
@@ -30,7 +30,7 @@ export type RequireReauth = (
   body: Readonly<Record<string, unknown>>,
 ) => Promise<Proof>
 
-/** A given password or passkey must be right, however recent the sign-in (A21). */
+/** If a password or passkey is given, it must be right, no matter how recent the sign-in is (A21). */
 export function createRequireReauth({
   checkOwnPassword,
   checkOwnPasskey,
@@ -48,7 +48,7 @@ export function createRequireReauth({
       }
     }
     if (passkey !== undefined) return checkOwnPasskey(c, passkey)
-    // One of a time to come was opened before the clock was set back.
+    // A sign-in in the future happened before the clock was set back.
     if (Math.abs(now().getTime() - Date.parse(createdAt)) >= FRESH_MS)
       throw new HttpError(403, 'proof_needed', 'Please confirm that it is you')
     return () => {

@@ -48,7 +48,7 @@ export function notSignedIn(): HttpError {
 
 export type Found = { readonly session: FoundSession; readonly token: string }
 
-/** The session of the account that a request names, or the newest session of its cookies if it names none. */
+/** The session of the account that a request names or, if it names none, the newest session of its cookies. */
 export function findSession(c: Context, { sessions, cookies }: Deps): Found | null {
   const account = cookies.accountOf(c)
   if (account === null) return newestSession(c, { sessions, cookies })
@@ -72,13 +72,13 @@ function newestSession(c: Context, { sessions, cookies }: Deps): Found | null {
 
 type Step = { readonly c: Context; readonly next: Next }
 
-/** The browser's cookie is renewed with the stored session; it is set on the finished response, however that was made. */
+/** Renews the browser's cookie with the stored session: it is set on the finished response, however that was made. */
 async function renewAround(
   { c, next }: Step,
   { session, token }: Found,
   deps: Deps,
 ): Promise<void> {
-  // With a full disk reads go on; it is renewed at a later request.
+  // With a full disk, reading still works; the session is renewed by a later request.
   const isRenewed = await deps.sessions.renew(session).then(
     () => true,
     (error: unknown) => {

@@ -17,9 +17,9 @@ export type ResetLink = {
 
 export type ResetLinks = {
   /**
-   * Creates the only link that works for this person from now on. `madeBy` is the parent or admin with whose right it
-   * ends; nobody for the command line. `within` runs first in the same commit, and may refuse. Throws 404 if there is no
-   * person with this id.
+   * Creates the only link that works for this person from now on. `madeBy` is the parent or admin, with whose right to
+   * make it the link ends; the command line gives none. `within` runs first in the same commit, and may refuse. Throws
+   * 404 if there is no person with this id.
    */
   make(
     userId: string,

@@ -1,4 +1,4 @@
-/** Secrets that open a session, a link or what a program may do. Only their hashes are stored. */
+/** Secrets that open a session or a link, or let a program act. Only their hashes are stored. */
 import { hash, randomBytes } from 'node:crypto'
 
 export function makeSecret(): string {

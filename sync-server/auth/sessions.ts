@@ -34,25 +34,25 @@ export type ListedSession = {
 export type NewSession = {
   readonly userId: string
   readonly userAgent: string
-  /** The parent who signs a child in. */
+  /** The parent who signs the child in. */
   readonly openedBy?: string | null
 }
 type Opening = { readonly replaced: string | null; readonly within: () => void }
 
 export type Sessions = {
   /**
-   * Opens a session and ends the one that is replaced by it; returns the token for the cookie. `within` runs first in
-   * the same commit, and may refuse.
+   * Opens a session and ends the one that it replaces; returns the token for the cookie. `within` runs first in the
+   * same commit, and may refuse.
    */
   open(session: NewSession, given: Opening): Promise<string>
-  /** Opens a session and ends all others of the person, and any code to sign in with. `within` runs first in the same commit, and may refuse. */
+  /** Opens a session and ends all others of the person, and any code to sign in with; `within` as in `open`. */
   openAlone(session: NewSession, within: () => void): Promise<string>
   find(token: string): FoundSession | null
-  /** Whether a session that was found has not ended since. */
+  /** Whether a session that was found is still open. */
   isOpen(tokenHash: string): boolean
   renew(session: Session): Promise<void>
   close(tokenHash: string): Promise<void>
-  /** Ends all sessions of a person, or all but one, and any code to sign in with. `within` runs first in the same commit, and may refuse. */
+  /** Ends all sessions of a person, or all but one, and any code to sign in with; `within` as in `open`. */
   closeAll(userId: string, but?: { except?: string; within?: () => void }): Promise<void>
   /** The open sessions, newest first. */
   list(userId: string): readonly ListedSession[]

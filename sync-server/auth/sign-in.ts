@@ -7,7 +7,7 @@ import type { Member } from '#server/auth/register-member.ts'
 
 type Signing = {
   readonly userId: string
-  /** The parent who signs a child in. */
+  /** The parent who signs the child in. */
   readonly openedBy?: string | null
   readonly within?: () => void
 }

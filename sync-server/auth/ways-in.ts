@@ -1,4 +1,4 @@
-/** How an account can sign in: the last way cannot be taken away (A20, A24). */
+/** The ways in of an account, such as a password or a passkey: the last one cannot be taken away (A20, A24). */
 import { eq } from 'drizzle-orm'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
@@ -16,7 +16,7 @@ export type WayIn =
   | { readonly kind: 'passkey'; readonly id: string }
   | { readonly kind: 'provider'; readonly issuer: string }
 
-/** Leaves out passwords where the settings refuse them, and providers that the settings do not name. */
+/** Passwords do not count if the settings refuse them, nor does a provider that the settings do not name. */
 export function waysIn({ database, config }: Deps, userId: string): readonly WayIn[] {
   const queries = queriesOf(database)
   const { id } = passkeys
@@ -34,7 +34,7 @@ export function waysIn({ database, config }: Deps, userId: string): readonly Way
   ]
 }
 
-/** Throws if no other is left than what goes. Inside the writer, of a job around the person: nobody else takes one away meanwhile. */
+/** Throws if no other way is left. For a job that locks the person: nobody else removes another one meanwhile. */
 export function keepOneWayIn(ways: readonly WayIn[], goes: (way: WayIn) => boolean): void {
   if (ways.every(goes)) throw new HttpError(409, 'last_way_in', 'Keep one way to sign in')
 }

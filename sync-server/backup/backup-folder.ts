@@ -6,7 +6,7 @@ import { HOUR_MS } from '#domain/calendar.ts'
 
 /** How the name of an encrypted backup ends. */
 export const ENCRYPTED = '.age'
-/** Longer than any backup takes: what is older was left by a process that was killed. */
+/** Longer than any backup takes: older parts were left by a process that was killed. */
 const ABANDONED_MS = 6 * HOUR_MS
 
 /** A moment as part of a file's name, such as `2026-11-21T13-54-50-123Z`: sorted by name is sorted by time. */
@@ -26,15 +26,15 @@ export function backupFolder(dataDir: string): string {
 }
 
 /**
- * The name of the newest backup beside the database; null if there is none. A clock that was ahead may have named some
- * after a time to come: they count as older than all others.
+ * The name of the newest backup beside the database; null if there is none. A clock that was ahead may have given some
+ * a name in the future: these count as older than all others.
  */
 export function newestBackup(dataDir: string, now: Date): string | null {
   const folder = backupFolder(dataDir)
   return existsSync(folder) ? (byAge(backupsAmong(readdirSync(folder)), now).at(-1) ?? null) : null
 }
 
-/** The same for any folder, without waiting for a slow disk; null if the folder is missing, too. */
+/** The same for any folder, without waiting for a slow disk; null also if the folder is missing. */
 export async function newestIn(folder: string, now: Date): Promise<string | null> {
   return byAge(backupsAmong(await namesIn(folder)), now).at(-1) ?? null
 }
@@ -55,7 +55,7 @@ export function timeOf(name: string): number | null {
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)
 }
 
-/** Copies made before an update that are not encrypted. */
+/** Unencrypted copies that were made before an update. */
 export async function plainCopiesIn(folder: string): Promise<readonly string[]> {
   const names = backupsAmong(await namesIn(folder))
   return names.filter((name) => name.includes('Z-before-') && !name.endsWith(ENCRYPTED))

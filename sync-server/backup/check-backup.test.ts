@@ -1,4 +1,4 @@
-/** A backup is tried as a restore would, and neither it nor the data changes. */
+/** A backup is tried as a restore would use it; neither the backup nor the data changes. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ let backup = ''
 const before = process.env['TMPDIR']
 beforeEach(() => {
   folder = makeFolder()
-  // Where a drill makes its folder.
+  // The folder in which a trial makes its temporary one.
   process.env['TMPDIR'] = folder
   backup = join(folder, 'backup.sqlite')
 })

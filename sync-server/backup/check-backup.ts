@@ -1,6 +1,6 @@
 /**
- * Tries a backup as a restore would, on a copy in a temporary folder: also beside a running server. Until a backup has
- * been tried, nobody knows whether it works.
+ * Tries a backup as a restore would use it, on a copy in a temporary folder, also while a server runs. Until a backup
+ * has been tried, nobody knows whether it works.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

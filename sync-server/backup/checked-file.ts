@@ -1,6 +1,6 @@
 /**
- * Files of backups that are encrypted, decrypted or copied: complete and checked once they have their name. The format is
- * that of age (age-encryption.org), so that they can be read without Mitten.
+ * Encrypts, decrypts and copies backup files; a file that has its final name is complete and checked. The format is
+ * that of age (age-encryption.org), so the files can be read without Mitten.
  */
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
@@ -12,12 +12,12 @@ export type Work = { readonly from: string; readonly to: string } & (
   | { readonly does: 'encrypt' | 'decrypt'; readonly passphrase: string }
   | { readonly does: 'copy' }
 )
-/** An error as a thread can send it. */
+/** An error in the form in which a thread can send it. */
 type Fault = { readonly message: string; readonly code?: string }
 
 type Files = Pick<Work, 'from' | 'to'>
 
-/** Rejects when `signal` is aborted, like the next one. */
+/** Rejects if `signal` is aborted, like the next one. */
 export function encryptFile({ from, to }: Files, passphrase: string, signal?: AbortSignal) {
   return whole(to, (part) => work({ does: 'encrypt', from, to: part, passphrase }, signal))
 }
@@ -27,7 +27,7 @@ export function copyFile({ from, to }: Files, signal?: AbortSignal): Promise<voi
   return whole(to, (part) => work({ does: 'copy', from, to: part }, signal))
 }
 
-/** Throws a sentence for people if the passphrase is wrong or the file is not whole. */
+/** Throws a sentence for people if the passphrase is wrong or the file is incomplete. */
 export async function decryptFile({ from, to }: Files, passphrase: string): Promise<void> {
   rmSync(to, { force: true })
   try {

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /**
- * False if it is there already. The folder itself is not created: a disk that is not mounted would be replaced by a folder on
+ * False if it is there already. The folder itself is not created: while the disk is not mounted, it would end up on
  * this one.
  */
 export async function copyToSecond(
@@ -30,7 +30,7 @@ export async function copyToSecond(
   return true
 }
 
-/** In a sentence without a path: for the log. */
+/** As a sentence without a path: for the log. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return reasons[code ?? ''] ?? code ?? message

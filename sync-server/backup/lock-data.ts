@@ -1,6 +1,6 @@
 /**
- * Ensures that one process at a time owns a data folder: a server, or a restore. It is a lock of the operating system,
- * taken by SQLite on a separate file, so it ends with its process; backups and readers do not need it.
+ * Ensures that only one process at a time owns a data folder: a server, or a restore. This is a lock of the operating
+ * system, which SQLite takes on a separate file, so it ends with its process; backups and readers do not need it.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

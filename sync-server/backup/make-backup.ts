@@ -1,4 +1,4 @@
-/** Makes one backup as the settings want it: encrypted if its name says so. The plain copy never leaves the data folder. */
+/** Makes one backup as the settings say, encrypted if its name says so. The plain copy never leaves the data folder. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import { encryptFile } from './checked-file.ts'
 
 type Settings = Pick<Config, 'dataDir' | 'backupPassphrase'>
 
-/** The path of a backup made at this moment, whose name says whether it is encrypted. */
+/** The path of a backup made at this moment; the name says whether it is encrypted. */
 export function nextBackup({ dataDir, backupPassphrase }: Settings, at: Date): string {
   return backupFile(dataDir, at) + (backupPassphrase === null ? '' : ENCRYPTED)
 }
@@ -26,7 +26,7 @@ export async function makeBackup(
       `${file} would be encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE, or leave out ${ENCRYPTED}.`,
     )
   if (existsSync(file)) throw new Error(`There is a file ${file} already.`)
-  // A process that is killed leaves it behind: like all parts it is removed later.
+  // A process that is killed leaves this behind: like all parts it is removed later.
   const name = 'plain.part'
   const folder = existsSync(dataDir) ? null : mkdtempSync(join(tmpdir(), 'mitten-backup-'))
   const plain = folder ? join(folder, name) : `${backupFile(dataDir, new Date())}.${name}`

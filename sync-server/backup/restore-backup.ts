@@ -1,7 +1,7 @@
 /**
  * Replaces the database with a backup. Until the last step, a rename, the old data is in place; afterwards it is kept
- * aside. Because the server went back in time, it gets a new epoch: devices start over and resend the mutations they
- * kept (R13).
+ * aside. Because the server has gone back in time, it gets a new epoch: devices start over and resend the mutations
+ * they kept (R13).
  */
 import {
   chmodSync,
@@ -48,7 +48,7 @@ export async function restoreBackup(file: string, place: Place, now: Date): Prom
   }
 }
 
-/** A checked copy without its epoch: the server creates a new one when it starts. Throws if it is no backup of Mitten. */
+/** A checked copy without its epoch: the server makes a new one when it starts. Throws if it is no backup of Mitten. */
 export async function prepareBackup(
   file: string,
   part: string,
@@ -85,8 +85,8 @@ function sentenceOf(error: unknown): string {
 }
 
 /**
- * Keeps a copy of the existing data, and leaves a database without a log: SQLite would silently apply the log to the
- * restored database. Wherever this is interrupted, there is a database in place.
+ * Keeps a copy of the existing data, and leaves a database without a log, because SQLite would silently apply the log
+ * to the restored database. At whatever point this is interrupted, there is a database in place.
  */
 function setAside(target: string, folder: string): string | null {
   const logs = ['-wal', '-shm'].map((end) => `${target}${end}`)
@@ -112,7 +112,7 @@ function foldLog(target: string): boolean {
     // SQLite treats an empty file as a new database.
     return appliedTo(database).size > 0
   } catch {
-    // Often a damaged database is the reason for a restore; its copy is kept as it was, with its log.
+    // The restore may be necessary because the database is damaged; its copy is kept as it was, with its log.
     return false
   } finally {
     database.close()

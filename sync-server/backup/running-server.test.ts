@@ -1,4 +1,4 @@
-/** Backup and restore as people run them: while a server writes, and after it was killed. */
+/** Backup and restore as people run them: while a server is writing, and after it was killed. */
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'

@@ -1,5 +1,5 @@
 /**
- * The automatic backups of a running server: makes one whenever the newest is old enough, copies it to a second folder,
+ * The automatic backups of a running server: makes one when the newest is old enough, copies it to the second folder,
  * and deletes the oldest in both.
  */
 import { rmSync, statSync } from 'node:fs'
@@ -34,12 +34,12 @@ type Deps = {
   readonly signal: AbortSignal
 }
 
-/** Makes a backup if one is due. The folder decides, so that restarts neither skip nor repeat one. */
+/** Makes a backup if one is due. This is decided by the folder's contents, so restarts neither skip nor repeat one. */
 export function createScheduledBackups({ config, database, log, now, signal }: Deps) {
   const { dataDir, backupEveryHours, backupKeep, backupPassphrase, backupCopyTo } = config
   const folder = backupFolder(dataDir)
 
-  /** Encrypts the copies that updates made before they began, and did not wait to encrypt. */
+  /** Encrypts the copies that updates made before they began, without waiting for encryption. */
   async function encryptPlainCopies(passphrase: string): Promise<void> {
     for (const name of await plainCopiesIn(folder)) {
       const from = join(folder, name)
@@ -64,7 +64,7 @@ export function createScheduledBackups({ config, database, log, now, signal }: D
     log.info('backup', { file: basename(file), ...sizeAndTime(file, start) })
   }
 
-  /** Also what an earlier hour could not copy. A backup without its copy still counts. */
+  /** Also copies a backup that could not be copied in an earlier hour. A backup counts even without its copy. */
   async function copyNewest(secondFolder: string): Promise<void> {
     const name = await newestIn(folder, now())
     if (name === null || (backupPassphrase !== null && !name.endsWith(ENCRYPTED))) return

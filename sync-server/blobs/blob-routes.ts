@@ -24,7 +24,7 @@ type Deps = Pick<Core, 'store' | 'blobs' | 'writer'>
 const PATH = restApi.picture.path.replace(':hash', ':hash{[0-9a-f]{64}}') as '/api/blobs/:hash'
 
 /**
- * A picture named by its bytes never changes; the accounts of a device must not see each other's pictures from the
+ * A picture named by its bytes never changes; accounts on one device must not see each other's pictures through the
  * browser's cache.
  */
 const pictureHeaders = {
@@ -45,7 +45,7 @@ export function createBlobRoutes({ store, blobs, writer }: Deps): Hono<AppEnv> {
         throw new HttpError(415, 'unsupported_type', 'Please send a JPEG, PNG, WebP or GIF image')
       if (image.hash !== hash) throw notAsNamed(hashOf(given) === hash)
       const { userId } = c.get('session')
-      // A device sends the row first or the picture: the owner of a row that names it has it, too.
+      // A device sends either the row or the picture first; the owner of a row that names the picture gets it, too.
       const owners = new Set<string>()
       for await (const owner of ownersShown(store, picturePath(hash), viewerOf(store, userId)))
         owners.add(owner)
@@ -73,8 +73,8 @@ export function createBlobRoutes({ store, blobs, writer }: Deps): Hono<AppEnv> {
 }
 
 /**
- * The address names the uploaded bytes, and devices check what they download against it. So the server does not strip an
- * upload and keep it under another name, which the device would not know.
+ * The address is the hash of the uploaded bytes, and devices check downloads against it. So the server does not strip
+ * an upload and store it under another name, which the device would not know.
  */
 function notAsNamed(isAsSent: boolean): HttpError {
   return isAsSent
@@ -86,15 +86,15 @@ function notAsNamed(isAsSent: boolean): HttpError {
     : new HttpError(400, 'wrong_hash', 'The image is not the one its address names')
 }
 
-/** Rows that are looked at before other requests are served. */
+/** The number of rows checked before other requests are served. */
 const BATCH_ROWS = 500
 
 type Stores = { readonly store: RowStore; readonly blobs: BlobStore }
 
 /**
- * A picture is visible to everybody who may see a row that names it, through `project`, and only if it is the row
- * owner's, or, for the proof of a task, its performer's. Otherwise knowing a hash would be enough to get another person's
- * picture (SEC22, SEC27).
+ * Everybody who may see a row that names a picture (through `project`) may see it, but only if the row's owner has it
+ * or, for the proof of a task, the performer. Otherwise knowing a hash would be enough to get another person's picture
+ * (SEC22, SEC27).
  */
 async function isBlobVisible(
   { store, blobs }: Stores,
@@ -108,7 +108,7 @@ async function isBlobVisible(
   return false
 }
 
-/** Whose the rows are that name a picture and show it to the viewer: somebody may name it in any number of others. */
+/** The owners of rows that name a picture and show it to the viewer; anybody can name it in any number of rows. */
 async function* ownersShown(
   store: RowStore,
   path: string,

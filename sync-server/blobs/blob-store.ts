@@ -1,4 +1,4 @@
-/** Stores each picture once, with everybody who uploaded it. A trigger deletes a picture as soon as nobody owns it. */
+/** Stores each picture once, with everybody who has it. A trigger deletes a picture as soon as nobody has it. */
 import { and, eq, sql } from 'drizzle-orm'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { ImageType } from '#domain/pictures/picture.ts'
@@ -20,19 +20,19 @@ export type BlobStore = {
    * for another: that may change, so the device keeps it and retries.
    */
   keep(userId: string, image: Image): void
-  /** Gives somebody a picture that is kept: the room of whoever uploads it decides, not theirs. */
+  /** Gives a stored picture to a person, even if they have no room left: only the room of the uploader is checked. */
   give(userId: string, hash: string): void
   find(hash: string): StoredBlob | null
   ownersOf(hash: string): readonly string[]
   ownedBy(userId: string): readonly string[]
-  /** The bytes of all pictures, and their limit. */
+  /** How many bytes all pictures use, and their limit. */
   room(): { readonly taken: number; readonly most: number }
 }
 
 export type PictureRoom = {
   /** The limit of all pictures of the server. */
   readonly mostBytes: number
-  /** Called when a picture was refused for lack of room, at most once an hour. */
+  /** Called when a picture was refused because of lack of space, at most once an hour. */
   readonly onFull: () => void
 }
 
@@ -104,7 +104,7 @@ export function createBlobStore(
   }
 }
 
-/** The statements that run for every picture that is shown. */
+/** The statements that run for every picture shown. */
 function prepare(queries: Queries) {
   const { type, bytes } = blobs
   const { user_id } = blobOwners

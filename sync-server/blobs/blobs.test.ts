@@ -1,4 +1,4 @@
-/** Pictures on the server: what is accepted, who sees it, and when it is deleted (A13, R45, R15, SEC17, SEC27, SEC28). */
+/** Pictures on the server: what is accepted, who sees it, when it is deleted (A13, R45, R15, SEC17, SEC27, SEC28). */
 import { v7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
@@ -151,7 +151,7 @@ test('of many rows that name a picture few are read at a time, and the one that 
   for (const { value } of all.mock.results) expect(value.length).toBeLessThanOrEqual(500)
 })
 
-/** Theo performs Maya's task, which takes a photo; the bytes come before or after the row, by whichever way. */
+/** Theo performs Maya's task, which requires a photo; the bytes come before or after the row, in either way. */
 async function proven(household: Household) {
   const { maya, theo } = household
   const id = await maya.make('createTask', { ...task, is_shared: true, needs_photo: true })
@@ -395,7 +395,7 @@ test('only an image may make a body large, and only in a call that accepts one',
     ['PATCH', '/api/users/me', { plan: long }],
     ['PATCH', '/api/users/me', { photo_url: `https://example.org/${long}` }],
     ['POST', '/api/loans', { title: long }],
-    // One that is not where the call takes it.
+    // An image in a place where the call takes none.
     ['POST', '/api/tasks', { ...task, picture: large }],
     ['POST', '/api/tasks', { ...task, checklist: [{ text: large }] }],
     ['POST', '/api/tasks', { ...task, [large]: 1 }],

@@ -1,4 +1,4 @@
-/** An image to store: its bytes are checked and stripped of metadata, and it is named by the hash of the rest. */
+/** An image to be stored: its bytes are checked and stripped of metadata, and it is named by the hash of the result. */
 import { createHash } from 'node:crypto'
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
 import type { ImageType } from '#domain/pictures/picture.ts'

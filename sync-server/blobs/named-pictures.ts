@@ -1,6 +1,6 @@
 /**
- * Which pictures rows name, and whose they are: a picture that somebody gives another's row is that person's, too, and
- * the photo of a completed task goes with the last row that names it (T21).
+ * Which pictures rows name, and who has them. A picture in somebody else's row belongs to the row's owner, too, and the
+ * photo of a completed task is deleted with the last row that names it (T21).
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
@@ -15,7 +15,7 @@ import { hasRow, queriesOf } from '#server/store/queries.ts'
 import { blobOwners } from '#server/store/schema.ts'
 import { chores, rewards, tasks, templates, users } from '#server/store/synced-tables.ts'
 
-/** The columns that may name a picture, and who uploaded it: the performer a proof, the owner of the row any other. */
+/** The columns that may name a picture, and the uploader: for a proof the performer, otherwise the owner of the row. */
 const names = [
   { picture: users.photo_url, owner: users.id },
   { picture: tasks.image_url, owner: tasks.user_id },
@@ -42,7 +42,7 @@ export function createIsNamed(database: Database): IsNamed {
   return (userId, path) => naming.some((rows) => rows.get({ path, userId }) !== undefined)
 }
 
-/** In the order in which they are looked at. */
+/** In the order in which they are checked. */
 export const pictureColumns = [
   ['users', 'photo_url'],
   ['tasks', 'proof_url'],
@@ -52,7 +52,7 @@ export const pictureColumns = [
   ['templates', 'image_url'],
 ] as const
 
-/** A picture that a row names, and the person to whom it belongs with that row. */
+/** A picture that a row names, and the person who has it because of that row. */
 export type Named = { readonly path: string; readonly owner: string }
 
 /** The pictures of a row. */
@@ -68,8 +68,8 @@ export function picturesOf({ table, row }: { readonly table: TableName; readonly
 }
 
 /**
- * For every commit: whoever owns a row owns its picture, too, if the person who gave it that picture does, or the owner
- * before (RW19, C16, C20).
+ * For every commit: the owner of a row gets its picture, too, if the person who put it there has it, or if the previous
+ * owner has it (RW19, C16, C20).
  */
 export function createPictureSharing(database: Database) {
   const queries = queriesOf(database)
@@ -77,7 +77,7 @@ export function createPictureSharing(database: Database) {
 
   function share({ path, owner }: Named, givers: readonly string[]): void {
     const shared = pictureHash(path)
-    // With an account its pictures go, too (F5).
+    // The pictures of a deleted account are deleted, too (F5).
     if (shared === null || owner === FORMER_MEMBER) return
     const isGiven = and(eq(hash, shared), inArray(user_id, [...givers]))
     if (hasRow(queries, blobOwners, isGiven))
@@ -102,7 +102,7 @@ export function createPictureSharing(database: Database) {
   }
 }
 
-/** For every commit: deletes the bytes of a proof that was taken off its row, unless another row names them. */
+/** For every commit: deletes the bytes of a proof that was removed from its row, unless another row names them. */
 export function createProofSweep(database: Database): (changes: readonly Change[]) => void {
   const queries = queriesOf(database)
   const isNamed = createIsNamed(database)

@@ -55,7 +55,7 @@ function webpSize(bytes: Buffer): Omit<ImageHeader, 'type'> | null {
   }
 }
 
-/** Walks the segments to the one that begins the picture; each step moves on, so that it ends. */
+/** Walks the segments up to the one that begins the picture; each step moves on, so this ends. */
 function readJpeg(bytes: Buffer): ImageHeader | null {
   if (bytes.toString('hex', 0, 3) !== 'ffd8ff') return null
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff;) {
@@ -77,7 +77,7 @@ function readJpeg(bytes: Buffer): ImageHeader | null {
   return null
 }
 
-/** Start of frame, of any coding; the three numbers between them mean tables. */
+/** Start of frame, in any coding; the three numbers skipped here mean tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }

@@ -1,20 +1,20 @@
 /**
  * Strips metadata from a picture: place, time, device, texts, and anything after its end. Only parts that are known to
- * belong to the picture stay. Each parser goes forward once, within the existing bytes.
+ * belong to the picture stay. Each parser goes forward once, within the bounds of the file.
  */
 import { createKeptBytes, MAX_PARTS } from '#domain/pictures/kept-bytes.ts'
 import type { ImageType } from '#domain/pictures/picture.ts'
 import { stripJpeg } from '#domain/pictures/strip-jpeg.ts'
 
-/** Chunks that PNG files need to be shown, including animated ones; not eXIf, tEXt, zTXt, iTXt, tIME and custom ones. */
+/** Chunks needed to show a PNG, including animated ones; not eXIf, tEXt, zTXt, iTXt, tIME and custom ones. */
 const pngChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(
     ' ',
   ),
 )
-/** Not EXIF and XMP. */
+/** EXIF and XMP are not among them. */
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
-/** The flags of VP8X for an EXIF chunk and an XMP chunk. */
+/** The flags of VP8X that announce an EXIF chunk and an XMP chunk. */
 const WEBP_NOTES = 0x08 | 0x04
 /** The application extensions with the repeat count of an animation. */
 const gifApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0']
@@ -100,14 +100,14 @@ function colorTable(bytes: Buffer, flagsAt: number): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1)
 }
 
-/** The position after the empty block that ends the others; beyond the file if there is none. */
+/** The position after the empty block that ends the list; beyond the file if there is none. */
 function endOfBlocks(bytes: Buffer, from: number): number {
   let at = from
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0)
   return at + 1
 }
 
-/** Whether an extension controls the next picture or the repeat count; comments, texts and other metadata are stripped. */
+/** Whether an extension controls the next picture or the repeat count; comments, texts and the like are stripped. */
 function isShown(bytes: Buffer, from: number): boolean {
   if (bytes[from + 1] === 0xf9) return true
   return (

@@ -1,6 +1,6 @@
 /**
- * Deletes pictures that none of their owner's rows has named for 30 days: long enough for a change that was undone, or
- * a device that uploaded its picture and was then away. In small batches, each in a commit that requests share.
+ * Deletes pictures that no row of their owners has named for 30 days: long enough for a change that was undone, or for
+ * a device that uploaded its picture and was then away. Works in small batches, each in a commit shared with requests.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/calendar.ts'

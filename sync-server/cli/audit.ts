@@ -5,7 +5,7 @@ import { openBeside } from '#server/store/open-data.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { runAndSay } from './run-and-say.ts'
 
-/** One fault can cause others: this many are enough to see what happened. */
+/** One fault can cause others: this many sentences are enough to see what happened. */
 const MAX_SENTENCES = 100
 
 runAndSay(async (config) => {

@@ -31,7 +31,7 @@ function placeOf(typed: string): Place {
     : { dataDir: typed, postgres: null }
 }
 
-/** Throws where there is no data, or that of another release: nothing is created or migrated there. */
+/** Throws if there is no data, or data of another release: nothing is created or migrated there. */
 async function openSource(place: Place): Promise<OpenData> {
   const database = await openBeside(place)
   if (place.postgres !== null) return { database, release: () => undefined }

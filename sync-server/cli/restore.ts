@@ -1,4 +1,4 @@
-/** `npm run restore -- [--check] FILE`: replaces the data with a backup, or tries that and changes nothing. */
+/** `npm run restore -- [--check] FILE`: replaces the data with a backup, or tries it and changes nothing. */
 import type { Found } from '#server/backup/check-backup.ts'
 import { checkBackup } from '#server/backup/check-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'

@@ -1,6 +1,6 @@
 /**
- * Runs a command of the command line with private file permissions: prints a sentence, or the reason of a failure with
- * status 1.
+ * Runs a command of the command line with private file permissions; prints a sentence, or the reason for a failure,
+ * which ends with status 1.
  */
 import type { Config } from '#server/config.ts'
 import { parseConfig } from '#server/config.ts'

@@ -22,10 +22,10 @@ export const connectTexts: Readonly<Record<LanguageTag, ConnectTexts>> = {
 export type ConnectPage = {
   /** The address of the app; null if no other device can reach it safely. */
   readonly address: string | null
-  /** The address of this page for a device that trusts nothing yet. */
+  /** The address of this page for a device that does not trust the certificate yet. */
   readonly pageAddress: string
   readonly otherAddresses: readonly string[]
-  /** Of the local authority; null if no device has to trust anything. */
+  /** The local authority's fingerprint; null if no device has to trust anything. */
   readonly fingerprint: string | null
 }
 
@@ -96,7 +96,7 @@ function trust(texts: ConnectTexts, fingerprint: string) {
   </section>`
 }
 
-/** Closed at first, so that the page is only as long as one device needs. They share a name, so only one is open at a time. */
+/** Closed at first, so that the page is only as long as one device needs; sharing a name, only one opens at a time. */
 function steps(texts: ConnectTexts, { name, kind, steps }: Platform) {
   const isProfile = kind === 'profile'
   return html`<details name="device">

@@ -55,14 +55,14 @@ type PlainDeps = ConnectDeps & {
   readonly certificate: () => string
 }
 
-/** All that plain http gets on the https port: the redirect, and the path to the certificate. */
+/** Everything that plain http on the https port serves: the redirect, and the way to the certificate. */
 export function createPlainApp(deps: PlainDeps): Hono<AppEnv> {
   return new Hono<AppEnv>().route('/', createConnectRoutes(deps)).all('*', leadToHttps(deps))
 }
 
 /**
- * Never a permanent redirect: a server that later runs without a certificate must stay reachable. And never to a foreign
- * host name, whatever the request says: then to the public address, or nowhere if none is set.
+ * Never a permanent redirect: a server that later runs without a certificate must stay reachable. And never to a
+ * foreign host name, whatever the request says: instead to the public address, or nowhere if none is set.
  */
 function leadToHttps({ config, certificate }: PlainDeps): MiddlewareHandler {
   return async (c) => {
@@ -105,7 +105,7 @@ function languageOf(c: Context): LanguageTag {
   return acceptedLanguage(c.req.header('accept-language'))
 }
 
-/** The identifiers are derived from the certificate: a profile that is installed again replaces itself. */
+/** The identifiers are derived from the certificate, so that installing the profile again replaces it. */
 function appleProfile(authority: string, language: LanguageTag): string {
   const { profileName, profileText } = connectTexts[language]
   const { raw } = new X509Certificate(authority)

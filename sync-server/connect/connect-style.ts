@@ -62,7 +62,7 @@ code {
 }
 `
 
-/** For a page that has this style, and loads nothing. */
+/** For a page with this style that loads nothing. */
 export function policyFor(style: string): string {
   return [
     `default-src 'none'`,

@@ -19,7 +19,7 @@ export type ConnectTexts = {
   readonly profileName: string
   readonly profileText: string
   readonly done: string
-  /** The names of settings are those of the system in that language. */
+  /** Settings are named as the system names them in that language. */
   readonly platforms: readonly Platform[]
 }
 
@@ -39,7 +39,7 @@ export const english = {
   also: 'It also answers here:',
   trust: 'Trust it once',
   why: 'So that Mitten works without a connection, each device has to trust the certificate of your household. It was made on your computer, and it vouches for addresses in your home only.',
-  compare: 'Its fingerprint (SHA-256). The same one stands where Mitten was started:',
+  compare: 'Its fingerprint (SHA-256). The same one was printed where Mitten was started:',
   appleDownload: 'Get the profile',
   download: 'Get the certificate',
   plain: 'This address has no https, so Mitten works there only while it is connected.',

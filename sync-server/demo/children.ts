@@ -1,10 +1,10 @@
-/** Juno, a child with a profile made by Maya and big buttons; Theo is a parent, too. Juno's tasks, wishes and offers. */
+/** Juno, a child with a profile made by Maya and big buttons; Theo is a parent, too. Her tasks, wishes and offers. */
 import { derivedId } from '#domain/derived-id.ts'
 import type { FirstName } from './family.ts'
 import type { Stage } from './stage.ts'
 import type { Wish } from './wishes.ts'
 
-/** Days ago on which the profile was made. */
+/** How many days ago the profile was made. */
 const JUNO_JOINS = 90
 
 export function tellJuno(stage: Stage): void {
@@ -59,7 +59,7 @@ function tellRewards(stage: Stage): void {
     stage.act('Maya', 'approveReward', { id: lego, point_cost: LEGO_COST }),
   )
   stage.at(day(29, 8), () => stage.act('Juno', 'setGoal', { reward_id: lego }))
-  // A child wishes with a name alone; what it costs is said by a parent.
+  // A child wishes with a name alone; a parent says what it costs.
   wish(day(2, 17), { name: 'A kite' })
   offer('Maya', day(14, 20), offers.film)
   offer('Maya', day(14, 20.1), offers.book)

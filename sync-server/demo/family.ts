@@ -4,7 +4,7 @@ import type { Plan, Role } from '#domain/users/user.ts'
 export const PASSWORD = 'many-mittens-make-light-work'
 
 export type FirstName = 'Maya' | 'Theo' | 'Ida' | 'Nora' | 'Rosa'
-/** Juno is too small for an account with a password: Maya makes a profile for her. */
+/** Juno is too young for an account with a password: Maya makes a profile for her. */
 export type Person = FirstName | 'Juno'
 export type Relative = {
   readonly username: string

@@ -8,13 +8,13 @@ import { wishes } from './wishes.ts'
 
 /** The history begins this many days ago. */
 export const BEGINNING = 370
-/** The last days are written one by one, in present.ts. */
+/** The last days are written out in present.ts. */
 export const LAST_DAY = 3
 const NORA_JOINS = 121
 
 /** The savings of each person: they spend only points above that. */
 const savings = { Maya: 380, Theo: 260, Ida: 120, Nora: 60, Rosa: 0 } as const
-/** The share that is reopened as "not done". */
+/** The share of tasks that is reopened as "not done". */
 const NOT_DONE = 0.05
 
 export function tellPastMonths(stage: Stage): void {

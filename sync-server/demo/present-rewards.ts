@@ -1,4 +1,4 @@
-/** The demo's rewards in every state; the last ones leave everybody the points that the screenshots show. */
+/** The demo's rewards in every state; the last ones leave everybody with the points that the screenshots show. */
 import type { FirstName } from './family.ts'
 import { approverOf } from './family.ts'
 import { LAST_DAY } from './past-months.ts'
@@ -51,7 +51,7 @@ function tellLimited(stage: Stage): void {
   for (const daysAgo of [8, 5]) takeaway.redeemed(stage.day(daysAgo, 18))
 }
 
-/** Creates a reward, and returns what may become of it. */
+/** Creates a reward, and returns the actions that may follow. */
 function wisher(stage: Stage) {
   return (who: FirstName, moment: number, wanted: Wish) => {
     const id = stage.dice.uuid()
@@ -72,7 +72,7 @@ function wisher(stage: Stage) {
   }
 }
 
-/** One more reward, which costs exactly the surplus of a person. */
+/** One more reward, which costs exactly a person's surplus. */
 function settle(stage: Stage, who: 'Maya' | 'Theo' | 'Ida'): void {
   const id = stage.dice.uuid()
   stage.at(stage.day(LAST_DAY, 23), () => {

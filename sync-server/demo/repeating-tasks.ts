@@ -4,22 +4,22 @@ import type { FirstName, Person } from './family.ts'
 import { LAST_DAY } from './past-months.ts'
 
 type History = {
-  /** How many days ago it was first due. */
+  /** How many days ago it was due for the first time. */
   readonly since: number
-  /** How many days ago the open one was done, by one person after the other. */
+  /** How many days ago each occurrence was done, by one person after the other. */
   readonly done: readonly number[]
-  /** Days of them on which its creator ticked it for the child who did it. */
+  /** Of these days, those on which its creator ticked it for the child who did it. */
   readonly tickedByParent?: readonly number[]
 }
 
 export type Repeating = {
   /** The creator. */
   readonly by: FirstName
-  /** Take turns in this order; without them it is for anyone. */
+  /** The people who take turns, in this order; without any it is for anyone. */
   readonly people: readonly Person[]
-  /** Days from today on which it is due, each week; without them every day. */
+  /** The days of the week on which it is due, counted from today; without any every day. */
   readonly days?: readonly number[]
-  /** Without it, it is new. */
+  /** Without a history, it is new. */
   readonly history?: History
   readonly isPaused?: true
   /** The steps of the open one that are ticked. */
@@ -46,7 +46,7 @@ export const repeatingTasks: readonly Repeating[] = [
     by: 'Maya',
     people: ['Theo', 'Maya'],
     days: [1, 4],
-    // One evening they were late: the run counts from the next one.
+    // One evening they were late: the streak counts from the next one.
     history: { since: 139, done: [...weekly(139, 138), ...weekly(136)].toSorted(oldestFirst) },
     chore: {
       name: 'Take the bins out',
@@ -70,7 +70,7 @@ export const repeatingTasks: readonly Repeating[] = [
     by: 'Maya',
     people: ['Maya'],
     days: [-2],
-    // Every week was too much to ask for: it is done every eleven days.
+    // Once a week turned out to be too often: it is done every eleven days.
     history: { since: 72, done: [59, 48, 37, 26, 15, 4] },
     ticked: ['Take everything out', 'Smell the milk'],
     chore: {
@@ -132,14 +132,14 @@ export const repeatingTasks: readonly Repeating[] = [
   },
 ]
 
-/** Every day from so many days ago until yesterday, but for some. */
+/** Every day from this many days ago until yesterday, except some. */
 function daily(since: number, missed: readonly number[]): readonly number[] {
   return Array.from({ length: since }, (_, day) => since - day).filter(
     (day) => !missed.includes(day),
   )
 }
 
-/** Once a week from so many days ago; `first` is the day of the first time, if that was another. */
+/** Once a week from this many days ago; `first` is the day of the first time, if that was a different one. */
 function weekly(since: number, first = since): readonly number[] {
   const days = Array.from({ length: Math.floor(since / 7) + 1 }, (_, week) => since - 7 * week)
   return [first, ...days.slice(1)].filter((day) => day >= LAST_DAY)

@@ -1,4 +1,4 @@
-/** The rooms of the demo family, and what is done in them. */
+/** The rooms of the demo family, and the tasks in them. */
 import { derivedId } from '#domain/derived-id.ts'
 import type { RoomIcon, RoomSwatch } from '#domain/rooms/room.ts'
 import type { FirstName } from './family.ts'
@@ -46,7 +46,7 @@ const rooms: readonly DemoRoom[] = [
 
 const owners: readonly FirstName[] = ['Maya', 'Theo']
 
-/** Both parents have each, which the family sees as one. */
+/** Both parents have each of these; the family sees them as one. */
 export function tellRooms(stage: Stage): void {
   stage.at(stage.day(CREATED_DAYS_AGO, 9), () => {
     for (const owner of owners)
@@ -55,7 +55,7 @@ export function tellRooms(stage: Stage): void {
   })
 }
 
-/** The room of the task of this name. */
+/** The room of the task with this name. */
 export function roomIdOf(owner: FirstName, task: string): string | null {
   const room = rooms.find(({ tasks }) => tasks.includes(task))
   return room && owners.includes(owner) ? idOf(owner, room.name) : null

@@ -1,4 +1,4 @@
-/** The demo is filled by the same commands on either database: what comes of it is the same, row by row. */
+/** The demo is filled by the same commands on either database, and the result is the same, row by row. */
 import { expect, test } from 'vitest'
 import { tableNames } from '#domain/tables.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'

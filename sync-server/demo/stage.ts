@@ -10,23 +10,23 @@ import type { Person } from './family.ts'
 export type Stage = {
   readonly dice: Dice
   readonly ids: Readonly<Record<Person, string>>
-  /** Notes the id of somebody whose account a command has made. */
+  /** Notes the id of a person whose account a command has made. */
   meet(who: Person, id: string): void
-  /** IANA name: where the family lives. */
+  /** An IANA name: the zone in which the family lives. */
   readonly timeZone: string
   /** A step at a moment; steps run in the order of their times. */
   at(moment: number, step: () => void): void
-  /** So many days ago, at an hour of the household's day. */
+  /** This many days ago, at an hour of the household's day. */
   day(daysAgo: number, hour: number): number
   hoursAgo(hours: number): number
   /**
-   * Runs a command now. Throws if it is refused, because then the demo is wrong. Returns the id from which the ids of
-   * what it made are derived.
+   * Runs a command now, and returns the id from which the ids of the rows it made are derived. Throws if it is refused,
+   * because then the demo is wrong.
    */
   act<Name extends CommandName>(who: Person, name: Name, input: CommandInput<Name>): string
   /** The points that a person can spend now. */
   points(who: Person): number
-  /** The day that a repeating task wants now. */
+  /** The day on which a repeating task is wanted now. */
   slotOf(chore: string): string
 }
 

@@ -14,7 +14,7 @@ import { openApi } from './openapi.ts'
 
 const apt = join(import.meta.dirname, '..', '..', 'scripts', 'apt.mjs')
 const PASSWORD = 'knit-one-purl-two'
-/** The refusals of those who stand before a call: who asks, from where, and in which form. */
+/** Refusals that come before a call itself: about the caller, the origin, and the form of the request. */
 const guards = [
   'unauthenticated',
   'cross_site',
@@ -30,7 +30,7 @@ beforeAll(() => {
 
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
-/** A person at a command line, with the page of a server before them. */
+/** A person at a command line who has the server's page in front of them. */
 async function sitDown() {
   const app = makeApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
   await app.register('Maya')

@@ -135,14 +135,14 @@ function callIn({ paths }: OpenApi, { method, path }: typeof api.login): Call {
   return { method: method.toLowerCase(), path, operation }
 }
 
-/** With what must be sent, and with names of the shell for what is to be filled in. */
+/** With the fields that must be sent, and shell variables for values to be filled in. */
 function commandLine(call: Call) {
   const words = ['curl', ...identityOf(call), ...sendingOf(call)]
   const address = call.path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)
   return html`<p><code>${words.join(' ')} "$MITTEN${address}"</code></p>`
 }
 
-/** A token where one will do, otherwise the session, which the cookies of curl keep; a change says that no other site asks. */
+/** A token where that is enough, otherwise the session, as curl's cookies; a change says that no other site asks. */
 function identityOf({ method, operation }: Call): readonly string[] {
   const isReading = method === 'get'
   if (isForPrograms(operation)) return ['-H "Authorization: Bearer $TOKEN"']
@@ -156,7 +156,7 @@ function sendingOf({ method, operation }: Call): readonly string[] {
   const given = sent === undefined ? {} : exampleOf(sent, method === 'patch')
   return [
     ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
-    // The only bodies that are put and are not JSON are pictures.
+    // Pictures are the only bodies that are sent by PUT and are not JSON.
     ...(method === 'put' && sent === undefined
       ? ['-H "Content-Type: image/jpeg" --data-binary "@$FILE"']
       : []),
@@ -166,7 +166,7 @@ function sendingOf({ method, operation }: Call): readonly string[] {
   ]
 }
 
-/** The required fields; for a change that requires none, the name. */
+/** The required fields; if a change requires none, the name. */
 function exampleOf(schema: JsonSchema, isChange = false): Readonly<Record<string, unknown>> {
   const all = fieldsOf(schema)
   const required = all.filter((field) => field.required)

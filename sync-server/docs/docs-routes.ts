@@ -1,4 +1,4 @@
-/** Serves the API reference, for programs and for people. It contains nothing that the source does not, so it is public. */
+/** Serves the API reference, for programs and for people. It contains only what is in the source, so it is public. */
 import { Hono } from 'hono'
 import { refusalStatus } from '#domain/command-error.ts'
 import { restApi } from '#domain/rest-api.ts'

@@ -41,7 +41,7 @@ export type OpenApi = {
   readonly [key: string]: unknown
 }
 
-/** Rows are described once and referenced. */
+/** Each kind of row is described once and referenced. */
 const rowNames = z.registry<{ id: string }>()
 for (const [table, schema] of Object.entries(rowSchemas))
   rowNames.add(schema, { id: tableOf(table as TableName).entity })
@@ -228,7 +228,7 @@ function convert(schema: z.ZodMiniType, options: Options): JsonSchema {
   return JSON.parse(JSON.stringify(plain).replaceAll('#/$defs/', '#/components/schemas/'))
 }
 
-/** Leaves out what does not help a reader: the bounds of safe integers, the long pattern of a time, closed answers. */
+/** Leaves out what does not help readers: the bounds of safe integers, the long pattern of a time, closed answers. */
 function simplify(schema: Record<string, unknown>): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']

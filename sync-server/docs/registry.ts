@@ -37,7 +37,7 @@ export type Line = {
   readonly uses: readonly Use[]
   readonly query: z.ZodMiniObject | null
   readonly isOpen: boolean
-  /** How much a program must be allowed; null if it may not call this. */
+  /** The access that a program needs; null if programs may not call this. */
   readonly programs: TokenAccess | null
   /** May be repeated with the same Idempotency-Key. */
   readonly isCommand: boolean

@@ -32,13 +32,14 @@ export const texts = {
   errors:
     'Every refusal is a JSON object with message, code and sometimes details, and a status from 400. These are the codes a change can be refused with:',
   feedTitle: 'The calendar',
-  feed: 'Whoever has the address of a calendar link reads it without a session or a token, up to 60 times an hour; ETag and If-None-Match save the rest. It is iCalendar (RFC 5545).',
+  feed: 'Whoever has the address of a calendar link reads it without a session or a token, up to 60 times an hour; ETag and If-None-Match save reading it again if nothing changed. It is iCalendar (RFC 5545).',
   hooksTitle: 'What webhooks send',
   hooks:
-    'A POST with {id, event, at, data} as JSON: data is what your own reading answers then (null for test), and the same id comes again if you did not answer with a status from 200 to 299. The header Mitten-Signature has t, the time in seconds, and v1, the HMAC-SHA-256 of t, a point and the body under the secret of the webhook:',
+    'A POST with {id, event, at, data} as JSON: data is what reading it yourself returns at that moment (null for test), and the same id comes again if you did not answer with a status from 200 to 299. The header Mitten-Signature has t, the time in seconds, and v1, the HMAC-SHA-256 of t, a dot and the body, keyed with the secret of the webhook:',
   hooksEvents: 'The events:',
   rows: 'Rows',
-  rowsLead: 'What the answers above call by name. What is not there is null, never missing.',
+  rowsLead:
+    'The rows that the answers above name. A value that is not there is null, never missing.',
 } as const
 
 /** The topic of a group of paths, by their first segment. */

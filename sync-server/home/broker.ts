@@ -1,6 +1,6 @@
 /**
- * The connection to the broker of the house. It makes the retained messages of this server there those that are wanted:
- * what somebody no longer shows is taken away as soon as the broker is there, also if it was gone meanwhile.
+ * The connection to the household's MQTT broker. It makes the retained messages of this server there match the wanted
+ * ones: what somebody no longer shows is removed as soon as the broker is there, even if it was gone meanwhile.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MqttClient } from 'mqtt'
@@ -12,15 +12,15 @@ const RECONNECT_MS = 5000
 const CONNECT_MS = 10_000
 /** A broker that does not answer must not keep the server from stopping. */
 const BYE_MS = 2000
-/** The pause before others' messages are put right: a restored copy of this server, which does the same, would answer without end. */
+/** Pause before others' messages are put right: two copies of this server would otherwise answer each other nonstop. */
 const RIGHT_MS = 500
-/** Longer than anything that is written here. */
+/** Longer than any message that this server writes. */
 const LONGEST_MESSAGE = 64 * 1024
 
 export type Broker = {
-  /** From now on exactly these are to be there. */
+  /** From now on there are to be exactly these messages. */
   want(messages: Messages): void
-  /** Leaves to another process, or says that the server is gone. */
+  /** Leaves the messages to another process, or says that the server is gone. */
   end(isStopping: boolean): Promise<void>
 }
 
@@ -28,12 +28,12 @@ type Options = {
   readonly url: string
   readonly house: House
   readonly log: Log
-  /** A button of a person was pressed. */
+  /** A person's button was pressed. */
   readonly onPressed: (userId: string, key: string) => void
   readonly reconnectMs?: number
 }
 
-/** The client is loaded only where there is a broker. */
+/** The client is loaded only if there is a broker. */
 export async function connectBroker({
   url,
   house,
@@ -53,7 +53,7 @@ export async function connectBroker({
 
   function publish(topic: string, payload: string): void {
     client.publish(topic, payload, retained, (error) => {
-      // It is sent again with everything else when the broker is back.
+      // It is sent again, with everything else, when the broker is back.
       if (error) sent.delete(topic)
     })
   }
@@ -88,7 +88,7 @@ export async function connectBroker({
     const text = payload.length <= LONGEST_MESSAGE ? payload.toString() : null
     const person = personIn(topic, topics.status)
     if (person !== null && !retain && text !== null) return onPressed(person, text)
-    // Overwrites what anybody else wrote there, and clears retained commands, which would run again at every connection.
+    // Overwrites what others wrote there, and clears retained commands, which would run again at every connection.
     if (text === (wanted.get(topic) ?? '')) return
     if (wrong.size === 0) setTimeout(putRight, RIGHT_MS).unref()
     wrong.add(topic)
@@ -112,7 +112,7 @@ export async function connectBroker({
   }
 }
 
-/** Once for each time it is gone; the address has a password in it, and is in no line. */
+/** Logged once each time it is gone; the address contains a password, and is never logged. */
 function tellTrouble(client: MqttClient, log: Log, isLeaving: () => boolean): void {
   let isTold = false
   client.on('connect', () => (isTold = false))
@@ -124,7 +124,7 @@ function tellTrouble(client: MqttClient, log: Log, isLeaving: () => boolean): vo
   client.on('close', () => tell('closed'))
 }
 
-/** The person whose command topic this is; null for every other topic. */
+/** The person a command topic belongs to; null for every other topic. */
 function personIn(topic: string, status: string): string | null {
   const [base, house] = status.split('/')
   const [first, second, person = null, last, ...more] = topic.split('/')

@@ -1,6 +1,6 @@
 /**
- * Shows points and open tasks of those who want it on the broker of the house, and completes tasks by its buttons (A47).
- * Of several processes one is connected.
+ * Shows points and open tasks of people who want it on the household's MQTT broker, and completes tasks when its
+ * buttons are pressed (A47). Of several processes only one is connected.
  */
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
@@ -24,13 +24,13 @@ import { createHomePeople } from './home-people.ts'
 import { messagesOf } from './messages.ts'
 import { readShown } from './read-shown.ts'
 
-/** Changes that follow each other are shown together. */
+/** Changes in quick succession are shown together. */
 const SILENCE_MS = 300
-/** Time alone makes tasks due. */
+/** Tasks also become due because time passes. */
 const LOOK_MS = MINUTE_MS
 const HOLD_EVERY_MS = 10_000
 const HELD_MS = 30_000
-/** More than a family presses. */
+/** More often than a family would press them. */
 const PRESSES = { burst: 30, everyMs: 2000 } as const
 
 type Deps = Pick<Core, 'database' | 'store' | 'writer' | 'applier' | 'commits'> & {
@@ -77,7 +77,7 @@ export function createHome(deps: Deps) {
     if (residents.some(({ userId }) => viewers.has(userId))) lookAgain()
   }
 
-  /** Ignores a task that is not offered now: anybody who reaches the broker may send anything. */
+  /** Ignores a task that is not offered now: anybody who can reach the broker may send anything. */
   function pressed(userId: string, key: string): void {
     const resident = residents.find((each) => each.userId === userId)
     if (resident === undefined || !offeredBy(resident).some((task) => task.key === key)) return
@@ -107,7 +107,7 @@ export function createHome(deps: Deps) {
   return {
     people,
     hasBroker: config.mqttUrl !== null,
-    /** A person chose anew what they show: the process with the broker looks at it at once. */
+    /** A person has changed what they show: the connected process checks this at once. */
     chosen(userId: string): void {
       lookAgain()
       database.engine.news.tell({ atHome: [userId] })
@@ -132,7 +132,7 @@ export function createHome(deps: Deps) {
   }
 }
 
-/** Whether another process may have the broker by now. A full database refuses every process. */
+/** Whether another process may have the broker by now. If the database is full, no process can take it. */
 function isLost(error: unknown, heldAtMs: number): boolean {
   return performance.now() - heldAtMs >= HELD_MS && storageTrouble(error) !== 'no_room'
 }
@@ -147,7 +147,7 @@ function readResidents({ database, store, now }: Deps, people: HomePeople): read
   )
 }
 
-/** Completes as the person; what is refused, such as a task that somebody else has just done, changes nothing. */
+/** Completes as the person; if it is refused, perhaps because somebody else has just done it, nothing changes. */
 function createComplete({ writer, applier, commits, log, now }: Deps) {
   const presses = createTokenBucket(PRESSES, { store: createMemoryLimitStore(), now })
   return async (userId: string, key: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The people who show points and open tasks on the broker of the house (A47). */
+/** The people who show points and open tasks on the household's MQTT broker (A47). */
 import { eq } from 'drizzle-orm'
 import type { ShownAtHome } from '#domain/home/home-api.ts'
 import type { Database } from '#server/store/database.ts'
@@ -9,7 +9,7 @@ export type HomePeople = {
   read(userId: string): ShownAtHome
   /** Synchronous, for use inside the writer. */
   save(userId: string, shown: ShownAtHome): ShownAtHome
-  /** Those who show something. */
+  /** The people who show something. */
   all(): readonly { readonly userId: string; readonly completes: boolean }[]
 }
 

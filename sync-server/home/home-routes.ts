@@ -1,4 +1,4 @@
-/** The calls about the broker of the house: what a person shows there. */
+/** The calls about what a person shows on the household's MQTT broker. */
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { homeApi } from '#domain/home/home-api.ts'

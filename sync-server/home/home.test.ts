@@ -1,4 +1,4 @@
-/** People show points and open tasks on the broker of the house, and its buttons complete tasks (A47). */
+/** People show points and open tasks on the household's MQTT broker, and its buttons complete tasks (A47). */
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeApp, makeSingle } from '#server/testing/make-app.ts'
@@ -8,7 +8,7 @@ import { testHome } from './testing/test-home.ts'
 
 testHome(startBroker)
 
-/** A server whose claim to the broker cannot be saved any more once `trouble` is set. */
+/** A server that can no longer save its claim to the broker once `trouble` is set. */
 async function openTroubled() {
   const broker = await startBroker()
   const watcher = await watchBroker(broker.url)

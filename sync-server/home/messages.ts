@@ -1,6 +1,6 @@
 /**
- * The retained messages of a server on the broker of the house: what its people show, and how Home Assistant finds it
- * (MQTT discovery). All that is there is here; what is no longer here is taken away there.
+ * The retained messages of a server on the household's MQTT broker: what its people show, and how Home Assistant
+ * discovers it (MQTT discovery). This is the complete list: other messages of this server are removed there.
  */
 import { homeTexts } from '#domain/home/home-texts.ts'
 import type { Resident, ShownTask } from '#domain/home/shown.ts'
@@ -9,9 +9,9 @@ import { inLanguage } from '#domain/language/texts.ts'
 import { recipientLanguage } from '#server/push/recipient-language.ts'
 
 export type House = {
-  /** Names this server among several on one broker. */
+  /** Tells this server from others on the same broker. */
   readonly id: string
-  /** Where people open Mitten. */
+  /** The address at which people open Mitten. */
   readonly origin: string
 }
 
@@ -27,7 +27,7 @@ export function topicsOf({ id }: House) {
     complete: (userId: string) => `${base}/${userId}/complete`,
     config: (kind: 'sensor' | 'button', name: string) =>
       `homeassistant/${kind}/mitten_${id}/${name}/config`,
-    /** Everything that this server keeps there, and what it is told. */
+    /** Everything that this server keeps there, and the topics on which it receives commands. */
     all: [`${base}/#`, `homeassistant/+/mitten_${id}/+/config`],
   }
 }

@@ -1,4 +1,4 @@
-/** The same with Mosquitto, which most houses have: it asks for a password, and is killed and started again (A47). */
+/** The same tests with Mosquitto, which most people have: it asks for a password, and is killed and restarted (A47). */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'

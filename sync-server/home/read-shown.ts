@@ -1,4 +1,4 @@
-/** Reads the rows of which a person shows something in the house (A47). */
+/** Reads the rows from which a person's shown points and tasks are derived (A47). */
 import type { Shown } from '#domain/home/shown.ts'
 import { shownAtHome } from '#domain/home/shown.ts'
 import { emptyBalance } from '#domain/points/points.ts'
@@ -28,7 +28,7 @@ export function readShown(store: RowStore, userId: string, at: string): Shown | 
   return shownAtHome(rows, at)
 }
 
-/** Only shared ones are shown; more than these are in no list. */
+/** Only shared tasks are shown, and no list has more than are read here. */
 function plainTasks(store: RowStore, viewer: Viewer): readonly Task[] {
   const circle = inList([viewer.id, ...viewer.partners])
   return store

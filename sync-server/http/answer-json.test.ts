@@ -1,4 +1,4 @@
-/** JSON answers: compressed when it pays off, for clients that accept it. */
+/** JSON answers: compressed if it pays off, for clients that accept it. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makeMember, makeTestServer } from '#server/auth/make-test-server.ts'

@@ -8,14 +8,14 @@ import type { Context } from 'hono'
 import type { Encoding } from '#server/http/encoding.ts'
 import { preferredEncoding } from '#server/http/encoding.ts'
 
-/** Compressing takes longer than applying a change: what answers one or a few of them goes as it is. */
+/** Compressing takes longer than applying a change: answers to one or a few changes are sent as they are. */
 const COMPRESS_FROM = 4096
 const plain = { 'Content-Type': 'application/json' }
 const varying = { ...plain, Vary: 'Accept-Encoding' }
 
 /**
- * For handlers: `return answerJson(c, value)`. The answer has no headers but the API's own; a handler that sets a
- * cookie or another header uses `c.json`.
+ * For handlers: `return answerJson(c, value)`. The answer has only the API's own headers; a handler that sets a cookie
+ * or another header uses `c.json`.
  */
 export function answerJson(c: Context, value: unknown, status = 200): Response | Promise<Response> {
   const text = JSON.stringify(value)

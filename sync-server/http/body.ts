@@ -25,7 +25,7 @@ export const bodyLimit = {
 const MAX_DEPTH = 64
 
 export type JsonObject = Readonly<Record<string, unknown>>
-/** The refusal of a body with more bytes. */
+/** The refusal of a body with more bytes than this. */
 type Refuse = (limit: number) => HttpError
 
 /** The body as an object; an empty object for calls without a body. */
@@ -64,7 +64,7 @@ function isJson(type: string): boolean {
   return type === 'application/json' || /^application\/json\s*(;|$)/i.test(type)
 }
 
-/** Null if it is unknown: a chunked body. */
+/** Null if it is unknown, because the body is chunked. */
 function lengthOf(c: Context): number | null {
   const header = c.req.header('content-length')
   if (header !== undefined) return Number(header)
@@ -100,7 +100,7 @@ function imageLength(text: string): number {
   return /\\[^/]/.test(url) ? 0 : url.length
 }
 
-/** Refuses what is as long as a picture and was not taken out as one: later work costs more than reading it. */
+/** Refuses text as long as a picture that was not recognized as one: processing it costs more than reading it. */
 export function refuseLong(value: unknown): void {
   const limit = bodyLimit.image.besideImage
   if (lettersIn(value) > limit) throw tooLarge(limit)
@@ -129,7 +129,7 @@ function parse(text: string, { bytes, values, besideImage = bytes }: BodyLimit):
   return value as JsonObject
 }
 
-/** Counts depth and values without building any. It may be wrong about invalid JSON, which is refused anyway. */
+/** Counts depth and values without creating any of them. It may be wrong for invalid JSON, which is refused anyway. */
 function refuseUnreasonable(text: string, maxValues: number): void {
   let depth = 0
   let values = 1

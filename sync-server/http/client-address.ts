@@ -21,7 +21,7 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   }
 }
 
-/** Whether an address is in one of these networks; null if there are none. */
+/** Makes a check whether an address is in one of these networks; null if there are none. */
 export function createTrusted(networks: readonly string[]): ((address: string) => boolean) | null {
   if (networks.length === 0) return null
   const list = new BlockList()
@@ -60,9 +60,9 @@ function unmapped(address: string): string {
 
 /** The networks around an address for the limits: what one customer may have, and a neighbourhood of customers. */
 export type Networks = {
-  /** The address itself; of IPv6 its /64. */
+  /** The address itself; for IPv6 its /64. */
   readonly place: string
-  /** An IPv6 /56, which one customer often has; of IPv4 the address itself. */
+  /** An IPv6 /56, which one customer often has; for IPv4 the address itself. */
   readonly site: string
   /** An IPv6 /48, an IPv4 /24. */
   readonly neighbourhood: string

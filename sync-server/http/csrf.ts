@@ -1,5 +1,5 @@
 /**
- * Refuses changes that another site's page requests. Checks every unsafe method, with any type of body. Not
+ * Refuses changes that a page of another site requests. Checks every unsafe method, with any type of body. Not
  * hono/csrf: it accepts every body that a form cannot send, such as JSON.
  */
 import type { Context } from 'hono'
@@ -22,7 +22,7 @@ export function createCrossSiteCheck(origins: Origins): (c: Context) => void {
 
 function isOurs(c: Context, origins: Origins): boolean {
   const hasCookie = SESSION_COOKIE.test(c.req.header('cookie') ?? '')
-  // A program shows a token, which no browser adds by itself (A40).
+  // A program sends a token, which browsers never add by themselves (A40).
   if (!hasCookie && tokenIn(c) !== null) return true
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin' || site === 'none'

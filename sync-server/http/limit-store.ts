@@ -1,4 +1,4 @@
-/** Where limits keep what they count: in this process, or in the database for all processes. */
+/** Where limits keep their counts: in this process, or in the database for all processes. */
 import { createHmac } from 'node:crypto'
 import { lt } from 'drizzle-orm'
 import type { Database } from '#server/store/database.ts'
@@ -6,7 +6,7 @@ import { queriesOf } from '#server/store/queries.ts'
 import { limits } from '#server/store/schema.ts'
 
 export type Count = {
-  /** Afterwards it means nothing any more, in milliseconds. */
+  /** In milliseconds; after this time the count means nothing any more. */
   readonly until: number
   readonly count: number
 }
@@ -45,7 +45,7 @@ function makeRoom(counts: Map<string, Count>, nowMs: number): void {
 }
 
 /**
- * Survives a restart, and counts what other processes count. Only keyed hashes are stored, because a key names an
+ * Survives a restart, and includes the counts of other processes. Only keyed hashes are stored, because a key names an
  * account or an address. The clean-up removes expired entries.
  */
 export function createStoredLimitStore(
@@ -69,7 +69,7 @@ export function createStoredLimitStore(
   }
 }
 
-/** Removes what has expired. Synchronous, for use inside the writer. */
+/** Removes expired entries. Synchronous, for use inside the writer. */
 export function forgetLimits(database: Database, now: Date): void {
   queriesOf(database).delete(limits).where(lt(limits.until, now.getTime())).run()
 }

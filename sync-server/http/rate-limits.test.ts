@@ -74,7 +74,7 @@ test('a guesser locks out neither the owner nor an open session', async () => {
   expect((await browser.send('GET', '/api/who')).status).toBe(200)
 })
 
-/** So many guesses from each address, without hashing a password; returns how many were let through. */
+/** This many guesses from each address, without hashing a password; returns how many were let through. */
 async function mob(server: TestServer, each: number, addresses: readonly string[]) {
   let through = 0
   for (let count = 0; count < each; count++)

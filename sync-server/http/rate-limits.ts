@@ -34,22 +34,22 @@ export type RateLimits = {
   passwordReset(c: Context<AppEnv>): void
   /** Every reading of a calendar by its link. */
   calendar(c: Context<AppEnv>, link: string): void
-  /** Every step of a sign-in by the provider that may ask it something. */
+  /** Every step of a sign-in by the provider that may send it a request. */
   provider(c: Context<AppEnv>): void
-  /** Every test of a push or webhook of the signed-in person: each makes this server send a request to the outside. */
+  /** Every test of a push or webhook by the signed-in person: each makes this server send a request to the outside. */
   test(c: Context<AppEnv>): void
-  /** Counts a code of a child as wrong before it is looked up; returns a function to call if it was right. */
+  /** Counts a try of a child's code as wrong before it is looked up; returns a function to call if it was right. */
   childCode(c: Context<AppEnv>): () => void
   /**
    * Counts a sign-in as a miss before its password is checked, so that many at once cannot evade the limit. Returns a
-   * function to call if it was right. A refused try counts nowhere.
+   * function to call if it was right. A refused try is not counted anywhere.
    */
   signIn(c: Context<AppEnv>, tried: SignIn): () => void
 }
 
 type Deps = {
   readonly database: Database
-  /** Keys the hashes of who tried what. */
+  /** The key for the hashes of names and addresses. */
   readonly secret: string
   readonly clientAddress: ClientAddress
   readonly log: Log
@@ -57,7 +57,7 @@ type Deps = {
   readonly isOn: boolean
 }
 
-/** One count of a try; `leave` is the number of places reserved for others. */
+/** One count for a try; `leave` is the number of places reserved for others. */
 type Charge = {
   readonly name: string
   readonly limit: Limit
@@ -162,7 +162,7 @@ function createLimits({ database, secret, now }: Deps) {
     createTokenBucket({ burst, everyMs }, { store: storeOf(name), now })
   const general = { burst: 300, everyMs: (10 * SECOND) / 300 }
   return {
-    // A line in the database for every request would cost more than the requests: each process counts its own.
+    // A row in the database for every request would cost more than the requests: each process keeps its own counts.
     general: createTokenBucket(general, { store: createMemoryLimitStore(), now }),
     register: bucket('register', 100, 10 * SECOND),
     invite: bucket('invite', 20, MINUTE),

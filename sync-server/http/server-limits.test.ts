@@ -1,4 +1,4 @@
-/** A real server: slow senders are disconnected, and when it stops requests finish, streams end, nothing hangs. */
+/** A real server: slow senders are disconnected, and when it stops, requests finish, streams end, and nothing hangs. */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'

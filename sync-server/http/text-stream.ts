@@ -1,7 +1,7 @@
 /** Streams a long answer, chunk by chunk, so that it does not block other requests. */
 import { setImmediate } from 'node:timers/promises'
 
-/** Generated only as fast as it is read: a slow connection keeps nothing in memory. Other requests are served in between. */
+/** Generated only as fast as it is read, so a slow connection fills no memory. Other requests are served in between. */
 export function textStream(text: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -1,6 +1,6 @@
 /**
- * Limits that store one line for each key, and tell how long a key has to wait. A line with a time that the limit cannot
- * reach is ignored: the clock was ahead when it was written.
+ * Limits that store one line for each key, and tell how long a key has to wait. A line with a time that the limit
+ * cannot produce is ignored: the clock was ahead when it was written.
  */
 import type { LimitStore } from './limit-store.ts'
 
@@ -15,13 +15,13 @@ export type Limit = {
 type Look = {
   /** Milliseconds until a token is free; 0 if there is one. */
   readonly waitMs: number
-  /** Takes a token; to be called at once, when one is free. */
+  /** Takes a token; to be called at once, if one is free. */
   take(): void
 }
 
 type Given = { readonly store: LimitStore; readonly now: () => Date }
 
-/** Allows a burst, and one more after each interval. */
+/** Allows a burst, and then one after each interval. */
 export function createTokenBucket(
   { burst, everyMs }: { readonly burst: number; readonly everyMs: number },
   { store, now }: Given,
@@ -45,7 +45,7 @@ export function createTokenBucket(
   }
 }
 
-/** So many misses are free; after each further one the wait doubles, up to a maximum: never a permanent lockout. */
+/** This many misses are free; after each further one the wait doubles, up to a maximum: never a permanent lockout. */
 export function createMissLimit(
   {
     free,

@@ -1,4 +1,4 @@
-/** The metrics that are read when somebody asks for them: streams, the database, backups, damage, waiting pushes. */
+/** The metrics that are read when they are requested: streams, the database, backups, damage, waiting pushes. */
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
 import { backupFolder, newestIn, timeOf } from '#server/backup/backup-folder.ts'
@@ -47,7 +47,7 @@ export function addGauges(registry: Registry, { pokes, database, soundness, conf
   })
 }
 
-/** A file has its name only once it was checked. Where no backups are made, there is nothing to be alarmed about. */
+/** A file gets its name only after it was checked. If no backups are made, their age is no cause for alarm. */
 function addBackups(
   add: (name: string, help: string, read: Read) => void,
   { dataDir, backupEveryHours, backupCopyTo }: Watched['config'],

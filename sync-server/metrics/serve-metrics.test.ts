@@ -110,7 +110,7 @@ test('every alert asks for figures and labels that the server serves', async () 
   expect(named.length).toBeGreaterThan(6)
   expect(named.filter((name) => !served.has(name))).toEqual([])
   expect(text).toMatch(/mitten_request_seconds_bucket\{le="1",.*status="200"\}/)
-  // Of Prometheus itself: the name of the job, and the file of the rules.
+  // Names of Prometheus itself: the job, and the file of the rules.
   const scraping = readFileSync(join(deploy, 'prometheus.yml'), 'utf8')
   const jobs = [...alerts.matchAll(/job="(\w+)"/g)].map(([, job]) => job)
   expect(new Set(jobs)).toEqual(new Set([/job_name: (\w+)/.exec(scraping)?.[1]]))

@@ -11,16 +11,16 @@ import type { MetricsPlace } from '#server/upkeep-config.ts'
 import type { Watched } from './gauges.ts'
 import { addGauges } from './gauges.ts'
 
-/** From a read in memory to a queue of a thousand changes, in seconds. */
+/** In seconds, from a read in memory to a queue of a thousand changes. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Strangers may reach the port: slow or many connections cost little. */
+/** Strangers may reach the port: slow or many connections must cost little. */
 const LIMITS = { headersTimeout: 5000, requestTimeout: 5000, maxHeaderSize: 8192 }
 const MOST_CONNECTIONS = 50
 
 export type Metrics = {
   readonly port: number
-  /** The same log, which counts the requests that are written to it. */
+  /** The same log, but it also counts the requests that are written to it. */
   readonly watching: (log: Log) => Log
   /** Adds the gauges of a server. */
   watch(server: Watched): void
@@ -58,7 +58,7 @@ export async function serveMetrics({ port, host, token }: MetricsPlace): Promise
   }
 }
 
-/** The digests are compared, because they have the same length and say nothing about the token. */
+/** Digests are compared, because they have the same length and say nothing about the token. */
 function createIsAllowed(token: string | null): (request: IncomingMessage) => boolean {
   if (token === null) return () => true
   const wanted = digestOf(`Bearer ${token}`)
@@ -74,7 +74,7 @@ async function answer(registry: Registry, response: ServerResponse): Promise<voi
     const text = await registry.metrics()
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
   } catch {
-    // A database that does not answer.
+    // The database does not answer.
     response.writeHead(503).end()
   }
 }

@@ -1,4 +1,4 @@
-/** The files for Home Assistant call what there is, and read what is answered (A46). 2026-03-02 is a Monday. */
+/** The files for Home Assistant call existing routes, and read existing fields (A46). 2026-03-02 is a Monday. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -39,10 +39,10 @@ const files = parse(readFileSync(join(folder, 'mitten.yaml'), 'utf8'), {
 }
 
 const pathOf = (address: string) => address.replace('http://mitten.local:3000', '')
-/** Fills in the variables of a template, of which these files have only plain ones. */
+/** Fills in the variables of a template; these files use only plain ones. */
 const render = (template: string, given: Readonly<Record<string, string>>) =>
   template.replaceAll(/\{\{ (\w+) \}\}/g, (_, name: string) => given[name] ?? `no ${name}`)
-/** The paths that a template reads of an object. */
+/** The paths that a template reads from an object. */
 const pathsIn = (template: string, root: string) =>
   [...template.matchAll(new RegExp(String.raw`\b${root}((?:\.\w+)+)`, 'g'))].map(([, path = '']) =>
     path.slice(1).split('.'),

@@ -1,7 +1,7 @@
 /**
- * The calls that are open to programs, by a token of their person (A40). A call that is not named here is shut to them,
- * and so is a new one. Not here, and never to be: the password, deletion, the plan, administration, tokens and what else
- * reaches out to programs, who belongs to the household and signs in for whom, sync, and pushes.
+ * The calls that are open to programs with a person's token (A40). A call that is not listed here is closed to them, so
+ * a new one is, too. Never to be listed: the password, deletion, the plan, administration, tokens and other access for
+ * programs, changes to who belongs to the household, sign-ins for others, sync, and pushes.
  */
 import { api } from '#domain/api.ts'
 import type { CommandName } from '#domain/commands.ts'
@@ -94,7 +94,7 @@ const accesses = new Map<string, TokenAccess>([
   }),
 ])
 
-/** How much a program must be allowed for a route; null if none may call it. */
+/** The access that a program needs for a route; null if no program may call it. */
 export function accessFor(method: string, path: string): TokenAccess | null {
   return accesses.get(`${method} ${path}`) ?? null
 }

@@ -1,4 +1,4 @@
-/** Lets a program through that shows a token of its person, to the calls that are open to it (A40). */
+/** Admits a program with a person's token to the calls that are open to programs (A40). */
 import type { Context, Next } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { HOUR_MS } from '#domain/calendar.ts'
@@ -11,11 +11,11 @@ import type { ApiToken, StoredTokens } from './stored-tokens.ts'
 
 /** A read becomes a write at most once an hour. */
 const NOTED_EVERY_MS = HOUR_MS
-/** No fresh sign-in: what needs a proof gets none. */
+/** Never a fresh sign-in: a call that needs a proof gets none. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z'
 const BEARER = /^bearer +(mtn_\S*)$/i
 
-/** The token that a program sends; null for none, and for an `Authorization` header that a proxy in between uses. */
+/** The token that a program sends; null if there is none, or if the `Authorization` header is for a proxy. */
 export function tokenIn(c: Context): string | null {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }
@@ -26,7 +26,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Throws 401 for a token that is none or has ended, 403 for what it does not open. */
+/** Throws 401 for a token that does not exist or has ended, 403 for a call that it does not open. */
 export async function goOnAsProgram(
   c: Context<AppEnv>,
   { next, secret }: { readonly next: Next; readonly secret: string },
@@ -41,10 +41,10 @@ export async function goOnAsProgram(
     await writer
       .run(() => storedTokens.noteUse(token.id, at.toISOString()))
       .catch((error: unknown) => {
-        // With a full disk reads go on.
+        // With a full disk, reading still works.
         if (storageTrouble(error) === null) throw error
       })
-  // It is no sign-in: it proves nobody, belongs to no stream, and opens nothing to an admin.
+  // This is no sign-in: it proves nobody's identity, belongs to no stream, and gives no access to an admin's calls.
   const session = {
     userId: token.user_id,
     role: 'user',
@@ -61,7 +61,7 @@ function refuseOtherAccount(c: Context, { user_id }: ApiToken): void {
     throw new HttpError(409, 'wrong_account', 'This token belongs to another account')
 }
 
-/** Every route that the request reaches must be open, so that a shut one cannot stand behind an open one. */
+/** Every route that the request matches must be open, so that a closed one cannot hide behind an open one. */
 function refuseShut(c: Context, { access }: ApiToken): void {
   for (const { method, path } of matchedRoutes(c)) {
     if (method === 'ALL') continue

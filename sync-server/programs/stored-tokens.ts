@@ -8,7 +8,7 @@ import { apiTokens } from '#server/store/program-tables.ts'
 import { countRows, hasRow, queriesOf } from '#server/store/queries.ts'
 import { accounts } from '#server/store/synced-tables.ts'
 
-/** As a program sends it: a prefix by which people and scanners know a token, and 32 random bytes. */
+/** As a program sends it: a prefix by which people and scanners recognize a token, and 32 random bytes. */
 const TOKEN = /^mtn_[\w-]{43}$/
 
 export type ApiToken = typeof apiTokens.$inferSelect
@@ -18,7 +18,7 @@ export type StoredTokens = {
   list(userId: string): readonly ApiToken[]
   /** Null if there is none, or if it has ended. */
   find(secret: string, at: string): ApiToken | null
-  /** Throws also if the account is gone, or has as many as it can have. */
+  /** Also throws if the account is gone, or has as many as it may have. */
   add(token: ApiToken): void
   /** False if the account has no such token. */
   remove(userId: string, id: string): boolean

@@ -134,7 +134,7 @@ test('every call that is not open to programs refuses them, whatever they may do
   for (const { method, path } of shut) {
     const called = path.replace('{id}', v7()).replace('{hash}', '0'.repeat(64))
     const answer = await program(method, called, method === 'GET' ? undefined : {})
-    // The session is asked for before anything else; without a cookie there is none.
+    // The session is checked before anything else; without a cookie there is none.
     const expected = path === '/api/auth/session' ? 401 : 403
     expect([method, path, answer.status]).toEqual([method, path, expected])
   }

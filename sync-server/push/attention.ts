@@ -21,7 +21,7 @@ export function createAttention(
   news: News,
 ): Attention {
   const seenMs = new Map<string, number>()
-  // One of a time to come was noted before the clock was set back.
+  // A report in the future was noted before the clock was set back.
   const isRecent = (ms: number | undefined) =>
     ms !== undefined && Math.abs(now().getTime() - ms) < LASTS_MS
 

@@ -1,4 +1,4 @@
-/** Web push, wired together: new notifications are pushed to their recipient's devices that are not in use. */
+/** Web push, connected for the app: new notifications are pushed to the recipients' devices that are not in use. */
 import webPush from 'web-push'
 import type { PushPreferences, SavedPreferences } from '#domain/notifications/push-api.ts'
 import type { Config } from '#server/config.ts'
@@ -21,9 +21,9 @@ import { createPushService } from './push-service.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 const TICK_MS = 60_000
-/** Pushes that another process has left behind are found within this time. */
+/** Pushes that another process left behind are found within this time. */
 const LOOK_MS = 10_000
-/** A clock that ticks every minute is not exact. */
+/** The timer that ticks every minute is not exact. */
 const SLACK_MS = 5000
 
 export type Push = ReturnType<typeof createPush>
@@ -48,7 +48,7 @@ export function createPush(deps: Deps) {
     if (changes.some(isNewNotification)) next.wakeIn(SILENCE_MS)
   })
 
-  /** Sends everything that is due, whichever process wrote it down. */
+  /** Sends everything that is due, no matter which process stored it. */
   async function look(): Promise<void> {
     try {
       if (!next.isDue()) return
@@ -59,7 +59,7 @@ export function createPush(deps: Deps) {
     }
   }
 
-  /** Runs some work and sends everything it wrote down, even if it failed half-way. */
+  /** Runs some work and sends everything that it stored, even if it failed halfway. */
   async function andBring(work: () => Promise<void>): Promise<void> {
     try {
       await work()
@@ -100,7 +100,7 @@ export function createPush(deps: Deps) {
       reminders.digestOf(userId)
       return preferences.read(userId)
     },
-    /** Sends what was left behind, now and from now on; checks every minute whose quiet hours are over, and what there is to remind of. */
+    /** Sends what was left behind, now and from now on; each minute, checks for ended quiet hours and due reminders. */
     start(): void {
       run(look)
       setInterval(() => run(look), LOOK_MS).unref()
@@ -109,7 +109,7 @@ export function createPush(deps: Deps) {
   }
 }
 
-/** The parts that send: what to whom, and when it is not wanted. */
+/** The parts that send: what goes to whom, and when it is unwanted. */
 function createSenders({ database, store, writer, pokes, config, log, now }: Deps) {
   const vapid = keptVapid(database, config)
   const subscriptions = createSubscriptions(database)

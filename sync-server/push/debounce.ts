@@ -1,6 +1,6 @@
 /**
- * The notifications that wait to be pushed, by person: stored, so that they outlast this process and another one can push
- * them. A person has a line only if one of their devices gets pushes.
+ * The notifications that wait to be pushed, by person: stored, so that they outlast this process and another one can
+ * push them. A person has a row only if one of their devices gets pushes.
  */
 import { eq } from 'drizzle-orm'
 import { MOST_TOLD } from '#domain/notifications/push-facts.ts'
@@ -12,12 +12,12 @@ import { pushGathering } from '#server/store/schema.ts'
 export const SILENCE_MS = 5000
 /** ... but after a minute at the latest. */
 const LONGEST_WAIT_MS = 60_000
-/** Notifications within a minute of a push are counted together with it, because their push replaces it. */
+/** Notifications within a minute of a push are counted together with it, because the next push replaces it. */
 const RUN_MS = 60_000
-/** The length of that many ids, with the spaces between them. */
+/** The length of this many ids, with the spaces between them. */
 const MOST_LETTERS = MOST_TOLD * 37
 
-/** Without fresh notifications, a run is over. */
+/** If nothing is `fresh`, a run is over. */
 export type Debounced = {
   readonly userId: string
   readonly fresh: readonly string[]
@@ -28,15 +28,15 @@ export type Debounced = {
 export type Debounce = {
   /** Adds new notifications of a person. */
   add(userId: string, ids: readonly string[], at: Date): void
-  /** Takes the entries that are due; another process does not get them before the commit has ended. */
+  /** Takes the entries that are due; another process does not get them until this commit has ended. */
   take(at: Date, most: number): readonly Debounced[]
-  /** Starts or extends a run after the push of these; null if nothing was pushed. */
+  /** Starts or extends a run after the push of these notifications; null if nothing was pushed. */
   settle(userId: string, told: readonly string[] | null, at: Date): void
 }
 
 export function createDebounce(database: Database): Debounce {
   const queries = queriesOf(database)
-  // Plain SQL, because every mutation that tells somebody runs it: without a look, and for most people without effect.
+  // Plain SQL, because every mutation that notifies somebody runs it; it reads nothing, and mostly has no effect.
   const add = database.prepare(
     `INSERT INTO push_gathering (user_id, ids, told, due_at, latest_at)
      SELECT ?, ?, '', ?, ? WHERE EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = ?)

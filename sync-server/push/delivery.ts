@@ -23,11 +23,11 @@ const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
 
 export type Delivery = {
   /**
-   * Writes down a message for the device of a session, which replaces an older one; once its time is over, it is not
-   * delivered any more. Synchronous, for use inside the writer.
+   * Stores a message for the device of a session, replacing an older one; once its time is over, it is no longer
+   * delivered. Synchronous, for use inside the writer.
    */
   deliver(sessionHash: string, told: Told, until?: Date): void
-  /** Sends everything that is due; resolves when this process has nothing more to send now. */
+  /** Sends everything that is due; resolves when this process has nothing more to send for now. */
   bring(): Promise<void>
   /** Delivers it now, without retries, and returns the outcome; null if the session has no subscription. */
   deliverNow(sessionHash: string, told: Told): Promise<Outcome | null>
@@ -108,7 +108,7 @@ function messageOf(
   }))
 }
 
-/** A topic for each account, for its news and its reminders, that does not name it to the push service. */
+/** A topic for each account's notifications, and one for its reminders, which do not name it to the push service. */
 function topicOf({ userId, keys }: Subscription, { opens }: Told): string {
   return hash('sha256', `topic ${userId} ${keys.auth}${opens ?? ''}`, 'base64url').slice(0, 32)
 }

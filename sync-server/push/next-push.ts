@@ -1,16 +1,16 @@
-/** When pushes are next due, and a timer of this process for that moment. */
+/** When the next push is due, and this process's timer for that moment. */
 import type { Database } from '#server/store/database.ts'
 
 /** A push that another process is sending now is checked again a little later. */
 const SOONEST_MS = 1000
-/** A timer cannot wait for longer than some weeks; nothing is due later, unless the clock was set back. */
+/** Timers cannot wait for longer than some weeks; nothing is due later, unless the clock was set back. */
 const LATEST_MS = 60 * 60_000
 
 export type NextPush = {
   isDue(): boolean
-  /** Calls `ring` after this long, or earlier if it was to be called earlier. */
+  /** Calls `ring` after this long, or earlier if an earlier call was already planned. */
   wakeIn(ms: number): void
-  /** Calls `ring` when the next is due, if any is waiting. */
+  /** Calls `ring` when the next one is due, if any is waiting. */
   wakeForNext(): void
 }
 

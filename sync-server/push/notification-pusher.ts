@@ -1,6 +1,6 @@
 /**
- * Turns new notifications into pushes: after a moment of silence, so that many become one, and not in quiet hours. The
- * content is read when it is pushed. So nothing is pushed that was read or deleted meanwhile.
+ * Turns new notifications into pushes: after a moment without further ones, so that many become one, and not in quiet
+ * hours. The content is read when it is pushed, so nothing is pushed that was read or deleted in the meantime.
  */
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
@@ -14,7 +14,7 @@ import type { Debounced, Debounce } from './debounce.ts'
 import type { Preferences } from './preferences.ts'
 import type { Told } from './push-jobs.ts'
 
-/** People who are told in one commit; other requests are served between commits. */
+/** How many people are handled in one commit; other requests are served between commits. */
 const BATCH_PEOPLE = 20
 
 export type NotificationPusher = {
@@ -22,7 +22,7 @@ export type NotificationPusher = {
   changed(changes: readonly Change[]): void
   /** Pushes the notifications that are due. */
   push(): Promise<void>
-  /** Pushes the notifications that were held back, to everybody whose quiet hours are over. */
+  /** Pushes the notifications that were held back, for everybody whose quiet hours have ended. */
   releaseHeld(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ type Deps = {
   readonly writer: Writer
   readonly preferences: Preferences
   readonly debounce: Debounce
-  /** Writes a message down for the person's devices, inside the commit. */
+  /** Stores a message for the person's devices, inside the commit. */
   readonly push: (userId: string, told: Told) => void
   readonly fault: (error: unknown) => void
   readonly now: () => Date
@@ -60,7 +60,7 @@ export function createNotificationPusher(deps: Deps): NotificationPusher {
         pushTo(each)
       } catch (error) {
         if (endsTransaction(error)) throw error
-        // An entry that cannot be read is given up: it would stop all others.
+        // An entry that cannot be read is dropped, because it would stop all others.
         deps.fault(error)
         debounce.settle(each.userId, null, now())
       }

@@ -1,4 +1,4 @@
-/** A person's push preferences, and since when something is held back in quiet hours. */
+/** A person's push preferences, and since when something has been held back for quiet hours. */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PushPreferences, SavedPreferences } from '#domain/notifications/push-api.ts'
 import type { Database } from '#server/store/database.ts'
@@ -11,7 +11,7 @@ export type Preferences = {
   read(userId: string): PushPreferences
   /** Synchronous, for use inside the writer; and so are `hold` and `release`. */
   save(userId: string, preferences: SavedPreferences): void
-  /** Records since when something is held back; an earlier time stays. */
+  /** Records since when something is being held back; an earlier time stays. */
   hold(held: Held): void
   release(userId: string): void
   held(): readonly Held[]

@@ -59,7 +59,7 @@ export type Resolve = (
 
 /**
  * For requests: a name may resolve to another address than when it was checked, so the resolved address is checked now,
- * and it is the one that the request connects to.
+ * and the request connects to exactly that address.
  */
 export function lookupAmong(
   isAllowed: (address: string) => boolean,

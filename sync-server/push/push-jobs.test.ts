@@ -6,7 +6,7 @@ import { createPushJobs, LEASE_MS } from './push-jobs.ts'
 
 const START_MS = Date.parse('2026-03-02T09:00:00Z')
 const at = (ms: number) => new Date(START_MS + ms)
-/** Told apart by how many there are. */
+/** Distinguished by their counts. */
 const letter = (count: number, opens?: 'tasks'): Letter => ({
   sessionHash: 'session',
   told: {

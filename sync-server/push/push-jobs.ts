@@ -1,6 +1,6 @@
 /**
  * The messages on their way to devices, stored, so that they outlast this process. A process takes one under a lease;
- * if it has not sent it when the lease ends, it is taken for dead, and another process takes the message.
+ * if it has not sent it when the lease ends, it is considered dead, and another process takes the message.
  */
 import { and, eq } from 'drizzle-orm'
 import type { PushFacts } from '#domain/notifications/push-facts.ts'
@@ -20,24 +20,24 @@ export type Told = {
 export type Letter = {
   readonly sessionHash: string
   readonly told: Told
-  /** Afterwards it is not delivered any more. */
+  /** After this time it is no longer delivered. */
   readonly until: Date
 }
-/** A letter that this process is to send; `attempt` counts from 1. */
+/** A message that this process is to send; `attempt` counts from 1. */
 export type Job = Letter & { readonly attempt: number; readonly leasedUntil: string }
 
-/** As it is read in plain SQL, which knows no JSON. */
+/** As plain SQL reads it, without parsing JSON. */
 type Row = Omit<typeof pushJobs.$inferSelect, 'facts'> & { readonly facts: string }
 
 /** Synchronous, for use inside the writer. */
 export type PushJobs = {
-  /** A reminder is in no list, so news do not take its place; of each the newest is kept. */
+  /** A reminder is in no list, so a notification does not replace it; only the newest of each kind is kept. */
   put(letter: Letter, at: Date): void
-  /** Takes the one that has been due for longest, if any; no other process gets it for a while. */
+  /** Takes the message that has been due for longest, if any; no other process gets it for a while. */
   take(at: Date): Job | null
-  /** Nothing is left to do for it, unless a newer one has taken its place. */
+  /** Removes it because it is settled, unless a newer message has replaced it. */
   remove(job: Job): void
-  /** Tries again at a moment, unless a newer one has taken its place. */
+  /** Tries again at this time, unless a newer message has replaced it. */
   putOff(job: Job, at: Date): void
 }
 
@@ -50,7 +50,7 @@ export function createPushJobs(database: Database): PushJobs {
   const { session_hash, opens, due_at } = pushJobs
   const isFor = ({ sessionHash, told }: Letter) =>
     and(eq(session_hash, sessionHash), eq(opens, told.opens ?? ''))
-  /** Replacing it, or taking it later, changes when it is due. */
+  /** Replacing it, or taking it later, changes the time when it is due. */
   const isStill = (job: Job) => and(isFor(job), eq(due_at, job.leasedUntil))
 
   return {

@@ -20,7 +20,7 @@ const { subscription } = makeReceiver('https://push.example.org/maya')
 let faults: string[] = []
 const watch = (told: unknown) => faults.push((told as { readonly error: Error }).error.message)
 
-/** The name was public at subscription; now its owner lets it resolve to this computer. */
+/** The name was public when the device subscribed; now its owner lets it resolve to this computer. */
 function leadInside(_name: string, options: object, found: (...answer: unknown[]) => void): void {
   const isAll = 'all' in options && options.all === true
   const answer = isAll ? [[{ address: '127.0.0.1', family: 4 }]] : ['127.0.0.1', 4]

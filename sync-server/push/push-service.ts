@@ -80,14 +80,14 @@ function detailsOf(
   }
 }
 
-/** Never follows a redirect: it could lead to an address that the endpoint itself may not have. */
+/** Never follows a redirect: it could lead to an address that is not allowed as an endpoint. */
 function post(
   endpoint: string,
   { method, headers, body }: Details,
   isAnywhere: boolean,
 ): Promise<Outcome> {
   const request = endpoint.startsWith('http:') ? requestHttp : requestHttps
-  // In all, not between two bytes: a service that answers drop by drop must not outlast the lease of its job.
+  // For the whole request, not between two bytes: a service that answers byte by byte must not outlast its job's lease.
   const options = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }
   return new Promise((resolve) => {
     const sending = request(

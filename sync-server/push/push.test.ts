@@ -28,7 +28,7 @@ async function happen({ maya }: Household, name = task.name): Promise<void> {
   await maya.rest('completeTask', { id })
 }
 
-/** Advances the clock, and sends everything due by then. */
+/** Advances the clock, and sends everything that is due by then. */
 async function pass({ app }: Household, ms: number): Promise<void> {
   app.pass(ms)
   await app.push.look()
@@ -49,13 +49,13 @@ async function prefer(
   expect(status).toBe(200)
 }
 
-/** The texts that Theo's device got, after so many requests. */
+/** The texts that Theo's device has got after this many requests. */
 async function told({ service }: Household, requests: number): Promise<readonly string[]> {
   await service.answered(requests)
   return service.received.map(({ message }) => message.body)
 }
 
-/** Whether nothing was sent: then a test push sent afterwards is the very next to arrive. */
+/** Whether nothing was sent: then a test push sent now is the next one to arrive. */
 async function isSilent({ service, theo }: Household): Promise<boolean> {
   const before = service.attempts()
   await theo.call('POST', '/api/push/test')
@@ -273,7 +273,7 @@ test('nobody has to ask for a push: a timer sends it, and another one tries agai
   expect(await told(household, 2)).toEqual(['Maya completed Canary dishes'])
 })
 
-/** Another process on the same data, so long after the first one started. */
+/** Another process on the same data, this long after the first one started. */
 function another({ app }: Household, ms: number) {
   const other = makeApp({ PUSH_ENDPOINTS: 'any' }, app.database)
   other.pass(ms)
@@ -320,7 +320,7 @@ test('of several processes one sends it', async () => {
   expect(await isSilent(household)).toBe(true)
 })
 
-/** As if it were killed right there: from the next answer of the push service on, this process writes nothing down. */
+/** As if it were killed right there: from the next answer of the push service on, this process stores nothing. */
 function killAfterSending({ app, service }: Household): void {
   const run = app.core.writer.run.bind(app.core.writer)
   const before = service.attempts()
@@ -346,7 +346,7 @@ test.each([
     expect(service.attempts()).toBe(1)
     await another(household, LEASE_MS).push.look()
     await another(household, 2 * LEASE_MS).push.look()
-    // The push service replaces by the topic; the worker by a tag of the account and what it opens.
+    // The push service replaces by the topic; the worker by a tag of the account and the page that a tap opens.
     const words = { body: 'Notifications reach this device.', neutral: 'Something new' }
     const message = { account: theo.id, ...words, ...kind }
     expect(service.received.map(({ message, path }) => ({ message, path }))).toEqual([

@@ -1,4 +1,4 @@
-/** The language in which the server speaks to a person: pushes are worded before they reach a device (A31). */
+/** The language in which the server writes to a person: pushes are worded before they reach a device (A31). */
 import * as german from '#domain/language/de.ts'
 import * as spanish from '#domain/language/es.ts'
 import * as french from '#domain/language/fr.ts'
@@ -16,7 +16,7 @@ const languages: Readonly<Record<LanguageTag, Spoken>> = {
   nl: { tag: 'nl', texts: dutch },
 }
 
-/** The language that the account chose, else that of the device. */
+/** The language that the account chose, or else the device's. */
 export function recipientLanguage(chosen: string | null, device: string): Spoken {
   return languages[languageFor([chosen, device])]
 }

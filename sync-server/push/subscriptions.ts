@@ -10,7 +10,7 @@ import { hasRow, queriesOf } from '#server/store/queries.ts'
 import { pushSubscriptions, sessions } from '#server/store/schema.ts'
 import { accounts } from '#server/store/synced-tables.ts'
 
-/** As many devices as a person may have streams (SEC44): each push is a request to each of them. */
+/** As many devices as a person may have streams (SEC44), because each push is a request to each of them. */
 const DEVICES_PER_PERSON = 20
 
 export type Subscription = PushSubscription & {
@@ -20,7 +20,7 @@ export type Subscription = PushSubscription & {
   readonly language: LanguageTag
 }
 
-/** With the language that its person chose for everywhere; null for that of each device. */
+/** With the language that the person chose for all devices; null for each device's own. */
 export type FoundSubscription = Subscription & { readonly chosenLanguage: string | null }
 
 export type Subscriptions = {
@@ -54,7 +54,7 @@ export function createSubscriptions(database: Database): Subscriptions {
   return {
     put(subscription) {
       const { sessionHash, userId, keys, language } = subscription
-      // A browser that signed in again may have left a session behind: it should be notified once.
+      // A browser that signed in again may have left an old session behind: it should be notified only once.
       remove(eq(user_id, userId), eq(endpoint, subscription.endpoint))
       const isOpen = and(eq(sessions.token_hash, sessionHash), eq(sessions.user_id, userId))
       if (!hasRow(queries, sessions, isOpen)) return

@@ -1,6 +1,6 @@
 /**
- * Sends reminders and morning digests at their time (C24). A line moves on in the commit that writes down what is sent,
- * so nothing is lost in between, and nothing is sent twice.
+ * Sends reminders and morning digests on time (C24). A line moves on in the commit that stores the message, so nothing
+ * is lost in between, and nothing is sent twice.
  */
 import { createRows } from '#domain/rows.ts'
 import type { Preferences } from '#server/push/preferences.ts'
@@ -20,7 +20,7 @@ import { createTell } from './tell.ts'
 import type { TouchLines } from './touch-lines.ts'
 import { createTouchLines } from './touch-lines.ts'
 
-/** Lines that are looked at in one commit; other requests are served between commits. */
+/** How many lines are checked in one commit; other requests are served between commits. */
 const BATCH_LINES = 50
 
 type Deps = {
@@ -35,7 +35,7 @@ type Deps = {
 }
 
 export type Reminders = TouchLines & {
-  /** Writes down the reminders that are due. */
+  /** Stores the reminders that are due. */
   remind(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createReminders(deps: Deps): Reminders {
   const findPerson = createFindPerson(deps)
   const tell = createTell(deps)
 
-  /** A line that cannot be read is given up: it would stop all others. */
+  /** A line that cannot be read is dropped, because it would stop all others. */
   function read(line: Line, reader: Reader, now: string): Looked {
     try {
       const remindable = readRemindable(line, { reader, findPerson, now })
@@ -60,7 +60,7 @@ export function createReminders(deps: Deps): Reminders {
     }
   }
 
-  /** Looks at the lines that are due, and writes down when to look again. */
+  /** Checks the lines that are due, and stores when to check again. */
   function lookAtSome(now: string): { readonly looked: number; readonly tellings: Telling[] } {
     const reader = createRows(store.load)
     const due = lines.due(now, BATCH_LINES)
@@ -82,7 +82,7 @@ export function createReminders(deps: Deps): Reminders {
         const some = await writer.run(() => {
           const found = lookAtSome(now)
           const people = new Set(found.tellings.map(({ person }) => person.id))
-          // In place of what an earlier commit wrote down for them: several at once are one push.
+          // Replaces the message that an earlier commit stored for them: several at once become one push.
           const again = earlier.filter(({ person }) => people.has(person.id))
           tell([...again, ...found.tellings], now)
           return found

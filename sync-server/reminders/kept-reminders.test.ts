@@ -1,4 +1,4 @@
-/** Reminders are in the database: each is sent once, across restarts and failures, and finding them costs no more with many. */
+/** Reminders are stored: each is sent once, across restarts and failures, and finding them costs no more with many. */
 import type { Statement } from 'better-sqlite3'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { idOf, makeChore } from '#domain/testing/make.ts'
@@ -168,7 +168,7 @@ async function addStrangers({ app }: RemindedHousehold, count: number): Promise<
 }
 
 /**
- * How many statements the database runs, and how many rows they give. How many jobs share a commit depends on when a
+ * How many statements the database runs, and how many rows they return. How many jobs share a commit depends on when a
  * push is answered, so commits do not count.
  */
 async function costOf(work: () => Promise<void>) {

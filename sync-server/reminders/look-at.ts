@@ -10,9 +10,9 @@ import type { Line, Next } from './reminder-lines.ts'
 export type Remindable = {
   readonly reminders: readonly Reminder[]
   people(): readonly Person[]
-  /** When a reminder comes to a person, and the zone in which it must not become another day. */
+  /** When a person gets a reminder, and the zone in which it must not become another day. */
   momentFor(reminder: Reminder, person: Person): { readonly at: string; readonly zone: string }
-  /** The task it reminds of; null for a digest, which is counted when it is sent. */
+  /** The task that it reminds of; null for a digest, which is counted when it is sent. */
   dueOf(reminder: Reminder): DueTask | null
 }
 
@@ -27,13 +27,13 @@ export type Looked = {
 type Look = {
   readonly line: Line
   readonly now: string
-  /** The people who already got the reminder that the line waits for. */
+  /** The people who have already got the reminder that the line waits for. */
   readonly told: readonly string[]
 }
 
 /**
- * A line covers the reminder it waits for, even if the server was down at its time, and all reminders from the line's
- * own time on: one that lay in the past when it was set was never promised.
+ * A line covers the reminder that it waits for, even if the server was down at that time, and all reminders from the
+ * line's own time on. A reminder that was already past when it was set was never promised.
  */
 export function lookAt(remindable: Remindable, { line, now, told }: Look): Looked {
   const tellings: Telling[] = []
@@ -54,7 +54,7 @@ export function lookAt(remindable: Remindable, { line, now, told }: Look): Looke
 
 type Due = { readonly reminder: Reminder; readonly now: string; readonly known: readonly string[] }
 
-/** Sorts out who is told now, and when the others are. A reminder that would reach a person after its day is dropped. */
+/** Decides who is told now, and when the others are. A reminder that would reach a person after its day is dropped. */
 function sortOut(
   { people, momentFor }: Remindable,
   { reminder, now, known }: Due,

@@ -85,7 +85,7 @@ export function peopleFor(
     .filter((person) => person.isReachable && isFor(item, person, all.length === 1))
 }
 
-/** An item for anyone is for those who want to be reminded of such items, and for a person who is the only one to see it. */
+/** An item for anyone is for those who want to be reminded of such, and for a person who is the only one to see it. */
 function isFor({ person }: OpenItem, { id, remind_anyone }: Person, isAlone: boolean): boolean {
   return person === id || (person === null && (remind_anyone || isAlone))
 }
@@ -107,7 +107,7 @@ export function countToday(reader: Reader, person: Person, now: string): number 
   return items.filter((item) => isDue(item) && isFor(item, person, isAlone)).length
 }
 
-/** Whether a person sees it with its name: nothing else is told on their devices. */
+/** Whether a person sees it with its name: nothing else is shown on their devices. */
 function mayKnow(reader: Reader, { source }: OpenItem, id: string): boolean {
   const viewer = viewerFrom(id, membershipOf(reader, id))
   if (source.table === 'chores') return project('chores', source.row, viewer) !== null

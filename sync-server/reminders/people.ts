@@ -1,4 +1,4 @@
-/** People as reminders see them: what they want to hear of, when, and whether it reaches them (C24). */
+/** People as reminders see them: what they want to be reminded of, when, and whether that can reach them (C24). */
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import type { Rows } from '#domain/rows.ts'
 import type { Preferences } from '#server/push/preferences.ts'

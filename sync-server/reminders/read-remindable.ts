@@ -1,4 +1,4 @@
-/** Reads the subject of a line: a chore, a dated task or a person's morning digest, with its reminders and people (C24). */
+/** Reads what a line is about (a chore, a dated task or a person's digest), with its reminders and people (C24). */
 import { localDay } from '#domain/calendar.ts'
 import { dueMoment, nextTimeOfDay } from '#domain/chores/due-time.ts'
 import type { Reminder } from '#domain/chores/reminders.ts'
@@ -10,7 +10,7 @@ import { isAway, openChore, openTask, peopleFor } from './open-items.ts'
 import type { FindPerson, Person, Reader } from './people.ts'
 import type { Line } from './reminder-lines.ts'
 
-/** When a person without a digest is told of overdue tasks. */
+/** When a person without a digest is reminded of overdue tasks. */
 const MORNING = '09:00'
 
 export type Reading = {
@@ -19,7 +19,7 @@ export type Reading = {
   readonly now: string
 }
 
-/** Null if nothing of it reminds any more. */
+/** Null if nothing of it needs a reminder any more. */
 export function readRemindable({ kind, subject }: Line, reading: Reading): Remindable | null {
   switch (kind) {
     case 'chore':

@@ -1,6 +1,6 @@
 /**
- * The lines that say when to look at a chore, a dated task or a person's digest (C24). They are written with the change
- * that renews them, and read by their time alone: lines that are not due cost nothing.
+ * The lines that say when to check a chore, a dated task or a person's digest again (C24). A line is written with the
+ * change that renews it, and lines are read only by their time, so those that are not due cost nothing.
  */
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/store/database.ts'
@@ -9,7 +9,7 @@ import { dueReminders, remindedPeople } from '#server/store/schema.ts'
 
 export type Line = typeof dueReminders.$inferSelect
 
-/** The reminder that a line waits for next, and who already got it. */
+/** The reminder that a line waits for next, and the people who have already got it. */
 export type Next = {
   readonly at: string
   readonly awaits: string
@@ -18,12 +18,12 @@ export type Next = {
 
 /** Synchronous, for use inside the writer. */
 export type ReminderLines = {
-  /** Looks at it from a moment on. A line that is due already stays so: nothing that was missed gets lost. */
+  /** Sets the time from which it is checked. A line that is already due stays due, so that nothing missed gets lost. */
   touch(line: Pick<Line, 'subject' | 'kind' | 'at'>): void
   remove(subject: string): void
   /** The lines that are due, the oldest first. */
   due(now: string, most: number): readonly Line[]
-  /** The people who already got the reminder that a line waits for. */
+  /** The people who have already got the reminder that a line waits for. */
   toldOf(subject: string): readonly string[]
   save(subject: string, next: Next): void
 }

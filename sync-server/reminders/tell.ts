@@ -1,4 +1,4 @@
-/** Puts what a person is told at once into one push (C24). */
+/** Combines everything that a person is reminded of at once into one push (C24). */
 import { endOfLocalDay } from '#domain/days.ts'
 import type { PushFacts } from '#domain/notifications/push-facts.ts'
 import { createRows } from '#domain/rows.ts'
@@ -10,8 +10,8 @@ import { countToday } from './open-items.ts'
 import type { Person } from './people.ts'
 
 /**
- * Writes a message down for all devices of a person, to be sent until a moment; also for those in use, which show no
- * reminder by themselves.
+ * Stores a message for all devices of a person, to be sent until a given moment; also for devices in use, which show no
+ * reminders by themselves.
  */
 export type PushReminder = (userId: string, told: Told, until: Date) => void
 
@@ -23,7 +23,7 @@ type Deps = {
 
 /** Synchronous, for use inside the writer. */
 export function createTell({ store, push, fault }: Deps) {
-  /** Null if a digest would say that there is nothing. */
+  /** Null if a digest would say that there is nothing to do. */
   function factsOf(person: Person, told: readonly Telling[], now: string): PushFacts | null {
     const due = told.flatMap((each) => each.due ?? [])
     const isDigest = due.length < told.length
@@ -50,7 +50,7 @@ export function createTell({ store, push, fault }: Deps) {
         tellOne(told, now)
       } catch (error) {
         if (endsTransaction(error)) throw error
-        // A reminder that cannot be read is given up: it would stop those of everybody else.
+        // A reminder that cannot be read is dropped, because it would stop everybody else's.
         fault(error)
       }
   }

@@ -1,4 +1,4 @@
-/** Renews the lines of everything a commit changes, within that commit (C24), so that it is looked at again from then on. */
+/** Renews the lines of everything that a commit changes, within that commit, so that it is checked again (C24). */
 import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import type { AnyRow } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -18,7 +18,7 @@ type Deps = {
 export type TouchLines = {
   /** Called with the changes of a batch, once they are written. */
   changed(changes: readonly Change[]): void
-  /** Looks at a person's digest again. */
+  /** Checks a person's digest again. */
   digestOf(userId: string): void
 }
 
@@ -53,7 +53,7 @@ export function createTouchLines({ store, lines, preferences, now }: Deps): Touc
   }
 }
 
-/** The chores whose reminders a change may concern. */
+/** The chores whose reminders a change may affect. */
 function choresOf(store: RowStore, { table, id, before, after }: Change): readonly string[] {
   const row = after ?? before
   switch (table) {
@@ -79,7 +79,7 @@ function reminds(row: AnyRow | null): boolean {
   return due_on !== null && remind_at !== null && chore_id === null && completed_at === null
 }
 
-/** Whether a person's days begin at another time now. */
+/** Whether a person's days now begin at a different time. */
 function hasMoved({ before, after }: Change): boolean {
   if (before === null || after === null) return false
   return (before as Account).time_zone !== (after as Account).time_zone

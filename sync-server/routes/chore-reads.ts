@@ -1,4 +1,4 @@
-/** Lists the chores that a viewer may see, and their occurrences: derived as on a device, with the rows of those done (C1). */
+/** The chores that a viewer may see, and their occurrences: derived as on a device, with rows of done ones (C1). */
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow, isDue } from '#domain/chores/agenda.ts'
@@ -22,7 +22,7 @@ import { viewerOf } from '#server/store/viewer.ts'
 const YEARS_BACK = 20
 const YEARS_AHEAD = 1
 
-/** So many chores are worked out, and so many occurrences told, before others are served. */
+/** How many chores are derived, and how many occurrences are sent, before others are served. */
 const CHORES_AT_ONCE = 20
 const ANSWERS_AT_ONCE = 1000
 
@@ -70,7 +70,7 @@ function visibleChores(store: RowStore, viewer: Viewer): Omit<ChoreRows, 'rows'>
   }
 }
 
-/** The occurrences between two days; of the settled ones only the rows of those days are read. `at` is an ISO time in UTC. */
+/** The occurrences between two days; of settled ones only these days' rows are read. `at` is an ISO time in UTC. */
 export function occurrencesFor(
   store: RowStore,
   userId: string,
@@ -87,7 +87,7 @@ export function occurrencesFor(
   ])
 }
 
-/** Throws `invalid_args` for days too far back or ahead (C28). */
+/** Throws `invalid_args` for days that are too far back or ahead (C28). */
 function requireDaysAround({ from, to }: Days, today: string): void {
   if (from < addYears(today, -YEARS_BACK)) throw tooFar('from', '20 years back')
   if (to > addYears(today, YEARS_AHEAD)) throw tooFar('to', 'a year ahead')
@@ -107,7 +107,7 @@ export function openOccurrencesFor(
   return answersOf(store, kept, (each) => agendaNow(each, at).filter(isDue))
 }
 
-/** The occurrences of many chores, by day: derived and sent part by part, so that others are served in between (SEC28). */
+/** The occurrences of many chores, by day: derived and sent in parts, so that others are served in between (SEC28). */
 function* answersOf(
   store: RowStore,
   kept: readonly Kept[],
@@ -126,7 +126,7 @@ function* answersOf(
     yield inOrder.slice(from, from + ANSWERS_AT_ONCE).map(({ item }) => answerOf(item))
 }
 
-/** The chores that a viewer may see, with the rows of open occurrences, and of those settled on these days. */
+/** The chores that a viewer may see, with their open rows and the rows settled on these days. */
 export function readKept(store: RowStore, viewer: Viewer, days: Days | null): readonly Kept[] {
   const { chores, seats, pauses } = visibleChores(store, viewer)
   const ids = inList(chores.map(({ id }) => id))
@@ -139,7 +139,7 @@ export function readKept(store: RowStore, viewer: Viewer, days: Days | null): re
   const found = [
     ...all('completed_at IS NULL'),
     ...doneOn('COALESCE(due_on, slot)'),
-    // An occurrence that was moved to another day and done there was not missed on its own.
+    // An occurrence that was moved to another day and done there was not missed on its own day.
     ...doneOn('due_on <> slot AND slot'),
   ]
   const rows = found.map((row) => project('tasks', row, viewer)).filter((row) => row !== null)
@@ -175,7 +175,7 @@ function answering(store: RowStore) {
 
 type Answer = ReturnType<ReturnType<typeof answering>>
 
-/** Equal days by time, those without one last. */
+/** Entries of one day by time, entries without a time last. */
 function keyOf({ due_on, due_time, chore }: AgendaItem): string {
   return `${due_on} ${due_time ?? '~'} ${chore.created_at} ${chore.id}`
 }

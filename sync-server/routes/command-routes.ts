@@ -1,4 +1,4 @@
-/** The REST endpoint of commands: one route per command in the registry, each applies a mutation like the sync endpoint. */
+/** The REST endpoint of commands: a route for each in the registry; it applies a mutation as the sync endpoint does. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
@@ -168,14 +168,14 @@ function applyIn(
   return { result, entered, changes }
 }
 
-/** The picture belongs to whom its row does; a proof that nobody has to look at is named by no row. */
+/** The picture belongs to the row's owner, a proof to the performer; no row names a proof that nobody need look at. */
 function keepNamed(image: Image, { actor, changes }: Done, { blobs, isNamed }: Deps): void {
   const path = picturePath(image.hash)
   const named = changes
     .flatMap(({ table, after }) => (after === null ? [] : picturesOf({ table, row: after })))
     .filter((each) => each.path === path)
   for (const { owner } of named) blobs.keep(owner, image)
-  // Sent again with the row as it is.
+  // Sent again, with the row unchanged.
   if (named.length === 0 && isNamed(actor, path)) blobs.keep(actor, image)
 }
 
@@ -212,7 +212,7 @@ function answeredRow(
   return found ?? store.get(table, rowId?.({ ...input, id }) ?? id)
 }
 
-/** The row that a call changed in place of its own: of two invitations that cross one stays (F3), and a redemption goes back into its reward. */
+/** The row changed in place of the call's: of crossing invitations one stays (F3), a redemption rejoins its reward. */
 function changedRow({ table }: NonNullable<AnyCommand['answer']>, changes: Applied['changes']) {
   return changes.find((change) => change.table === table && change.after !== null)?.after ?? null
 }

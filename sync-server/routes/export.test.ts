@@ -72,7 +72,7 @@ test('contains nothing of others but id and name, and no key or secret (SEC35)',
   const text = JSON.stringify(await exportOf(maya))
   for (const word of ['theo@', 'ines@', 'A surprise', 'Green ones', '_key', 'token', 'password'])
     expect([word, text.includes(word)]).toEqual([word, false])
-  // The person was told of it, and what one was told is one's own.
+  // It was in a notification to the person, and a person's notifications are their own data.
   expect(text.split('New trainers')).toHaveLength(3)
   expect(text).toContain('Theo asked for New trainers')
 })

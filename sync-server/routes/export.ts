@@ -83,7 +83,7 @@ function partnershipsIn({ store, viewer }: Source) {
   })
 }
 
-/** A row for each day on which something was created: found by the prefix of its id. */
+/** One row for each day on which something was created, found by the prefix of its id. */
 function usagesIn({ store, viewer }: Source) {
   return store.all(
     'usages',
@@ -108,7 +108,7 @@ async function* textOf(source: Told, head: object): AsyncGenerator<string> {
   yield '\n}\n'
 }
 
-/** One at a time: each may have millions of bytes. */
+/** One at a time, because each may have millions of bytes. */
 async function* picturesOf({ blobs, viewer }: Told): AsyncGenerator<string> {
   let before = ''
   yield `,\n "pictures": [`

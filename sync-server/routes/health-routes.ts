@@ -1,4 +1,4 @@
-/** Liveness and readiness. No details for strangers, except what the admin has to do. */
+/** Liveness and readiness. No details for strangers, except instructions for the admin. */
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { WAY_BACK } from '#server/store/damage.ts'
@@ -31,10 +31,10 @@ export function createHealthRoutes({ database, now, isDamaged }: Deps) {
   return { routes, stopping: () => (isStopping = true) }
 }
 
-/** Writes something and reports whether that worked: this detects a full disk, a failing one and a stuck writer. */
+/** Writes something and reports whether that worked, which detects a full disk, a failing one and a stuck writer. */
 function createProbe({ database, now }: Pick<Deps, 'database' | 'now'>): () => boolean {
   const queries = queriesOf(database)
-  // The same value as before would not be written at all.
+  // An unchanged value would not be written at all.
   const save = (value: string) =>
     queries
       .insert(meta)

@@ -1,6 +1,6 @@
 /**
- * Tells the holder of an open invitation's link who sent it: the name and the picture, and nothing to write to
- * (F3). The token is sent in the body: addresses end up in logs.
+ * Tells the holder of an open invitation's link who sent it: the name and the picture, but no address (F3). The token
+ * is sent in the body, because addresses end up in logs.
  */
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
@@ -35,7 +35,7 @@ export function createInvitationRoutes({ store, blobs, limits }: Deps): Hono<App
   })
 }
 
-/** As a data URL, for pictures are served to people with a session. One that lies elsewhere is not asked for. */
+/** As a data URL, because pictures are served only to people with a session; one on another server is not fetched. */
 function pictureOf({ id, photo_url }: User, blobs: Core['blobs']): string | null {
   const hash = pictureHash(photo_url)
   const blob = hash !== null && blobs.ownersOf(hash).includes(id) ? blobs.find(hash) : null

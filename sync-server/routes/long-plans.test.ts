@@ -1,4 +1,4 @@
-/** Repeating tasks as costly as they can be: no request about them blocks others, however long ago anything was (C28, SEC28). */
+/** Repeating tasks at their worst: no request about them blocks others, however long ago anything was (C28, SEC28). */
 import { expect, test } from 'vitest'
 import type { Worst } from '#domain/chores/testing/worst-chores.ts'
 import {
@@ -26,14 +26,14 @@ async function openWith(given: Worst) {
 
 const [first = ''] = series
 const slot = (on: string, call: string) => `/api/chores/${first}/slots/${on}/${call}`
-/** Reads an answer without parsing it: that is the caller's work. */
+/** Reads an answer without parsing it, which is the caller's work. */
 async function read(maya: TestPerson, query = ''): Promise<void> {
   const { body } = await maya.raw('GET', `/api/occurrences${query}`, {})
   const reader = (body as ReadableStream<Uint8Array>).getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read());
 }
 
-/** All calls that ask for days of a plan. A repeated call finds work already done: the shortest time is of such a call. */
+/** All calls that ask for days of a plan. Repeated ones find work already done: the shortest time is of one of them. */
 const requests: readonly [string, (maya: TestPerson) => Promise<unknown>][] = [
   ['all that is open', (maya) => read(maya, '?open=true')],
   ['today', (maya) => read(maya)],

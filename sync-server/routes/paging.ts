@@ -5,7 +5,7 @@ import { DEFAULT_LIMIT, pageQuery } from '#domain/rest-api.ts'
 
 export type PageQuery = { readonly page: number; readonly limit: number }
 
-/** The requested page; null without one. Throws an error that names the field if the query is invalid. */
+/** The requested page; null if none is requested. Throws an error that names the field if the query is invalid. */
 export function parsePageQuery(c: Context): PageQuery | null {
   const { page, limit } = pageQuery.parse(c.req.query())
   if (page === undefined && limit === undefined) return null

@@ -5,7 +5,7 @@ import { firstName } from '#domain/users/user.ts'
 import { HttpError } from '#server/errors.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
-/** One's own profile, with the private part: the goal one saves for (P4). */
+/** The person's own profile with its private part: the goal they save for (P4). */
 export function ownProfileOf(store: RowStore, userId: string): CallResponse<typeof api.me> {
   const { user, points } = profileOf(store, userId)
   return { user: { ...user, goal_id: store.get('accounts', userId)?.goal_id ?? null }, points }

@@ -83,7 +83,7 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
     .get(restApi.partnerships.path, (c) => {
       const { userId, program } = c.get('session')
       const listed = partnershipsOf(store, userId)
-      // With the link of an invitation a program could make somebody a partner, for longer than its own token lasts.
+      // With the link of an invitation, a program could make somebody a partner for longer than its own token lasts.
       return answerJson(c, program ? listed.map((each) => ({ ...each, token: null })) : listed)
     })
     .get(restApi.rooms.path, (c) => answerJson(c, roomsFor(store, c.get('session').userId)))

@@ -22,7 +22,7 @@ test('any other serves the archive of its build', async () => {
   const archive = join(webFolder, '..', 'source.tgz')
   mkdirSync(webFolder)
   const routes = createSourceRoutes({ config: { sourceUrl: null }, webFolder })
-  // A read that fails once is not the answer for good.
+  // A read that fails once must not decide all later answers.
   mkdirSync(archive)
   expect((await routes.request('/api/source')).status).toBe(500)
   rmdirSync(archive)

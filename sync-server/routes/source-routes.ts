@@ -13,7 +13,7 @@ import { HttpError } from '#server/errors.ts'
 
 type Deps = {
   readonly config: Pick<Config, 'sourceUrl'>
-  /** The folder of the built client: the build puts the archive there. */
+  /** The folder of the built client, in which the build puts the archive. */
   readonly webFolder: string | null
 }
 

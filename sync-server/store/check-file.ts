@@ -1,6 +1,6 @@
 /**
  * Lets SQLite check a database file in a separate process: a large file takes seconds, and a badly damaged one may
- * crash its reader.
+ * crash the process that reads it.
  */
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-/** A clock that was wrong and is set back, by minutes or by a year, stops nothing for as long. */
+/** A clock that was wrong and is set back, by minutes or by a year, does not stop anything for that long. */
 import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
@@ -55,7 +55,7 @@ test.each([6 * MINUTE_MS, 20 * HOUR_MS])('set back by %i ms it stops no job', as
   expect(createTakeJob(app.database, () => after)('push', 60_000)).toBe(true)
 })
 
-/** In the evening of the reminder the clock is set back by four hours. */
+/** On the evening of the reminder, the clock is set back by four hours. */
 async function setBackAt(evening: string): Promise<void> {
   const { app } = household
   const take = createTakeJob(app.database, () => new Date(evening))

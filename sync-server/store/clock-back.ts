@@ -1,6 +1,6 @@
 /**
- * After the machine's clock was set back, such as from a wrong year, what was to be done at a moment waits for it to come
- * again: for that long nobody would be reminded, and no backup written. Rate limits take care of themselves.
+ * After the machine's clock was set back, such as from a wrong year, anything due at a certain time would wait for it
+ * to come again: for that long nobody would be reminded, and no backup made. Rate limits handle this themselves.
  */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
@@ -23,9 +23,9 @@ import {
 const SKEW_MS = 5 * MINUTE_MS
 
 /**
- * Lets everything be looked at now, and ends codes and links of a time to come; sessions of it last no longer than others.
- * Reminders and due chores of up to a day ahead were told already, and are not told again; those of a longer time are.
- * Synchronous, for use inside the writer.
+ * Lets everything be checked now, and ends codes and links that were made in the future; sessions from the future last
+ * no longer than others. If the clock was up to a day ahead, reminders and due chores were sent already, and are not
+ * sent again; if it was ahead by more, they are. Synchronous, for use inside the writer.
  */
 export function followClockBack(database: Database, now: Date): void {
   const queries = queriesOf(database)
@@ -54,7 +54,7 @@ export function followClockBack(database: Database, now: Date): void {
       }),
     })
     .run()
-  // So long ago that the sign-in proves nothing any more.
+  // So long ago that the sign-in no longer proves anything.
   const earlier = new Date(now.getTime() - HOUR_MS).toISOString()
   queries.update(sessions).set({ created_at: earlier }).where(gt(sessions.created_at, at)).run()
   queries.update(sessions).set({ seen_at: at }).where(gt(sessions.seen_at, at)).run()
@@ -62,7 +62,7 @@ export function followClockBack(database: Database, now: Date): void {
   queries.delete(passwordResets).where(gt(passwordResets.created_at, at)).run()
 }
 
-/** How far the clock was ahead when the job of every minute was last taken. */
+/** How far ahead the clock was when the job that runs every minute was last taken. */
 function aheadBefore(queries: Queries, now: Date): number {
   const isEveryMinute = eq(jobs.name, EVERY_MINUTE)
   const taken = queries.select({ next_at: jobs.next_at }).from(jobs).where(isEveryMinute).get()

@@ -9,7 +9,7 @@ import * as signIn from './sign-in-tables.ts'
 import { syncedTables } from './synced-tables.ts'
 
 const PAGE_ROWS = 200
-/** A statement has at most so many values. */
+/** The maximum number of values in a statement. */
 const MOST_VALUES = 10_000
 
 type Value = string | number | Buffer | null
@@ -19,7 +19,7 @@ type Shape = {
   readonly key: readonly string[]
 }
 
-/** The room that pictures take is added up again while they are copied. */
+/** The space that pictures take is added up again by triggers while they are copied. */
 const tables: readonly SQLiteTable[] = [own, signIn, programs, syncedTables].flatMap((each) =>
   Object.values<SQLiteTable>(each),
 )
@@ -38,7 +38,7 @@ export function* copyRows(from: Database, to: Database): Generator<void> {
     }
 }
 
-/** Says of every table how many rows it has, and a digest of them: equal for equal data on both kinds of database. */
+/** The number of rows of every table, and a digest of them: equal for equal data on both kinds of database. */
 export function digestOf(database: Database): ReadonlyMap<string, string> {
   return new Map(
     shapes.map((shape) => {

@@ -5,7 +5,7 @@ import { newestBackup } from '#server/backup/backup-folder.ts'
 
 export const WAY_BACK = 'Stop Mitten, then restore a backup: npm run restore -- FILE'
 
-/** Whether SQLite found that the file is not a sound database. A full or failing disk has other codes. */
+/** Whether SQLite found that the file is damaged or not a database. A full or failing disk has other codes. */
 export function isDamage(error: unknown): error is Error {
   return error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
 }
@@ -21,7 +21,7 @@ export function damageIn(file: string, found: string): string {
   return `The data in ${file} is damaged: ${found}. ${WAY_BACK}. ${newest}`
 }
 
-/** The text of an error for people: for damage the instructions, otherwise the error itself. */
+/** The error to tell people: for damage one with the instructions, otherwise the error itself. */
 export function explain(file: string, error: unknown): unknown {
   return isDamage(error) ? new Error(damageIn(file, error.message), { cause: error }) : error
 }

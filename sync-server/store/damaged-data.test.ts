@@ -30,7 +30,7 @@ beforeEach(() => {
   file = databaseFile(dataDir)
 })
 
-/** A data folder after a server ended, with a backup. */
+/** A data folder with a backup, after its server has ended. */
 function endedServer(): string {
   const database = openDatabase(file)
   const backup = backupFile(dataDir, monday)

@@ -1,7 +1,7 @@
 /**
  * The interface of a database. Statements run at once, without `await`: a job of the writer happens in one turn of the
- * event loop. SQLite is in the process; for PostgreSQL other threads have the connections. Nothing outside this folder
- * knows which of the two it is.
+ * event loop. SQLite is part of this process; for PostgreSQL, other threads have the connections. Nothing outside this
+ * folder knows which of the two is used.
  */
 import type Sqlite from 'better-sqlite3'
 import type { Writer } from './writer.ts'
@@ -19,11 +19,11 @@ export type Engine = {
   createWriter(clock: () => number): Writer
   /** Freezes all reads at the present state until the returned function is called; nothing may be written meanwhile. */
   openSnapshot(): () => void
-  /** Identifies the history of the database beside its epoch: a standby that was promoted may have lost commits (R13). */
+  /** Identifies the history of the database beside its epoch: a promoted standby may have lost commits (R13). */
   history(): string
   /**
-   * Called with the people of every row that a job reads or changes; throws NarrowLockScope if it has not locked them. Null
-   * where there is one writer only.
+   * Called with the people of every row that a job reads or changes; throws NarrowLockScope if it has not locked them.
+   * Null if there is only one writer.
    */
   readonly requireLocked: ((people: readonly (string | null)[]) => void) | null
   /**
@@ -32,23 +32,21 @@ export type Engine = {
    */
   batch<Value>(reads: readonly (() => Value)[]): Value[]
   /**
-   * Runs a function that only reads for a request that has just come in. On a database on another machine requests share
-   * a trip, and go on in turns: between them the process answers what needs no database.
+   * Runs a function that only reads, for a request that has just come in. With a database on another machine, requests
+   * share a trip and continue in turns; between them the process answers requests that need no database.
    */
   inTurn<Value>(read: () => Value): Promise<Value>
-  /**
-   * Announces the reads of a transaction: where that saves trips, they run now. It never changes a result.
-   */
+  /** Announces the reads of a transaction: if that saves trips, they run now. It never changes a result. */
   prefetch(reads: readonly (() => unknown)[]): void
-  /** The people who are likely to see the changes of the present job, besides its actor; none where nothing is prefetched. */
+  /** The people, besides its actor, who are likely to see the present job's changes; none if nothing is prefetched. */
   likelyReaders(): readonly string[]
-  /** Runs statements now, in a commit of their own, one such commit at a time: for small work that cannot wait for the writer. */
+  /** Runs statements now, in their own commit, one such at a time: for small work that cannot wait for the writer. */
   atOnce<Result>(work: () => Result): Result
   /** Work that gives up at once if the database is busy, instead of blocking the server. */
   withoutWaiting<Result>(work: () => Result): Result
   /** Writes a complete, checked copy of the data into a file of SQLite, while the server answers requests. */
   backUp(file: string): Promise<void>
-  /** Updates the planner's statistics, where the database has them; to be called after much was written at once. */
+  /** Updates the planner's statistics, if the database has any; to be called after many rows were written at once. */
   analyze(): void
   /** Removes deleted data from the journal as soon as possible. */
   scrub(): void
@@ -56,17 +54,17 @@ export type Engine = {
   readonly news: News
 }
 
-/** News are hints: each may be lost, and everything is also found without them. */
+/** News are hints: any of them may be lost, and everything is also found without them. */
 export type Told = {
-  /** Feeds with news. */
+  /** Feeds with new entries. */
   readonly moved?: readonly string[]
-  /** Sessions, or all sessions of people, that ended. */
+  /** Sessions, or all sessions of a person, that have ended. */
   readonly ended?: readonly {
     readonly sessionHash?: string
     readonly viewer?: string
     readonly reason: string
   }[]
-  /** A device was answered up to a cursor. */
+  /** A device has received an answer up to a cursor. */
   readonly reached?: readonly {
     readonly viewer: string
     readonly device: string
@@ -74,19 +72,19 @@ export type Told = {
   }[]
   /** Sessions whose stream was opened or closed. */
   readonly streams?: readonly { readonly sessionHash: string; readonly isOpen: boolean }[]
-  /** Devices that came into use, or went out of it. */
+  /** Devices that somebody has begun or stopped using. */
   readonly here?: readonly { readonly sessionHash: string; readonly isHere: boolean }[]
-  /** People who chose anew what they show on the broker of the house. */
+  /** People who changed what they show on the household's MQTT broker. */
   readonly atHome?: readonly string[]
 }
 export type News = {
   tell(told: Told): void
   onTold(listener: (told: Told) => void): void
-  /** Called when something may have been missed, and now and then. */
+  /** Called when something may have been missed, and from time to time. */
   onMissed(listener: () => void): void
 }
 
-/** Reads everything within from one snapshot. */
+/** All reads within it come from one snapshot. */
 export function inSnapshot<Result>({ engine }: Database, read: () => Result): Result {
   const close = engine.openSnapshot()
   try {

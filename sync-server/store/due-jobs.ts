@@ -1,13 +1,13 @@
-/** Background work that only one of several processes does: the first that asks once it is due. */
+/** Background work that only one of several processes does: the first one that asks after it is due. */
 import type { Database } from './database.ts'
 
-/** The job that some process takes every minute: when it is due next shows where the clock was last. */
+/** The job that some process takes every minute: the time when it is due next shows where the clock was last. */
 export const EVERY_MINUTE = 'push'
 
-/** Whether this process is to do it now; nobody else is then asked to before `everyMs` have passed. */
+/** Whether this process is to do it now; no process gets it again before `everyMs` have passed. */
 export type TakeJob = (name: string, everyMs: number) => boolean
 
-/** Whether this process keeps the job for as long as it asks again within `ms`; another one gets it when it no longer does. */
+/** Whether this process has the job, for as long as it asks again within `ms`; after that, another one gets it. */
 export type KeepJob = (name: string, ms: number) => boolean
 
 /** `holder` is a name that no other process has. */

@@ -1,6 +1,6 @@
-/** The values of an `IN (…)`: few different statements for lists of any length. */
+/** The values of an `IN (…)`, with only a few different statements for lists of any length. */
 
-/** Marks for a list, padded to a power of two with its last value, which changes nothing. */
+/** Marks for a list, padded to a power of two with the last value, which changes nothing. */
 export function inList(values: readonly string[]): {
   readonly marks: string
   readonly values: readonly (string | null)[]

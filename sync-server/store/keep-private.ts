@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Mitten's files in a data folder: the database with its logs, backups, what restores kept, certificates with their keys. */
+/** Mitten's files in a data folder: the database with its logs, backups, what restores kept, certificates and keys. */
 const ours = /^(mitten\.|backups$|before-restore-|tls$)/
 const OTHERS = 0o077
 

@@ -1,14 +1,14 @@
-/** The people that a job locks, where several processes write the same data. */
+/** The people that a job locks, if several processes write the same data. */
 
-/** Everybody linked with a person in one step or two, and these people. */
+/** These people, and everybody linked with one of them in one step or two. */
 export type LockScope = {
   readonly around?: string
   readonly people?: readonly string[]
-  /** Announces what the job will read: that may be asked together with the locks. */
+  /** Announces the reads of the job, which can then be done together with the locks. */
   readonly prefetch?: () => void
 }
 
-/** The job turned out to concern people outside its scope: it is rolled back, and runs again with them in it. */
+/** The job turned out to concern people outside its scope: it is rolled back, and runs again with them included. */
 export class NarrowLockScope extends Error {
   override readonly name = 'NarrowLockScope'
   readonly people: readonly string[]

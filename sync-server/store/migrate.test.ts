@@ -22,7 +22,7 @@ test('a new database gets every migration in order, without a backup', () => {
 })
 
 const later = readMigrations().filter(({ name }) => name > '0031')
-/** Statements whose effect an older process never meets, or reads and writes as before, such as rows that it could add itself. */
+/** Statements whose effect an older process never meets or handles as before, such as rows it could add itself. */
 const harmless =
   /^(CREATE TABLE|CREATE INDEX|INSERT INTO|ALTER TABLE \w+ ADD COLUMN (?!.*\bNOT NULL\b(?!.*\bDEFAULT\b)))/
 
@@ -35,7 +35,7 @@ test.each(later)('$name says whether it is compatible, and is right', (migration
     .split(';')
     .flatMap((each) => each.trim() || [])
   expect(statements.length).toBeGreaterThan(0)
-  // Nobody else writes to a table that is new.
+  // Nobody else writes to a new table.
   const isOfNewTable = (statement: string) => {
     const table = /^CREATE UNIQUE INDEX \w+ ON (\w+)/.exec(statement)?.[1]
     return table !== undefined && migration.sql.includes(`CREATE TABLE ${table} `)
@@ -122,7 +122,7 @@ test.each(failing)(
     previous.close()
     const again = openDatabase(file)
     expect(contentOf(again)).toEqual(before)
-    // A corrected release goes on from there.
+    // A corrected release continues from there.
     migrate(again, [...readMigrations(), shelves, boxes])
     expect(markOf(again)).toBe('after')
     again.close()

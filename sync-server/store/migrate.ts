@@ -1,6 +1,6 @@
 /**
- * Migrates the database: forward only, each file once, all pending ones together or none, after a backup. A release that
- * fails half-way leaves data that the previous one opens.
+ * Migrates the database: forward only, each file once, all pending ones together or none, after a backup. A release
+ * that fails halfway leaves data that the previous one opens.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -59,12 +59,12 @@ export function migrate(
       })
       .immediate()
   } catch (error) {
-    // How to restore damaged data is said elsewhere.
+    // Instructions for restoring damaged data come from elsewhere.
     throw isDamage(error) ? error : failedUpdate(error, current, hasData)
   }
 }
 
-/** An update that failed, in sentences for people. */
+/** The failure of an update, in sentences for people. */
 export function failedUpdate(
   error: unknown,
   migration: Migration | undefined,
@@ -83,7 +83,7 @@ function sentenceOf(error: unknown): string {
   return `${words.replace(/[.;]$/, '')}.`
 }
 
-/** One copy for an occasion: a server that fails to start again and again must not fill the disk. */
+/** One copy for an occasion: a server that repeatedly fails to start must not fill the disk. */
 function copyBefore(database: Sqlite.Database, { name }: Migration): void {
   const occasion = `before-${name}`
   const file = backupFile(dirname(database.name), new Date(), occasion)
@@ -99,7 +99,7 @@ function copyBefore(database: Sqlite.Database, { name }: Migration): void {
   keepOnly(file, occasion)
 }
 
-/** Throws if a newer Mitten has written the database, or if a migration that ran differs from the one in this release. */
+/** Throws if a newer Mitten wrote the database, or if a migration that ran differs from the one in this release. */
 export function expectFitting(
   applied: ReadonlyMap<string, string>,
   known: readonly Migration[],
@@ -118,8 +118,8 @@ export function expectFitting(
 }
 
 /**
- * The checksums of the migrations that ran, by name; none for a database that is not Mitten's. Plain SQL, because it
- * runs before the declared tables exist.
+ * The checksums of the migrations that have run, by name; none for a database that is not Mitten's. Plain SQL, because
+ * this runs before the declared tables exist.
  */
 export function appliedTo(database: Sqlite.Database): ReadonlyMap<string, string> {
   const isMitten = database

@@ -1,4 +1,4 @@
-/** `npm run move` killed half way: the source is as it was, the target empty or complete, and the next move brings all. */
+/** `npm run move` killed halfway: the source is as it was, the target empty or complete; the next move brings all. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

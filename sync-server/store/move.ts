@@ -1,4 +1,4 @@
-/** Moves all data into an empty database, of the other kind or of the same; devices notice nothing. */
+/** Moves all data into an empty database, of either kind; devices notice nothing. */
 import { eq } from 'drizzle-orm'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { copyRows, digestOf } from './copy-rows.ts'
@@ -7,13 +7,13 @@ import { hasRow, queriesOf } from './queries.ts'
 import { meta } from './schema.ts'
 import { accounts } from './synced-tables.ts'
 
-/** Options of the commit that brings the data. */
+/** Options of the commit that writes the data. */
 type Options = { readonly isNewHistory?: boolean }
 
 /**
- * Copies everything from one snapshot in one commit, and compares both afterwards. With `isNewHistory` the data is older
- * than what devices have seen: without its epoch, they start over and send again what they kept (R13). Throws without
- * changes if the target has accounts, and if the copy differs.
+ * Copies everything from one snapshot in one commit, and compares both afterwards. `isNewHistory` says that the data is
+ * older than what devices have seen: without its epoch, they start over and resend the mutations they kept (R13).
+ * Throws, without changes, if the target has accounts or if the copy differs.
  */
 export async function moveData(
   from: Database,

@@ -1,4 +1,4 @@
-/** Rules from before their days were bounded: the migration leaves them as a device that still has them reads them (C28). */
+/** Rules from before their days were bounded: the migration makes them what a device with the old ones reads (C28). */
 import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
 import { readTimetable } from '#domain/chores/timetable.ts'

@@ -1,6 +1,6 @@
 /**
- * Opens the data that the settings name: a folder with SQLite, or a database of PostgreSQL. The only place that chooses
- * between the two; what PostgreSQL needs is loaded only where it is meant.
+ * Opens the data that the settings name: a folder with SQLite, or a database of PostgreSQL. Only this file chooses
+ * between the two; PostgreSQL's code is loaded only if it is used.
  */
 import { lockData } from '#server/backup/lock-data.ts'
 import type { Config } from '#server/config.ts'
@@ -31,7 +31,7 @@ export async function openData({ dataDir, postgres }: Place, patienceMs = 0): Pr
   }
 }
 
-/** For a command beside a running server: never migrates, because only the server does that, after a backup. */
+/** For a command that runs beside a server: never migrates, because only the server does that, after a backup. */
 export async function openBeside(
   { dataDir, postgres }: Place,
   isReadOnly = false,
@@ -57,7 +57,7 @@ export async function openBeside(
   }
 }
 
-/** An error of opening or using the data, for people: what to do about damage. */
+/** An error while opening or using the data, for people: for damage, with the instructions. */
 export function explained({ dataDir, postgres }: Place, error: unknown): unknown {
   return postgres === null ? explain(databaseFile(dataDir), error) : error
 }

@@ -10,7 +10,7 @@ import { createSqliteWriter } from './sqlite-writer.ts'
 
 const nobody: readonly string[] = []
 
-/** SQLite in this process: the only writer, and nobody to tell. */
+/** SQLite in this process: there is no other writer, and nobody to notify. */
 function createSqliteEngine(database: Sqlite.Database): Engine {
   const [begin, commit] = [database.prepare('BEGIN'), database.prepare('COMMIT')]
 
@@ -44,7 +44,7 @@ function createSqliteEngine(database: Sqlite.Database): Engine {
     withoutWaiting,
     backUp: (file) => writeBackupMeanwhile(database, file),
     analyze: () => undefined,
-    // While another process reads, such as a backup, the log stays in use: then a later checkpoint empties it.
+    // While another process reads, for example for a backup, the log stays in use: then a later checkpoint empties it.
     scrub: () => void withoutWaiting(() => database.pragma('wal_checkpoint(TRUNCATE)')),
     news: { tell: () => undefined, onTold: () => undefined, onMissed: () => undefined },
   }

@@ -1,4 +1,4 @@
-/** The tables of tokens, calendar links, webhooks and the house; like those in schema.ts, only the server has them. */
+/** The tables of tokens, calendar links, webhooks and MQTT; like those in schema.ts, only the server has them. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { calendarCovers } from '#domain/programs/calendar-api.ts'
@@ -15,7 +15,7 @@ export const apiTokens = sqliteTable(
     name: text().notNull(),
     access: text({ enum: tokenAccesses }).notNull(),
     created_at: text().notNull(),
-    /** Null for never. */
+    /** Null if it never ends. */
     ends_at: text(),
     used_at: text(),
   },
@@ -29,12 +29,12 @@ export const calendarLinks = sqliteTable('calendar_links', {
   covers: text({ enum: calendarCovers }).notNull(),
   hides_names: integer({ mode: 'boolean' }).notNull(),
   created_at: text().notNull(),
-  /** The digest of its content when it was last read, and since when it has this content. */
+  /** The digest of its content when it was last read, and since when the content has been the same. */
   digest: text().notNull(),
   changed_at: text().notNull(),
 })
 
-/** Addresses that a person has told of events. Their secrets are derived from the server's own. */
+/** Addresses that a person wants to be told of events. Their secrets are derived from the server's own. */
 export const webhooks = sqliteTable(
   'webhooks',
   {
@@ -44,7 +44,7 @@ export const webhooks = sqliteTable(
     /** The names of the events, each between commas. */
     events: text().notNull(),
     created_at: text().notNull(),
-    /** Until when a process may be sending it something; after that, the process is taken for dead. */
+    /** Until when a process may be sending it something; after that, the process is considered dead. */
     busy_until: text().notNull(),
     failing_since: text(),
     /** When it was switched off. */
@@ -52,7 +52,7 @@ export const webhooks = sqliteTable(
     last_at: text(),
     /** Null if there was no answer. */
     last_status: integer(),
-    /** Up to when it has been told of due chores, and when to look for them again; null if it is not told of any. */
+    /** Up to when it has been told of due chores, and when to look for them again; null if it does not want them. */
     seen_until: text().notNull(),
     look_at: text(),
   },
@@ -71,11 +71,11 @@ export const webhookDeliveries = sqliteTable(
     webhook_id: text()
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    /** Tells a receiver that it got something twice. */
+    /** Tells a receiver that it has got something twice. */
     id: text().notNull(),
     user_id: text().notNull(),
     event: text().$type<WebhookEvent>().notNull(),
-    /** The id of the row; with a slot, of its chore. */
+    /** The id of the row; if there is a slot, the id of the chore. */
     subject: text().notNull(),
     slot: text(),
     at: text().notNull(),
@@ -89,7 +89,7 @@ export const webhookDeliveries = sqliteTable(
   ],
 )
 
-/** The people who show points and open tasks on the broker of the house. */
+/** The people who show points and open tasks on the household's MQTT broker. */
 export const homePeople = sqliteTable('home_people', {
   user_id: text().primaryKey(),
   completes: integer({ mode: 'boolean' }).notNull(),

@@ -1,4 +1,4 @@
-/** Drizzle's query builder for a database: statements typed by the declared tables. The most frequent statements stay plain SQL. */
+/** Drizzle's query builder for a database, typed by the declared tables. The most frequent statements are plain SQL. */
 import type Sqlite from 'better-sqlite3'
 import type { SQL } from 'drizzle-orm'
 import { count, sql } from 'drizzle-orm'

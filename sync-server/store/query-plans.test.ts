@@ -13,18 +13,18 @@ import { createCleanUp } from '#server/sync/clean-up.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-/** Statements that necessarily scan all rows, and run rarely: for an admin, once a day, or once in a lifetime. */
+/** Statements that have to scan all rows, and run rarely: for an admin, once a day, or once in a lifetime. */
 const allowed = [
   /^select "accounts"\."id" from "accounts" inner join "users"/,
   /^select "id" from "accounts" order by "accounts"\."username_key"/,
   /^select count\(\*\) from "\w+"( where "\w+"\."(\w+_at" is not null|status" <> \?))?$/,
   /^select count\(\*\) from "tasks" where \("tasks"\."completed_at" is null and "tasks"\."is_hidden" = \?\)$/,
   /^delete from "sessions" where \("sessions"\."seen_at"/,
-  // Those of a partial index that has no others.
+  // The rows of a partial index that contains only these.
   /^select "user_id", "held_since" from "push_preferences" where "push_preferences"\."held_since" is not null$/,
   // All migrations, when a process starts.
   /^SELECT name, checksum, [^?]* FROM migrations$/,
-  // The first pending item, of which there is nearly always none.
+  // The first pending item; nearly always there is none.
   /^SELECT viewer, other, before FROM backfills LIMIT 1$/,
 ]
 

@@ -11,7 +11,7 @@ const { sql = '' } = readMigrations().find(({ name }) => name === '0035-refusals
 
 type Old = { readonly code: RefusalCode; readonly message: string; readonly details: string | null }
 
-/** The answer to a change that an earlier release refused, as a device gets it today. */
+/** The answer that a device gets today to a change that an earlier release refused. */
 async function answerTo({ code, message, details }: Old) {
   const database = openTestDatabase()
   const outcomes = createOutcomes(database)

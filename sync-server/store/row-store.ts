@@ -1,4 +1,4 @@
-/** Reads and writes synced rows in SQLite: the reads and the changes of commands. */
+/** Reads and writes synced rows: the reads and the changes of commands. */
 import type { Statement } from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
 import type { Found } from '#domain/rows.ts'
@@ -11,7 +11,7 @@ import { inList } from '#server/store/in-list.ts'
 import { createStatements } from '#server/store/statements.ts'
 import { syncedTables } from '#server/store/synced-tables.ts'
 
-/** Ids that are looked for in one statement. */
+/** How many ids are looked up in one statement. */
 const AT_ONCE = 256
 
 /** Locked, like a person, by jobs that depend on who is an admin. */
@@ -30,9 +30,9 @@ export type RowStore = {
 
 type Shape = {
   readonly fields: readonly string[]
-  /** For each field, whether it is a yes or no. */
+  /** For each field, whether it is a flag. */
   readonly flags: readonly boolean[]
-  /** Copying it and filling it in is faster than adding field by field. */
+  /** Copying this and filling it in is faster than adding field by field. */
   readonly blank: Readonly<Record<string, null>>
   readonly insert: string
 }
@@ -118,7 +118,7 @@ function createReading(database: Database) {
   }
 }
 
-/** The people a read is about, even if it finds nothing: those of the rows, and those it looks for. */
+/** The people a read is about, even if it finds nothing: those in the rows, and those it looks for. */
 function peopleAsked({ table, where }: Read, found: Found): readonly (string | null)[] {
   const named = tableOf(table).people.flatMap((field) => {
     const value: unknown = where && Reflect.get(where, field)
@@ -141,7 +141,7 @@ function writingOf({ table, id, before, after }: Change): Writing {
   return { sql: insert, values: fields.map((field) => toStored(Reflect.get(after, field))) }
 }
 
-/** Only the changed columns, at least one: the indexes of the others are not touched. */
+/** Only the changed columns, at least one: the indexes of the others stay untouched. */
 function updateOf(table: TableName, before: AnyRow, after: AnyRow): Writing {
   const fields = shapes[table].fields.filter(
     (field) => Reflect.get(before, field) !== Reflect.get(after, field),
@@ -177,7 +177,7 @@ function toStored(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : value
 }
 
-/** A row from its values: the driver takes twice as long to name them. */
+/** A row from its values: the driver would take twice as long to name them. */
 function fromStored(table: TableName, values: readonly unknown[]): AnyRow {
   const { fields, flags, blank } = shapes[table]
   const row: Record<string, unknown> = { ...blank }

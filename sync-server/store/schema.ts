@@ -1,4 +1,4 @@
-/** The tables of the server only, but for those in sign-in-tables.ts and program-tables.ts; the synced ones are in synced-tables.ts. */
+/** The server's own tables except those in sign-in-tables.ts and program-tables.ts; synced ones: synced-tables.ts. */
 import { sql } from 'drizzle-orm'
 import {
   blob,
@@ -25,7 +25,7 @@ export const sessions = sqliteTable(
     created_at: text().notNull(),
     seen_at: text().notNull(),
     user_agent: text().notNull(),
-    /** The parent who signed a child in; null where people sign in themselves. */
+    /** The parent who signed the child in; null for people who sign in themselves. */
     opened_by: text(),
   },
   (table) => [index('sessions_user').on(table.user_id)],
@@ -69,22 +69,22 @@ export const pushPreferences = sqliteTable(
   ],
 )
 
-/** Notifications that become one push to a person's devices, once none has followed for a moment. */
+/** Notifications that become one push to a person's devices, once no other has followed for a moment. */
 export const pushGathering = sqliteTable(
   'push_gathering',
   {
     user_id: text().primaryKey(),
-    /** The ids of those to be pushed, and of those pushed with the run before, with a space between them. */
+    /** The ids of those to be pushed, and of those pushed earlier in the run, separated by spaces. */
     ids: text().notNull(),
     told: text().notNull(),
     due_at: text().notNull(),
-    /** When it is pushed although others follow. */
+    /** When it is pushed even if others follow. */
     latest_at: text().notNull(),
   },
   (table) => [index('push_gathering_due').on(table.due_at)],
 )
 
-/** A message on its way to a device: the newest of notifications and of reminders. One that is being sent is due again later. */
+/** The newest message of notifications and of reminders for a device. One that is being sent is due again later. */
 export const pushJobs = sqliteTable(
   'push_jobs',
   {
@@ -114,7 +114,7 @@ export const dueReminders = sqliteTable(
     subject: text().primaryKey(),
     kind: text({ enum: ['chore', 'task', 'digest'] }).notNull(),
     at: text().notNull(),
-    /** The moment of the reminder it waits for; null until it was looked at once. */
+    /** The moment of the reminder that it waits for; null until it was checked once. */
     awaits: text(),
   },
   (table) => [index('due_reminders_at').on(table.at)],
@@ -168,7 +168,7 @@ export const blobs = sqliteTable('blobs', {
   bytes: blob({ mode: 'buffer' }).notNull(),
 })
 
-/** The uploaders of each picture, and since when none of their rows names it. */
+/** The people who have each picture, and since when none of their rows has named it. */
 export const blobOwners = sqliteTable(
   'blob_owners',
   {

@@ -15,19 +15,19 @@ export const credentials = sqliteTable('credentials', {
   password_hash: text().notNull(),
 })
 
-/** The public halves of passkeys: enough to check a proof, useless to make one. */
+/** The public halves of passkeys: enough to check a proof, useless for making one. */
 export const passkeys = sqliteTable(
   'passkeys',
   {
     id: text().primaryKey(),
     user_id: text().notNull(),
-    /** The name that its device knows it by, in base64url. */
+    /** The id that its device uses for it, in base64url. */
     credential_id: text().notNull().unique(),
-    /** As COSE. */
+    /** In COSE format. */
     public_key: blob({ mode: 'buffer' }).notNull(),
-    /** The name in the address for which it was made (the relying party's id). */
+    /** The host name in the address for which it was made (the relying party's id). */
     address: text().notNull(),
-    /** How often its device says that it was used: noted only, because many devices do not count. */
+    /** How often its device says that it was used: only noted, because many devices do not count. */
     counter: integer().notNull(),
     /** How a browser reaches it, as an array. */
     transports: text({ mode: 'json' }).$type<string[]>().notNull(),

@@ -1,7 +1,7 @@
 /**
- * Checks whether the data is damaged: at start and once a day, in the background, and when a request hits damage. From
- * then on the server refuses all requests, because reading damaged data could delete rows on devices that still have
- * them.
+ * Checks whether the data is damaged: at start and once a day, in the background, and when a request meets damage. From
+ * then on the server refuses all requests, because answers from damaged data could delete rows on devices that still
+ * have them.
  */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
@@ -55,9 +55,9 @@ export function createSoundness({ database, log, onDamage }: Deps) {
         if (!signal.aborted) log.fault(error)
       }
     },
-    /** The log that all other code uses: it sees every internal error, and recognizes damage. */
+    /** The log that all other code uses: it sees every internal error, and recognizes damage among them. */
     watching,
-    /** Ends a running check: it would keep the log of the database in use. */
+    /** Ends a running check, which would keep the log of the database in use. */
     stop: () => stopping.abort(),
   }
 }

@@ -1,4 +1,4 @@
-/** The single writer under load: waiting for a commit is limited, and no work is done for clients that left. */
+/** The single writer under load: waiting for a commit is limited, and no work is done for clients that have left. */
 import { expect, test } from 'vitest'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { createSqliteWriter } from './sqlite-writer.ts'

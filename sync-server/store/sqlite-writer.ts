@@ -6,7 +6,7 @@ import type Sqlite from 'better-sqlite3'
 import type { Writer } from './writer.ts'
 import { PATIENCE_MS, tooBusy } from './writer.ts'
 
-/** A commit accepts no further work after this, so that other requests are served in between. */
+/** A commit takes no further jobs after this time, so that other requests are served in between. */
 const COMMIT_MS = 50
 /**
  * Each turn of the event loop accepts one new connection. After a long commit this many turns pass, or connections

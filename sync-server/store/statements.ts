@@ -1,4 +1,4 @@
-/** Statements that are prepared once, whenever their text comes again. */
+/** Statements that are prepared only once for each text. */
 import type { Statement } from 'better-sqlite3'
 import type { Database } from './database.ts'
 

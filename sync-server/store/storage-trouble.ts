@@ -4,7 +4,7 @@ import { isDamage } from './damage.ts'
 import { NarrowLockScope } from './lock-scope.ts'
 import { PostgresError } from './postgres/postgres-error.ts'
 
-/** SQLite's codes if its files cannot be read or written now, although the statement is right. */
+/** SQLite's codes for files that cannot be read or written now, although the statement is right. */
 const busyCodes = [
   'SQLITE_IOERR',
   'SQLITE_BUSY',
@@ -28,7 +28,7 @@ export function isMachineTrouble(error: unknown): boolean {
   return error instanceof NarrowLockScope || storageTrouble(error) !== null || isDamage(error)
 }
 
-/** Whether it ended the transaction it happened in, so that nothing can be noted there any more: PostgreSQL's errors do. */
+/** Whether it ended its transaction, so that nothing can be noted there any more: PostgreSQL's errors do. */
 export function endsTransaction(error: unknown): boolean {
   return error instanceof PostgresError || isMachineTrouble(error)
 }

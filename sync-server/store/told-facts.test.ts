@@ -1,4 +1,4 @@
-/** Sentences of earlier releases are read as facts, and read the same afterwards (A12). */
+/** Sentences of earlier releases are converted to facts, and read the same afterwards (A12). */
 import { expect, test } from 'vitest'
 import type { Facts, Notification } from '#domain/notifications/notification.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
@@ -19,7 +19,7 @@ import { migrationToPostgres } from './postgres/dialect.ts'
 import { createRowStore } from './row-store.ts'
 
 const { sql = '' } = readMigrations().find(({ name }) => name === '0034-told-facts') ?? {}
-/** The statements that read the sentences, without those for the columns, which exist already. */
+/** The statements that convert the sentences, without those for the columns, which exist already. */
 const reading = sql.slice(sql.indexOf('UPDATE'), sql.indexOf('ALTER TABLE push_jobs'))
 
 /** Maya's notification after the migration, caused by Theo in a household with a task, a reward and a loan. */

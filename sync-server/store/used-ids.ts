@@ -1,4 +1,4 @@
-/** Stores the ids of deleted rows, which no later row may have: only ids, which reveal nothing. */
+/** Stores the ids of deleted rows, which no later row may have: only the ids, which reveal nothing. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { UsedId } from '#domain/used-ids.ts'
 import type { Database } from '#server/store/database.ts'

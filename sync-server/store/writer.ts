@@ -1,10 +1,10 @@
-/** The writer: database work in commits, one job after the other, whichever database it is. */
+/** The writer: database work in commits, one job after the other, for either kind of database. */
 import { HttpError } from '#server/errors.ts'
 import type { LockScope } from './lock-scope.ts'
 
-/** After so many milliseconds in which it waited for the database a process does something else first. */
+/** After waiting for the database for this many milliseconds, a process does something else first. */
 export const TURN_MS = 20
-/** Devices wait 30 seconds: a request that waited this long is told to retry, because nobody may be waiting for it any more. */
+/** Devices wait 30 seconds: after this long a request is told to retry, as perhaps nobody waits for it any more. */
 export const PATIENCE_MS = 20_000
 
 export type Writer = {

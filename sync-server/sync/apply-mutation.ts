@@ -26,7 +26,7 @@ import { createWhoDeleted } from '#server/sync/who-deleted.ts'
 /** A mutation that fails this often with an internal error is refused and set aside, so that the queue moves on (R30). */
 const MAX_ATTEMPTS = 3
 
-/** Of a large circle, only this many likely readers are prefetched for. */
+/** If an actor has many likely readers, only this many are prefetched for. */
 const MOST_OTHERS = 8
 
 /** The result of a batch, with its net changes. `fault` is the internal error that stopped it, if any. */
@@ -39,8 +39,8 @@ export type Sender = {
   readonly actor: string
   readonly now: string
   /**
-   * Comes from an outbox: commands that need a connection are not accepted from there, because nobody waits for the
-   * answer.
+   * The mutations come from an outbox: commands that need a connection are not accepted from there, because nobody
+   * waits for the answer.
    */
   readonly isQueued?: boolean
   /** The device's clock when it sent them. */
@@ -48,20 +48,20 @@ export type Sender = {
 }
 export type Applier = {
   /**
-   * Runs mutations in order inside the writer's transaction, up to the first that is held or fails. Throws errors
-   * outside a mutation, and what ends the transaction, such as trouble of the machine: then it rolls back, and nothing
-   * is counted.
+   * Runs mutations in order inside the writer's transaction, up to the first one that is held or fails. Throws for
+   * errors outside a mutation, and for those that end the transaction, such as a full disk: then it rolls back, and
+   * nothing is counted.
    */
   apply(mutations: readonly Mutation[], sender: Sender): Applied
   /** Prefetches the reads of `apply`, and those given as `beside`. */
   prefetch(mutations: readonly Mutation[], sender: Sender, beside: readonly (() => unknown)[]): void
-  /** Records an attempt that may crash the process, in a commit before it runs (R30). */
+  /** Records an attempt that may crash the process, in a commit before the attempt (R30). */
   recordAttempt(mutation: Mutation, sender: Sender): void
-  /** Counts an internal error outside the mutation's own run, such as in the feed, in a separate commit. */
+  /** Counts an internal error outside the mutation's own run, such as in the feed, in a commit of its own. */
   recordFault(mutation: Mutation, sender: Sender, error: unknown): void
-  /** Called inside the commit with what each batch changed, and for whom; the commit may still be rolled back. */
+  /** Called inside the commit with each batch's changes, and for whom; the commit may still be rolled back. */
   onChanged(listener: (changed: Changed) => void): void
-  /** Whether the outcome of a mutation is known: if not, this server lost history the device has seen (R13). */
+  /** Whether the outcome of a mutation is known: if not, this server lost history that the device has seen (R13). */
   knows(actor: string, mutationId: string): boolean
 }
 
@@ -86,7 +86,7 @@ export function createApplier(deps: Deps): Applier {
     prefetch: (mutations, sender, beside) =>
       runner.prefetch(mutations, sender, { rows: createRows(store.load), beside }),
     recordAttempt(mutation, sender) {
-      // A held mutation does not run: waiting for an update may take any number of tries.
+      // A held mutation does not run: it may wait for an update any number of times.
       const error = 'The server stopped while running it'
       if (!isHeld(mutation)) outcomes.countRunning(mutation, sender, error)
     },
@@ -96,7 +96,7 @@ export function createApplier(deps: Deps): Applier {
     apply(mutations, sender) {
       const rows = createRows(store.load)
       runner.prefetch(mutations, sender, { rows })
-      // Its session was found before the deletion committed: nothing may be created in its name any more.
+      // Its session was found before the deletion was committed: nothing may be created in its name any more.
       if (rows.get('accounts', sender.actor) === null && deletedAccounts.has(sender.actor))
         throw accountDeleted()
       const known = outcomes.lookUp(sender.actor, mutations)
@@ -111,7 +111,7 @@ export function createApplier(deps: Deps): Applier {
 
 type Loaded = { readonly rows: Rows; readonly known: Known }
 
-/** Runs mutations on rows in memory, and keeps their outcomes. */
+/** Runs mutations on rows in memory, and collects their outcomes. */
 class Runner {
   readonly outcomes: ReturnType<typeof createOutcomes>
   readonly #deps: Deps
@@ -133,7 +133,7 @@ class Runner {
     return { actor, others: others.slice(0, MOST_OTHERS) }
   }
 
-  /** Whether the row that a mutation would create had its id before. */
+  /** Whether the id of the row that a mutation would create was used before. */
   #isUsed(name: CommandName, input: unknown): boolean {
     const created = createdId(name, input)
     return created !== null && this.#usedIds.has(created)
@@ -165,7 +165,7 @@ class Runner {
     return changes
   }
 
-  /** Runs one mutation: its changes, and its outcome. Throws internal errors only, until it was retried often enough. */
+  /** Runs one mutation: its changes, and its outcome. Throws only internal errors, until it was retried enough. */
   #applyOne(
     mutation: Mutation,
     sender: Sender,
@@ -218,7 +218,7 @@ class Runner {
     ])
   }
 
-  /** In order, up to the first that is held or fails. */
+  /** In order, up to the first one that is held or fails. */
   applyAll(mutations: readonly Mutation[], sender: Sender, loaded: Loaded) {
     const changes: Change[] = []
     const results: MutationResult[] = []
@@ -241,7 +241,7 @@ function givenUp(): CommandError {
   return refusal('server_error', 'unsaved')
 }
 
-/** The net effect of several changes of the same rows. */
+/** The net effect of several changes to the same rows. */
 function netOf(changes: readonly Change[]): readonly Change[] {
   const net = new Map<string, Change>()
   for (const change of changes) {
@@ -252,7 +252,7 @@ function netOf(changes: readonly Change[]): readonly Change[] {
   return [...net.values()].filter(({ before, after }) => !sameRow(before, after))
 }
 
-/** From a newer release than this server: it waits on its device, and so do those after it. */
+/** From a newer release than this server: it waits on its device, and so do those behind it. */
 function isHeld({ name, version }: Mutation): boolean {
   return !isCommandName(name) || version > commandOf(name).version
 }

@@ -27,9 +27,9 @@ export type Backfills = {
   begin(viewer: string, other: string): void
   /** A viewer whose feed is behind; null if there is none. */
   behind(): string | null
-  /** Enters about one batch more for a viewer. */
+  /** Enters about one more batch for a viewer. */
   goOn(viewer: string, enter: Enter): void
-  /** The backfills under way for a person: whose rows are not yet told, and who is not yet told of this person's. */
+  /** The backfills under way for a person: of those whose rows they still lack, and of those who still lack theirs. */
   about(person: string): { readonly seen: readonly string[]; readonly seers: readonly string[] }
 }
 
@@ -42,7 +42,7 @@ export function createBackfills(
 ): Backfills {
   const queries = queriesOf(database)
   const history = createHistory(database, store)
-  // Plain SQL, because every commit asks; nearly always there is none.
+  // Plain SQL, because every commit runs it; nearly always there is none.
   const first = database.prepare<[], Backfill>(
     'SELECT viewer, other, before FROM backfills LIMIT 1',
   )
@@ -100,8 +100,8 @@ type FoundRow =
   FoundRows extends ReadonlyMap<infer Table, infer Rows> ? readonly [Table, Rows] : never
 
 /**
- * Rows about the other person, and rows in which the viewer sees that person's name only as a partner. The viewer sees
- * them with the partnership, whether it just began or ended.
+ * Rows about the other person, and rows in which the viewer sees that person's name only because they are partners. The
+ * viewer sees them with the partnership, whether it has just begun or ended.
  */
 function enterThoseNaming(other: string, { seer, found, enter }: Seeing): void {
   for (const [table, rows] of found)
@@ -110,7 +110,7 @@ function enterThoseNaming(other: string, { seer, found, enter }: Seeing): void {
         enter(seer.id, table, row.id)
 }
 
-/** Alone, or in a list as of helpers. */
+/** As a value of its own, or in a list, such as the helpers. */
 function names(row: AnyRow, person: string): boolean {
   return Object.values(row).some(
     (value) => typeof value === 'string' && itemsOf(value).includes(person),

@@ -26,7 +26,7 @@ test('without a database the caller is told, and no internal error is reported; 
 
 test('after an error, as of a full disk, it goes on by itself (R14)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  // Not that of the database: with its timers held, a statement under way would seem to be without an answer.
+  // Not the timers of the database: if they were held, a running statement would seem to get no answer.
   const writer: Writer = { run: async (work) => work() }
   const report = vi.fn<(fault: unknown) => void>()
   const core = createCore({ database: openTestDatabase(), settings: openSettings, report })

@@ -1,4 +1,4 @@
-/** Enters into feeds what new and ended partnerships still change for somebody, in the background (R14). */
+/** Runs the backfills of new and ended partnerships in the background (R14). */
 import type { Writer } from '#server/store/writer.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
@@ -10,7 +10,7 @@ type Deps = {
   readonly report: (fault: unknown) => void
 }
 
-/** The pause after an error, such as of a full disk. */
+/** The pause after an error, for example because of a full disk. */
 const RETRY_MS = 30_000
 
 /** One batch per commit, one after the other. After an error the next call continues, or it goes on by itself later. */
@@ -37,7 +37,7 @@ export function createCatchUp({ writer, feed, pokes, report }: Deps): () => void
   }
 
   return () => {
-    // Asked here, so that the caller gets the error of a database that is out of reach.
+    // Checked here, so that the caller gets the error of a database that is out of reach.
     if (!isRunning && feed.behind() !== null) goOn()
   }
 }

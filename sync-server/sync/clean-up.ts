@@ -1,6 +1,6 @@
 /**
- * Deletes what no device can ask about any more: old outcomes, faults, entries of the feed, and who deleted what. In small batches, each in a commit
- * that requests share, so that no request waits and a stop in between loses nothing.
+ * Deletes what no device can need any more: old outcomes, faults, feed entries, and records of deletions. Works in
+ * small batches, each in a commit shared with requests, so that no request waits and a stop in between loses nothing.
  */
 import type { SQL } from 'drizzle-orm'
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
@@ -91,9 +91,9 @@ function createForgetter(
 type Marked = typeof viewers.$inferSelect
 
 /**
- * Deletes old entries of the feeds. They have no times, so each viewer has a mark: the version at some moment. Once that
- * moment is long enough ago, everything up to the mark is old enough, too; then the mark moves to the present. A device
- * with a cursor before the removed entries (`floor`) starts over.
+ * Deletes old entries of the feeds. Entries have no times, so each viewer has a mark: the version of the feed at some
+ * moment. Once that moment is long enough ago, everything up to the mark is old enough, too; then the mark moves to the
+ * present. A device with a cursor before the removed entries (`floor`) starts over.
  */
 function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
   const queries = queriesOf(database)
@@ -129,7 +129,7 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
       return batch ?? { forgotten: 0, last: undefined }
     })
     const marked = { marked_version: viewers.version, marked_at: now }
-    // Until everything below the mark is deleted, it stays where it is.
+    // The mark stays where it is until everything below it is deleted.
     if (!isHeld) await ifFree(id, () => update(id, marked))
     return forgotten
   }
@@ -142,8 +142,8 @@ function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
 }
 
 /**
- * Does something for a person in the next commit; null if another process holds them. They are left for the next day:
- * waiting would hold up the requests in the same commit.
+ * Does something for a person in the next commit; null if another process has locked them. Then they are left for the
+ * next day, because waiting would delay the requests in the same commit.
  */
 function createIfFree(database: Database, writer: Writer) {
   const free = database.prepare(`SELECT id FROM viewers WHERE id = ? /* FOR UPDATE SKIP LOCKED */`)
@@ -157,7 +157,7 @@ function nextMarked(queries: Queries, after: string, before: string): Marked | u
   return queries.select().from(viewers).where(isDue).orderBy(id).limit(1).get()
 }
 
-/** How many rows a batch deleted, and where the next begins; after an empty batch there is none. */
+/** How many rows a batch deleted, and where the next one begins; nothing follows an empty batch. */
 type Batch<Position> = { readonly forgotten: number; readonly last: Position | undefined }
 
 async function inBatches<Position>(

@@ -3,7 +3,7 @@ import type { Change } from '#domain/tx.ts'
 import type { Entered } from '#server/sync/feed.ts'
 
 export type Committed = {
-  /** The viewers whose feed has news, and what was entered. */
+  /** The viewers with news in their feeds, and the entries. */
   readonly entered: ReadonlyMap<string, Entered>
   /** Each row once, with the net effect. */
   readonly changes: readonly Change[]

@@ -1,4 +1,4 @@
-/** How much an event stream buffers for its reader, and when it disconnects one. */
+/** How much an event stream buffers for its reader, and when it disconnects a slow one. */
 import type { Context } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openEventStream } from '#server/sync/event-stream.ts'

@@ -52,7 +52,7 @@ export function openEventStream(c: Context): EventStream {
   }
 }
 
-/** Closes the connection unless everything was read: otherwise a reader that reads nothing would keep the buffer for ever. */
+/** Closes the connection unless everything was read: a reader that stops reading would keep the buffer for ever. */
 function breakOff(c: Context): void {
   const { outgoing } = c.env ?? {}
   if (outgoing?.writableFinished === false) outgoing.destroy()

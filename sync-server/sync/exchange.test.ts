@@ -37,7 +37,7 @@ test('after many attempts, a batch reads one page, and known mutations are answe
   const { body } = await send(mutations, 7)
   expect(statuses(body)).toEqual(mutations.map(() => 'applied'))
   expect(pages).toHaveBeenCalledTimes(1)
-  // One for the 50 known ones, two for each of the 10 new ones.
+  // One for the 50 known ones together, two for each of the 10 new ones.
   expect(jobs).toHaveBeenCalledTimes(21)
   expect(body.page.put['tasks']).toHaveLength(60)
 })
@@ -79,7 +79,7 @@ test('without disk space no attempt is counted: the same batch is applied comple
   const mutations = Array.from({ length: 40 }, (_, n) => creation(`${n} ${'x'.repeat(90)}`))
   const limit = (pages: number) => database.pragma(`max_page_count = ${pages}`)
   const pages = database.pragma('page_count', { simple: true }) as number
-  // From no free page to nearly enough: whichever statement hits the limit first.
+  // From no free page to nearly enough, so that any statement may be the one that hits the limit.
   for (let attempt = 0; attempt < 14; attempt++) {
     limit(pages + Math.floor(attempt / 3))
     const { status, body } = await send(mutations, attempt)
@@ -173,7 +173,7 @@ test('a long batch is applied in small ones, between which other requests are se
 })
 
 test('a held mutation in the middle of a long batch holds everything after it, at the first attempt or later', async () => {
-  // One by one they are given a time in all, which a busy machine may need for fewer.
+  // One by one they get a total time, in which a busy machine may run only a few.
   vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => void vi.restoreAllMocks())
   for (const attempt of [0, 7]) {

@@ -1,4 +1,4 @@
-/** The exchange: applies the mutations of a device and answers with their outcomes and the news after them (I7). */
+/** The exchange: applies the mutations of a device, and answers with their outcomes and the news after them (I7). */
 import type { Settings } from '#domain/command.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type {
@@ -24,7 +24,7 @@ import type { PokeHub } from '#server/sync/poke-hub.ts'
 const ONE_BY_ONE_FROM = 5
 /** Mutations per commit: about 40 ms, after which others are served. */
 const BATCH_MUTATIONS = 200
-/** One by one for this long at most; the device sends the rest again. It waits for its answer 30 seconds. */
+/** For this long at most they run one by one; the device sends the rest again. It waits 30 seconds for its answer. */
 const ONE_BY_ONE_MS = 5000
 
 type Deps = {
@@ -39,7 +39,7 @@ type Deps = {
   /** A monotonic clock in milliseconds. */
   readonly clock: () => number
 }
-/** The outcomes, and the commits in which they are; null if the server was restored. */
+/** The outcomes, and the commits that contain them; null if the server was restored. */
 type Done = {
   readonly results: readonly MutationResult[]
   readonly commits: readonly Committed[]
@@ -52,7 +52,7 @@ export type Exchange = (
   device: string,
 ) => Promise<ExchangeResponse>
 
-/** Applies what a request carries, and answers with the outcomes and the news. */
+/** Applies the mutations of a request, and answers with the outcomes and the news. */
 export function createExchange(deps: Deps): Exchange {
   const exchanges = new Exchanges(deps)
   return (request, sender, device) => exchanges.take(request, sender, device)
@@ -115,7 +115,7 @@ class Exchanges {
     return applied
   }
 
-  /** Stops at the first that is held or fails; a stop in between leaves complete commits, and the rest is sent again. */
+  /** Stops at the first that is held or fails. A stop in between leaves complete commits; the rest is sent again. */
   async #applyInBatches(request: ExchangeRequest, sender: Sender): Promise<Done> {
     const results: MutationResult[] = []
     const commits: Committed[] = []
@@ -152,8 +152,8 @@ class Exchanges {
   }
 
   /**
-   * One of them may have crashed the server: each new mutation runs in its own commit, after one that records the
-   * attempt. Known ones cost no more than in a batch, and the page is read once.
+   * One of them may have crashed the server: each new mutation runs in its own commit, after a commit that records the
+   * attempt. Known ones cost no more than in a batch, and the page is read only once.
    */
   async #applyOneByOne(request: ExchangeRequest, sender: Sender): Promise<Done> {
     if (this.#isForgotten(request, sender)) return null
@@ -175,7 +175,7 @@ class Exchanges {
     return { results, commits: [] }
   }
 
-  /** Only looks, at one moment. */
+  /** Only reads, from one snapshot. */
   #pull(request: ExchangeRequest, sender: Sender): Answer {
     return inSnapshot(this.#deps.database, () => {
       this.#deps.database.engine.prefetch(this.#readsOfHistory(request, sender))
@@ -191,9 +191,9 @@ class Exchanges {
     if (request.mutations.length === 0) return this.#pull(request, sender)
     const apply = request.attempt >= ONE_BY_ONE_FROM ? this.#applyOneByOne : this.#applyInBatches
     const done = await apply.call(this, request, sender)
-    // Forgotten mutations must come again before anything newer: order is kept (I6).
+    // Forgotten mutations must come again before anything newer, because order is kept (I6).
     if (done === null) return { results: [], page: this.#pageFor(request, sender, true) }
-    // After all of them, so that the page contains everything that is answered as applied.
+    // After all of them, so that the page contains every effect that is answered as applied.
     const known = this.#deps.pages.after(sender.actor, request.cursor, done.commits)
     return { results: done.results, page: known ?? this.#pageFor(request, sender, false) }
   }

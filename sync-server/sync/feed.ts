@@ -1,6 +1,6 @@
 /**
- * The feed: which rows changed for whom, as one entry per viewer and commit; written together with the rows, read as
- * pages. Devices with a cursor read it; a first sync reads the tables (history.ts).
+ * The feed: which rows changed for whom, as one entry per viewer and commit; written together with the rows, and read
+ * as pages. Devices with a cursor read it; a first sync reads the tables instead (history.ts).
  */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
@@ -18,7 +18,7 @@ import { membershipOf } from '#server/store/viewer.ts'
 import type { Backfills, Enter } from '#server/sync/backfill.ts'
 import { createBackfills } from '#server/sync/backfill.ts'
 
-/** Rows of one entry, so that a page can end behind it. */
+/** Rows in one entry, so that a page can end after it. */
 const ENTRY_ROWS = 500
 
 /** The content of a feed entry: the ids of the changed rows of each table. */
@@ -31,22 +31,22 @@ export type Entered = {
   readonly from: number
   readonly to: number
   readonly places: readonly Place[]
-  /** As the commit left them. */
+  /** The viewer as the commit left them. */
   readonly viewer: Viewer
 }
 
 export type FeedWriter = {
-  /** Writes changes, and enters them in the feeds; returns what was entered, by the ids of the viewers. */
+  /** Writes changes and enters them in the feeds; returns the entries by the ids of the viewers. */
   record(changes: readonly Change[]): ReadonlyMap<string, Entered>
-  /** The reads of entering changes for these people. */
+  /** The reads that are needed to enter changes for these people. */
   reads(people: readonly string[]): readonly (() => unknown)[]
-  /** A viewer for whom changes of partnerships are still to be entered; null if there is none. */
+  /** A viewer with partnership changes that are still to be entered; null if there is none. */
   behind(): string | null
-  /** Enters the next batch of them for a viewer; returns the viewers whose feed has news. */
+  /** Enters the next batch of these for a viewer; returns the viewers with news in their feeds. */
   goOn(viewer: string): ReadonlySet<string>
 }
 
-/** The people someone saw before these changes and sees after them, and everyone linked by a partnership or invitation. */
+/** The people whom someone sees before or after these changes, and everyone linked by a partnership or invitation. */
 type VisibilityChange = {
   readonly before: Viewer
   readonly after: Viewer
@@ -54,7 +54,7 @@ type VisibilityChange = {
 }
 
 type Options = {
-  /** Called inside the commit when changes of a partnership are left for `goOn`. */
+  /** Called inside the commit if partnership changes are left for `goOn`. */
   readonly whenBehind?: () => void
   readonly batchRows?: number | undefined
 }
@@ -101,9 +101,9 @@ export function createFeedWriter(
   }
 }
 
-/** The newest versions of feeds, and new entries in them. Plain SQL, for it runs with every change and everyone who sees it. */
+/** The newest versions of feeds, and new entries. Plain SQL, as it runs with every change for everyone who sees it. */
 function createLog(database: Database) {
-  // The page reader's statement: where reads are prefetched, both are answered by one.
+  // The same statement as the page reader's: if reads are prefetched, one answer serves both.
   const counter = database
     .prepare<[string], number>('SELECT version, floor FROM viewers WHERE id = ?')
     .pluck()
@@ -133,7 +133,7 @@ function createLog(database: Database) {
         places.set(viewer, entered.set(keyOf({ table, id }), { table, id }))
       },
       close(): ReadonlyMap<string, Omit<Entered, 'viewer'>> {
-        // All before the first is raised: reading them is one trip at most.
+        // All of them before the first write: reading them is one trip at most.
         const heads = batch([...places.keys()].map((viewer) => () => headOf(viewer)))
         const written = [...places].map(
           ([viewer, entered], index) =>
@@ -149,7 +149,7 @@ function createLog(database: Database) {
 
 type Entering = { readonly store: RowStore; readonly enter: Enter }
 
-/** Enters a person that a viewer sees from now on, or no longer: their profile and their rows. */
+/** Enters a person whom a viewer sees from now on, or no longer: their profile and their rows. */
 function enterSight(
   { viewer, other, isWhole }: NewVisibility,
   { before, after }: VisibilityChange,
@@ -161,7 +161,7 @@ function enterSight(
   if (isWhole) backfills.begin(viewer, other)
 }
 
-/** Rows of this commit are entered for those who see them: to others, who saw a partner until now, they are not even named. */
+/** Rows of this commit are entered for those who see them: others, who saw a partner until now, do not even get ids. */
 function ofOldRows(changes: readonly Change[], enter: Enter): Enter {
   const created = new Set(changes.filter(({ before }) => before === null).map(keyOf))
   return (viewer, table, id) => {
@@ -169,7 +169,7 @@ function ofOldRows(changes: readonly Change[], enter: Enter): Enter {
   }
 }
 
-/** A person who became a child, or stopped being one, sees other proofs of their partners' tasks (T21). */
+/** A person who has become a child, or is no longer one, sees other proofs of their partners' tasks (T21). */
 function enterProofs(
   changes: readonly Change[],
   visibilityOf: (id: string) => VisibilityChange,
@@ -184,7 +184,7 @@ function enterProofs(
   }
 }
 
-/** The tasks of a person, or done by them, whose photo waits to be approved: each by its index. */
+/** The tasks of a person, or performed by them, with a photo that awaits approval: each by its index. */
 function waitingProofs(store: RowStore, person: string): readonly Task[] {
   const waiting = 'approved_by IS NULL AND proof_url IS NOT NULL'
   return ['user_id', 'claimed_by'].flatMap((column) =>
@@ -209,7 +209,7 @@ function seen(table: TableName, row: AnyRow, viewer: Viewer): boolean {
   return project(table, row as never, viewer) !== null
 }
 
-/** Everyone who could see the row before or after: its people and, where it concerns them, their partners. */
+/** Everyone who could see the row before or after: the people in it and, if it concerns them, their partners. */
 function audienceOf(
   { table, before, after }: Change,
   visibilityOf: (id: string) => VisibilityChange,
@@ -228,7 +228,7 @@ function audienceOf(
 
 const nobody = { seen: [], seers: [] }
 
-/** Looks up who saw whom before these changes and who sees whom afterwards, once per person. */
+/** Looks up, once per person, whom they saw before these changes and whom they see afterwards. */
 function createVisibility(
   store: RowStore,
   changes: readonly Change[],
@@ -239,7 +239,7 @@ function createVisibility(
   )
   const changed = new Set(changes.map(({ id }) => id))
   const known = new Map<string, VisibilityChange>()
-  // Nearly always there is none: then nobody is asked about.
+  // Nearly always there is none, and nothing has to be read for anyone.
   const isBehind = changes.length > 0 && backfills.behind() !== null
 
   function look(id: string): VisibilityChange {
@@ -249,7 +249,7 @@ function createVisibility(
     )
     const unchanged = current.filter((partnership) => !changed.has(partnership.id))
     const before = viewerFrom(id, [...unchanged, ...mine])
-    // Devices may still have what a backfill under way has not yet taken from them.
+    // Devices may still have rows that a backfill under way has not yet taken from them.
     const { seen: stillSeen, seers } = isBehind ? backfills.about(id) : nobody
     const circle = [...current, ...mine].flatMap((partnership) => otherOf(partnership, id) ?? [])
     return {
@@ -266,7 +266,7 @@ function createVisibility(
   }
 }
 
-/** The people who became a child, or stopped being one. */
+/** The people who have become a child, or are no longer one. */
 function grownOrNot(changes: readonly Change[]): readonly string[] {
   return changes.flatMap(({ table, id, before, after }) => {
     const [was, is] = [before as User | null, after as User | null]
@@ -274,7 +274,7 @@ function grownOrNot(changes: readonly Change[]): readonly string[] {
   })
 }
 
-/** A person whose rows a viewer can see from now on, or no longer: all rows, or for an invitation only the profile. */
+/** A person whose rows a viewer can see from now on, or no longer: all rows or, for an invitation, only the profile. */
 type NewVisibility = { readonly viewer: string; readonly other: string; readonly isWhole: boolean }
 
 function newVisibilityOf(changes: readonly Change[]): readonly NewVisibility[] {

@@ -16,7 +16,7 @@ export type History = {
   /** Rows of the tables without a time: few for each person. */
   timeless(viewer: Viewer): FoundRows
   /**
-   * The newest rows before a time in milliseconds: as many as asked for, and those of the same time as the last.
+   * The newest rows before a time in milliseconds: as many as requested, and all with the same time as the last one.
    * `next` is where the next piece begins; null at the end.
    */
   before(
@@ -26,7 +26,7 @@ export type History = {
   ): { readonly rows: FoundRows; readonly next: number | null }
 }
 
-/** A column with a person that rows of a table are about, and the column with the time of the rows, if they have one. */
+/** A column with a person whom rows of a table are about, and the column with the rows' time, if they have one. */
 type Source = {
   readonly table: TableName
   readonly column: string
@@ -87,7 +87,7 @@ export function createHistory(database: Database, store: RowStore): History {
   }
 }
 
-/** Tables that do not concern partners have rows about the viewer only; of people who invite, the profile is visible. */
+/** Tables that do not concern partners have rows about the viewer only; of inviters, only the profile is visible. */
 function rangesOf(from: readonly Source[], { id, partners, inviters }: Viewer): readonly Range[] {
   return from.flatMap((source) => {
     const others = concernsPartners(source.table) ? [...partners] : []
@@ -96,7 +96,7 @@ function rangesOf(from: readonly Source[], { id, partners, inviters }: Viewer): 
   })
 }
 
-/** A row may be about several of these people: it is found once. */
+/** A row may be about several of these people: it is returned only once. */
 function collect(
   ranges: readonly Range[],
   find: (range: Range) => readonly AnyRow[],

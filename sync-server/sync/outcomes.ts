@@ -1,4 +1,4 @@
-/** The outcomes of mutations, and how often some failed: looked up for a whole batch, kept in its commit. */
+/** The outcomes of mutations, and how often some of them failed: looked up for a whole batch, stored in its commit. */
 import { hash, randomUUID } from 'node:crypto'
 import type { CommandError, RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import { refusalText } from '#domain/refusal-texts.ts'
@@ -7,7 +7,7 @@ import type { Database } from '#server/store/database.ts'
 import { inList } from '#server/store/in-list.ts'
 import { createStatements } from '#server/store/statements.ts'
 
-/** How a mutation ended: refused, or applied with additional data of its answer. */
+/** How a mutation ended: refused, or applied with additional fields of its answer. */
 export type Ending = {
   readonly refusal?: CommandError | null
   readonly facts?: RefusalDetails | null | undefined
@@ -17,7 +17,7 @@ export type Outcome = {
   readonly fingerprint: string
   readonly status: 'applied' | 'rejected'
   readonly code: RefusalCode | null
-  /** The sentence of a refusal that is older than facts and could not be turned into them. */
+  /** The sentence of a refusal from before refusals were stored as facts, if it could not be converted. */
   readonly message: string | null
   readonly details: string | null
 }
@@ -101,7 +101,7 @@ export function createOutcomes(database: Database) {
     countRunning: (mutation: Mutation, sent: Sent, error: string) =>
       count(mutation, sent, { error, runningIn: thisProcess }),
 
-    /** Counts an internal error; returns how often there was one. */
+    /** Counts an internal error; returns how many there have been. */
     countFault(mutation: Mutation, sent: Sent, error: unknown): number {
       const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
       return count(mutation, sent, { error: trace, runningIn: null })

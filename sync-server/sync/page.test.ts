@@ -61,7 +61,7 @@ function open(pageRows = 3) {
   }
 }
 
-/** A time so many minutes after the start, and as the position of a cursor. */
+/** A time this many minutes after the start, also as the position of a cursor. */
 const minute = (n: number) => new Date(Date.parse(monday) + n * 60_000).toISOString()
 const position = (n: number) => Date.parse(minute(n))
 const end = Date.UTC(9999, 11, 31)
@@ -147,7 +147,7 @@ test('history contains rows that partners share and tasks done for one another, 
     if (!page.more) break
   }
   expect(Object.keys(found).toSorted()).toEqual(['notifications', 'tasks'])
-  // Of a stranger's task only the performance of a partner is visible, without its texts.
+  // Only the part of a stranger's task that says a partner performed it is visible, without its texts.
   expect(namesIn(found['tasks']).toSorted()).toEqual(['', '1', '2'])
   expect(found['notifications']).toHaveLength(1)
 })
@@ -210,7 +210,7 @@ test('the page after own commits is made of their rows, exactly as it would be r
   expect(after).toEqual(read(cursor))
   expect(namesIn(after?.put['tasks'])).toEqual(['newer'])
   expect(after?.gone).toEqual({ tasks: [first.id] })
-  // To Theo, whose feed they entered too, they are shown as he sees them.
+  // Theo, whose feed they were entered in as well, gets them as he sees them.
   const his = pages.read(theo, null).cursor
   const private_ = put(['tasks', { ...changed, is_shared: false }])
   expect(pages.after(theo, his, [private_])).toEqual(pages.read(theo, his))
@@ -332,7 +332,7 @@ test('a feed of an older release goes on: cursors stay valid, and a backfill und
   const isOlder = ({ name }: { readonly name: string }) => name < '0016'
   migrate(file, readMigrations().filter(isOlder))
   const task = { id: v7(), name: 'of before' }
-  // Plain SQL: the tables of then had fewer columns.
+  // Plain SQL, because the tables of that time had fewer columns.
   file
     .prepare(
       `INSERT INTO tasks (id, user_id, name, description, time_minutes, effort_level, is_shared, created_at, completions)

@@ -16,9 +16,9 @@ import type { Committed } from '#server/sync/commits.ts'
 import type { Changed } from '#server/sync/feed.ts'
 import { createHistory, END_OF_TIME } from '#server/sync/history.ts'
 
-/** Rows per page; a household of this size or smaller fits in one. */
+/** Rows per page; the rows of a household of this size fit on one. */
 export const PAGE_ROWS = 2500
-/** Entries of the feed that are read at once: mostly there is one. */
+/** Entries of the feed that are read at once: usually there is only one. */
 const ENTRIES_AT_ONCE = 100
 /** No row is older. A lower position comes from a release that numbered the rows of a first sync, and starts over. */
 const OLDEST_POSITION = Date.UTC(2000, 0)
@@ -27,13 +27,13 @@ export type PageReader = {
   /** The page that follows a cursor. An unknown or outdated cursor starts over (`reset`). */
   read(viewer: string, cursor: string | null): Page
   /**
-   * The same from what commits of the viewer changed, one after the other; null if there is other news, too, or more than
-   * a page of it.
+   * The same page, made from what the viewer's commits changed, one after the other; null if there is other news, too,
+   * or more than a page of it.
    */
   after(viewer: string, cursor: string | null, commits: readonly Committed[]): Page | null
   /** The newest version of a viewer's feed. */
   versionOf(viewer: string): number
-  /** Identifies this history: a restore starts another one (R13). */
+  /** Identifies this history: a restore starts a new one (R13). */
   epoch(): string
 }
 
@@ -54,7 +54,7 @@ export function createPageReader(
   return new Reader(database, store, options)
 }
 
-/** The statements that it prepared are plain SQL, for they run with every exchange. */
+/** The prepared statements are plain SQL, because they run with every exchange. */
 class Reader implements PageReader {
   readonly epoch: () => string
   readonly #database: Database
@@ -105,7 +105,7 @@ class Reader implements PageReader {
     return this.#head.get(viewer) ?? { version: 0, floor: 0 }
   }
 
-  /** The ids of the rows that changed after a version, about a page of them, and the version that they reach. */
+  /** The ids of the rows that changed after a version, about a page of them, and the version reached. */
   #changedSince(viewer: string, version: number) {
     const changed: ChangedIds = new Map()
     let [rows, reached] = [0, version]
@@ -195,7 +195,7 @@ function isInHistory(position: number | null): boolean {
   return position === null || (position >= OLDEST_POSITION && position <= END_OF_TIME)
 }
 
-/** The present state of rows, given by their keys; those that the viewer does not see are gone. */
+/** The present state of rows, given by their keys; rows that the viewer does not see are gone. */
 function contentOf(
   changed: ChangedIds,
   rows: ReadonlyMap<string, AnyRow | null>,
@@ -224,7 +224,7 @@ function visibleOf(
   return visible
 }
 
-/** Adds the ids of an entry; returns their number. Tables that only a newer release knows are left out (R37). */
+/** Adds the ids of an entry; returns how many. Tables that only a newer release knows are left out (R37). */
 function addTo(all: ChangedIds, changed: Changed): number {
   let rows = 0
   for (const table of tableNames) {

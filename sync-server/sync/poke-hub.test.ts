@@ -48,7 +48,7 @@ function open(pageRows = 2500, beforeReading = () => {}) {
     hub,
     connect,
     reads: () => reads,
-    /** Creates so many new tasks of a person in one commit. */
+    /** Creates this many new tasks of a person in one commit. */
     add: (name: string, count = 1, description = '') => {
       const changes = Array.from({ length: count }, () => {
         const after = makeTask(name, { id: v7(), description })
@@ -66,7 +66,7 @@ function open(pageRows = 2500, beforeReading = () => {}) {
       const change = { table: 'users', id: after.id, before: null, after } as const
       feed.record([change])
     },
-    /** Resolves when the pokes of this commit were sent. */
+    /** Resolves when the pokes of this commit have been sent. */
     told: () => new Promise((resolve) => setImmediate(resolve)),
   }
 }

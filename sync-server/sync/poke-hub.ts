@@ -32,11 +32,11 @@ export type PokeStream = {
 
 export type PokeHub = {
   open(stream: PokeStream): () => void
-  /** Called after the commit that changed these feeds; the pokes are sent after its answers. */
+  /** Called after the commit that changed these feeds; the pokes are sent after the answers to its requests. */
   changed(viewers: Iterable<string>): void
   /** A device was just answered up to this cursor: it needs no poke for it. */
   reached(viewer: string, device: string, cursor: string): void
-  /** Ends the streams of a session or a person, wherever they are. */
+  /** Ends the streams of a session or a person, in whatever process they are. */
   end(which: { readonly sessionHash?: string; readonly viewer?: string }, reason: string): void
   /** Ends all streams of this process. */
   stop(reason: string): void
@@ -68,7 +68,7 @@ class Hub implements PokeHub {
   constructor(pages: PageReader, news: News) {
     this.#pages = pages
     this.#news = news
-    // The answers that devices got come first, so that no device is told of its own change.
+    // The answers to devices come first, so that no device is told of its own change.
     this.#news.onTold(({ moved: others = [], ended = [], reached = [], streams: changed = [] }) => {
       for (const { sessionHash, isOpen } of changed)
         if (isOpen) this.#openElsewhere.add(sessionHash)
@@ -156,7 +156,7 @@ class Hub implements PokeHub {
     }
   }
 
-  /** After the answers of the same commit, so that a device's own answer comes before its own poke. */
+  /** After the answers of the same commit, so that a device gets its own answer before a poke about it. */
   #flush(): void {
     const viewers = [...this.#moved]
     this.#moved.clear()
@@ -167,7 +167,7 @@ class Hub implements PokeHub {
         this.#tell(viewer)
       } catch (error) {
         if (!isMachineTrouble(error)) throw error
-        // The database cannot be read now: everybody is told later, of everything.
+        // If the database cannot be read now, all devices are told later, of everything.
         setTimeout(() => this.#changedHere(viewers.slice(index)), LATER_MS).unref()
         return
       }

@@ -1,4 +1,4 @@
-/** Reads are predicted for a batch from what commands read before: in few statements, and without changing a result. */
+/** Reads of a batch are predicted from those of earlier commands: in few statements, and without changing a result. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { commandOf } from '#domain/commands.ts'
 import type { Rows } from '#domain/rows.ts'

@@ -1,8 +1,8 @@
 /**
- * Predicts what the commands of a batch will read, from what the same commands read before: rows and slices whose keys are
- * made of an input, of the person who acts, or of the people linked with them. With them prefetched, a queue of a hundred
- * takes as many trips to a database on another machine as a single change. A command may also name its reads itself. It
- * changes no result: anything not predicted is read when it is asked for.
+ * Predicts the reads of the commands in a batch from earlier reads of the same commands: rows and slices with keys made
+ * of an input, of the actor, or of the people linked with the actor. If these are prefetched, a queue of a hundred
+ * takes as many trips to a database on another machine as a single change. A command may also name its reads itself.
+ * Results never change: anything that was not predicted is read when it is needed.
  */
 import { CommandError } from '#domain/command-error.ts'
 import { commandOf, isCommandName, parseInput } from '#domain/commands.ts'
@@ -16,15 +16,15 @@ import type { RowStore } from '#server/store/row-store.ts'
 
 /** After this many runs of a command, learning stops. */
 const LESSONS = 8
-/** Shorter texts are no ids. */
+/** Shorter texts cannot be ids. */
 const ID_LENGTH = 36
 /** Ids in one statement. */
 const AT_ONCE = 256
 
-/** The person who acts, and others who are likely to see what changes. */
+/** The actor, and others who are likely to see the changes. */
 export type Readers = { readonly actor: string; readonly others: readonly string[] }
 
-/** A value of a read: made from a source, or always the same. */
+/** A value in a read: taken from a source, or always the same. */
 type Part =
   | { readonly source: string; readonly around: readonly [string, string] }
   | { readonly always: unknown }
@@ -38,7 +38,7 @@ type Learnt = { lessons: number; readonly patterns: Map<string, Pattern> }
 type Sources = ReadonlyMap<string, readonly string[]>
 
 export type ReadPrediction = {
-  /** Functions that load what a batch will read into its rows. */
+  /** Functions that load into a batch's rows what the batch will read. */
   loading(rows: Rows, mutations: readonly Mutation[], readers: Readers): readonly (() => void)[]
   /** Notes the reads of a command; undefined once enough is known. */
   learning(
@@ -140,7 +140,7 @@ function sourcesOf({ input }: Pick<Mutation, 'input'>, { actor, others }: Reader
   return sources.set('others', others)
 }
 
-/** Undefined for a read by a value that comes from elsewhere. */
+/** Undefined for a read with a value that comes from elsewhere. */
 function patternOf({ table, id, where = {} }: Read, sources: Sources): Pattern | undefined {
   if (id !== undefined) {
     const part = partOf(id, sources)

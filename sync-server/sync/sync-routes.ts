@@ -43,7 +43,7 @@ export function createSyncRoutes({ exchange, pokes, sessions, now }: Deps): Hono
   routes.get('/api/sync/events', (c) => {
     const { userId, tokenHash } = c.get('session')
     const { device, cursor = null } = restApi.syncEvents.query.parse(c.req.query())
-    // It may have ended since it was found, before there was a stream to end with it.
+    // It may have ended after it was found, before there was a stream to end with it.
     if (!sessions.isOpen(tokenHash)) throw notSignedIn()
     const stream = openEventStream(c)
     const drop = pokes.open({

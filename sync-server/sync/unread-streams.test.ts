@@ -21,9 +21,9 @@ import { listen } from '#server/tls/listen.ts'
 const UNREAD = 19
 const MB = 1024 * 1024
 /**
- * At most 4 MB may wait (in the queue of each stream, on its way into Node, in Node's own buffer). The rest is leeway for
- * other work of this process, and still a fraction of what would wait without a bound: every page sent, for every
- * stream, some 230 MB.
+ * At most 4 MB may be waiting (in the queue of each stream, on its way into Node, in Node's own buffer). The rest is
+ * leeway for other work of this process, and still a fraction of what would wait without a bound: every page sent, for
+ * every stream, some 230 MB.
  */
 const MOST_KEPT = UNREAD * (128 + 64 + 16) * 1024 + 40 * MB
 /** The system may buffer this much for a socket before any byte waits here. */
@@ -62,7 +62,7 @@ async function start() {
   return { pokes: mitten.core.pokes, port }
 }
 
-/** Maya, her tasks, and what she sends: every exchange gives these tasks another description. */
+/** Maya, her tasks, and her changes: every exchange gives these tasks new descriptions. */
 async function mayaAt(port: number, tasks: number) {
   const answer = await send('/api/auth/register', registration('maya'))
   const cookie = cookieOf(answer)

@@ -1,4 +1,4 @@
-/** A change of a deleted row learns who deleted it and when, but only from somebody whose rows one may see (R46, I3). */
+/** A late change learns who deleted its row and when, but only if its sender may see that person's rows (R46, I3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { makeCouple } from '#server/testing/make-app.ts'

@@ -1,6 +1,6 @@
 /**
- * Says who deleted a row and when, to somebody whose change of it arrives later (R46). Only the deletions of oneself
- * and of present partners are looked up, and of partners only those of rows that partners could see.
+ * Tells the sender of a change that arrives after the row was deleted who deleted it and when (R46). Only deletions by
+ * the sender and by present partners are looked up, and of these only rows that partners could see.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import { CommandError } from '#domain/command-error.ts'
@@ -19,7 +19,7 @@ type Deletion = { readonly actor: string; readonly at: string }
 export type WhoDeleted = {
   /** Synchronous, for use inside the writer. */
   note(changes: readonly Change[], deletion: Deletion): void
-  /** The same refusal, with the deletion in its details if the actor may know it. */
+  /** The same refusal, with the deletion in its details if the actor may know about it. */
   explain(refusal: CommandError, input: unknown, actor: string): CommandError
 }
 
@@ -37,7 +37,7 @@ export function createWhoDeleted(database: Database, store: RowStore): WhoDelete
     .where(and(eq(deletedRows.user_id, user_id), eq(deletedRows.id, id)))
     .prepare()
 
-  /** The name is left out of one's own deletions. */
+  /** The name is left out for one's own deletions. */
   function deletionOf(row: string, actor: string) {
     for (const user of [actor, ...viewerOf(store, actor).partners]) {
       const found = find.get({ user_id: user, id: row })
@@ -61,7 +61,7 @@ export function createWhoDeleted(database: Database, store: RowStore): WhoDelete
   }
 }
 
-/** Whether a partner of the people it was about saw the deleted row. */
+/** Whether a partner of the people in the deleted row could see it. */
 function wasShared({ table, before, after }: Change): boolean {
   if (before === null || after !== null || !concernsPartners(table)) return false
   const partner: Viewer = {

@@ -3,7 +3,7 @@ import type { ThreadConnection } from '#server/store/postgres/thread-connection.
 import { openThreadConnection } from '#server/store/postgres/thread-connection.ts'
 
 const connections = new Map<string, ThreadConnection>()
-/** By schema, what empties it: finding its tables takes longer than that where many schemas have been left behind. */
+/** By schema, the statement that empties it: where many schemas were left behind, finding its tables takes longer. */
 const emptying = new Map<string, string>()
 
 export function emptySchema(url: string, schema: string): void {
@@ -13,7 +13,7 @@ export function emptySchema(url: string, schema: string): void {
   connection.send([{ text }], true)
 }
 
-/** The tables of a schema stay the same once they are there. */
+/** The tables of a schema stay the same once they exist. */
 function prepare(connection: ThreadConnection, schema: string): string {
   const [found] = connection.send(
     [

@@ -1,10 +1,10 @@
-/** Measures how long work blocks the event loop, in units of a loop that is measured beside it. */
+/** Measures how long work blocks the event loop, in units of a fixed amount of work on the same machine. */
 
 /** Together about 20 ms on an idle machine: half for the processor, half for its memory. */
 const TURNS = 6_000_000
 const TEXT = Buffer.from(JSON.stringify('a\u0315\u0316'.repeat(150_000)))
 
-/** Other processes can only make it longer: the minimum of several runs counts. */
+/** Other processes can only make it longer, so the minimum of several runs counts. */
 const SAMPLES = 3
 const MOST_SAMPLES = 10
 
@@ -14,9 +14,9 @@ export function measureUnit(): number {
 }
 
 /**
- * The longest block of the event loop, in units: the minimum of several runs, which stop once it is short enough.
- * A machine may become slower than it was when `unit` was measured: anything that seems too long is measured
- * in units of that moment.
+ * The longest block of the event loop, in units: the minimum of several runs, which stop once it is short enough. The
+ * machine may have become slower since `unit` was measured, so anything that seems too long is compared with a unit
+ * measured at that moment.
  */
 export async function longestHold(
   work: () => Promise<unknown>,
@@ -53,7 +53,7 @@ function elapsed(work: () => unknown): number {
   return clock()
 }
 
-/** By real time or by processor time, whichever is less: this process may have to wait for others. */
+/** In real time or in processor time, whichever is less: this process may have to wait for others. */
 function startClock(): () => number {
   const wall = performance.now()
   const used = process.cpuUsage()

@@ -1,4 +1,4 @@
-/** Sends requests of every kind to every call, and checks that server and data stay valid. */
+/** Sends requests of every kind to every call, and checks that the server and its data stay valid. */
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { api } from '#domain/api.ts'
@@ -23,7 +23,7 @@ const calls = [
   ({ path, method }) => path !== api.logout.path && !(method === 'DELETE' && endsAccount(path)),
 )
 
-/** Whether a call deletes an account or ends sessions: that must not happen during the run. */
+/** Whether a call deletes an account or ends sessions, which must not happen during the run. */
 function endsAccount(path: string): boolean {
   return path === '/api/users/me' || path.includes('sessions')
 }
@@ -167,7 +167,7 @@ const request: fc.Arbitrary<Request> = fc.record({
   ),
 })
 
-/** No request causes a 5xx, a refused one writes nothing, and the points stay right. Returns the count of each status. */
+/** No request causes a 5xx, a refused one writes nothing, the points stay right. Returns the count of each status. */
 export async function fuzz(numRuns: number, seed: number): Promise<ReadonlyMap<number, number>> {
   const { app, people, ids } = await household()
   const statuses = new Map<number, number>()

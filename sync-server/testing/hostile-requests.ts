@@ -18,24 +18,24 @@ export type Hostile = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** Whether it is small enough to be parsed, and not refused for its length. */
+  /** Whether it is small enough to be parsed, rather than refused for its length. */
   readonly fits?: boolean
 }
-/** The requester, and an id of theirs for each parameter of the paths. */
+/** The requester, with the id of one of their rows for each parameter of the paths. */
 export type Requester = { readonly account: string; readonly ids: Readonly<Record<string, string>> }
 type Sample = Readonly<Record<string, unknown>>
 type Body = readonly [what: string, body: string, fits?: boolean]
 
 /** The maximum of one exchange. */
 const CHANGES = MAX_MUTATIONS
-/** The length of a long text: enough that anything slower than linear takes seconds. */
+/** The length of a long text: with anything slower than linear time it takes seconds. */
 const TEXT_BYTES = 100_000
 /** Space for the fields around a long text. */
 const AROUND = 2000
-/** Of the 16 kB that URL and headers may have together. */
+/** Part of the 16 kB that URL and headers may have together. */
 const HEADER_LENGTH = 12_000
 const IMAGE_BYTES = 5_200_000
-/** The most expensive shapes, which every call is sent; see largeRequests for the others. */
+/** The most expensive shapes, which every call gets; see largeRequests for the others. */
 const FIRST_SHAPES = 2
 
 const clientDataJSON = Buffer.from('{"type":"webauthn.get","challenge":"none"}').toString(
@@ -119,7 +119,7 @@ const small: ReadonlySet<string> = new Set([
   'renamePasskey',
 ])
 
-/** How many kinds of long text are put in a place, and of large image: of texts, the second changes from place to place. */
+/** How many kinds of long text, and of large image, are put in a place; the second text varies from place to place. */
 type Kinds = 'all' | 'two of each'
 
 /** All requests for one route of the registry. */
@@ -172,7 +172,7 @@ function bodiesFor(line: Line, requester: Requester, kinds: Kinds): readonly Bod
   ]
 }
 
-/** Every shape at the maximum size, once for each limit: all calls with the same limit read a body the same way. */
+/** Every shape at its maximum size, once for each limit: all calls with the same limit read a body in the same way. */
 export function largeRequests(): readonly Hostile[] {
   const headers = { 'Content-Type': 'application/json' }
   return [
@@ -229,7 +229,7 @@ function withLongTexts(
     const [first, ...others] = hostileTexts(bytes - AROUND, legal)
     const second = others[index % others.length]
     const texts = kinds === 'all' ? others : [second]
-    // Where no text belongs, one is enough.
+    // If no text belongs in a place, one is enough.
     return [first, ...(typeof legal === 'string' ? texts : [])].flatMap((text) =>
       text ? [[`${text[0]} as ${place.join('.')}`, put(sample, place, text[1])] as const] : [],
     )
@@ -368,7 +368,7 @@ function strangeHeaders({ method, path }: Line): readonly Hostile[] {
   ]
 }
 
-/** Rows to delete do not exist; all others are the requester's. */
+/** The rows to delete do not exist; all others are the requester's. */
 function pathOf({ method, path }: Line, { ids }: Requester): string {
   const word = path.split('/{')[0]?.split('/').at(-1) ?? ''
   const id = method === 'DELETE' ? v7() : (ids[word] ?? v7())

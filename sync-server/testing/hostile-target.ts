@@ -1,4 +1,4 @@
-/** A server with a family, to which expensive requests are sent, and a measure of how long they block others. */
+/** A server with a family, which gets expensive requests, and a measure of how long these block others. */
 import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { Agent, request } from 'node:http'
@@ -17,14 +17,14 @@ import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
 import { listen } from '#server/tls/listen.ts'
 
-/** A sign-in this old is not a proof, so that no request deletes the account. */
+/** A sign-in this old is no proof, so no request can delete the account. */
 const STALE_MS = 11 * 60_000
 /** 100 ms on an idle machine, in units of 20 ms that are measured on this machine now. */
 export const MOST_UNITS = 5
 
 export type Target = Awaited<ReturnType<typeof startTarget>>
 
-/** Requests that blocked the event loop too long, were answered with an internal error, or not even parsed. */
+/** Requests that blocked the event loop for too long, got an internal error, or were not even parsed. */
 export async function faultsIn(
   target: Pick<Target, 'ask' | 'unit'>,
   requests: readonly Hostile[],

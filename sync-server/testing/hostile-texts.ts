@@ -6,14 +6,14 @@ function pile(marks: number): string {
   return `a${'\u0315'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
 }
 
-/** The most expensive valid text: combining marks out of order on each letter, as many as allowed. */
+/** The most expensive valid text: on each letter as many combining marks as allowed, out of order. */
 function dense(characters: number): string {
   return pile(30)
     .repeat(Math.ceil(characters / 31))
     .slice(0, characters)
 }
 
-/** Texts of about so many bytes; `legal` are the valid ones for the field. */
+/** Texts of about this many bytes; `legal` are the valid ones for the field. */
 export function hostileTexts(
   bytes: number,
   legal: unknown,
@@ -59,7 +59,7 @@ export function hostileShapes({
   ]
 }
 
-/** Texts of about so many characters each. */
+/** Texts of about this many characters each. */
 export function hostileHeaders(
   length: number,
 ): readonly (readonly [name: string, value: string])[] {

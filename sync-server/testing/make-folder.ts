@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Goes with the test, after what the test itself ends. */
+/** Deleted with the test, after everything that the test itself ends. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -9,7 +9,7 @@ export function openPathsIn(folder: string): readonly string[] {
     .toSorted()
 }
 
-/** Releases of Node differ in whether a recursive read follows links: here none is followed. */
+/** Releases of Node differ in whether a recursive read follows links; here no link is followed. */
 function pathsIn(path: string): readonly string[] {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return []

@@ -1,7 +1,7 @@
 /**
- * An empty database for a test: SQLite in memory, or PostgreSQL where `TEST_DATABASE_URL` names one. There each process
- * of tests has schemas of its own, which are emptied and used again, each over the same connections: starting their threads
- * takes longer than most tests.
+ * An empty database for a test: SQLite in memory, or PostgreSQL if `TEST_DATABASE_URL` names one. There each test
+ * process has its own schemas, which are emptied and reused over the same connections: starting their threads takes
+ * longer than most tests.
  */
 import { setImmediate } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
@@ -16,7 +16,7 @@ import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 import { withoutSweeps } from '#server/testing/without-sweeps.ts'
 
 const url = process.env['TEST_DATABASE_URL']
-/** Whether tests use PostgreSQL, where each question is a trip: random ones ask less there. */
+/** Whether tests use PostgreSQL, on which every read is a trip: random tests do less there. */
 export const isOnPostgres = url !== undefined
 const inUse = new Set<number>()
 const connections = new Map<string, Connection>()

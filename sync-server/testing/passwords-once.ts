@@ -1,4 +1,4 @@
-/** The real hashes of passwords, but each password is hashed once in a process: nearly all people of the tests have the same. */
+/** The real hashes of passwords, but each is made once in a process: nearly all people in the tests have the same. */
 import { createPasswords } from '#server/auth/password.ts'
 
 const real = createPasswords()

@@ -41,7 +41,7 @@ export async function startServer(place: Place): Promise<RunningServer> {
   }
 }
 
-/** Runs a command, or a server that should not start, to its end. */
+/** Runs a command, or a server that should not start, until it ends. */
 export async function run(
   file: string,
   place: Place,

@@ -1,4 +1,4 @@
-/** Queues that releases left on devices: one mutation for each command that can be queued. */
+/** Queues that earlier releases left on devices: one mutation for each command that can be queued. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandNames, commandOf } from '#domain/commands.ts'
@@ -25,7 +25,7 @@ export function recordedQueues(): readonly RecordedQueue[] {
     }))
 }
 
-/** The commands that can wait in an outbox, and whose current version is not recorded. */
+/** The commands that can wait in an outbox and whose current version is not recorded yet. */
 export function unrecordedIn(recorded: readonly Recorded[]) {
   const known = new Set(recorded.map(({ mutation: { name, version } }) => `${name} ${version}`))
   return commandNames.filter((name) => {

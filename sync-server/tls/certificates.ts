@@ -12,7 +12,7 @@ const CHECK_MS = 60_000
 
 type Deps = { readonly config: Config; readonly log: Log }
 
-/** The source that the settings select; null for plain http. Throws an Error for people to read. */
+/** The source that the settings select; null for plain http. Throws an Error with a message for people. */
 export function openCertificates({ config, log }: Deps): Certificates | null {
   if (config.tlsFiles !== null) return openOwnCertificate(config.tlsFiles, log)
   if (!config.isLan) return null

@@ -4,7 +4,7 @@ import type { NetworkInterfaceInfo } from 'node:os'
 import { hostname, networkInterfaces } from 'node:os'
 import { createTrusted } from '#server/http/client-address.ts'
 
-/** Private addresses; 100.64.0.0/10 is used by Tailscale. */
+/** Private addresses; Tailscale uses 100.64.0.0/10. */
 const HOME_NETWORKS = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -59,13 +59,13 @@ export function permittedAtHome(names: readonly string[]): readonly string[] {
   ]
 }
 
-/** Whether an authority limited to these addresses, networks and domains may sign for a name. */
+/** Whether an authority limited to these addresses, networks and domains may issue a certificate for a name. */
 export function isPermitted(name: string, permitted: readonly string[]): boolean {
   if (isAddress(name)) return createTrusted(permitted.filter(isAddress))?.(name) ?? false
   return permitted.some((domain) => name === domain || name.endsWith(`.${domain}`))
 }
 
-/** The form in certificates and lists of networks: an IPv6 address without its brackets. */
+/** The form used in certificates and lists of networks: an IPv6 address without its brackets. */
 export function bareHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '')
 }

@@ -66,8 +66,8 @@ export function listen(
 }
 
 /**
- * Accepts plain http at the port of an https server, to redirect people who type an address without https. To be called
- * before the first connection, as soon as the server was told to listen.
+ * Accepts plain http on the port of an https server, to redirect people who type an address without https. To be called
+ * before the first connection, as soon as the server has been told to listen.
  */
 function acceptPlain(server: HttpsServer, listener: RequestListener): void {
   const plain = createPlainServer({ ...serverOptions, keepAliveTimeout: 1 }, listener)

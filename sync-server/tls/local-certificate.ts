@@ -79,7 +79,7 @@ function settleServer(
   return server
 }
 
-/** Whether a certificate is issued by this authority, valid for long enough, and contains every name. */
+/** Whether a certificate was issued by this authority, is valid for long enough, and contains every name. */
 function fits(
   { cert }: KeyPair,
   about: {
@@ -102,7 +102,7 @@ function isEnding({ cert }: Pick<KeyPair, 'cert'>, now: Date): boolean {
   return Date.parse(new X509Certificate(cert).validTo) - now.getTime() < RENEWED_BEFORE_MS
 }
 
-/** Both are in one file, so that they always belong together. */
+/** Both are in one file, so that they always match. */
 function readPair(file: string): KeyPair | null {
   if (!existsSync(file)) return null
   // A restore may have left the file readable by everybody.

@@ -1,5 +1,5 @@
 /**
- * Creates X.509 certificates: an authority for the home network, and what it signs. P-256 and SHA-256 throughout. Not
+ * Creates X.509 certificates: an authority for the home network, and those that it signs, with P-256 and SHA-256. Not
  * @peculiar/x509: it has no name constraints, so both packages would stay and 14 more come, with a global `Reflect`.
  */
 import {
@@ -52,7 +52,7 @@ import { DAY_MS } from '#domain/calendar.ts'
 export type KeyPair = { readonly cert: string; readonly key: string }
 
 const AUTHORITY_DAYS = 3652
-/** Apple's devices refuse a server's certificate with more than 398 days. */
+/** Apple's devices refuse a server certificate that is valid for more than 398 days. */
 const SERVER_DAYS = 390
 /** Clocks of phones and tablets may be a little behind. */
 const BACKDATED_DAYS = 1
@@ -61,7 +61,7 @@ const ECDSA_WITH_SHA256 = '1.2.840.10045.4.3.2'
 
 type AuthorityRequest = {
   readonly name: string
-  /** The addresses, networks and domains that it may sign for; a device that trusts it trusts it for nothing else. */
+  /** The addresses, networks and domains for which it may sign; a device that trusts it trusts it for nothing else. */
   readonly permitted: readonly string[]
   readonly now: Date
 }

@@ -18,7 +18,7 @@ export function openOwnCertificate(files: TlsFiles, log: Log): Certificates {
     try {
       check(found)
     } catch (error) {
-      // While only one of the two files is renewed, they do not match: the old pair is still used.
+      // While only one of the two files has been renewed, they do not match: the old pair stays in use.
       refused = found
       log.warn('warning', { message: error instanceof Error ? error.message : String(error) })
       return false

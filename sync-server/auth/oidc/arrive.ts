@@ -1,7 +1,7 @@
 /**
- * The second half of a sign-in by the provider (A24): the app asks for it from its own page, so that the session is opened
- * by the same kind of request, and with the same cookies, as with a password. Nobody is connected with an account that is
- * theirs by the address alone.
+ * The second half of a sign-in by the provider (A24): the app requests it from its own page, so that the session is
+ * opened by the same kind of request, and with the same cookies, as with a password. A matching address alone never
+ * connects anybody with an account.
  */
 import type { Context } from 'hono'
 import type { CallRequest } from '#domain/api.ts'
@@ -28,7 +28,7 @@ type AuthContext = Context<AppEnv>
 type Answered = Carried & { readonly stage: 'answered' }
 
 const HOME = '/'
-/** For whoever has no name that could be one here. */
+/** For people without a name that would be allowed here. */
 const NAMELESS = 'member'
 
 export async function arrive(c: AuthContext, deps: OidcDeps): Promise<Response> {
@@ -59,7 +59,7 @@ export async function prove(c: AuthContext, deps: OidcDeps): Promise<Response> {
 
 type Work = { readonly carried: Answered; readonly work: () => Promise<Arrival> }
 
-/** The end of a sign-in is told in the answer, and again after a reload. */
+/** The outcome of a sign-in is in the answer, and again after a reload. */
 async function telling(
   c: AuthContext,
   { carried: { returnTo, connecting }, work }: Work,
@@ -87,7 +87,7 @@ async function takeIn(c: AuthContext, carried: Answered, deps: OidcDeps): Promis
   return { ...nothing, outcome: 'proof_needed', username, return_to: returnTo }
 }
 
-/** Somebody who is signed in connects their account; the answer counts only in the session that asked. */
+/** A signed-in person connects their account; the answer counts only in the session that started this. */
 async function connect(
   c: AuthContext,
   { carried, connecting }: { readonly carried: Answered; readonly connecting: Connecting },
@@ -117,7 +117,7 @@ function provableBy(
   return known
 }
 
-/** Makes an account for somebody who has none. */
+/** Makes an account for a person who has none. */
 async function join(
   c: AuthContext,
   identity: Identity,
@@ -130,14 +130,14 @@ async function join(
     log.info('registered', { request: c.get('requestId'), user: id, role })
     return id
   } catch (error) {
-    // The same person was faster in another tab, or the address was just registered.
+    // The same person was faster in another tab, or the address has just been registered.
     if (error instanceof HttpError && error.code === 'account_exists')
       throw new OidcError('known_address', error)
     throw error
   }
 }
 
-/** The account that somebody gets whom the provider vouches for: their own names as far as the bounds allow. */
+/** The account for a person whom the provider vouches for, with the person's own names as far as the bounds allow. */
 function newMember({ email, username: wish, name, isAdmin }: Identity): Vouched {
   const chosen = usernameFrom([wish, email, name])
   return {
@@ -151,7 +151,7 @@ function newMember({ email, username: wish, name, isAdmin }: Identity): Vouched 
   }
 }
 
-/** Of an address only what is before the @: others see the name. */
+/** Only the part of an address before the @: others see the name. */
 function usernameFrom(wishes: readonly (string | null)[]): string {
   for (const wish of wishes) {
     const short = Array.from((wish ?? '').replace(/@.*/s, '').trim())
@@ -192,7 +192,7 @@ type Claimed = {
   readonly proof: CallRequest<typeof oidcApi.proveAccount>
 }
 
-/** Counted as a sign-in is: guesses get no further here. Returns the check for the commit that relies on it. */
+/** Counted like a sign-in, so guesses get no further here. Returns the check for the commit that relies on it. */
 async function checkProof(c: AuthContext, { known, proof }: Claimed, deps: OidcDeps) {
   if (proof.passkey === undefined)
     return checkPassword(c, { known, password: proof.password ?? '' }, deps)

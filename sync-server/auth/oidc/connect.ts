@@ -12,7 +12,7 @@ import { OidcError } from './provider.ts'
 
 const SETTINGS = '/settings?tab=security'
 
-/** The browser then goes to the provider by itself. A page of another site cannot begin this. */
+/** The browser then goes to the provider by itself. A page of another site cannot start this. */
 export async function connectProvider(c: Context<AppEnv>, deps: OidcDeps): Promise<Response> {
   const { provider, cookie, limits, store } = deps
   limits.provider(c)

@@ -1,4 +1,4 @@
-/** Gives and takes the role of an admin as the provider says at a sign-in (A24), but never the last admin's. */
+/** Gives and takes away the role of an admin as the provider says at a sign-in (A24), but never the last admin's. */
 import { eq } from 'drizzle-orm'
 import type { Change } from '#domain/tx.ts'
 import type { Role } from '#domain/users/user.ts'
@@ -12,7 +12,7 @@ import { accounts } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
-/** With null the provider has no say. */
+/** Null if the provider has no say in this. */
 export type FollowClaim = (userId: string, isAdmin: boolean | null) => Promise<void>
 
 type Deps = {

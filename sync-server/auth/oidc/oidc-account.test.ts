@@ -1,4 +1,4 @@
-/** Connected accounts, also when the provider says something else than before, or nothing (A24, A25, A26). */
+/** Connected accounts, also if the provider's answers change or stop (A24, A25, A26). */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { logIn, makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'
@@ -131,7 +131,7 @@ test('a removed connection lets nobody in any more (A24)', async () => {
   await connect(maya, personThere('one'))
   expect((await disconnect(maya)).status).toBe(200)
   expect(await enter(server.newBrowser(), 'one')).toMatchObject({ problem: 'no_account' })
-  // Also for an answer that is under way.
+  // Also for an answer that is on its way.
   await connect(maya, 'one')
   const late = server.newBrowser()
   const start = await late.send('GET', '/auth/oidc')

@@ -1,4 +1,4 @@
-/** Which account a person of the provider signs in to. Only who they are there is stored, and no token. */
+/** Stores which account a person of the provider signs in to: only who they are there, no token. */
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
@@ -6,12 +6,12 @@ import { oidcLinks } from '#server/store/sign-in-tables.ts'
 import { OidcError } from './provider.ts'
 
 export type OidcLinks = {
-  /** The account of a person there. */
+  /** The account of a person of the provider. */
   ownerOf(subject: string): string | null
-  /** Since when an account is connected; null if it is not. */
+  /** Since when an account has been connected; null if it is not. */
   connectedAt(userId: string): string | null
   /**
-   * Connects an account, instead of whom it was connected with. Throws if another account is connected with that person.
+   * Connects an account, replacing its previous connection. Throws if another account is connected with that person.
    * Synchronous, for use inside the writer, like `remove`.
    */
   put(userId: string, subject: string): void

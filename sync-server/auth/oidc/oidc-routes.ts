@@ -1,4 +1,4 @@
-/** The pages and the calls of signing in by the provider (A24, A25). Pages are for navigating: they redirect, whatever happens. */
+/** Pages and calls for signing in by the provider (A24, A25). Pages are for navigating: they always redirect. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { OIDC_CALLBACK, OIDC_OUTCOME_PAGE, OIDC_START, oidcApi } from '#domain/users/oidc-api.ts'
@@ -11,7 +11,7 @@ import type { Carried } from './sealed-cookie.ts'
 
 const MAX_PATH = 200
 
-/** To be mounted before the files of the app, whose page answers every other navigation. */
+/** To be mounted before the app's files, because the app's page answers every other navigation. */
 export function createOidcPages(deps: OidcDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(OIDC_START, (c) => begin(c, deps))
@@ -31,7 +31,7 @@ export function createOidcAccountRoutes(deps: OidcDeps): Hono<AppEnv> {
     .delete(oidcApi.disconnectProvider.path, (c) => disconnectProvider(c, deps))
 }
 
-/** Leads to the provider, or if that does not answer to the page that says so. */
+/** Redirects to the provider or, if that does not answer, to the page that says so. */
 async function begin(c: Context<AppEnv>, deps: OidcDeps): Promise<Response> {
   const { provider, cookie, limits } = deps
   limits.provider(c)
@@ -45,13 +45,13 @@ async function begin(c: Context<AppEnv>, deps: OidcDeps): Promise<Response> {
   }
 }
 
-/** Signs nobody in: it only notes in the browser that began whom the provider sent back. */
+/** Signs nobody in: it only notes, in the browser that began, whom the provider sent back. */
 async function comeBack(c: Context<AppEnv>, deps: OidcDeps): Promise<Response> {
   const { provider, cookie, limits } = deps
   limits.provider(c)
   const carried = cookie.read(c)
   const answer = new URL(c.req.url).searchParams
-  // An answer that this browser does not wait for changes nothing: a sign-in begun meanwhile goes on.
+  // An answer that this browser is not waiting for changes nothing: a sign-in begun meanwhile continues.
   if (carried?.stage !== 'asked' || carried.secrets.state !== answer.get('state'))
     return c.redirect(OIDC_OUTCOME_PAGE)
   const { returnTo, connecting, secrets } = carried
@@ -70,7 +70,7 @@ type Ending = {
   readonly error: unknown
 }
 
-/** The log has the reason for the operator: the words of the provider may contain anything, so only its error code. */
+/** The log has the reason for the operator, but only the error code: the provider's text may contain anything. */
 function end(c: Context<AppEnv>, { going, error }: Ending, { cookie, log }: OidcDeps): Response {
   if (!(error instanceof OidcError)) throw error
   const { problem, cause } = error
@@ -85,7 +85,7 @@ function reasonOf(cause: unknown): string | undefined {
   return [error, code, cause.message].find((each) => typeof each === 'string')?.slice(0, 100)
 }
 
-/** A path of the app, without its query being looked at; home for anything else, such as another site. */
+/** A path of the app, regardless of its query; home for anything else, such as another site. */
 function localPath(wanted: string | undefined): string {
   const isLocal = wanted !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(wanted)
   if (!isLocal || wanted.length > MAX_PATH || /^\/(api|auth)\//.test(wanted)) return '/'

@@ -19,7 +19,7 @@ afterAll(() => provider.stop())
 
 let count = 0
 
-/** Somebody of the provider whom no other test knows. */
+/** A person of the provider whom no other test uses. */
 function personThere(facts: Partial<PersonThere> = {}): PersonThere {
   const sub = `person-${++count}`
   const person = {
@@ -230,7 +230,7 @@ describe('a forged answer signs nobody in (A24)', () => {
     const before = new Map(browser.cookies)
     expect(await comeBack(browser, path)).toMatchObject({ outcome: 'signed_in' })
     expect(await comeBack(browser, path)).toMatchObject({ problem: 'elsewhere' })
-    // Not even with the cookie as it was: the provider takes a code once.
+    // Not even with the same cookie: the provider accepts a code only once.
     const thief = newBrowser()
     for (const [name, value] of before) thief.cookies.set(name, value)
     expect(await comeBack(thief, path)).toMatchObject({ problem: 'refused', user: null })

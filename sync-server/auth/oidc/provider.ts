@@ -1,6 +1,6 @@
 /**
- * The OpenID Connect provider (A24): described by itself when first needed, asked for at most five seconds at a time, and
- * believed only in what it says about the person who comes back. Its tokens are dropped with the answer.
+ * The OpenID Connect provider (A24). Its description is read when first needed, each request takes at most five
+ * seconds, and it is believed only about the person who comes back. Its tokens are dropped with the answer.
  */
 import * as client from 'openid-client'
 import { HOUR_MS } from '#domain/calendar.ts'
@@ -12,15 +12,15 @@ import type { Config } from '#server/config.ts'
 import type { OidcConfig } from '#server/oidc-config.ts'
 
 const TIMEOUT_SECONDS = 5
-/** For so long the provider counts as up after it answered, and as down after it did not. */
+/** For this long the provider counts as up after it has answered, and as down after it has not. */
 const UP_MS = 30_000
 const DOWN_MS = 5000
-/** After so long its description is asked for again before an answer of it is checked. */
+/** After this long its description is read again before one of its answers is checked. */
 const DESCRIBED_MS = HOUR_MS
 const SCOPES = 'openid profile email'
-/** As the standard bounds it. */
+/** The bound that the standard sets. */
 const MAX_SUBJECT = 255
-/** More than any name here has; the rest of a claim is not kept. */
+/** More than any name here may have; the rest of a claim is dropped. */
 const MAX_CLAIM = 100
 
 /** The secrets of one sign-in, which only the browser that began it knows. */
@@ -31,7 +31,7 @@ export type Identity = {
   readonly subject: string
   /** Only if the provider has verified it. */
   readonly email: string | null
-  /** Wishes for the names of a new account, not bounded yet. */
+  /** Suggestions for the names of a new account, not bounded yet. */
   readonly username: string | null
   readonly name: string | null
   /** Null if the provider has no say in who is an admin. */
@@ -39,15 +39,15 @@ export type Identity = {
 }
 
 export type Provider = OidcConfig & {
-  /** Whether it answered lately. */
+  /** Whether it has answered recently. */
   isUp(): Promise<boolean>
-  /** The address at the provider, and what its answer has to fit. Throws OidcError. */
+  /** The provider's address for this sign-in, and the values that its answer must match. Throws OidcError. */
   begin(): Promise<{ readonly address: string; readonly secrets: Secrets }>
-  /** The person whom an answer is about. Throws OidcError. */
+  /** The person an answer is about. Throws OidcError. */
   finish(answer: URLSearchParams, secrets: Secrets): Promise<Identity>
 }
 
-/** Why a sign-in by the provider ended: to be told to the person. */
+/** Why a sign-in by the provider ended, to be shown to the person. */
 export class OidcError extends Error {
   override readonly name = 'OidcError'
   readonly problem: OidcProblem
@@ -107,7 +107,7 @@ export function createProvider({ config, oidc, now }: Deps): Provider {
   }
 }
 
-/** Some providers give a claim such as groups only for a scope of its own; others know no such scope, and would refuse it. */
+/** Some providers give a claim such as groups only for its own scope; others know no such scope and would refuse it. */
 function scopesFor(described: client.Configuration, { admin }: OidcConfig): string {
   const known = described.serverMetadata().scopes_supported ?? []
   return admin !== null && known.includes(admin.claim) ? `${SCOPES} ${admin.claim}` : SCOPES
@@ -143,7 +143,7 @@ function createDescribe({ issuer, clientId, clientSecret }: OidcConfig, now: () 
   }
 
   return async (freshMs: number): Promise<client.Configuration> => {
-    // Also where the clock was set back.
+    // Handles a clock that was set back, too.
     const agoMs = (at: number) => Math.abs(now().getTime() - at)
     if (described !== null && agoMs(described.at) < freshMs) return described.by
     if (failed !== null && agoMs(failed.at) < DOWN_MS) throw failed.why
@@ -151,7 +151,7 @@ function createDescribe({ issuer, clientId, clientSecret }: OidcConfig, now: () 
   }
 }
 
-/** The secret is sent in the header; in the body only to a provider that says it does not take it there. */
+/** The secret is sent in a header; in the body only to a provider that says it does not accept the header. */
 function authenticateBy(secret: string): client.ClientAuth {
   const basic = client.ClientSecretBasic(secret)
   const post = client.ClientSecretPost(secret)
@@ -163,7 +163,7 @@ function authenticateBy(secret: string): client.ClientAuth {
   }
 }
 
-/** The browser is sent nowhere, and no secret either, where somebody in between could read it. */
+/** Neither the browser nor a secret is sent to an address where somebody in between could read it. */
 function expectSafe(described: client.Configuration): void {
   const { authorization_endpoint, token_endpoint } = described.serverMetadata()
   for (const address of [authorization_endpoint, token_endpoint])
@@ -172,7 +172,7 @@ function expectSafe(described: client.Configuration): void {
 
 type Claims = Readonly<Record<string, unknown>> & { readonly sub: string }
 
-/** Some providers put the address and the groups into the token, others only into the answer to a second question. */
+/** Some providers put the address and the groups into the token, others only into the answer to a second request. */
 async function claimsOf(
   described: client.Configuration,
   address: URL,
@@ -185,7 +185,7 @@ async function claimsOf(
   return { ...claims, ...(await client.fetchUserInfo(described, tokens.access_token, claims.sub)) }
 }
 
-/** No answer is distinguished from an answer that cannot be accepted: only the first gets better by waiting. */
+/** Distinguishes a missing answer from one that cannot be accepted: only the first gets better by waiting. */
 function explain(error: unknown): never {
   if (error instanceof OidcError) throw error
   if (error instanceof client.AuthorizationResponseError)

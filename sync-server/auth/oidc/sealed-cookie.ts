@@ -1,6 +1,6 @@
 /**
- * The cookie in which a browser carries a sign-in by the provider, for ten minutes: sealed, so that only this server's
- * processes can read or make it. So the answer may reach another process than the one that began; nothing is stored.
+ * The cookie in which a browser carries a sign-in by the provider for ten minutes: sealed, so that only this server's
+ * processes can make or read it. Nothing is stored, so the answer may reach another process than the one that began.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
@@ -19,9 +19,9 @@ const MAX_LENGTH = 4096
 /** The account to be connected, and the session that asked for it. */
 export type Connecting = { readonly user: string; readonly session: string }
 
-/** A change of this type needs a new KEY_LABEL, so that no process misreads the cookie of another release. */
+/** If this type changes, KEY_LABEL must change, too, so that no process misreads the cookie of another release. */
 export type Carried = {
-  /** A path of the app to go on to. */
+  /** A path of the app to continue at. */
   readonly returnTo: string
   /** Null for a sign-in. */
   readonly connecting: Connecting | null
@@ -47,7 +47,7 @@ type Deps = {
 
 export function createSealedCookie({ config, secret, now }: Deps): SealedCookie {
   const key = Buffer.from(hkdfSync('sha256', secret, '', KEY_LABEL, 32))
-  // With the prefix no other host of the domain can plant one, which would sign somebody in as somebody else.
+  // With the prefix, no other host of the domain can plant a cookie that would sign a person in as somebody else.
   const name = config.isHttps ? '__Host-oidc' : 'oidc'
   // Lax: the provider sends the browser back from another site.
   const attributes = `Path=/; HttpOnly; SameSite=Lax${config.isHttps ? '; Secure' : ''}`

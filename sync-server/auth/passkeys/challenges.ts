@@ -1,7 +1,7 @@
 /**
- * Challenges for passkeys: each for one purpose, once, for five minutes. A challenge is random and carries its end and the
- * server's seal, so that asking for one stores nothing, however many a stranger asks for, and any process can tell its
- * own. Only used ones are remembered, in the database for all processes, until they end.
+ * Challenges for passkeys: each for one purpose, once, for five minutes. A challenge is random and contains its end and
+ * the server's seal, so that asking for one stores nothing, however many a stranger asks for, and any process can tell
+ * its own. Only used ones are remembered, in the database for all processes, until they end.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { MINUTE_MS } from '#domain/calendar.ts'
@@ -14,12 +14,12 @@ const RANDOM_BYTES = 16
 const END_BYTES = 6
 const SEAL_BYTES = 32
 
-/** A challenge for one cannot be used for another; beside signing in, each belongs to a session. */
+/** A challenge for one purpose cannot be used for another; except for signing in, each belongs to a session. */
 export type Purpose = 'sign in' | `add in ${string}` | `prove in ${string}`
 
 export type Challenges = {
   make(purpose: Purpose): string
-  /** Whether it was made for this, has not ended, and has not been used. */
+  /** Whether it was made for this purpose, has not ended, and has not been used. */
   isOpen(challenge: string, purpose: Purpose): boolean
   /** Uses it up; false if it was used before. Synchronous, for use inside the writer. */
   use(challenge: string): boolean
@@ -50,7 +50,7 @@ export function createChallenges({ database, secret, now }: Deps): Challenges {
       const content = bytes.subarray(0, -SEAL_BYTES)
       if (!timingSafeEqual(seal(content, purpose), bytes.subarray(-SEAL_BYTES))) return false
       const left = content.readUIntBE(RANDOM_BYTES, END_BYTES) - now().getTime()
-      // One that lasts longer was made before the clock was set back.
+      // A challenge that lasts longer was made before the clock was set back.
       return left > 0 && left <= CHALLENGE_MS && !used.has(challenge)
     },
     use(challenge) {

@@ -1,6 +1,6 @@
 /**
- * Checks what a browser sends about a passkey: the challenge, the address, the person's presence, and the signature. Its
- * statement about its maker is left unread: nobody asked for one, and checking it would request addresses out of it.
+ * Checks what a browser sends about a passkey: the challenge, the address, the person's presence, and the signature.
+ * The statement about its maker is not read: nobody asked for one, and checking it would request addresses found in it.
  */
 import type * as WebAuthnHelpers from '@simplewebauthn/server/helpers'
 import type { Assertion, Attestation } from '#domain/users/passkey.ts'
@@ -9,9 +9,9 @@ import type { Challenges, Purpose } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
 import type { Passkey, StoredPasskeys } from './stored-passkeys.ts'
 
-/** EdDSA, ECDSA with P-256 and RSA with SHA-256, best first: every device knows one of them. */
+/** EdDSA, ECDSA with P-256 and RSA with SHA-256, in order of preference: every device supports one of them. */
 export const ALGORITHMS = [-8, -7, -257] as const
-/** Of an RSA key of 4096 bits and more; a longer one would only take longer to check. */
+/** An RSA key of 4096 bits and more fits; a longer one would only take longer to check. */
 const MAX_KEY_BYTES = 1000
 
 type Expected = { readonly purpose: Purpose; readonly party: RelyingParty }
@@ -26,8 +26,8 @@ export type CheckPasskey = {
   /** A passkey that was just made. */
   ofNew(made: Attestation, expected: Expected): Promise<NewKey>
   /**
-   * A proof by a stored passkey. Resolves with a check to be called first in the commit that relies on it: it uses up the
-   * challenge.
+   * A proof by a stored passkey. Resolves with a check that must be called first in the commit that relies on it: it
+   * uses up the challenge.
    */
   ofKnown(proof: Assertion, passkey: Passkey, expected: Expected): Promise<() => void>
 }
@@ -39,7 +39,7 @@ type Deps = {
 }
 
 export function createCheckPasskey({ challenges, storedPasskeys, now }: Deps): CheckPasskey {
-  /** Throws before anything else of what was sent is worked on. */
+  /** Throws before anything else in the message is processed. */
   function challengeIn(sent: Attestation | Assertion, purpose: Purpose): string {
     const challenge = readChallenge(sent.response.clientDataJSON)
     if (!challenges.isOpen(challenge, purpose)) throw passkeyRefused('expired')
@@ -82,7 +82,7 @@ export function createCheckPasskey({ challenges, storedPasskeys, now }: Deps): C
         expectedOrigin: party.origin,
         expectedRPID: party.id,
         requireUserVerification: true,
-        // Counters are not enforced: of those that several devices share some count nothing, some not together.
+        // Counters are not enforced: passkeys that devices share may not count, or each device counts by itself.
         credential: { id: credential_id, publicKey: new Uint8Array(public_key), counter: 0 },
       }).catch(refuse)
       if (!verified) throw passkeyRefused('invalid')
@@ -101,17 +101,17 @@ const messages = {
   invalid: 'This passkey could not be checked',
 } as const
 
-/** 403, because where somebody is signed in, 401 would mean that the session ended. */
+/** 403, because for a signed-in person 401 would mean that the session has ended. */
 export function passkeyRefused(reason: keyof typeof messages): HttpError {
   return new HttpError(403, 'passkey_refused', messages[reason]).with({ reason })
 }
 
-/** One refusal for everything the library finds wrong: a stranger may have sent it. */
+/** The same refusal for everything that the library finds wrong: the message may come from a stranger. */
 function refuse(): never {
   throw passkeyRefused('invalid')
 }
 
-/** The name of the account for authenticators: its id, which says nothing about the person. */
+/** The name of the account on the authenticator: its id, which says nothing about the person. */
 export function userHandleOf(userId: string): string {
   return Buffer.from(userId).toString('base64url')
 }
@@ -131,9 +131,9 @@ function readChallenge(clientDataJSON: string): string {
 
 type Helpers = Pick<typeof WebAuthnHelpers, 'decodeAttestationObject' | 'isoCBOR'>
 
-/** On first use: it is large, and many servers never need it. */
+/** Loaded on first use: it is large, and many servers never need it. */
 async function loadLibrary() {
-  // For its reading of certificates, which bundled would come before this import of its own.
+  // Its parser of certificates needs this; in the bundle, the parser would run before the library's own import of it.
   await import('reflect-metadata')
   return Promise.all([import('@simplewebauthn/server'), import('@simplewebauthn/server/helpers')])
 }

@@ -1,4 +1,4 @@
-/** The calls about passkeys: signing in with one, and a person's own ones (A20). */
+/** The calls about passkeys: signing in with one, and managing one's own (A20). */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
@@ -72,7 +72,7 @@ async function answerOptions(c: PasskeyContext, deps: AuthRouteDeps): Promise<Re
   refuseMade(deps.store, userId)
   storedPasskeys.refuseMore(userId)
   const proven = await deps.requireReauth(c, body)
-  // From here on the challenge is the proof: it is this session's alone, and ends soon.
+  // From here on the challenge is the proof: it belongs to this session alone, and ends soon.
   await writer.run(proven, { around: userId })
   const { username, name } = memberOf(userId, deps)
   const options: CreationOptions = {

@@ -1,4 +1,4 @@
-/** A passkey as the proof of somebody who is not signed in, for a sign-in (A20) or to connect their account (A24). */
+/** A passkey as the proof of a person who is not signed in: to sign in (A20), or to connect their account (A24). */
 import type { Context } from 'hono'
 import type { Assertion } from '#domain/users/passkey.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -12,7 +12,7 @@ export type ProvenOwner = {
   readonly within: () => void
 }
 
-/** Counted as a sign-in is. */
+/** Counted like a sign-in. */
 export async function ownerByPasskey(
   c: Context<AppEnv>,
   proof: Assertion,
@@ -21,7 +21,7 @@ export async function ownerByPasskey(
   const { checkPasskey, storedPasskeys, knownDevices, limits, log } = deps
   const passkey = storedPasskeys.findByCredential(proof.id)
   const device = passkey && knownDevices.nameFor(c, passkey.user_id)
-  // Apart from its name, so that whoever guesses the password does not keep the passkey out.
+  // Counted separately from the username, so that guessing the password does not keep the passkey out.
   const succeeded = limits.signIn(c, { name: `passkey ${proof.id}`, device })
   const failed = (error: unknown): never => {
     log.warn('login_failed', { request: c.get('requestId'), address: deps.clientAddress(c) })

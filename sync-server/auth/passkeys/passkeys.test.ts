@@ -1,4 +1,4 @@
-/** A person's own passkeys: added with a proof, named, removed, and of use to nobody else (A20). */
+/** A person's own passkeys: added with a proof, named, removed, and useless to others (A20). */
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/calendar.ts'
 import { PASSWORD } from '#server/auth/make-test-server.ts'
@@ -149,7 +149,7 @@ test('a removed one signs nobody in, and the last way to sign in stays (A20)', a
   const [first, second] = await listed(browser)
   expect((await browser.send('DELETE', `/api/passkeys/${first?.id}`)).status).toBe(200)
   expect(await saysOf(await signIn(browser, one))).toEqual([403, 'unknown'])
-  // As for somebody who never had a password.
+  // As for a person who never had a password.
   app.database.prepare('DELETE FROM credentials WHERE user_id = ?').run(id)
   const kept = await browser.send('DELETE', `/api/passkeys/${second?.id}`)
   expect(await saysOf(kept)).toEqual([409, 'Keep one way to sign in'])

@@ -1,4 +1,4 @@
-/** The party for which a passkey is made: the host name in the address of this server (A20). */
+/** The relying party for which a passkey is made: the host name in the address of this server (A20). */
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import type { Config } from '#server/config.ts'
@@ -6,7 +6,7 @@ import { HttpError } from '#server/errors.ts'
 import { bareHost } from '#server/tls/home-network.ts'
 
 export type RelyingParty = {
-  /** The host of the address: browsers offer a passkey there only. */
+  /** The host of the address: browsers offer a passkey only there. */
   readonly id: string
   readonly origin: string
 }
@@ -14,8 +14,8 @@ export type RelyingParty = {
 type Origins = Pick<Config, 'publicOrigin' | 'isPublicOriginGiven' | 'isHttps'>
 
 /**
- * Without a configured address it is the one that the browser used, as for requests from other sites. A foreign name that
- * resolves to this server gains nothing: a passkey is stored with the name for which it was made.
+ * If no address is configured, the one that the browser used counts, as for requests from other sites. A foreign name
+ * that resolves to this server gains nothing: a passkey is stored with the name for which it was made.
  */
 export function relyingPartyOf(
   c: Context,

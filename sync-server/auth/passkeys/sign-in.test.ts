@@ -1,4 +1,4 @@
-/** Signing in with a passkey, and proving with one who is there (A20, A21). */
+/** Signing in with a passkey, and proving with one that the person is present (A20, A21). */
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/calendar.ts'
 import { logIn, makeBrowser } from '#server/auth/make-test-server.ts'

@@ -1,4 +1,4 @@
-/** The stored passkeys: found by their account or by the name that their device knows them by. */
+/** The stored passkeys, found by their account or by the id that the device uses for them. */
 import { and, asc, eq } from 'drizzle-orm'
 import { MAX_PASSKEYS } from '#domain/users/passkey.ts'
 import { keepOneWayIn, waysIn } from '#server/auth/ways-in.ts'
@@ -16,9 +16,9 @@ export type Use = { readonly counter: number; readonly at: string }
 export type StoredPasskeys = {
   list(userId: string): readonly Passkey[]
   findByCredential(credentialId: string): Passkey | null
-  /** Throws if the account has as many as it can have. */
+  /** Throws if the account has as many as it may have. */
   refuseMore(userId: string): void
-  /** Throws also if the account is gone, or if the same passkey is stored already, whoever has it. */
+  /** Also throws if the account is gone, or if this passkey is already stored, no matter for whom. */
   add(passkey: Passkey): void
   /** Null if the account has no such passkey. */
   rename(userId: string, id: string, name: string): Passkey | null

@@ -1,4 +1,4 @@
-/** Notes in the database of a test, by which a copy is told from another. */
+/** Notes in a test's database, by which one copy is told from another. */
 import Sqlite from 'better-sqlite3'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
 

@@ -1,4 +1,4 @@
-/** Images for tests, as far as the code reads them: complete files of the requested size, with bytes that tell them apart. */
+/** Images for tests, as far as the code reads them: complete files of a given size, with bytes that tell them apart. */
 import { createHash } from 'node:crypto'
 import type { ImageType } from '#domain/pictures/picture.ts'
 

@@ -1,4 +1,4 @@
-/** The images of make-image.ts with all metadata that cameras and programs write; each value says SECRET. */
+/** The images of make-image.ts with all the metadata that cameras and programs write; each value says SECRET. */
 import type { ImageType } from '#domain/pictures/picture.ts'
 import { gifBlocks, makeImage, pngChunk, webpChunk, webpOf } from './make-image.ts'
 
@@ -15,7 +15,7 @@ const makers: { readonly [T in ImageType]: (clean: Buffer) => Buffer } = {
   'image/gif': notedGif,
 }
 
-/** An Exif segment with the orientation, here upright, and a thumbnail and more after its directory. */
+/** An Exif segment with the orientation, here upright, and a thumbnail and other data after its directory. */
 export function exif(orientation = 1, isLittle = false): Buffer {
   const directory = isLittle
     ? Buffer.from('49492a00080000000100120103000100000001000000000000000', 'hex')

@@ -1,4 +1,4 @@
-/** The demo as it is at a moment, in memory. It is filled once in a process; each test gets a copy. */
+/** The demo as of a given moment, in memory. It is filled once in a process; each test gets a copy. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

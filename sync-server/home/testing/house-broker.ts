@@ -1,4 +1,4 @@
-/** A broker in this process, and a client that sees all retained messages, as Home Assistant does. */
+/** An MQTT broker in this process, and a client that sees all retained messages, as Home Assistant does. */
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { createServer } from 'node:net'
 import { Aedes } from 'aedes'
@@ -60,9 +60,9 @@ export async function watchBroker(url: string) {
   await client.subscribeAsync('#', { qos: 1 })
   return {
     kept,
-    /** Every message, also what was overwritten since. */
+    /** Every message, including those overwritten since. */
     heard,
-    /** The payload of the one topic with this ending. */
+    /** The payload of the only topic with this ending. */
     at: (end: string) => [...kept].find(([topic]) => topic.endsWith(end))?.[1],
     /** The discovery messages about the entities of a kind. */
     found: (kind: 'sensor' | 'button') =>

@@ -1,4 +1,4 @@
-/** The tests that hold with every broker of the house (A47). */
+/** The tests that hold with every MQTT broker (A47). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
@@ -141,7 +141,7 @@ export function testHome(start: () => Promise<HouseBroker>): void {
     const [points = ''] = [...watcher.kept.keys()].filter((topic) => topic.endsWith('/points'))
     const before = watcher.heard.length
     await Promise.all(Array.from({ length: 20 }, () => watcher.send(points, '999', true)))
-    // Shown after all of them were heard.
+    // Shown after all of them have been received.
     await createTask(maya, 'Fold the laundry')
     await expect.poll(() => watcher.at('/tasks')).toBe('1')
     await expect.poll(() => watcher.at('/points')).toBe('0')

@@ -29,7 +29,7 @@ export type Entry = {
   readonly zone: string
   readonly minutes: number
   readonly isDone: boolean
-  /** The person who did it, or is to do it; null for anyone. */
+  /** The person who did it, or is to do it; null if it is for anyone. */
   readonly person: string | null
 }
 
@@ -69,7 +69,7 @@ export function* entriesFor(
 
 type Found = {
   readonly entry: Entry
-  /** The person who is to do it, if nobody else claims it. */
+  /** The person who is to do it, unless somebody else claims it. */
   readonly isFor: string | null
   readonly isShared: boolean
 }
@@ -109,7 +109,7 @@ function foundTask(task: Task): Found {
   }
 }
 
-/** Null for an occurrence that is skipped, missed or paused: nobody is to do it. */
+/** Null for an occurrence that is skipped, missed or paused: nobody has to do it. */
 function foundItem({ id, chore, row, due_on, due_time, state, person }: AgendaItem): Found | null {
   if (state === 'skipped' || state === 'missed' || state === 'paused') return null
   const { name, time_minutes: minutes, is_shared } = row ?? chore
@@ -125,7 +125,7 @@ function foundItem({ id, chore, row, due_on, due_time, state, person }: AgendaIt
       isDone: state === 'done',
       person,
     },
-    // A shared chore for anyone is nobody's own.
+    // A shared chore for anyone belongs to nobody in particular.
     isFor: person ?? (chore.is_shared ? null : chore.user_id),
     isShared: is_shared,
   }

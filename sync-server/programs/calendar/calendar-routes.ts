@@ -28,9 +28,9 @@ import type { CalendarLinks, StoredLink } from './calendar-links.ts'
 import { createCalendarLinks } from './calendar-links.ts'
 import { fieldsOf, writeCalendar } from './ical.ts'
 
-/** So long is worked in one go, before others are served (SEC28). */
+/** How long to work without a break before others are served (SEC28). */
 const SLICE_MS = 10
-/** So many events are worded in one go. */
+/** How many events are worded without a break. */
 const WORDED_AT_ONCE = 100
 const COMPRESS_FROM = 4096
 
@@ -42,7 +42,7 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer'> & {
 type Parts = Deps & { readonly links: CalendarLinks }
 type CalendarContext = Context<AppEnv>
 
-/** To be mounted before the files of the app. The path is a secret: the log has the template of the route only. */
+/** To be mounted before the app's files. The path is a secret: the log has only the template of the route. */
 export function createCalendarFeed(deps: Deps): Hono<AppEnv> {
   const parts = { ...deps, links: createCalendarLinks(deps.database) }
   return new Hono<AppEnv>().get('/calendar/*', (c) => answerCalendar(c, parts))
@@ -129,7 +129,7 @@ async function answerCalendar(c: CalendarContext, parts: Parts): Promise<Respons
   const { text, tag } = await calendarOf(link, parts)
   const headers = new Headers({
     'Content-Type': 'text/calendar; charset=utf-8',
-    // Only for its person, and to be asked for again each time.
+    // Only for its person, and to be revalidated each time.
     'Cache-Control': 'private, no-cache',
     'Content-Disposition': 'inline; filename="mitten.ics"',
     Vary: 'Accept-Encoding',
@@ -151,7 +151,7 @@ function countReading(c: CalendarContext, link: StoredLink, { limits }: Parts): 
   }
 }
 
-/** With a full disk reads go on. */
+/** With a full disk, reading still works. */
 function unlessFull(error: unknown): void {
   if (storageTrouble(error) === null) throw error
 }
@@ -163,7 +163,7 @@ function isKnown(asked: string | undefined, tag: string): boolean {
   return (asked ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag)
 }
 
-/** Made in slices. As long as it says the same, so do the times of its last change, and its tag. */
+/** Made in slices. The time of its last change and its tag stay the same as long as its content does. */
 async function calendarOf(link: StoredLink, parts: Parts) {
   const { store, writer, links, config, now } = parts
   const { user_id: userId, covers, hides_names: hidesNames } = link
@@ -189,7 +189,7 @@ async function calendarOf(link: StoredLink, parts: Parts) {
   return { text, tag: `"${digestOf([digest, changedAt])}"` }
 }
 
-/** Lets others be served whenever it has worked for a while. */
+/** Lets others be served after each stretch of work. */
 async function inSlices<Made>(work: Generator<undefined, Made>): Promise<Made> {
   let begun = performance.now()
   for (let step = work.next(); ; step = work.next()) {

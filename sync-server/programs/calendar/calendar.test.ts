@@ -1,4 +1,4 @@
-/** A person's calendar link: what it shows, to whoever has the address, and to nobody else (A42, A43). 2026-03-02 is a Monday. */
+/** A calendar link: what it shows, to whoever has the address and nobody else (A42, A43). 2026-03-02 is a Monday. */
 import Sqlite from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
@@ -32,7 +32,7 @@ test('with a full disk it is read as it is (A6)', async () => {
   const full = new Sqlite.SqliteError('database or disk is full', 'SQLITE_FULL')
   vi.spyOn(app.core.writer, 'run').mockRejectedValueOnce(full)
   const count = vi.spyOn(app.database.engine, 'atOnce')
-  // That of every call is kept in memory.
+  // The limit that every call passes is kept in memory.
   count.mockImplementationOnce((work) => work())
   count.mockImplementationOnce(() => {
     throw full

@@ -1,4 +1,4 @@
-/** Calendars as RFC 5545 wants them, read by a library that had no part in writing them (A43). */
+/** Calendars as RFC 5545 requires them, read back with a library that had no part in writing them (A43). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventsIn } from '#server/programs/testing/read-calendar.ts'
@@ -23,7 +23,7 @@ test('whatever a task is called, its name comes back, in lines of 75 octets at m
       expect(lines.map((line) => Buffer.from(line).toString())).toEqual(lines)
       const expected = name
         .replace(/\r\n?/g, '\n')
-        // Control characters, which a calendar may not contain, but new lines and those from U+0080 on, which it may.
+        // Control characters, which a calendar must not contain; line breaks and characters from U+0080 on are allowed.
         .replace(/[^\P{Cc}\n\u0080-\u009F]/gu, '')
       expect(eventsIn(text)[0]?.summary).toBe(expected)
     }),

@@ -1,22 +1,22 @@
 /**
- * Writes a calendar as RFC 5545 wants it. Not ts-ics, which folds lines at 75 characters where octets count, and not
- * ical-generator, which writes 2,000 events in one piece of 200 ms and more (docs/decisions/0022).
+ * Writes a calendar as RFC 5545 requires it. Not ts-ics, which folds lines at 75 characters where octets count, and not
+ * ical-generator, which takes 200 ms and more for 2,000 events, in one piece (docs/decisions/0022).
  */
 
 const MOST_OCTETS = 75
-/** No character of UTF-16 takes more octets. */
+/** No UTF-16 unit takes more octets. */
 const MOST_OF_ONE = 3
 
 export type CalendarEvent = {
   readonly uid: string
-  /** A whole day, yyyy-MM-dd; or a moment, an ISO time in UTC, and how long it takes. */
+  /** Either a whole day, yyyy-MM-dd, or a moment as an ISO time in UTC with a duration. */
   readonly start: string | { readonly at: string; readonly minutes: number }
   readonly summary: string
 }
 
 export type CalendarHead = { readonly name: string; readonly language: string }
 
-/** All of an event but the time of its last change. */
+/** An event without the time of its last change. */
 export function fieldsOf({ uid, start, summary }: CalendarEvent): string {
   const when =
     typeof start === 'string'
@@ -25,7 +25,7 @@ export function fieldsOf({ uid, start, summary }: CalendarEvent): string {
   return `${lineOf(`UID:${uid}`)}${when}${lineOf(`SUMMARY:${escaped(summary)}`)}`
 }
 
-/** The whole calendar, of events by their fields, which all changed at `changedAt` or before. */
+/** The whole calendar, from the fields of its events, all of which changed at `changedAt` or before. */
 export function writeCalendar(
   { name, language }: CalendarHead,
   fields: readonly string[],
@@ -53,7 +53,7 @@ function stampOf(at: string): string {
   return `${at.slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
-/** Characters that a calendar may not contain are left out. */
+/** Characters that a calendar must not contain are left out. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

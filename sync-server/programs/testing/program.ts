@@ -1,4 +1,4 @@
-/** A program of a person in the tests: shows its token, and has no cookie. */
+/** A person's program in the tests: sends its token, and has no cookie. */
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 
 type Wanted = {

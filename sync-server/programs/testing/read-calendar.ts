@@ -1,4 +1,4 @@
-/** Reads a calendar as a program of somebody else's does, and as it came over the wire. */
+/** Reads a calendar as another person's program does, and as it came over the wire. */
 import ICAL from 'ical.js'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 

@@ -1,4 +1,4 @@
-/** A program that is told by webhooks: keeps what it got, and answers as the test wants. */
+/** A program that receives webhooks: keeps the messages it got, and answers as the test wants. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { serve } from '#server/testing/serve-app.ts'
 
@@ -33,7 +33,7 @@ export async function startReceiver() {
   }
 }
 
-/** As the documentation says it, with none of the server's code. */
+/** As the documentation describes it, without any of the server's code. */
 export function isSigned(
   { signature, text }: { readonly signature: string; readonly text: string },
   secret: string,

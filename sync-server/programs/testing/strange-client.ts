@@ -1,6 +1,6 @@
 /**
- * A client written against the reference alone: it knows the address of a server, reads its OpenAPI document, and shares
- * no code with it.
+ * A client that was written against nothing but the API reference: it knows a server's address, reads its OpenAPI
+ * document, and shares no code with it.
  */
 type Operation = { readonly operationId: string; readonly security: readonly object[] }
 type Document = {
@@ -19,7 +19,7 @@ export async function readReference(server: string, token: string) {
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   )
 
-  /** By the operation's id, or a part of it where a route has several meanings. */
+  /** By the operation's id, or part of it if a route has several meanings. */
   return async (name: string, { path = {}, query = {}, body }: Given = {}) => {
     const found = operations.find(({ operationId }) => operationId.split('_or_').includes(name))
     if (!found?.security.some((way) => 'token' in way))

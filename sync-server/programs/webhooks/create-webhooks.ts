@@ -1,5 +1,5 @@
 /**
- * Webhooks, wired together: what happened is written down in the commit in which it happened, and sent after it, at least
+ * Webhooks, connected for the app: an event is stored in the commit in which it happens, and sent after it, at least
  * once, by whichever process takes it (A44).
  */
 import { setImmediate } from 'node:timers/promises'
@@ -13,11 +13,11 @@ import { createNoteEvents } from './webhook-events.ts'
 import type { Webhook, WebhookStore } from './webhook-store.ts'
 import { createWebhookStore } from './webhook-store.ts'
 
-/** How often to look for messages that are due, including those another process left behind. */
+/** How often to look for due messages, including those that another process has left behind. */
 const LOOK_MS = 10_000
-/** Several changes shortly after each other are one look. */
+/** Several changes in quick succession cause only one look. */
 const SOON_MS = 200
-/** Webhooks that are looked at for due chores in one go. */
+/** How many webhooks are checked for due chores at a time. */
 const LOOKS_AT_ONCE = 20
 
 export type Webhooks = ReturnType<typeof createWebhooks>
@@ -45,14 +45,14 @@ export function createWebhooks(deps: Deps) {
     }, SOON_MS).unref()
   })
 
-  /** Finds what has become due, and sends everything that waits. */
+  /** Finds chores that have become due, and sends everything that waits. */
   async function look(): Promise<void> {
     for (const webhook of stored.toLook(now().toISOString(), LOOKS_AT_ONCE)) await lookFor(webhook)
     await bring()
   }
 
   function run(work: () => Promise<void>): void {
-    // A server that has stopped leaves what waits to the next one.
+    // A server that has stopped leaves waiting messages to the next one.
     if (!database.open) return
     void work().catch((error: unknown) => {
       if (database.open && storageTrouble(error) === null) log.fault(error)
@@ -65,7 +65,7 @@ export function createWebhooks(deps: Deps) {
     secretOf,
     test,
     look,
-    /** Sends what was left behind, now and from now on. */
+    /** Sends messages left behind, now and from now on. */
     start(): void {
       run(look)
       setInterval(() => run(look), LOOK_MS).unref()
@@ -75,7 +75,7 @@ export function createWebhooks(deps: Deps) {
 
 type LookDeps = Pick<Deps, 'store' | 'writer' | 'now'> & { readonly stored: WebhookStore }
 
-/** Writes down the chores that have become due for one webhook. */
+/** Stores the chores that have become due for one webhook. */
 function createLookFor({ store, writer, now, stored }: LookDeps) {
   return async (webhook: Webhook): Promise<void> => {
     const { id: webhook_id, user_id, seen_until: since } = webhook
@@ -85,7 +85,7 @@ function createLookFor({ store, writer, now, stored }: LookDeps) {
     for (; step.done !== true; step = work.next()) await setImmediate()
     const { due, nextAt } = step.value
     await writer.run(() => {
-      // Nothing that was told before the clock was set back is told again.
+      // Nothing that was sent before the clock was set back is sent again.
       const seen_until = at > since ? at : since
       if (!stored.noteLook(webhook, { seen_until, look_at: nextAt })) return
       for (const { subject, slot } of due) {

@@ -1,4 +1,4 @@
-/** Delivers what waits for webhooks, a few at a time, with retries after growing pauses, and switches off what fails for days (A44). */
+/** Delivers to webhooks, a few at a time, retrying after growing pauses; switches off one that fails for days (A44). */
 import { setImmediate } from 'node:timers/promises'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { newRow } from '#domain/column.ts'
@@ -18,7 +18,7 @@ import { createSendWebhook, webhookSecret } from './send-webhook.ts'
 import { createWebhookAddresses } from './webhook-address.ts'
 import type { Ending, Job, Webhook, WebhookStore } from './webhook-store.ts'
 
-/** The pauses before each retry; after them it is tried again every six hours, until the three days are over. */
+/** The pauses before each retry; after these it is tried again every six hours, until the three days are over. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS]
 const LONGEST_PAUSE_MS = 6 * HOUR_MS
 const PATIENCE_MS = 3 * DAY_MS
@@ -30,7 +30,7 @@ export type DeliverDeps = Pick<Core, 'store' | 'writer' | 'commits' | 'feed' | '
   readonly push: Pick<Push, 'pusher'>
   readonly log: Log
   readonly now: () => Date
-  /** How names are looked up; as the machine does if left out. */
+  /** How names are looked up; by default as the machine does it. */
   readonly resolve?: Resolve | undefined
 }
 
@@ -48,7 +48,7 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
     for (let job = await take(); job !== null; job = await take()) await sendOne(job)
   }
 
-  /** Read again for every attempt: it may be removed, or not to be seen any more. */
+  /** Read again for every attempt: the row may have been removed, or may no longer be visible. */
   async function sendOne(job: Job): Promise<void> {
     const webhook = stored.find(job.webhook_id)
     const isOver = now().getTime() - Date.parse(job.at) > PATIENCE_MS + LONGEST_PAUSE_MS
@@ -74,7 +74,7 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
   return {
     addresses,
     secretOf,
-    /** Sends a test, and notes how it ended. */
+    /** Sends a test, and notes the outcome. */
     async test(webhook: Webhook): Promise<void> {
       const { id, address, events } = webhook
       const at = now().toISOString()
@@ -83,7 +83,7 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
       const isTold = events.includes(',chore.due,')
       await writer.run(() => stored.noteTest(id, { at: now().toISOString(), ...sent }, isTold))
     },
-    /** Resolves when this process has nothing more to send now. */
+    /** Resolves when this process has nothing more to send for now. */
     async bring(): Promise<void> {
       const next = stored.nextAt()
       if (next === null || next > now().toISOString()) return
@@ -98,7 +98,7 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
 }
 
 /**
- * The `data` of an event: the row as the API would show it to the webhook's owner now (A44). Null if the person may not
+ * The `data` of an event: the row as the API would show it to the webhook's owner now (A44). Null if the owner may not
  * see it, or if it is gone.
  */
 async function dataOf(store: RowStore, job: Job, at: string): Promise<object | null> {
@@ -132,7 +132,7 @@ function createSwitchOff(deps: DeliverDeps) {
     })
     const change = { table: 'notifications', id: told.id, before: null, after: told } as const
     const within = () => {
-      // Its owner may have removed it, or left, while it was tried.
+      // While it was being tried, its owner may have removed it, or deleted the account.
       if (stored.find(id) === null) return null
       stored.switchOff(id, at)
       const entered = feed.record([change])

@@ -44,7 +44,7 @@ function lookAt(kept: Kept, { since, now }: Span): Looked {
   return { due, nextAt: coming.toSorted()[0] ?? '~' }
 }
 
-/** When its time has come, or its day where it has none. */
+/** When its time has come or, if it has no time, its day. */
 function momentOf({ chore, due_on, due_time }: AgendaItem): string {
   const zone = chore.time_zone
   if (due_time === null) return startOfDay(due_on, zone)

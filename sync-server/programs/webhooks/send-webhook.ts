@@ -1,4 +1,4 @@
-/** Sends one event to an address, signed: no redirect is followed, and nothing of the answer is kept but its status (A44, A45). */
+/** Sends one event to an address, signed: follows no redirect, and keeps only the status of the answer (A44, A45). */
 import { createHmac } from 'node:crypto'
 import type { RequestOptions } from 'node:http'
 import { request as requestHttp } from 'node:http'
@@ -20,7 +20,7 @@ export type SendWebhook = (
   message: Message,
 ) => Promise<Sent>
 
-/** By which its owner's program knows that this server sent it; derived, so that no copy of it is stored. */
+/** The key by which the owner's program knows that this server sent it; derived, so that no copy of it is stored. */
 export function webhookSecret(serverSecret: string, id: string): string {
   const key = createHmac('sha256', serverSecret).update(`webhook ${id}`).digest('base64url')
   return `whsec_${key}`
@@ -29,7 +29,7 @@ export function webhookSecret(serverSecret: string, id: string): string {
 /** Never rejects. */
 export function createSendWebhook(addresses: WebhookAddresses, now: () => Date): SendWebhook {
   return ({ address, secret }, message) => {
-    // The settings may have changed since it was added, and an address that is no name is not looked up.
+    // The settings may have changed since it was added, and an address that is not a name is not looked up.
     if (!addresses.isAllowed(address)) return Promise.resolve({ isTaken: false, status: null })
     const body = Buffer.from(JSON.stringify(message))
     return post(address, body, {
@@ -54,7 +54,7 @@ function post(address: string, body: Buffer, options: RequestOptions): Promise<S
   const request = address.toLowerCase().startsWith('http:') ? requestHttp : requestHttps
   return new Promise((resolve) => {
     const failed = () => resolve({ isTaken: false, status: null })
-    // In all, not between two bytes; and over a connection of its own, because a kept one would not be looked up again.
+    // For the request as a whole; and over a connection of its own, because for a kept one no name would be looked up.
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const sending = request(
       address,

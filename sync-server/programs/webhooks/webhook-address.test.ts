@@ -1,4 +1,4 @@
-/** Nobody makes this server send requests into its own network by a webhook, unless its operator lists that network (A45, SEC50). */
+/** Nobody can make this server send webhooks into its own network, unless the operator lists that (A45, SEC50). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { startReceiver } from '#server/programs/testing/receiver.ts'
@@ -26,13 +26,13 @@ test.each([
   ['http://user:secret@192.168.1.10/', HOME, false],
   ['file:///etc/passwd', HOME, false],
   ['http://homeassistant.local:8123/api/webhook/x', [], false],
-  // A name may be added: its addresses are checked when it is looked up.
+  // A webhook with a name may be added: the addresses are checked when the name is looked up.
   ['http://homeassistant.local:8123/api/webhook/x', HOME, true],
 ])('%s with the networks %j may be added: %s', (address, networks, isAllowed) => {
   expect(createWebhookAddresses(networks).isAllowed(address)).toBe(isAllowed)
 })
 
-/** Resolves every name to the addresses of the test, first to the first ones, then to the second. */
+/** Resolves every name to the addresses of the test: the first time to the first ones, then to the second ones. */
 function leadingTo(...answers: readonly string[][]) {
   let asked = 0
   const resolve: Resolve = (_, __, callback) => {

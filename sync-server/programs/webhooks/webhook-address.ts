@@ -1,5 +1,5 @@
 /**
- * Where this server may send webhooks (A45): to the internet by https, and into its own network only where the operator
+ * Where this server may send webhooks (A45): to the internet by https, and into its own network only if the operator
  * lists it. Otherwise anybody with an account could make it send requests to hosts that only it can reach.
  */
 import type { LookupFunction } from 'node:net'
@@ -10,9 +10,9 @@ import { isPublicAddress, isPublicEndpoint, lookupAmong } from '#server/push/pub
 import { bareHost } from '#server/tls/home-network.ts'
 
 export type WebhookAddresses = {
-  /** Whether an address may be sent to. Where a name leads is known only when it is looked up. */
+  /** Whether an address is allowed. Where a name leads is known only when it is looked up. */
   isAllowed(address: string): boolean
-  /** For the request: the address that is checked is the one that it connects to. */
+  /** For the request: the address that was checked is the one it connects to. */
   lookupFor(address: string): LookupFunction
 }
 

@@ -1,5 +1,5 @@
 /**
- * Finds the events in a commit, and writes down who is to be told of them in the same commit (A44). By statements without
+ * Finds the events in a commit, and stores, in the same commit, which webhooks to tell (A44). Uses statements without
  * answers, so that a commit waits for nothing: most people have no webhook.
  */
 import { v7 } from 'uuid'
@@ -12,13 +12,13 @@ import type { Database } from '#server/store/database.ts'
 import { createStatements } from '#server/store/statements.ts'
 import type { Committed } from '#server/sync/commits.ts'
 
-/** An address that does not answer is told of no more than these; it is told of later ones once it does. */
+/** A webhook that does not answer gets no more than this many; it gets later ones once it answers. */
 const MOST_WAITING = 1000
 
-/** Lines that one statement writes down. */
+/** How many deliveries one statement stores. */
 const AT_ONCE = 64
 
-/** Of each line the id of the event, its name, its subject, and a person who is told if they have a webhook. */
+/** For each delivery: the id of the event, its name, its subject, and a person who is told if they have a webhook. */
 const noting = (lines: number) => `
   INSERT INTO webhook_deliveries (webhook_id, id, user_id, event, subject, at, attempts, due_at)
   SELECT webhooks.id, found.column1, user_id, found.column2, found.column3, ?, 0, ?
@@ -28,7 +28,7 @@ const noting = (lines: number) => `
     (SELECT count(*) FROM webhook_deliveries AS waiting WHERE waiting.webhook_id = webhooks.id)
   ON CONFLICT DO NOTHING`
 
-/** To be called with each commit. Whether somebody may still see the row is decided when it is sent. */
+/** To be called in each commit. Whether a person may still see the row is decided when the message is sent. */
 export function createNoteEvents(database: Database, now: () => Date) {
   const prepared = createStatements(database)
   const lookAgain = database.prepare(
@@ -81,7 +81,7 @@ function taskEvents(before: Task | null, after: Task): readonly (WebhookEvent | 
   if (after.is_hidden) return []
   const was = before ?? { completed_at: null, approved_by: null }
   return [
-    // A row of an occurrence only says that somebody did something to it.
+    // A new row of an occurrence only means that somebody has acted on it.
     before === null && after.chore_id === null && 'task.created',
     was.completed_at === null && after.completed_at !== null && 'task.completed',
     was.approved_by === null && after.approved_by !== null && 'task.approved',
@@ -91,7 +91,7 @@ function taskEvents(before: Task | null, after: Task): readonly (WebhookEvent | 
 
 function rewardEvents(before: Reward | null, after: Reward): readonly (WebhookEvent | false)[] {
   return [
-    // A standing reward gets a row for each time.
+    // A standing reward gets a new row with each redemption.
     (before?.redeemed_at ?? null) === null && after.redeemed_at !== null && 'reward.redeemed',
     before !== null &&
       before.approved_by === null &&
@@ -100,7 +100,7 @@ function rewardEvents(before: Reward | null, after: Reward): readonly (WebhookEv
   ]
 }
 
-/** Whether a change moves the plan of those who see it. */
+/** Whether a change moves the plan for those who see it. */
 function movesPlan({ table, before, after }: Change): boolean {
   if (table === 'tasks') return ((after ?? before) as Task).chore_id !== null
   return table === 'chores' || table === 'seats' || table === 'pauses'

@@ -1,6 +1,6 @@
 /**
  * The stored webhooks and their deliveries, which outlast this process. A process takes one delivery under a lease; a
- * webhook gets one at a time, so that a slow one holds up nobody else's.
+ * webhook gets one at a time, so that a slow one delays nobody else's.
  */
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
@@ -59,9 +59,9 @@ function createWebhookRows(queries: Queries) {
         .all(),
     find: (id: string): Webhook | null =>
       queries.select().from(webhooks).where(isWebhook(id)).get() ?? null,
-    /** Throws also if the account is gone, or has as many as it can have. */
+    /** Also throws if the account is gone, or has as many as it may have. */
     add(webhook: Webhook): void {
-      // Already stored by a commit whose answer was lost.
+      // Stored already by a commit whose answer was lost.
       if (hasRow(queries, webhooks, isWebhook(webhook.id))) return
       if (!hasRow(queries, accounts, eq(accounts.id, webhook.user_id)))
         throw new HttpError(404, 'not_found', 'User not found')
@@ -115,9 +115,9 @@ function createDeliveryQueue(database: Database, queries: Queries) {
   return {
     put: (delivery: Delivery): void =>
       void queries.insert(webhookDeliveries).values(delivery).onConflictDoNothing().run(),
-    /** When the next is due; null if nothing waits. */
+    /** When the next delivery is due; null if none waits. */
     nextAt: (): string | null => nextDue.get()?.at ?? null,
-    /** Takes the delivery that has been due for longest, among the webhooks that are not being sent another. */
+    /** Takes the delivery that has been due for longest, from webhooks to which nothing is being sent. */
     take(at: Date): Job | null {
       const now = at.toISOString()
       const row = due.get(now, now)
@@ -130,7 +130,7 @@ function createDeliveryQueue(database: Database, queries: Queries) {
       change(row.webhook_id, { busy_until: leasedUntil })
       return job
     },
-    /** Removes a delivery whose webhook or data is gone; with the last one the webhook has nothing left to fail with. */
+    /** Removes a delivery whose webhook or data is gone; with none left, the webhook no longer counts as failing. */
     drop(job: Job): void {
       queries.delete(webhookDeliveries).where(isJob(job)).run()
       const isWaiting = hasRow(queries, webhookDeliveries, ofWebhook(job.webhook_id))
@@ -145,7 +145,7 @@ function createDeliveryQueue(database: Database, queries: Queries) {
         last_status: status,
       })
     },
-    /** Tries again later; where nobody answered, everything else of that webhook waits as long. */
+    /** Tries again later; if nobody answered, everything else for that webhook waits as long. */
     fail(job: Job, { at, status }: Ending, nextAt: string): void {
       queries.update(webhookDeliveries).set({ due_at: nextAt }).where(isJob(job)).run()
       const waits = and(ofWebhook(job.webhook_id), lt(webhookDeliveries.due_at, nextAt))

@@ -121,7 +121,7 @@ test('an occurrence is told when its time has come, once, and not one that was d
     await app.webhooks.look()
     return receiver.got.map(({ data }) => `${String(data?.['name'])} ${String(data?.['slot'])}`)
   }
-  // Today's day had begun before it was asked for.
+  // Today's day had begun before the webhook was added.
   expect(await look(0)).toEqual([])
   // 18:00 in Berlin is 17:00 in UTC; it is 09:00.
   expect(await look(8 * HOUR_MS - 1)).toEqual([])
@@ -181,7 +181,7 @@ test('three days of failure switch it off and tell its owner; a test that succee
   receiver.answerWith(500)
   await maya.rest('createTask', { id: v7(), name: 'Dishes' })
   await app.webhooks.look()
-  // Something new every day: each is tried for its own three days, but the address has failed for longer.
+  // A new event every day: each is tried for three days of its own, but the address has been failing for longer.
   for (let hours = 0; hours < 72; hours += 6) {
     await maya.rest('createTask', { id: v7(), name: `Task of hour ${hours}` })
     app.pass(6 * HOUR_MS)
@@ -260,7 +260,7 @@ test('what was written down is sent by the next process, and by one of two alone
   await addWebhook(maya, receiver.address)
   for (let made = 0; made < 20; made++) await maya.rest('createTask', { id: v7(), name: `${made}` })
   const next = makeApp(HERE, database)
-  // A process that finds everything taken leaves the rest to the other one, or to its next look.
+  // A process that finds everything taken leaves the rest to the other one, or to its own next look.
   await expect
     .poll(async () => {
       await Promise.all([app.webhooks.look(), next.webhooks.look()])

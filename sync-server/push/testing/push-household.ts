@@ -75,7 +75,7 @@ export async function startPushService() {
       return receiver.subscription
     },
     attempts: () => attempts,
-    /** Resolves after so many requests were answered. */
+    /** Resolves after this many requests were answered. */
     answered: (count: number) =>
       new Promise<void>((resolve) => {
         awaited = { count, resolve }

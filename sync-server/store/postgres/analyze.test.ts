@@ -1,4 +1,4 @@
-/** After a move PostgreSQL knows how much is in its tables: until then it would read all partnerships to hold one circle. */
+/** After a move PostgreSQL knows its tables' size: otherwise it would read all partnerships to lock one circle. */
 import { expect, test } from 'vitest'
 import { openDemo } from '#server/demo/testing/open-demo.ts'
 import { moveData } from '#server/store/move.ts'

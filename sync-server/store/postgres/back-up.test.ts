@@ -1,4 +1,4 @@
-/** A backup of PostgreSQL that cannot be written leaves nothing behind that would go on. */
+/** A backup of PostgreSQL that cannot be written leaves nothing running. */
 import {
   existsSync,
   mkdirSync,
@@ -40,7 +40,7 @@ test('an encrypted backup is read with its passphrase only, and no plain copy is
   const database = openPostgres({ url, schema })
   const file = join(folder, 'copy', 'backup.sqlite.age')
   const passphrase = { backupPassphrase: 'correct horse battery' }
-  // As in a container, which has no data folder; then with one.
+  // First without a data folder, as in a container; then with one.
   await makeBackup(database, file, { dataDir: join(folder, 'none'), ...passphrase })
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
@@ -56,7 +56,7 @@ test('an encrypted backup is read with its passphrase only, and no plain copy is
   expect(await checkBackup(file, passphrase)).toMatchObject({ people: 0 })
   const target = { url, schema }
   await expect(restorePostgres(file, target, new Date())).rejects.toThrow('It is encrypted')
-  // It was read; the rest of a restore is the same as for a plain one.
+  // It can be read; the rest of a restore is the same as for a plain one.
   await expect(restorePostgres(file, { ...target, ...passphrase }, new Date())).rejects.toThrow(
     'A Mitten server is running with this data.',
   )

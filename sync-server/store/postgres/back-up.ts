@@ -6,7 +6,7 @@ import { copyRows } from '#server/store/copy-rows.ts'
 import type { Database } from '#server/store/database.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 
-/** From one snapshot of a connection that does nothing else, so that requests are served meanwhile. */
+/** From one snapshot, over a connection that does nothing else, so that requests are served meanwhile. */
 export async function backUpPostgres(open: () => Database, file: string): Promise<void> {
   const part = `${file}.part`
   rmSync(part, { force: true })

@@ -15,7 +15,7 @@ import { Client, DatabaseError, escapeIdentifier, types as postgresTypes } from 
 const { port, answered, url, schema, settings, connectMs } = /** @type {Given} */ (workerData)
 /** The error code of a standby. */
 const READ_ONLY = '25006'
-/** A statement was prepared before a migration changed what it gives. */
+/** A statement was prepared before a migration changed its result. */
 const STALE_PLAN = '0A000'
 /** Numbers stay below 2^53, and a condition is 0 or 1 as in SQLite. */
 const parsers = new Map([
@@ -40,7 +40,7 @@ async function connect() {
     connectionTimeoutMillis: connectMs,
     application_name: 'mitten',
   })
-  // A connection that breaks is replaced with the next transaction.
+  // A broken connection is replaced with the next transaction.
   made.on('error', () => forget(made))
   made.on('end', () => forget(made))
   await made.connect()
@@ -74,8 +74,8 @@ async function run({ statements, isNew }) {
 }
 
 /**
- * With another connection its statements are prepared anew. Where no transaction was open before, all of it was undone, and
- * runs again at once.
+ * A new connection prepares its statements again. If no transaction was open before, everything was undone, and the
+ * message runs again at once.
  *
  * @param {Message} message
  */

@@ -1,9 +1,9 @@
-/** The connection's transactions, as a database answers them. */
+/** The connection's transactions, with the answers that a database gives. */
 import { expect, test } from 'vitest'
 import { createConnection } from './connection.ts'
 import type { Result, Sent } from './thread-connection.ts'
 
-/** Answers each statement with its first word, and COMMIT as given. */
+/** Answers each statement with its first word, and COMMIT as configured. */
 function connect(committed: string) {
   const sent: string[] = []
   const answer = ({ text }: Sent): Result => {

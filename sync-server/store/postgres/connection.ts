@@ -1,6 +1,6 @@
 /**
  * The two connections of a process: one for the transactions of its writer, which are awaited, and one for everything
- * else. Code runs its statements without knowing which of the two it is on.
+ * else. Code runs its statements without knowing which of the two they use.
  */
 import type { Database } from '#server/store/database.ts'
 import { toPostgres } from './dialect.ts'
@@ -10,37 +10,37 @@ import { StatementQueue } from './statement-queue.ts'
 import type { Result, Sent, ThreadConnection } from './thread-connection.ts'
 import { openThreadConnection } from './thread-connection.ts'
 
-/** Functions that only read, and where their answers are kept. */
+/** Functions that only read, and the place where their answers are kept. */
 export type Group<Value> = {
   readonly answers: Prefetch
   readonly reads: readonly (() => Value)[]
 }
 
-/** A transaction that is awaited; there is one at a time. */
+/** A transaction that is awaited; there is only one at a time. */
 export type Transaction = {
   /** Opens it with the next statement. */
   begin(text: string): void
-  /** Runs the functions of all groups; what they ask for at the same time is one trip. */
+  /** Runs the functions of all groups; reads that they make at the same time are one trip. */
   gather<Value>(groups: readonly Group<Value>[]): Promise<Value[][]>
-  /** Runs work whose statements belong to it, and are answered from what was gathered. */
+  /** Runs work whose statements belong to the transaction, and are answered from what was gathered. */
   within<Value>(answers: Prefetch, work: () => Value): Value
-  /** Sends what waits, and COMMIT. Throws if PostgreSQL rolls back instead, because of an error nobody minded. */
+  /** Sends what waits, and COMMIT. Throws if PostgreSQL rolls back instead, because of an error that was ignored. */
   commit(): Promise<void>
   rollback(): void
   isOpen(): boolean
 }
 
 export type Connection = Pick<Database, 'prepare' | 'exec'> & {
-  /** Runs functions that only read; what they ask for at the same time is one trip. */
+  /** Runs functions that only read; reads that they make at the same time are one trip. */
   batch<Value>(reads: readonly (() => Value)[]): Value[]
   /** The same outside of a transaction, awaited. */
   gather<Value>(reads: readonly (() => Value)[]): Promise<Value[]>
   /** Opens a transaction with the next statement; it must end before anything is awaited. */
   begin(text: string): void
   commit(): void
-  /** Forgets what waits, and rolls back, without waiting for it: with a lost connection it is undone, too. */
+  /** Forgets what waits, and rolls back without awaiting the answer: if the connection is lost, it is undone, too. */
   rollback(): void
-  /** Whether a transaction is open for whoever runs now. */
+  /** Whether a transaction is open for the code that is running now. */
   readonly isOpen: () => boolean
   readonly transaction: Transaction
 } & Pick<ThreadConnection, 'waitAtMost' | 'connections' | 'trips' | 'close'>
@@ -55,7 +55,7 @@ export function createConnection(open: () => ThreadConnection): Connection {
   let opened: StatementQueue | undefined
   let current = reading
 
-  /** Opened when it is first needed: many commands only read. */
+  /** Opened on first use, because many commands only read. */
   const writing = (): StatementQueue => (opened ??= new StatementQueue(open()))
 
   function within<Value>(queue: StatementQueue, answers: Prefetch, work: () => Value): Value {
@@ -138,7 +138,7 @@ type Sending = {
 }
 type Shape = (row: readonly unknown[], fields: readonly string[]) => unknown
 
-/** As better-sqlite3 has it, as far as Mitten and drizzle use it. */
+/** Like better-sqlite3's, as far as Mitten and drizzle use it. */
 class Statement {
   readonly #prepared: Pick<Sent, 'name' | 'text'>
   readonly #sending: Sending
@@ -177,7 +177,7 @@ function asObject(row: readonly unknown[], fields: readonly string[]): unknown {
   return Object.fromEntries(fields.map((field, index) => [field, row[index]]))
 }
 
-/** PostgreSQL has no text with a NUL: none that is stored is found by one, and none is stored. */
+/** PostgreSQL's texts contain no NUL: no stored text is found by one, and none is stored. */
 function toSent(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 }

@@ -1,8 +1,8 @@
-/** The text of statements and migrations, which is written for SQLite, as PostgreSQL reads it. */
+/** Translates the text of statements and migrations, which is written for SQLite, for PostgreSQL. */
 
 /**
- * `?` becomes `$1`, `$2`, …, but not inside quotes; the columns of a conflict are named without their table; and what only
- * several processes need, because they take the same work, is no comment.
+ * `?` becomes `$1`, `$2`, …, except inside quotes; the columns of a conflict are named without their table; and the
+ * comments that hold clauses for several processes working on the same rows become part of the statement.
  */
 export function toPostgres(sql: string): string {
   let count = 0

@@ -1,4 +1,4 @@
-/** Two real processes over one database: a session that ends in one of them takes its stream in the other along (K10). */
+/** Two real processes on one database: a session that ends in one of them ends its stream in the other (K10). */
 import { v7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -29,7 +29,7 @@ function ask(server: string, cookie: string, [method, path, body]: Call): Promis
   })
 }
 
-/** Somebody with an account; `call` fails unless it is accepted. */
+/** A person with an account; `call` fails unless it is accepted. */
 async function registerAt(server: string, name: string) {
   const email = `${name}@example.org`
   const body = { username: name, email, password: 'knit-one-purl-two', name, plan: 'pro' }
@@ -53,7 +53,7 @@ async function acceptAll({ call }: Member, at: string): Promise<void> {
       await call(at, 'PATCH', `/api/partnerships/${id}`, { status: 'accepted' })
 }
 
-/** The events of a stream as they come; opened when the first has arrived. */
+/** The events of a stream as they arrive; resolves after the first one. */
 async function openStream(server: string, account: string, cookie: string) {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())
@@ -64,7 +64,7 @@ async function openStream(server: string, account: string, cookie: string) {
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  /** Reads on until this was said; false when the stream ended before. */
+  /** Reads until this event; false if the stream ended before it. */
   async function reads(said: string): Promise<boolean> {
     while (!text.includes(said)) {
       const part = await reader?.read()
@@ -102,7 +102,7 @@ test('a parent’s line that ends in one process ends the streams they opened fo
   expect([await read(one, theirs), await read(other, theirs)]).toEqual([401, 401])
   expect([await read(one, own), await read(other, own)]).toEqual([200, 200])
 
-  // The other stream goes on: it is told of what comes after.
+  // The other stream continues: it gets the events that follow.
   await maya.call(other, 'PATCH', `/api/children/${juno}`, { name: 'June' })
   const late = await openStream(other, juno, own)
   const version = /"version":\d+/.exec(late.said())?.[0] ?? 'no version'

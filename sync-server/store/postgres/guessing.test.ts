@@ -1,4 +1,4 @@
-/** Guesses over several real processes on one schema: each limit holds for all of them together (SEC11, K3). */
+/** Guesses through several real processes on one schema: each limit holds for all of them together (SEC11, K3). */
 import { expect, test } from 'vitest'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { startServers } from './testing/start-servers.ts'
@@ -18,7 +18,7 @@ function startThree() {
   })
 }
 
-/** How often each status was answered. */
+/** How often each status was the answer. */
 function count(statuses: readonly number[]): Readonly<Record<number, number>> {
   return Object.fromEntries(
     [...new Set(statuses)].map((status) => [
@@ -54,7 +54,7 @@ test('many at once over three processes get no more guesses than one after the o
   const names = { username: 'maya', password: 'a-wrong-guess' }
   const passwords = await guess('/api/auth/login', names, () => '198.51.100.8')
   expect(count(passwords)).toEqual({ 401: 10, 429: 35 })
-  // All addresses of a /24 together have 40 tries: ten are used up above.
+  // All addresses of a /24 together have 40 tries: ten were used above.
   const near = await guess('/api/auth/login', names, (index) => `198.51.100.${100 + index}`)
   expect(count(near)).toEqual({ 401: 30, 429: 15 })
 })

@@ -1,4 +1,4 @@
-/** Two processes over one database, of which one is connected with the broker of the house (A47). */
+/** Two processes on one database, of which only one is connected with the household's MQTT broker (A47). */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
@@ -21,7 +21,7 @@ async function startApp(broker: string) {
 }
 
 test('what somebody shows or withdraws in the process without the broker is there, or gone, at once', async () => {
-  // Without the minute in which it would be noticed anyway.
+  // Without the minute after which it would be noticed anyway.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   emptySchema(url, schema)

@@ -1,4 +1,4 @@
-/** Work that several processes take from one table: nobody waits for another one, and nobody gets the same. */
+/** Work that several processes take from one table: nobody waits for another process, and nobody gets the same work. */
 import { expect, onTestFinished, test } from 'vitest'
 import { createDebounce } from '#server/push/debounce.ts'
 import { createPushJobs } from '#server/push/push-jobs.ts'

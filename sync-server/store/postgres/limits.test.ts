@@ -1,4 +1,4 @@
-/** The timeouts of PostgreSQL, for a process that serves and for a command; read back from its settings. */
+/** PostgreSQL's timeouts for a serving process and for a command, read back from its settings. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/store/database.ts'
 import { inSnapshot } from '#server/store/database.ts'
@@ -8,7 +8,7 @@ import { openPostgres } from './open-postgres.ts'
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_limits'
 
-/** The limits of a statement, of a lock, and of a transaction that says nothing. */
+/** The limits of a statement, a lock, and an idle transaction. */
 function limitsOf(database: Database): readonly unknown[] {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   return names.map((name) => database.prepare(`SHOW ${name}`).pluck().get())

@@ -1,13 +1,13 @@
-/** How long a statement, a lock and a silent transaction may take, and how long this process waits for an answer. */
+/** How long a statement, a lock and an idle transaction may take, and how long this process waits for an answer. */
 export type Limits = {
   /** Timeouts of PostgreSQL, in the format of its settings; `0` for never. */
   readonly statement: string
   readonly idle: string
-  /** Milliseconds after which a connection that does not answer is given up. */
+  /** After this many milliseconds, a connection that does not answer is given up. */
   readonly silenceMs: number
 }
 
-/** For a process that serves: longer than anything it does, and shorter than devices wait. */
+/** For a serving process: longer than anything it does, and shorter than devices wait. */
 export const serving: Limits = { statement: '15s', idle: '30s', silenceMs: 20_000 }
 /** For work that takes longer with more data: migrations, moving, backups and other commands. */
 export const unhurried: Limits = { statement: '0', idle: '0', silenceMs: 24 * 60 * 60_000 }

@@ -1,7 +1,7 @@
 /**
- * The locks of a transaction: the rows of `viewers` of everybody it concerns, locked by its first statement in the order of
- * their ids. Other transactions that change something these people see wait; all others do not. Under READ COMMITTED each
- * later statement sees what the last holder committed, so nothing has to run again because another one was first.
+ * The locks of a transaction: the rows of `viewers` of everybody it concerns, locked by its first statement in the
+ * order of their ids. Transactions that change something these people see wait; all others do not. Under READ COMMITTED
+ * each later statement sees what the last holder committed, so nothing has to run again because another one was first.
  */
 import type { LockScope } from '#server/store/lock-scope.ts'
 import { NarrowLockScope } from '#server/store/lock-scope.ts'
@@ -10,8 +10,8 @@ import type { Prefetch } from './prefetch.ts'
 import { createPrefetch } from './prefetch.ts'
 
 /**
- * For each of some people, everybody linked with them in one step or two, and whether they have a row, which is locked
- * now. Other people in the scope are each a circle of their own.
+ * For each of the given people, everybody linked with them in one step or two, and whether they have a row, which is
+ * locked now. Every other person in the scope is a circle of their own.
  */
 const LOCK = `
   WITH asked AS (SELECT unnest(CAST(? AS text[])) COLLATE "C" AS id),
@@ -35,7 +35,7 @@ type Found = {
   readonly step: number
   readonly locked: number
 }
-/** Locks the row also if another transaction has just added it. */
+/** Also locks the row if another transaction has just added it. */
 const ADD = 'INSERT INTO viewers (id) VALUES (?) ON CONFLICT (id) DO UPDATE SET id = excluded.id'
 
 /** The number of people whose links at their last lock are remembered. */
@@ -43,9 +43,9 @@ const MOST_REMEMBERED = 10_000
 
 /** The part of one job in a transaction. */
 export type Held = {
-  /** Everybody whom it may concern; null for everybody there is. */
+  /** Everybody it may concern; null for everybody on the server. */
   readonly people: ReadonlySet<string> | null
-  /** The people linked with the person of its scope in one step. */
+  /** The people linked in one step with the person of the scope. */
   readonly linked: readonly string[]
   /** The answers to the reads that it announced. */
   readonly answers: Prefetch
@@ -58,7 +58,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
   let likelyReaders: readonly string[] = []
   const remembered = new Map<string, readonly string[]>()
 
-  /** Each scope announces its reads, for the people who were linked last time, so that locks and reads are one trip. */
+  /** Each scope announces its reads for the people who were linked last time, so that locks and reads are one trip. */
   async function ask(
     scopes: readonly (LockScope | undefined)[],
     announced: readonly Prefetch[],
@@ -97,7 +97,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
   }
 
   return {
-    /** Locks everybody in the scopes of some jobs, and does the reads that these announced. */
+    /** Locks everybody in the scopes of some jobs, and does the reads that these jobs announced. */
     async lock(scopes: readonly (LockScope | undefined)[]): Promise<readonly Held[]> {
       const announced = scopes.map(() => createPrefetch())
       const found = await ask(scopes, announced)
@@ -105,7 +105,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
       transaction.within(createPrefetch(), () => {
         for (const id of [...missing].toSorted()) add.run(id)
       })
-      // The reads about these people are older than their lock, or than another job's writes.
+      // The reads about these people are older than their locks, or than another job's writes.
       const stale = new Set(missing)
       return announced.map((answers, index) => {
         const scope = scopes[index]
@@ -123,7 +123,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
         return { people, linked, answers }
       })
     },
-    /** Runs a job, which may concern nobody outside its lock scope. */
+    /** Runs a job, which must not concern anybody outside its lock scope. */
     run: <Value>(held: Held, work: () => Value): Value =>
       transaction.within(held.answers, () => limitedTo(held, work)),
     likelyReaders: () => likelyReaders,

@@ -1,6 +1,6 @@
 /**
- * Creates and migrates the schema, from the same files as for SQLite. A new database gets the schema that they lead to;
- * later files run as they are, in PostgreSQL's words. One process migrates, the others wait for it.
+ * Creates and migrates the schema, from the same files as for SQLite. A new database gets the schema that they result
+ * in; later files run one by one, translated for PostgreSQL. One process migrates, the others wait for it.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,9 +13,9 @@ import { migrationToPostgres } from './dialect.ts'
 import { localSettingsOf, unhurried } from './limits.ts'
 import { PostgresError } from './postgres-error.ts'
 
-/** The advisory lock of migrating: any number that nothing else uses. */
+/** The advisory lock for migrating: any number that nothing else uses. */
 const LOCK = 7_346_018
-/** A statement that waits for a table makes everybody else wait behind it: it gives up soon, and tries again. */
+/** While a statement waits for a table, everybody else waits behind it: so it gives up soon, and tries again. */
 const TABLE_PATIENCE = '2s'
 const LOCK_TAKEN = '55P03'
 const PAUSE_MS = 200
@@ -26,7 +26,7 @@ const ADD_BESIDE =
 
 type Options = {
   readonly known?: readonly Migration[]
-  /** Refuses also what this release could go on beside. */
+  /** Also refuses schemas beside which this release could go on. */
   readonly isExact?: boolean
 }
 type AppliedRow = {
@@ -81,7 +81,7 @@ export function expectMigrated(connection: Connection): void {
     throw new Error('The data is from an older Mitten. Start the server once, then try again.')
 }
 
-/** Without naming the column `beside`, which a schema of an older release does not have. */
+/** Without naming the column `beside`, which the schema of an older release lacks. */
 function appliedIn(connection: Connection): readonly AppliedRow[] {
   const [isMitten] = connection
     .prepare<[], { found: string | null }>(`SELECT to_regclass('migrations') AS found`)
@@ -98,7 +98,7 @@ function checksumsOf(rows: readonly AppliedRow[]): ReadonlyMap<string, string> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-/** The tables and indexes as SQLite has them after all migrations; the triggers are written in PostgreSQL's language. */
+/** The tables and indexes that SQLite has after all migrations; the triggers are written in PostgreSQL's language. */
 function create(connection: Connection, known: readonly Migration[]): void {
   const model = new Sqlite(':memory:')
   try {
@@ -128,7 +128,7 @@ function apply(connection: Connection, migration: Migration): void {
   }
 }
 
-/** Also records whether processes of another release can go on with it. */
+/** Also records whether processes of other releases can go on with it. */
 function note(connection: Connection, { name, checksum, isCompatible }: Migration): void {
   connection
     .prepare('INSERT INTO migrations (name, checksum, applied_at, beside) VALUES (?, ?, ?, ?)')

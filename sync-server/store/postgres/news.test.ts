@@ -1,4 +1,4 @@
-/** Polling while no messages of the other processes arrive. */
+/** Polling while no messages from the other processes arrive. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openNews } from './news.ts'
 import { PostgresError } from './postgres-error.ts'

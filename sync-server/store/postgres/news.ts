@@ -1,6 +1,6 @@
 /**
  * Messages between the processes on one database, after their commits: collected for a moment, then sent as one NOTIFY
- * from a connection of its own. Within the commits it would make them wait for each other.
+ * over a connection of its own. Within the commits, NOTIFY would make them wait for each other.
  */
 import { Client, escapeIdentifier } from 'pg'
 import type { News, Told } from '#server/store/database.ts'
@@ -19,7 +19,7 @@ const DEAF_SWEEP_MS = 1000
 type Place = { readonly url: string; readonly schema: string | null }
 const connectionOptions = {
   keepAlive: true,
-  // Messages need not wait for each other.
+  // Messages do not have to wait for each other.
   pipeline: true,
   application_name: 'mitten news',
 }
@@ -43,7 +43,7 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
       for (const look of missed) look()
       sweptAt = now
     } catch (error) {
-      // Nobody waits for this: it would end the process. All of it is looked for again with the next tick.
+      // Nobody waits for this, so an error would end the process. Everything is looked for again at the next tick.
       if (!(error instanceof PostgresError)) throw error
     }
   }
@@ -109,7 +109,7 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
   }
 }
 
-/** All of it in as few messages as fit. */
+/** Everything in as few messages as possible. */
 function payloadsOf(all: readonly Told[], from: string): readonly string[] {
   const items = all.flatMap((told) =>
     Object.entries(told).flatMap(([kind, list]) => list.map((item) => ({ kind, item }))),

@@ -1,4 +1,4 @@
-/** A sign-in by the provider over several real processes on one schema: each step may reach another one (A24). */
+/** A sign-in by the provider with several real processes on one schema: each step may reach another process (A24). */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { startTestProvider } from '#server/auth/oidc/testing/test-provider.ts'

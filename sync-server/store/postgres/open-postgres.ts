@@ -13,23 +13,23 @@ import { createPostgresWriter } from './writer.ts'
 export type PostgresPlace = {
   /** `postgres://user:password@host/database`. */
   readonly url: string
-  /** Where LISTEN works, if the other is a pool that shares its connections. */
+  /** The address at which LISTEN works, if the other one is a pooler that shares its connections. */
   readonly listenUrl?: string
-  /** The schema of the tables; null for the one the database gives its user. */
+  /** The schema of the tables; null for the one that the database gives its user. */
   readonly schema?: string | null
-  /** Whether a standby that takes over never lost a commit: then devices need not start over. */
+  /** Whether a standby that takes over can never have lost a commit: then devices need not start over. */
   readonly isLossless?: boolean
   /** Whether to refuse while other processes of Mitten are connected. */
   readonly isAlone?: boolean
 }
 
-/** In hexadecimal digits, as PostgreSQL names its files. */
+/** In hexadecimal digits, as in the names of PostgreSQL's files. */
 const TIMELINE = `ltrim(lower(left(pg_walfile_name(pg_current_wal_lsn()), 8)), '0')`
-/** The one on which the data came here. */
+/** The timeline on which the data came to this database. */
 const KEEP_TIMELINE = `INSERT INTO meta (key, value) SELECT 'timeline', ${TIMELINE} ON CONFLICT (key) DO NOTHING`
 const OWN_TABLES =
   'SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()'
-/** `atOnce` runs in one process at a time, so that each reads the counts of the last one. */
+/** `atOnce` runs in only one process at a time, so that each reads the counts of the last one. */
 const BEGIN_AT_ONCE = `BEGIN; SELECT pg_advisory_xact_lock(hashtext('mitten at once'))`
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
@@ -72,14 +72,14 @@ export function openPostgres(
     likelyReaders: locks.likelyReaders,
     atOnce: (work) => runAtOnce(connection, work),
     withoutWaiting: (work) => work(),
-    // Not by a pool that shares its connections: their limits are lifted.
+    // Not by a pooler that shares its connections: their limits are lifted.
     backUp: (file) =>
       backUpPostgres(
         () => openPostgres({ ...place, url: place.listenUrl ?? url }, { isAsItIs: true }),
         file,
       ),
     analyze() {
-      // Without names it would look at everything in the database.
+      // Without table names, it would analyze everything in the database.
       const names = connection.prepare<[], string>(OWN_TABLES).pluck().all()
       connection.exec(`ANALYZE ${names.join(', ')}`)
     },
@@ -105,7 +105,7 @@ export function openPostgres(
     if (given.isAsItIs) expectMigrated(connection)
     else {
       connection.waitAtMost(unhurried.silenceMs)
-      // A command that takes all data along must know every migration.
+      // A command that copies all data must know every migration.
       migratePostgres(connection, { isExact: isAlone })
       connection.waitAtMost(limits.silenceMs)
       connection.prepare(KEEP_TIMELINE).run()
@@ -141,8 +141,8 @@ function expectAlone(connection: Pick<Database, 'prepare'>): void {
 }
 
 /**
- * The timeline of the server, unless it is the one on which the data came here: moving it is no new history. Asked once
- * for each connection: a server that was promoted, or restored, has ended those before.
+ * The timeline of the server, unless it is the one on which the data came to this database: moving data starts no new
+ * history. Asked once for each connection: a server that was promoted, or restored, has ended the earlier ones.
  */
 function createTimeline(
   connection: Pick<Database, 'prepare'>,

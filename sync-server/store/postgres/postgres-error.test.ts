@@ -1,4 +1,4 @@
-/** Which errors of PostgreSQL are trouble that passes, and do not count against a change. */
+/** Which errors of PostgreSQL are temporary, and do not count against a change. */
 import { expect, test } from 'vitest'
 import { PostgresError } from './postgres-error.ts'
 

@@ -6,8 +6,8 @@ type Given = {
 }
 
 /**
- * Codes after which the same may succeed: a serialisation failure, a deadlock, a lock or a statement that took too long, a
- * plan of before a migration, too many connections, a server that stops or starts, or is a standby still.
+ * Codes after which the same may succeed: a serialisation failure, a deadlock, a lock or statement that took too long,
+ * a plan from before a migration, too many connections, a server that is stopping, starting, or still a standby.
  */
 const PASSING = /^(25006|40001|40P01|55000|55P03|57014|0A000|53300|57P0[1-5]|08...)$/
 /** The disk, or the memory, is full. */
@@ -15,9 +15,9 @@ const FULL = /^53[12]00$/
 
 export class PostgresError extends Error {
   override readonly name = 'PostgresError'
-  /** SQLSTATE, or the code of an error of the network; null if there is none. */
+  /** SQLSTATE, or the code of a network error; null if there is none. */
   readonly code: string | null
-  /** The connection is gone: a COMMIT that was sent may have happened or not. */
+  /** The connection is gone: a COMMIT that was sent may or may not have taken effect. */
   readonly isLost: boolean
 
   constructor(message: string, { code = null, isLost = false }: Given = {}) {
@@ -26,7 +26,7 @@ export class PostgresError extends Error {
     this.isLost = isLost
   }
 
-  /** The passing cause; null if it is an internal error. */
+  /** The temporary cause; null if it is an internal error. */
   get trouble(): 'no_room' | 'busy' | null {
     const code = this.code ?? ''
     if (FULL.test(code)) return 'no_room'

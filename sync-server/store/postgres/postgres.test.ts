@@ -40,7 +40,7 @@ function openAside() {
 const count = (database: Database) =>
   database.prepare<[], number>(`SELECT count(*) FROM meta WHERE key LIKE 'note%'`).pluck().get()
 
-/** Leaves a note; twice with one key is an error. */
+/** Leaves a note; a second one with the same key is an error. */
 function note(database: Database, key: string): void {
   database.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run(`note ${key}`, '')
 }
@@ -180,7 +180,7 @@ test('while a transaction is awaited the process goes on, and reads outside of i
   aside(`BEGIN; SELECT id FROM viewers WHERE id = 'maya' FOR UPDATE`)
   let inside: number | undefined
   const job = database.writer.run(() => void (inside = pid.get()), { people: ['maya'] })
-  // With the first answer below the locks have been asked for.
+  // The first answer below means that the locks have been requested.
   const seen = await database.engine.inTurn(() => [pid.get(), count(database)])
   expect([seen[0], inside]).toEqual([pid.get(), undefined])
   aside('COMMIT')
@@ -247,7 +247,7 @@ test('an exchange with a database that cannot be reached fails at once, and late
   expect(count(database)).toBe(1)
 })
 
-/** A way to the database that loses what the test says (testing/lossy-proxy.mjs). */
+/** A connection to the database that loses whatever the test says (testing/lossy-proxy.mjs). */
 async function openProxy() {
   const at = new URL(url)
   const host = at.searchParams.get('host') ?? at.hostname

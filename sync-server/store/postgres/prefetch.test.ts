@@ -1,4 +1,4 @@
-/** Reads that leave batch: what they ask at the same time is one trip, and the answers are those of single reads. */
+/** Reads that leave as a batch: those made at the same time are one trip, with the same answers as single reads. */
 import { expect, test } from 'vitest'
 import { createPrefetch } from './prefetch.ts'
 import type { Result, Sent } from './thread-connection.ts'

@@ -1,14 +1,14 @@
 /**
- * Reads that are sent together. A reading function runs until it asks for something not known yet: that ends it, and notes
- * the statement. All noted statements are one trip, and then the functions run again. Within a transaction the answers
- * stay until a write to a table that they mention.
+ * Reads that are sent together. A reading function runs until it asks for something that is not known yet, which ends
+ * it and notes the statement. All noted statements are one trip, and then the functions run again. Within a transaction
+ * the answers stay until a write to a table that they mention.
  */
 import type { Result, Sent } from './thread-connection.ts'
 
-/** Thrown to end a function that asked for something that is on its way, and let through. One for all: it has no trace. */
+/** Thrown to end a function that asked for something on its way, and let through. One for all, as it has no stack. */
 const AWAITED = new Error('The answer is on its way')
 
-/** Whether a function was ended by that, and runs again. */
+/** Whether a function was ended by that, and will run again. */
 export function isAwaited(error: unknown): boolean {
   return error === AWAITED
 }
@@ -23,7 +23,7 @@ export type Prefetch = {
     reads: readonly (() => Value)[],
     send: (statements: readonly Sent[]) => readonly Result[],
   ): Value[]
-  /** One round of a batch: the values, or the statements whose answers are to be kept before the next. */
+  /** One round of a batch: the values, or the statements whose answers are needed for the next round. */
   round<Value>(reads: readonly (() => Value)[]): Round<Value>
   keep(statements: readonly Sent[], results: readonly Result[]): void
 }
@@ -32,7 +32,7 @@ export type Round<Value> = { readonly values: Value[]; readonly asked: readonly 
 export function createPrefetch(): Prefetch {
   /** By the text of the statement, and its values. */
   const answers = new Map<string, Map<string, Result>>()
-  /** Statements that were noted in this round; null outside of rounds. */
+  /** The statements noted in this round; null outside of rounds. */
   let noted: Map<string, Sent> | null = null
 
   function keep(statements: readonly Sent[], results: readonly Result[]): void {
@@ -42,7 +42,7 @@ export function createPrefetch(): Prefetch {
     }
   }
 
-  /** Runs each until it is done or asks for something not known yet. */
+  /** Runs each function until it is done or asks for something that is not known yet. */
   function attempt<Value>(reads: readonly (() => Value)[]): { isWhole: boolean; values: Value[] } {
     let isWhole = true
     const values = reads.flatMap((read) => {
@@ -103,7 +103,7 @@ export function createPrefetch(): Prefetch {
   }
 }
 
-/** The table whose rows a statement changes; null if that is not clear. Triggers change pictures only, which are not prefetched. */
+/** The table whose rows a statement changes; null if unclear. Triggers change only pictures; none are prefetched. */
 function tableWritten(text: string): string | null {
   return /^\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+"?(\w+)"?/i.exec(text)?.[1] ?? null
 }

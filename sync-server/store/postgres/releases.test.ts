@@ -37,7 +37,7 @@ function openEmpty(): ThreadConnection {
   return blocking
 }
 
-/** A process of this release, with statements that ran before. */
+/** A process of this release, with statements that have already run. */
 function openThisRelease() {
   const database = openPostgres(place)
   onTestFinished(() => void database.close())

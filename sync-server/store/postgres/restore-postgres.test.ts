@@ -1,4 +1,4 @@
-/** Restoring a backup to PostgreSQL: until it is complete, and where it is refused, everything is as it was. */
+/** Restoring a backup to PostgreSQL: until it is complete, and if it is refused, everything is as before. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -67,7 +67,7 @@ function createOwnDatabase(): string {
   return own.href
 }
 
-/** Under another name than that of a server. */
+/** Under another name than a server's. */
 function watch(own: string) {
   const place = new URL(own)
   place.searchParams.set('application_name', 'watcher')
@@ -76,7 +76,7 @@ function watch(own: string) {
   return connection
 }
 
-/** Fails as soon as there are neither one person, as before, nor two, as in the backup, which ends it. */
+/** Fails as soon as there is neither one person, as before, nor two, as in the backup, which ends the wait. */
 const UNTIL_RESTORED = `DO $$
   DECLARE people bigint := 1;
   BEGIN

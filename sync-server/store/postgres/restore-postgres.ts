@@ -14,7 +14,7 @@ import { openThreadConnection } from './thread-connection.ts'
 
 type Target = PostgresPlace & { readonly backupPassphrase?: string | null }
 
-/** Throws, with everything as it was, if a server is running or the file cannot be read as a backup. */
+/** Throws, with everything as before, if a server is running or the file cannot be read as a backup. */
 export async function restorePostgres(
   file: string,
   { backupPassphrase = null, ...place }: Target,
@@ -36,8 +36,8 @@ export async function restorePostgres(
 }
 
 /**
- * Fills a schema beside the one in use, and gives both their names in one transaction: a restore that is killed before
- * leaves the data in place, and the next one replaces what it has filled.
+ * Fills a schema beside the one in use, and renames both in one transaction: a restore that is killed before that
+ * leaves the data in place, and the next one replaces the schema that it left.
  */
 async function replaceBy(
   backup: Database,
@@ -48,7 +48,7 @@ async function replaceBy(
   const beside = `restoring_${name}`
   const aside = `${name}_before_restore_${stampOf(now).toLowerCase().replaceAll(/\W/g, '_')}`
   const drop = `DROP SCHEMA IF EXISTS "${beside}" CASCADE`
-  // An empty database may not even have the schema of its settings.
+  // An empty database may not even have the schema that its settings name.
   run(place, `${drop}; CREATE SCHEMA "${beside}"; CREATE SCHEMA IF NOT EXISTS "${name}"`)
   try {
     const target = openPostgres({ ...place, schema: beside, isAlone: true })

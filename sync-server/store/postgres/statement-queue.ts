@@ -1,15 +1,15 @@
 /**
- * The statements for one connection, and its transaction. Within a transaction, writes without a result wait and leave
- * together with the next question, or with COMMIT: a trip for many statements.
+ * The statements for one connection, and its transaction. Within a transaction, writes whose result nobody needs wait
+ * and leave together with the next read, or with COMMIT: one trip for many statements.
  */
 import { PostgresError } from './postgres-error.ts'
 import type { Prefetch } from './prefetch.ts'
 import { createPrefetch } from './prefetch.ts'
 import type { Result, Sent, ThreadConnection } from './thread-connection.ts'
 
-/** The transaction had failed before. */
+/** The transaction had already failed. */
 const ABORTED = '25P02'
-/** More writes than these do not wait for company. */
+/** More writes than this do not wait for others. */
 const MOST_WAITING = 500
 const COMMIT: Sent = { text: 'COMMIT' }
 
@@ -18,7 +18,7 @@ export class StatementQueue {
   #answers = createPrefetch()
   #waiting: Sent[] = []
   isOpen = false
-  /** Whether the server has heard of the transaction. */
+  /** Whether the server knows about the transaction. */
   #isBegun = false
 
   constructor(thread: ThreadConnection) {
@@ -43,7 +43,7 @@ export class StatementQueue {
     return this.#sendAll([statement])[0]
   }
 
-  /** Later: a write whose number of changes nobody asks for needs no trip of its own. */
+  /** Later: a write does not need a trip of its own if nobody asks for its number of changes. */
   write(statement: Sent) {
     if (!this.isOpen || this.#waiting.length >= MOST_WAITING)
       return { changes: this.send(statement)?.changes ?? 0 }
@@ -104,7 +104,7 @@ export class StatementQueue {
     return this.thread.send(statements, isNew).slice(-asked.length)
   }
 
-  /** Everything that waits leaves with what is asked. */
+  /** Everything that waits leaves with the read. */
   #leave(asked: readonly Sent[]) {
     const statements = [...this.#waiting, ...asked]
     this.#waiting = []
@@ -130,7 +130,7 @@ function expectCommitted([result]: readonly Result[]): void {
     throw new PostgresError('A statement had failed: nothing is committed', { code: ABORTED })
 }
 
-/** A SELECT that calls a function that writes is phrased differently or not prefetched; the only WITH takes locks (locks.ts). */
+/** A SELECT that calls a writing function is phrased differently or not prefetched; the only WITH locks (locks.ts). */
 function isRead(text: string): boolean {
   return /^\s*(?:SELECT|WITH)\b/i.test(text)
 }

@@ -1,6 +1,6 @@
 /**
- * One connection to PostgreSQL, in a thread of its own. Code that does not wait with `await` sleeps until that thread has
- * the answer, so nothing else of this process happens meanwhile, exactly as with SQLite; other code awaits it.
+ * One connection to PostgreSQL, in a thread of its own. Code without `await` sleeps until that thread has the answer,
+ * so nothing else in this process happens meanwhile, exactly as with SQLite; other code awaits it.
  */
 import type { MessagePort } from 'node:worker_threads'
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
@@ -9,7 +9,7 @@ import { serving, settingsOf } from './limits.ts'
 import { PostgresError } from './postgres-error.ts'
 
 const CONNECT_MS = 5000
-/** The time without another attempt after one to connect has failed: every attempt stops the whole process. */
+/** The pause after a failed attempt to connect, because every attempt stops the whole process. */
 const REST_MS = 1000
 const SILENT = 'The database does not answer'
 
@@ -35,8 +35,8 @@ type Answer = {
 
 export type ThreadConnection = {
   /**
-   * Sends statements together and returns their results; throws PostgresError with the first error. `isNew` says that no
-   * transaction is open: only then a lost connection may be replaced.
+   * Sends statements together and returns their results; throws PostgresError with the first error. `isNew` says that
+   * no transaction is open: only then may a lost connection be replaced.
    */
   send(statements: readonly Sent[], isNew: boolean): readonly Result[]
   /** The same, but this process does other work meanwhile. */
@@ -45,9 +45,9 @@ export type ThreadConnection = {
   post(statements: readonly Sent[]): void
   /** Sets how long an answer may take from now on. */
   waitAtMost(ms: number): void
-  /** How many connections there were so far. */
+  /** How many connections there have been so far. */
   connections(): number
-  /** How often something waited for the database. */
+  /** How often something has waited for the database. */
   trips(): number
   close(): void
 }
@@ -67,14 +67,14 @@ class OwnThread implements ThreadConnection {
   readonly #place: Place
   readonly #limits: Limits
   readonly #answered = new Int32Array(new SharedArrayBuffer(4))
-  /** The callbacks that await an answer, by its number. */
+  /** The callbacks that await an answer, by the number of the message. */
   readonly #awaiting = new Map<number, (answer: Answer) => void>()
   #thread: Thread
   #silenceMs: number
   #asked = 0
   #waited = 0
   #isClosed = false
-  /** The connections of the threads that were given up, and then of all threads so far. */
+  /** The connections of threads that were given up, then of all threads so far. */
   #connectionsBefore = 0
   #connections = 0
   #restsUntil = -Infinity
@@ -123,7 +123,7 @@ class OwnThread implements ThreadConnection {
       transferList: [port2],
     })
     port.on('message', (answer: Answer) => this.#hear(answer))
-    // Lets a test or a command end while its connection is open, but not while an answer is awaited.
+    // Lets a test or a command end while its connection is open, but not while an answer is being awaited.
     worker.unref()
     port.unref()
     return { worker, port }
@@ -144,7 +144,7 @@ class OwnThread implements ThreadConnection {
   #waitForAnswer(id: number): Answer {
     const until = performance.now() + this.#silenceMs
     for (;;) {
-      // Loaded before looking, so that an answer that comes in between ends the wait at once.
+      // Loaded before the check, so that an answer that arrives in between ends the wait at once.
       const before = Atomics.load(this.#answered, 0)
       const found = receiveMessageOnPort(this.#thread.port)?.message as Answer | undefined
       if (found?.id === id) return found
@@ -179,7 +179,7 @@ class OwnThread implements ThreadConnection {
     this.#lose(SILENT)
   }
 
-  /** Tells everybody who awaits an answer that it is lost: their statements may have run or not. */
+  /** Tells everybody who awaits an answer that it is lost: their statements may or may not have run. */
   #lose(message: string): void {
     for (const id of this.#awaiting.keys()) this.#hear({ ...lost(message), id })
   }

@@ -1,5 +1,5 @@
 /**
- * How often a process waits for the database in one exchange: for the session, for whom to hold and what is read, and for
+ * How often a process waits for the database in one exchange: for the session, for the locks with all reads, and for
  * COMMIT.
  */
 import { v7 } from 'uuid'

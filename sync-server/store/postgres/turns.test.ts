@@ -1,4 +1,4 @@
-/** A process that waits for its database serves others in between, and waits once for what several ask (SEC28). */
+/** A process that waits for its database serves others in between, and waits once for what several read (SEC28). */
 import { expect, onTestFinished, test } from 'vitest'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -61,7 +61,7 @@ test('between requests and between commits that took long, others are served', a
   }
   onTestFinished(() => void (isOver = true))
   serve()
-  /** How often others were served before each of the requests went on. */
+  /** How often others were served before each of the requests continued. */
   const before: number[] = []
   await Promise.all(
     Array.from({ length: 6 }, async () => {

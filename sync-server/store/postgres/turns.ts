@@ -1,5 +1,5 @@
 /**
- * Requests take turns. All that come in at the same time read in one trip what each reads first, and go on one after the
+ * Requests take turns. All that come in at the same time do their first reads in one trip, and go on one after the
  * other; once they have blocked the process for long enough, the rest of it gets a turn: pages, health and streams.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -23,7 +23,7 @@ export function createTurns({ gather, clock }: Deps) {
   const waiting: Request[] = []
   let isRunning = false
 
-  /** Reads for all in one trip; an error of the database is everybody's. */
+  /** Does the reads of all in one trip; an error of the database is everybody's error. */
   async function readAll(requests: readonly Request[]): Promise<readonly Settle[]> {
     try {
       return await gather(requests.map(({ read }) => read))

@@ -1,4 +1,4 @@
-/** A household on the first release that ran on PostgreSQL is brought forward with every row. */
+/** A household from the first release that ran on PostgreSQL is migrated with every row. */
 import { expect, onTestFinished, test } from 'vitest'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import { openDemo } from '#server/demo/testing/open-demo.ts'
@@ -42,7 +42,7 @@ test('a family with a year of chores has the same rows as one that started today
     const insert = old.prepare(`INSERT INTO ${name} (${columns}) VALUES (${marks})`)
     for (const row of rows) insert.run(...row)
   }
-  // As that release told it.
+  // As worded by that release.
   const tell = old.prepare('UPDATE notifications SET content = ? WHERE id = ?')
   for (const [id, sentence] of sentencesIn(today)) tell.run(sentence, id)
   old.commit()
@@ -51,7 +51,7 @@ test('a family with a year of chores has the same rows as one that started today
   onTestFinished(() => void database.close())
   // Of PostgreSQL alone.
   database.exec(`DELETE FROM meta WHERE key = 'timeline'`)
-  // The owner of a subject that was deleted since is not known; the sentence reads the same.
+  // The owner of a subject that has been deleted since is unknown; the sentence reads the same.
   const digest = (of: Database) => [...digestOf(of)].filter(([name]) => name !== 'notifications')
   expect(digest(database)).toEqual(digest(today))
   expect(sentencesIn(database)).toEqual(sentencesIn(today))

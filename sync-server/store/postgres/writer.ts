@@ -1,7 +1,7 @@
 /**
  * The writer on PostgreSQL: jobs that wait at the same time share one transaction, which locks everybody they concern
- * (locks.ts). A job that failed for a passing reason, or whose COMMIT had no answer, runs again: outcomes and ids tell it
- * what it has already done. A job has no effects besides its statements, so that it may run several times.
+ * (locks.ts). A job that failed for a temporary reason, or got no answer to its COMMIT, runs again: outcomes and ids
+ * tell it what it has already done. A job has no effects besides its statements, so it may run several times.
  */
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { LockScope } from '#server/store/lock-scope.ts'
@@ -14,11 +14,11 @@ import { localSettingsOf } from './limits.ts'
 import type { Locks } from './locks.ts'
 import { PostgresError } from './postgres-error.ts'
 
-/** A job for people locked by another process is tried again a little later: others are waiting for the transaction, too. */
+/** A job for people locked by another process is tried again a little later: others wait for this transaction, too. */
 const LOCK_PATIENCE = '100ms'
-/** Jobs of one transaction: what they announce is read at the same time. */
+/** How many jobs share a transaction: the reads that they announce are done together. */
 const MOST_TOGETHER = 16
-/** A unique value exists already. */
+/** A unique value that already exists. */
 const TAKEN = '23505'
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 500
@@ -32,7 +32,7 @@ type Job = {
   tries: number
 }
 
-/** Transactions, and why some ran again. */
+/** Transactions, and why some of them ran again. */
 export type Counted = { transactions: number; runs_again: number; widened_scopes: number }
 
 type Deps = {
@@ -88,16 +88,16 @@ class PostgresWriter implements Writer {
     for (const job of this.#waiting.filter(isLate)) job.reject(tooBusy())
     this.#waiting = this.#waiting.filter((job) => !isLate(job))
     const [first] = this.#waiting
-    // A job that failed before runs alone, so that others need not run again because of it.
+    // A job that has failed before runs alone, so that others need not run again because of it.
     const isWith = (job: Job) => job === first || (first?.tries === 0 && job.tries === 0)
     const jobs = this.#waiting.filter(isWith).slice(0, MOST_TOGETHER)
     this.#waiting = this.#waiting.filter((job) => !jobs.includes(job))
-    // Those without a scope may concern everybody: after them, others would have to read again.
+    // Jobs without a scope may concern everybody: after them, others would have to read again.
     const isLast = ({ scope }: Job) => Number(scope === undefined)
     return jobs.toSorted((one, other) => isLast(one) - isLast(other))
   }
 
-  /** Runs jobs in one transaction, as many as fit into a turn. */
+  /** Runs jobs in one transaction, as many as fit into one turn. */
   async #transact(jobs: readonly Job[]): Promise<void> {
     const { clock, connection, counted, locks } = this.#deps
     const { transaction } = connection
@@ -122,7 +122,7 @@ class PostgresWriter implements Writer {
     this.#waiting.unshift(...jobs.slice(done.length))
   }
 
-  /** After an error of one of them: everything was undone, and each runs again by itself if that may help. */
+  /** After an error in one of them, everything was undone, and each runs again by itself if that may help. */
   #again(jobs: readonly Job[], failing: Job | undefined, error: unknown): void {
     const { counted } = this.#deps
     for (const job of jobs) {

@@ -1,4 +1,4 @@
-/** Which statements walk through whole tables or indexes, by the plan that the database makes for them. */
+/** Finds statements that walk through whole tables or indexes, by the plans that the database makes for them. */
 import type { Statement as Prepared } from 'better-sqlite3'
 import type { Database } from '#server/store/database.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
@@ -6,13 +6,13 @@ import { isOnPostgres, openTestDatabase } from '#server/testing/open-test-databa
 
 export type Watched = {
   readonly database: Database
-  /** How many statements were asked that can walk. */
+  /** How many of the recorded statements can walk. */
   asked(): number
-  /** Those that walk, and through what. */
+  /** The statements that walk, and what they walk through. */
   walks(): readonly (readonly [sql: string, plan: string])[]
 }
 
-/** An empty database that remembers what it is asked. */
+/** An empty database that records its statements. */
 export function openWatched(): Watched {
   return isOnPostgres ? openWatchedPostgres() : openWatchedSqlite()
 }
@@ -75,16 +75,16 @@ function openWatchedPostgres(): Watched {
 
 const ofSchema = 'WHERE relnamespace = CAST(current_schema() AS regnamespace)'
 /**
- * The planner walks a whole table only as a last resort, however small it is. PostgreSQL counts the rows and values of a
- * table now and then, by itself, also those of an earlier test: plans must not depend on that.
+ * Makes the planner walk a whole table only as a last resort, however small the table is. PostgreSQL counts the rows
+ * and values of tables by itself now and then, including those of earlier tests, and plans must not depend on that.
  */
 const IF_NO_OTHER_WAY = `SET LOCAL enable_seqscan = off;
   DELETE FROM pg_statistic WHERE starelid IN (SELECT oid FROM pg_class ${ofSchema});
   UPDATE pg_class SET reltuples = CASE relkind WHEN 'r' THEN -1 ELSE 0 END, relpages = 0 ${ofSchema} AND relkind IN ('r', 'i')`
 /**
- * Every table and index has a million rows, as far as the planner knows. It knows nothing of their contents, so it
- * expects too much of some joins; with few rows it may prefer another index, which costs the same. A statement without
- * an index of its own walks in either case.
+ * Tells the planner that every table and index has a million rows. It knows nothing of their contents, so it expects
+ * too much of some joins; with few rows it may prefer another index, which costs the same. A statement without a
+ * suitable index walks in either case.
  */
 const AS_IF_LARGE = `${IF_NO_OTHER_WAY}; UPDATE pg_class SET reltuples = 1000000, relpages = 2 ${ofSchema}`
 
@@ -142,7 +142,7 @@ type Plan = {
   readonly Plans?: readonly Plan[]
 }
 
-/** By index, its first column: an index that is not entered by that one is walked from end to end. */
+/** For each index its first column: an index that is entered by another column is walked from end to end. */
 function leadingColumns(database: Database): ReadonlyMap<string, string> {
   const rows = database
     .prepare<[], { name: string; first: string }>(

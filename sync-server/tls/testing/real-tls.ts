@@ -9,7 +9,7 @@ import { isIP } from 'node:net'
 import { connect, createServer, TLSSocket } from 'node:tls'
 import type { KeyPair } from '#server/tls/make-certificate.ts'
 
-/** How a device judges a server's certificate for the name `name`: 'trusted', or why not. */
+/** How a device judges a server's certificate for a name: 'trusted', or the reason against it. */
 export async function handshake(
   pair: KeyPair,
   { ca, name }: { readonly ca?: string; readonly name: string },

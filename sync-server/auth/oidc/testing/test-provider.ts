@@ -58,7 +58,7 @@ export async function startTestProvider(origins: readonly string[]) {
       OIDC_NAME: 'Authelia',
       PUBLIC_URL: origins[0] ?? '',
     },
-    /** Again, after `stop`. */
+    /** Starts it again after `stop`. */
     start,
     stop,
     /** Adds a person, or changes what the provider says about them. */
@@ -98,7 +98,7 @@ function providerFor(issuer: string, { origins, people }: Kept): Provider {
       claims: () => ({ ...people.get(sub), sub }),
     }),
     interactions: { url: (_context, { uid }) => `/people/${uid}` },
-    // Nobody is asked what the app may know.
+    // Nobody is asked for consent.
     async loadExistingGrant({ oidc }) {
       const clientId = oidc.client?.clientId ?? ''
       const accountId = oidc.session?.accountId ?? ''
@@ -110,7 +110,7 @@ function providerFor(issuer: string, { origins, people }: Kept): Provider {
   })
 }
 
-/** The page of the provider: a link for each person, which signs in as them; and one that says no. */
+/** The page of the provider: one link for each person, which signs in as them, and one that declines. */
 function listenerOf(provider: Provider, people: ReadonlyMap<string, PersonThere>) {
   const rest = provider.callback()
   return (request: IncomingMessage, response: ServerResponse): void => {

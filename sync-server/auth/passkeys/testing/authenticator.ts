@@ -14,7 +14,7 @@ export type Differing = {
   readonly rpId?: string
   readonly isVerified?: boolean
   readonly counter?: number
-  /** The kind of what is signed. */
+  /** The kind of data that is signed. */
   readonly type?: string
   readonly userHandle?: string | null
 }
@@ -48,7 +48,7 @@ export function makeAuthenticator(origin = 'http://localhost:3000') {
       const { rpId = options.rp.id } = differing
       const authData = Buffer.concat([headOf({ ...differing, rpId }, HAS_KEY), key])
       const object = new Map<string, string | Uint8Array | Map<string, Uint8Array>>([
-        // A statement that nobody asked for, and that would not hold: it must not be read.
+        // A statement that nobody asked for, and that would not be valid: it must not be read.
         ['fmt', 'packed'],
         ['attStmt', new Map([['sig', new Uint8Array(8)]])],
         ['authData', new Uint8Array(authData)],

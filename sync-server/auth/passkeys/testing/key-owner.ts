@@ -1,4 +1,4 @@
-/** A person with a browser who makes and uses passkeys, over the calls of the real app. */
+/** A person with a browser who makes and uses passkeys, through the calls of the real app. */
 import type { CreationOptions, ListedPasskey, RequestOptions } from '#domain/users/passkey-api.ts'
 import { makeBrowser, PASSWORD, registration } from '#server/auth/make-test-server.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
@@ -21,7 +21,7 @@ export async function creationOptions(browser: Browser, proof: object = { passwo
   return (await answer.json()) as CreationOptions
 }
 
-/** Adds a passkey; `differing` is wrong with it. */
+/** Adds a passkey; `differing` says how it is wrong. */
 export async function addPasskey(
   browser: Browser,
   {

@@ -1,4 +1,4 @@
-/** Several real processes beside each other, until the test is over. */
+/** Starts several real processes beside each other, which stop when the test ends. */
 import { expect, onTestFinished } from 'vitest'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import type { RunningServer } from '#server/testing/real-process.ts'
