@@ -20,7 +20,7 @@ import { aboutTexts } from './texts.ts'
 
 const { own, others } = aboutTexts
 
-/** Under a title that the frame around it gives. */
+/** Below a title that the surrounding frame shows. */
 export function AboutScreen() {
   const { licences, isFailed, reload } = useLicences()
   const isOnline = useOnline()
@@ -38,7 +38,7 @@ export function AboutScreen() {
               {own.source}
             </ButtonLink>
           ) : (
-            // A link would leave the app for the browser's page without a connection.
+            // A link would lead to the browser's error page without a connection.
             <Button tone="outline" icon={Code} aria-disabled>
               {own.source}
             </Button>
@@ -100,7 +100,7 @@ function useLicences(): Known & { readonly reload: () => void } {
   return { ...known, reload: () => load() }
 }
 
-/** Beside each other where both are wide enough to read a licence in. */
+/** Side by side if both are wide enough for reading a licence. */
 const Cards = styled.div`
   ${theme.fit('420px', 4)}
   align-items: start;

@@ -25,7 +25,7 @@ export function LicenceText({ title, note, text }: LicenceTextProps) {
   )
 }
 
-/** A line as long as this ended because the page did. */
+/** A line of at least this length ended only because the page did. */
 const FULL_LINE = 50
 const dashes = /^[-*•=_]+$/
 /** Starts a new block: a list item, a line of dashes, or a copyright line. */

@@ -16,7 +16,7 @@ export type AdminAddress = {
   /** The page of all their tasks; null while only the newest are shown. */
   readonly tasks: number | null
   readonly rewards: number | null
-  /** The address with changes; null leaves a part out. A dialog does not come along. */
+  /** The address with changes; null removes a part. An open dialog is not kept. */
   readonly link: (changes: Changes) => string
   /** To the details of a user, with their lists short. */
   readonly detailsOf: (user: string) => string

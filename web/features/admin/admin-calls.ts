@@ -7,7 +7,7 @@ export type MemberPage = CallResponse<typeof adminApi.users>
 export type MemberDetails = CallResponse<typeof adminApi.user>
 export type Statistics = CallResponse<typeof adminApi.stats>
 
-/** The account whose session asks, until its person leaves. */
+/** The account whose session sends the request, until its person leaves. */
 type Reader = { readonly account: string; readonly signal: AbortSignal }
 
 export function readMembers(
@@ -30,7 +30,7 @@ export function readStatistics(reader: Reader): Promise<Statistics> {
   return readApi(adminApi.stats, reader)
 }
 
-/** The whole link, under the address this app was opened at. */
+/** The complete link, with the address at which this app was opened. */
 export async function makeResetLink(
   id: string,
   account: string,

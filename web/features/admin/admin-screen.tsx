@@ -48,7 +48,7 @@ function Content() {
   )
 }
 
-/** Also for a person who loses the role while the screen is open. */
+/** Also if the person loses the role while the screen is open. */
 function AccessDenied() {
   useEffect(() => {
     showToast({ title: adminTexts.denied, description: adminTexts.deniedText, tone: 'bad' })

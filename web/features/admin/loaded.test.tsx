@@ -1,4 +1,4 @@
-/** An answer of the server that did not come: the focus while it is asked for again (U7). */
+/** An answer that the server did not give: the focus while it is requested again (U7). */
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NetworkError } from '#web/api/call.ts'

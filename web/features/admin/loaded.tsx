@@ -1,4 +1,4 @@
-/** Shows an answer of the server or its error; nothing without a connection, because no answer is stored. */
+/** Shows an answer of the server, or its error; without a connection nothing, because no answer is stored. */
 import type { ReactNode } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'

@@ -11,7 +11,7 @@ import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { adminTexts } from './texts.ts'
 import { useAdminActions } from './use-admin-actions.ts'
 
-/** With the form comes what checks it: fetched when somebody edits. */
+/** The validation is loaded with the form, when somebody edits. */
 const EditUserDialog = lazyComponent(() => import('./edit-user-dialog.tsx'), 'EditUserDialog')
 
 const dialogs: readonly (readonly [string, ComponentType<MemberDialogProps>])[] = [
@@ -45,7 +45,7 @@ type KeptProps = {
   readonly children: (member: Member) => ReactNode
 }
 
-/** The typed text must not change under the hand when the list is read again. */
+/** Typed text must not change while somebody types, even if the list is read again. */
 function Kept({ member, children }: KeptProps) {
   const kept = useKept(member)
   return kept ? children(kept) : null

@@ -25,7 +25,7 @@ export type MemberListProps = {
   readonly none: string
   readonly allLabel: (count: string) => string
   readonly details: MemberDetails
-  /** The rows of a page; only so many where there is a limit. */
+  /** The rows of a page; at most this many if there is a limit. */
   readonly rows: (details: MemberDetails, limit?: number) => ReactNode
 }
 

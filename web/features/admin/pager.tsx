@@ -98,7 +98,7 @@ const NumberList = styled.ul`
   li {
     ${theme.row(0)}
   }
-  /* Where numbers are left out. */
+  /* Stands for page numbers that are left out. */
   li[data-gap='true']::before {
     content: '\\2026' / '';
     padding: 0 8px;

@@ -77,7 +77,7 @@ function Cards({ counts }: { readonly counts: Statistics }) {
   )
 }
 
-/** It is full when the largest picture would not fit. */
+/** It counts as full if the largest picture would not fit. */
 function PictureRoom({
   counts: { pictureBytes, maxPictureBytes },
 }: {

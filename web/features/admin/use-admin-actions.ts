@@ -11,13 +11,13 @@ import { adminTexts } from './texts.ts'
 export function useAdminActions() {
   const account = useAccount()
 
-  /** Not by account.run, whose toasts have the command's name for a title. */
+  /** Not with account.run, whose toasts have the command's title. */
   async function run<Name extends 'editUser' | 'makeAdmin'>(
     name: Name,
     input: CommandInput<Name>,
   ): Promise<void> {
     await callCommand(name, input, { account: account.id })
-    // It may be oneself, or a partner.
+    // This may be the admin, or a partner.
     void account.syncNow()
   }
 

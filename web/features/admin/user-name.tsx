@@ -36,7 +36,7 @@ export function MemberAvatar({ member, size }: { readonly member: Member; readon
   return <Avatar name={member.name} photo={member.photo_url} tone={tone} size={size} />
 }
 
-/** Under which name somebody signs in, or whose child they are: a child without e-mail has none (K1). */
+/** The name with which somebody signs in, or for a child without e-mail, which has none, whose child it is (K1). */
 export function loginOf({ username, is_made, child_of }: Member): string {
   return is_made ? adminTexts.list.childOf(child_of ?? '') : username
 }

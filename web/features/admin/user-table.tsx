@@ -14,7 +14,7 @@ const texts = adminTexts.list
 export type UserListProps = {
   readonly members: readonly Member[]
   readonly timeZone: string
-  /** Of the heading that names the list. */
+  /** The id of the heading that names the list. */
   readonly headingId: string
 }
 
@@ -97,7 +97,7 @@ const Table = styled.table`
     font-weight: inherit;
     overflow-wrap: anywhere;
   }
-  /* Names and addresses make room for what is short. */
+  /* Names and addresses are wrapped so that the short columns fit. */
   td:nth-child(n + 3) {
     white-space: nowrap;
   }

@@ -95,7 +95,7 @@ function Nobody({ total }: { readonly total: number }) {
   )
 }
 
-/** The server is asked when nobody has typed for so long. */
+/** The server is asked after this long without typing. */
 const PAUSE_MS = 250
 
 /** The longest text that the server accepts. */

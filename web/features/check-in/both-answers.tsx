@@ -171,7 +171,7 @@ function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteAnswersD
   )
 }
 
-/* Side by side where there is room for both, one under the other on phones. */
+/* Side by side if both fit, one below the other on phones. */
 const Pair = styled.dl`
   ${theme.fit('12rem', 3)}
   margin-top: ${theme.space(2)};

@@ -31,11 +31,10 @@ export const checkInTexts = defineTexts('checkInTexts', {
 
   both: 'Both of you',
   you: 'You',
-  partnerFirst: (name: string) =>
-    `${name} has answered. Once you have, both stand here side by side.`,
+  partnerFirst: (name: string) => `${name} has answered. Once you have, you see both side by side.`,
   waiting: (name: string) =>
-    `${name} has not answered yet. Both stand here side by side once that is done.`,
-  neither: 'Once both of you have answered, the answers stand here side by side.',
+    `${name} has not answered yet. Once they have, you see both side by side.`,
+  neither: 'Once both of you have answered, you see the answers side by side.',
   noAnswer: 'No answer',
 
   past: 'Earlier talks',

@@ -12,7 +12,7 @@ import { useNow } from '#web/shared/time/use-now.ts'
 
 export type MonthlyCheckIn = {
   readonly month: string
-  /** The first month there is something to say about, and the present one. */
+  /** The first month that a check-in can be about, and the present one. */
   readonly first: string
   readonly now: string
   readonly household: Work

@@ -34,7 +34,7 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
   const name = useWatch({ control, name: 'name' }).trim()
   const submit = handleSubmit(async (typed) => {
     const child = { ...typed, photo_url: await pictureToSend(picture) }
-    // The server refuses another child under the key of one it has made.
+    // The server refuses another child under a key with which it has already made one.
     const key = derivedId(opened, JSON.stringify(child))
     if (!(await account.run('makeChild', child, { key }))) return
     showToast({ title: childTexts.toasts.added(typed.name) })

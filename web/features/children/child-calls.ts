@@ -22,7 +22,7 @@ export async function endDevice(account: string, child: string, session: string)
 
 const madeLink = z.object({ path: z.string() })
 
-/** The address at which the child chooses a password. By its path: `callCommand` would load the rules of all commands. */
+/** The address at which the child chooses a password. By its path: `callCommand` would load all commands' rules. */
 export async function growUp(
   account: string,
   { id, ...names }: { readonly id: string; readonly username: string; readonly email: string },

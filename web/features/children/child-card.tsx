@@ -1,4 +1,4 @@
-/** A child without e-mail: signing in, big buttons, growing up, and where it is signed in. */
+/** A child without e-mail: signing in, big buttons, growing up, and the devices on which it is signed in. */
 import { Baby, ChevronDown, ChevronRight, LogIn, Pencil, QrCode, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -157,7 +157,7 @@ function SignIn({ child: { user, listed }, onChange }: SignInProps) {
   )
 }
 
-/** Signs a child in on this device with one tap, and shows them (K3). */
+/** Signs a child in on this device with one tap, and shows its screens (K3). */
 function useSignIn(): (child: string) => Promise<void> {
   const account = useAccount()
   const navigate = useNavigate()

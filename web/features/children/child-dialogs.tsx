@@ -1,6 +1,6 @@
 /**
  * The dialogs about children, opened by the address: ?add-child=1, ?edit-child=ID, ?child-code=ID, ?grow-up=ID,
- * ?also-parent=ID, ?delete-child=ID, and ?end-parent=ID with the id of the parent behind it.
+ * ?also-parent=ID, ?delete-child=ID, and ?end-parent=ID followed by the id of the parent.
  */
 import type { ComponentType } from 'react'
 import { useState } from 'react'
@@ -12,10 +12,10 @@ import type { Child, Children } from './use-children.ts'
 export type ChildDialogProps = {
   readonly child: Child
   readonly household: Household
-  /** Stands in the address behind the child. */
+  /** The part of the address after the child. */
   readonly rest: string
   readonly open: boolean
-  /** Also reads the children anew. */
+  /** Also reads the children again. */
   readonly onClose: () => void
 }
 
@@ -59,7 +59,7 @@ type AboutChildProps = ChildDialogsProps &
 function AboutChild({ Dialog, household, all, value, open, onClose }: AboutChildProps) {
   const [id, rest = ''] = value.split(' ')
   const listed = all.list.find(({ user }) => user.id === id)
-  // A child who is gone stays in the dialog while it animates out.
+  // A child who is gone stays in the dialog while it closes.
   const [kept, setKept] = useState(listed)
   if (listed !== undefined && listed !== kept) setKept(listed)
   const child = listed ?? kept

@@ -1,4 +1,4 @@
-/** Where a child is signed in, and who its parents are. */
+/** The devices on which a child is signed in, and its parents. */
 import { Tablet, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -153,7 +153,7 @@ type EndAtOnceProps = {
   readonly children: string
 }
 
-/** Ends the session of a device, or a question, without asking first: a second press would be refused. */
+/** Ends the session of a device, or withdraws a question, without asking first: a second press would be refused. */
 function EndAtOnce({ label, onEnd, children }: EndAtOnceProps) {
   const [isBusy, run] = usePending()
   return (
@@ -170,7 +170,7 @@ type EndProps = {
   readonly isOwn: boolean
 }
 
-/** The parent who made the profile ends other parents' lines to it, other parents their own (K10). */
+/** The parent who made the profile can remove other parents; other parents can only remove themselves (K10). */
 function End({ user, parent, isOwn }: EndProps) {
   const account = useAccount()
   const overlay = useOverlayAddress()
@@ -244,7 +244,7 @@ const Item = styled.div<{ $basted: boolean }>`
     ${theme.share('80px')}
     overflow-wrap: anywhere;
   }
-  /* Also where it has no room beside the name. */
+  /* Also if it does not fit beside the name. */
   > button {
     margin-inline-start: auto;
   }

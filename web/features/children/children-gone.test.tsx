@@ -1,4 +1,4 @@
-/** Which children the deletion of an account says it deletes, too. */
+/** The children that, according to the dialog, are deleted together with an account. */
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeMadeChild, makeUser } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** Names the children whose profile goes with one's own account: those without another parent (K5). */
+/** Names the children whose profiles are deleted with one's own account: those without another parent (K5). */
 import { firstName } from '#domain/users/user.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import type { Household } from '#web/shared/people/use-household.ts'

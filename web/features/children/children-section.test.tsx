@@ -1,4 +1,4 @@
-/** The children on the partner page: added once, and their devices and parents as soon as the server tells them. */
+/** The children on the partner page: added only once, with devices and parents as soon as the server has sent them. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeMadeChild, makeUser, monday } from '#domain/testing/make.ts'

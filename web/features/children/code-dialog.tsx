@@ -22,7 +22,7 @@ type CodeDialogProps = Pick<ChildDialogProps, 'child' | 'open' | 'onClose'>
 export function CodeDialog({ child: { user }, open, onClose }: CodeDialogProps) {
   const account = useAccount()
   const name = firstName(user)
-  // Each code ends the one before: one that is being typed stays when the connection has been away.
+  // Each code ends the previous one, so a code that is being typed stays when the connection was lost for a moment.
   const made = useRef<ReturnType<typeof makeCode>>(null)
   const make = useCallback(() => {
     made.current ??= makeCode(account.id, user.id).catch((error: unknown) => {

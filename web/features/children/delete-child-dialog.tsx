@@ -16,7 +16,7 @@ export function DeleteChildDialog({ child: { user }, open, onClose }: ChildDialo
   const name = firstName(user)
   const ways = useWaysIn().value
   const form = useProofForm(ways, async (proof) => {
-    // The REST endpoint takes the proof from the body, beside the command's own input.
+    // The REST endpoint takes the proof from the body, along with the command's own input.
     const input = { id: user.id, ...proof } as CommandInput<'deleteChild'>
     if (!(await account.run('deleteChild', input))) return
     showToast({ title: childTexts.toasts.deleted(name) })

@@ -1,4 +1,4 @@
-/** Changes the name, the picture and the spoken language of a child; its deletion stands here, never on the card (K2, K5). */
+/** Changes name, picture and spoken language of a child; it is deleted here, never from the card (K2, K5). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export function EditChildDialog({ child, open, onClose }: ChildDialogProps) {
   const known = usePicture(user.photo_url)
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
-    // The list of children may come after the dialog.
+    // The list of children may arrive later than the dialog.
     values: { name: user.name, language: listed?.language ?? '' },
     resetOptions: { keepDirtyValues: true },
   })

@@ -1,4 +1,4 @@
-/** Ending a parent's line to a child: who ends whose, and what is said before (K10). */
+/** Removing a parent from a child: who may remove whom, and the warning before that (K10). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListedChild } from '#domain/children/child-api.ts'
@@ -89,7 +89,7 @@ test('another parent can leave, and ends nobody else’s line (K10)', async () =
   fireEvent.click(within(asked).getByRole('button', { name: 'Leave profile' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(ran).toEqual([['removePartner', { id: theirs.id }]])
-  // Juno goes with the rows of the next exchange; the dialog had its sentence until it was gone.
+  // Juno disappears with the next exchange; until it was closed, the dialog had its sentence.
   await database.partnerships.delete(theirs.id)
   await waitFor(() => expect(screen.queryByText('Juno Ellis')).toBeNull())
 })

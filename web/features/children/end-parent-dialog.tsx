@@ -1,4 +1,4 @@
-/** Asks before somebody stops being a parent of a child: another one, or oneself (K10). Needs a connection. */
+/** Asks before a person stops being a parent of a child: somebody else, or oneself (K10). Needs a connection. */
 import { LogOut, UserMinus } from 'lucide-react'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
 import { childTexts } from './texts.ts'
 
-/** The address names the child, then whose being its parent ends. */
+/** The address has the child, then the parent who is removed. */
 export function EndParentDialog({ child, household, rest, open, onClose }: ChildDialogProps) {
   const account = useAccount()
   const named = useKept(child.listed?.parents.find(({ id }) => id === rest)?.name)

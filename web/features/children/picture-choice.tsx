@@ -1,4 +1,4 @@
-/** The picture of a child: a knitted one, or a photo of this device. Either becomes the bytes that are sent. */
+/** The picture of a child: a knitted one, or a photo from this device. Either one is sent as bytes. */
 import { use, useState } from 'react'
 import type { Photo } from '#web/data/photos/photo.ts'
 import { photoFromFile } from '#web/shared/photos/make-photo.ts'
@@ -75,8 +75,8 @@ function dataUrlOf({ type, bytes }: Photo): string {
 }
 
 /**
- * Turns a chosen picture into what the server takes: a data URL of its bytes. A swatch is drawn: its address belongs to
- * this release of the app, and the picture is to outlive it.
+ * Turns a chosen picture into the form that the server takes: a data URL of its bytes. A swatch is drawn, because its
+ * address belongs to this release of the app, and the picture should outlive that.
  */
 export async function pictureToSend(chosen: string | null): Promise<string | null> {
   if (chosen === null || chosen.startsWith('data:image/jpeg') || chosen.startsWith('/api/'))
@@ -87,7 +87,7 @@ export async function pictureToSend(chosen: string | null): Promise<string | nul
   const canvas = document.createElement('canvas')
   canvas.width = SIDE
   canvas.height = SIDE
-  // Swatches are wider than high: their middle fills the square, as it does on the screen.
+  // Swatches are wider than they are high: the square is filled with the middle, as on the screen.
   const scale = SIDE / Math.min(image.width, image.height)
   const [width, height] = [image.width * scale, image.height * scale]
   canvas.getContext('2d')?.drawImage(image, (SIDE - width) / 2, (SIDE - height) / 2, width, height)

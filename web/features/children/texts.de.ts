@@ -76,7 +76,7 @@ export const childTexts: typeof english = {
   nobodyToAsk:
     'Elternteil kann nur sein, wer erwachsen und mit dir verbunden ist. Lade erst jemanden ein.',
 
-  // The names stand in the order in which the text has them.
+  // In the order in which the text contains the names.
   ending: (parent, name) => ({
     text: `${parent} ist dann nicht mehr Elternteil von ${name}. Geräte, auf denen ${name} von ${parent} angemeldet wurde, werden abgemeldet, und Codes und Links von ${parent} gelten nicht mehr. Was andere geöffnet haben, bleibt offen. Für ${name} geht nichts verloren: Nicht gesendete Änderungen bleiben auf dem Gerät.`,
     names: [parent, name, name, parent, parent, name],

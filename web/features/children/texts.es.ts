@@ -76,7 +76,7 @@ export const childTexts: typeof english = {
   askNamed: (name) => `Preguntar a ${name}`,
   nobodyToAsk: 'Solo puede serlo una persona adulta de tu gente. Invita antes a alguien.',
 
-  /** The names stand in the sentence in the order of the list. */
+  /** The sentence contains the names in the order of the list. */
   ending: (parent, name) => ({
     text: `${parent} deja de ser madre o padre de ${name}. Se cierran las sesiones que ${parent} abrió para ${name}, y los códigos y enlaces de ${parent} dejan de servir. Lo que abrieron otras personas sigue igual. No se pierde nada de ${name}: los cambios sin enviar se quedan en su dispositivo.`,
     names: [parent, name, parent, name, parent, name],

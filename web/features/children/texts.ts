@@ -76,7 +76,7 @@ export const childTexts = defineTexts('childTexts', {
   nobodyToAsk:
     'Only a partner of yours who is an adult can be a parent, too. Invite somebody first.',
 
-  /** Says which things end with a parent's line to a child, and which do not. */
+  /** Says what ends when somebody stops being a parent of a child, and what does not. */
   ending: (parent: string, name: string) => ({
     text: `${parent} stops being a parent of ${name}. Devices on which ${parent} signed ${name} in are signed out, and codes and links from ${parent} stop working. What others opened keeps working. Nothing of ${name}’s is lost: unsent changes stay on their device.`,
     names: [parent, name, parent, name, parent, name],

@@ -1,4 +1,4 @@
-/** The children without e-mail of mine: from this device at once, with their devices and parents from the server. */
+/** My children without e-mail: from this device at once, with their devices and parents from the server. */
 import { useCallback } from 'react'
 import type { ListedChild } from '#domain/children/child-api.ts'
 import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
@@ -35,7 +35,7 @@ export function useChildren(household: Household): Children {
   }
 }
 
-/** Another child is fetched again; one whose parent I become by my answer, once the server has that answer. */
+/** Fetched again for another child; for a child whose parent I become by my answer, once the server has that answer. */
 function useListed(ids: string) {
   const { id: account } = useAccount()
   const wanted = useLive(hasAnswerWaiting) === true ? `${ids} before my answer` : ids
@@ -54,7 +54,7 @@ async function hasAnswerWaiting(database: AccountDatabase): Promise<boolean> {
   return waiting.some(({ name }) => name === 'respondToInvitation')
 }
 
-/** Those whose parent I am: their accounts have no e-mail (K1, K2). */
+/** The children whose parent I am: their accounts have no e-mail (K1, K2). */
 export function madeChildren({ me, partnerships, people }: Household): readonly User[] {
   if (me.is_child) return []
   return partnerships.flatMap((each) => {

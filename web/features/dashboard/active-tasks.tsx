@@ -22,14 +22,14 @@ const SHOWN = 3
 export type ActiveTasksProps = {
   readonly household: Household | undefined
   readonly at: string
-  /** Whether something repeats or has a date, and what is due of it; undefined until it is read and derived. */
+  /** Whether anything repeats or has a date, and the tasks that are due; undefined until this is read and derived. */
   readonly hasDates: boolean | undefined
   readonly agenda: Agenda | undefined
-  /** In the first run an empty section says nothing. */
+  /** During the first steps an empty section says nothing. */
   readonly hidesEmpty: boolean
 }
 
-/** In their own chunk, with the rules of what is due: where nothing has a date, nothing of it is loaded. */
+/** In their own chunk, with the rules for due tasks, which is not loaded if nothing has a date. */
 const DueTasks = lazyComponent(() => import('./due-tasks.tsx'), 'DueTasks')
 
 export function ActiveTasks({ hidesEmpty, hasDates, agenda, ...props }: ActiveTasksProps) {
@@ -57,7 +57,7 @@ export function ActiveTasks({ hidesEmpty, hasDates, agenda, ...props }: ActiveTa
   )
 }
 
-/** The newest without a date: where nothing has one, all are. */
+/** The newest tasks without a date: the newest of all tasks if none has one. */
 function readUndated({ tasks }: AccountDatabase) {
   return tasks.orderBy('_undated').reverse().limit(SHOWN).toArray()
 }

@@ -16,7 +16,7 @@ import { dashboardTexts } from './texts.ts'
 const SHOWN = 3
 
 export type AvailableRewardsProps = {
-  /** In the first run an empty section says nothing. */
+  /** During the first steps an empty section says nothing. */
   readonly hidesEmpty: boolean
 }
 

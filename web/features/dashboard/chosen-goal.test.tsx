@@ -1,4 +1,4 @@
-/** Which reward the hero measures: the goal, else the nearest one (P4). */
+/** Which reward the hero card measures: the goal or, without one, the nearest (P4). */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { idOf, makeAccount, makeReward, makeUser } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** The hero with what the person saves for: its motif, and a flag before its line (P4). */
+/** The hero card with the person's goal: its motif, and a flag before its line (P4). */
 import { Flag } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -45,7 +45,7 @@ function chosen(reward: Reward, points: number): NonNullable<PointsShownProps['g
 
 type GoalMotifProps = { readonly id: string; readonly image: string | null }
 
-/** The reward that is saved for, on the hero in the place of the star: its photo, or the motif of its knitted picture (P4). */
+/** The goal on the hero card, in place of the star: its photo, or the motif of its knitted picture (P4). */
 function GoalMotif({ id, image }: GoalMotifProps) {
   const src = usePicture(image)
   const [broken, setBroken] = useState<string | null>(null)
@@ -53,7 +53,7 @@ function GoalMotif({ id, image }: GoalMotifProps) {
   return <Photo src={src} alt="" referrerPolicy="no-referrer" onError={() => setBroken(src)} />
 }
 
-/** Nothing until its stitches are here. */
+/** Nothing until its stitches are loaded. */
 function Motif({ id }: { readonly id: string }) {
   const [stitches, setStitches] = useState('')
   useEffect(() => {
@@ -71,7 +71,7 @@ function Motif({ id }: { readonly id: string }) {
   )
 }
 
-/** The stitches of a swatch's motif: its second path, the first being the border. */
+/** The stitches of a swatch's motif: its second path, after the border. */
 async function motifOf(swatch: string): Promise<string> {
   const text = await readPicture(swatch)
   return [...text.matchAll(/<path stroke="[^"]*" d="([^"]*)"/g)][1]?.[1] ?? ''

@@ -1,9 +1,9 @@
-/** Where the parts of the dashboard stand at each width. */
+/** The positions of the dashboard's parts at each width. */
 import { styled } from 'styled-components'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 
-/* The count of tasks, and on phones the points, which reach beyond their line, where something comes before them. */
+/* The number of tasks; on phones with something before them also the points, which extend beyond their line. */
 export const Subtitle = styled.span`
   ${theme.flow('10px 12px')}
   justify-content: space-between;
@@ -29,7 +29,7 @@ export const Figures = styled.div`
   }
 `
 
-/* Side by side, on upright tablets one under the other beside the points. */
+/* Side by side; on upright tablets below each other, beside the points. */
 export const Numbers = styled.div`
   ${theme.grid(4)}
   ${theme.media.fromLandscape} {
@@ -58,7 +58,7 @@ const area = (name: string) => `
   ${theme.media.fromLandscape} { grid-area: ${name}; }
 `
 
-/* Here the cards of tasks are short: their whole text is one tap away. */
+/* Cards of tasks are short here: their full text is one tap away. */
 export const TasksArea = styled.div`
   ${theme.column('inherit')}
   align-content: start;
@@ -75,9 +75,9 @@ export const PartnerArea = styled.div`
 `
 
 /*
- * The rewards follow the tasks, however long the partners' column is; on wide screens they have the whole width, unless
- * that column is longer than the tasks because it has several partners. An area is shown in its place once those before it
- * have come, so that it does not move.
+ * The rewards follow the tasks, however long the partners' column is. On wide screens they have the full width, unless
+ * several partners make that column longer than the tasks. An area is shown once those before it are there, so that it
+ * does not move.
  */
 export const Areas = styled.div`
   ${theme.column('inherit')}
@@ -103,7 +103,7 @@ export const Areas = styled.div`
   }
 `
 
-/* The parts after it are shown in their places once it is known what comes before them. */
+/* Later parts are shown in their places once it is known which parts come before them. */
 export const TopArea = styled.div`
   display: contents;
   &:has(${Skeleton}) ~ * {

@@ -1,4 +1,4 @@
-/** The points, the figures of the month and what creates something: around the tasks, as there is room. */
+/** The points, the figures of the month, and the buttons that create something: around the tasks, as space allows. */
 import { Gift, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
@@ -13,7 +13,7 @@ import { useMonthFigures } from './month-figures.ts'
 import { PointsCard } from './points-card.tsx'
 import { dashboardTexts } from './texts.ts'
 
-// Below the first view on phones: fetched beside it.
+// Below the first view on phones, so it is fetched separately.
 const MonthCards = lazyComponent(() => import('./month-cards.tsx'), 'MonthCards')
 
 type AtTime = { readonly household: Household | undefined; readonly now: Date }
@@ -24,7 +24,7 @@ type ShownProps = AtTime & {
   readonly isFirst: boolean
 }
 
-/** The points, and where there is room the figures of the month and what creates something. */
+/** The points and, if there is space, the figures of the month and the buttons that create something. */
 export function BeforeTasks({ household, now, isPhone, isFull, isFirst }: ShownProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function BeforeTasks({ household, now, isPhone, isFull, isFirst }: ShownP
   )
 }
 
-/** On phones, for there the first task is to be in sight. */
+/** On phones, where the first task should be in sight. */
 export function AfterTasks({ household, now, isFull, isFirst }: ShownProps) {
   return (
     <>

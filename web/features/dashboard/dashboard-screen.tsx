@@ -1,4 +1,4 @@
-/** The dashboard: the points, what to do next, and what partners did. */
+/** The dashboard: the points, what to do next, and what partners have done. */
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { firstName } from '#domain/users/user.ts'
@@ -26,10 +26,10 @@ import { AfterTasks, BeforeTasks, CreateButtons } from './dashboard-figures.tsx'
 import { greetingAt } from './greeting.ts'
 import { dashboardTexts } from './texts.ts'
 
-// Not what one comes for first, and below the first view on phones: fetched beside it.
+// Not the most important part, and below the first view on phones, so it is fetched separately.
 const PartnerActivity = lazyComponent(() => import('./partner-activity.tsx'), 'PartnerActivity')
 const AvailableRewards = lazyComponent(() => import('./available-rewards.tsx'), 'AvailableRewards')
-// Most of the time there is nothing to show in these.
+// Usually there is nothing to show in these.
 const PointsLine = lazyComponent(() => import('./points-line.tsx'), 'PointsLine')
 const WaitingStrip = lazyComponent(
   () => import('#web/features/waiting/waiting-strip.tsx'),
@@ -58,7 +58,7 @@ export function DashboardScreen() {
   const firstPlace = useFirstPlace(due)
   const waiting = useWaitingCounts(household)
   const isPhone = usePhone()
-  // Then phones tell the points in a line, and have their card after the tasks.
+  // In that case phones show the points in a line, and their card after the tasks.
   const isFull = isPhone && (isFirst || (waiting !== undefined && totalOf(waiting) > 0))
   const first = isFirst && household && (
     <Suspense fallback={<Skeleton $width="100%" $height="470px" $radius={theme.radius.card} />}>
@@ -103,7 +103,7 @@ function hasManyPartners(household: Household | undefined): boolean {
   return (household?.partners.length ?? 0) > 1
 }
 
-/** Where the first steps stand: after the tasks, where the page had some when it was opened. */
+/** The position of the first steps: after the tasks, if the page had any when it was opened. */
 function useFirstPlace({ hasDates }: Due): 'top' | 'before' | 'after' | null {
   const isWide = useWide()
   const hadTasks = useHadTasks(hasDates)
@@ -162,12 +162,12 @@ function Greeting({ household, now }: AtTime) {
 
 type TopProps = AtTime & {
   readonly waiting: WaitingCounts | undefined
-  /** Whether it is known what stands in here besides that. */
+  /** Whether it is known what else is in here. */
   readonly isKnown: boolean
   readonly children: ReactNode
 }
 
-/** The part before the points: items that wait for me, and where there is room the first steps. */
+/** The part before the points: items that wait for me and, if there is space, the first steps. */
 function Top({ household, waiting, now, isKnown, children }: TopProps) {
   if (!household) return null
   return (
@@ -183,7 +183,7 @@ function Top({ household, waiting, now, isKnown, children }: TopProps) {
   )
 }
 
-/** The activity of partners, and what is due between them. */
+/** The activity of partners, and the reminder of the monthly check-in. */
 function Together({ household, now, hidesEmpty }: AtTime & { readonly hidesEmpty: boolean }) {
   if (!household) return <PartnerSkeleton />
   return (
@@ -214,12 +214,12 @@ function ActiveCount({ hasDates, agenda }: Due) {
   return count === undefined || hasDates === undefined ? unknown : dashboardTexts.activeTasks(count)
 }
 
-/** Keeps the room of the line. */
+/** Keeps the space of the line. */
 const unknown = '\u00a0'
 
 /**
- * Whether the page had tasks when it was opened. It stays as it was: what is taken in the first run appears below what
- * it is tapped on, and moves nothing under the finger (U7, U21). Undefined until it is known.
+ * Whether the page had tasks when it was opened. This does not change afterwards: tasks taken from the first steps
+ * appear below them, and nothing moves under the finger (U7, U21). Undefined until it is known.
  */
 function useHadTasks(hasDates: boolean | undefined): boolean | undefined {
   const open = useSynced(({ tasks }) => tasks.orderBy('_open').limit(1).count())

@@ -1,4 +1,4 @@
-/** Active tasks on Home where something repeats or has a date, and how many it counts (T14). */
+/** Active tasks on Home if something repeats or has a date, and how many of them are counted (T14). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
@@ -23,7 +23,7 @@ const task = (name: string, created_at: string): Row => [
   'tasks',
   makeTask('Maya', { id: idOf(name), name, created_at }),
 ]
-// In the tests' page, elements that were hidden while their code was loaded stay hidden, and so have no name.
+// In the test page, elements hidden while their code was loaded stay hidden, and so have no accessible name.
 const hidden = true
 const shown = () => {
   const section = screen.getByText('Active Tasks').closest('section')
@@ -73,7 +73,7 @@ test('completed there, the next one takes its place and the number goes down (C8
     task('Call grandma', '2026-11-20T08:00:00.000Z'),
   ])
   expect(await screen.findByText('You have 2 active tasks.')).toBeTruthy()
-  // By its text: what is taken for hidden has no name.
+  // By its text, because hidden elements have no accessible name.
   fireEvent.click(await screen.findByText(/^Complete Feed Pixel, earn/))
   const input = { id: idOf('Feed Pixel'), slot: '2026-11-21' }
   await waitFor(() => expect(ran).toEqual([['completeTask', input]]))

@@ -1,6 +1,6 @@
 /**
- * The first active tasks where something repeats or has a date: those that this person may complete, then those of
- * others, each by when they are due (T14).
+ * The first active tasks if something repeats or has a date: those that this person may complete, then those of others,
+ * each by due time (T14).
  */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow } from '#domain/chores/open-tasks.ts'
@@ -25,7 +25,7 @@ export type DueTasksProps = Pick<ActiveTasksProps, 'household' | 'at' | 'agenda'
 
 export function DueTasks({ household, at, agenda, undated, most }: DueTasksProps) {
   if (!household || agenda === undefined || !undated) return <Skeletons />
-  // In a pause, or planned, it is nobody's task yet.
+  // While it is paused or planned, it is not a task for anybody yet.
   const active = agenda.tasks.filter(isActiveNow)
   const isMine = (entry: OpenTask) => taskOffers(entry, household.me.id, at).action === 'complete'
   const due = [...active.filter(isMine), ...active.filter((entry) => !isMine(entry))].slice(0, most)

@@ -1,4 +1,4 @@
-/** The greeting goes by the clock of the account (U23). */
+/** The greeting follows the clock of the account (U23). */
 import { expect, test } from 'vitest'
 import { greetingAt } from './greeting.ts'
 import { dashboardTexts } from './texts.ts'

@@ -12,13 +12,13 @@ import { dashboardTexts } from './texts.ts'
 
 export interface HeroCardProps {
   readonly points: number
-  /** The nearest reward not yet affordable; absent when there is none. */
+  /** The nearest reward that is not affordable yet; absent if there is none. */
   readonly goal?:
     | { readonly text: ReactNode; readonly target: number; readonly meterLabel: string }
     | undefined
-  /** In the place of the star. */
+  /** In place of the star. */
   readonly motif?: ReactNode
-  /** A sentence instead of the goal, such as the one below zero. */
+  /** A sentence in place of the goal, for example if the points are negative. */
   readonly note?: ReactNode
 }
 
@@ -137,7 +137,7 @@ const Texture = styled.svg`
   ${theme.square('100%')}
 `
 
-/* Smaller beside three figures. */
+/* Smaller in a narrow card, beside a number of three digits. */
 export const Star = styled.svg`
   ${stitches}
   ${decoration}
@@ -212,7 +212,7 @@ const Foot = styled.div<{ $alone: boolean }>`
   }
 `
 
-/* Not over the star. */
+/* Not on top of the star. */
 const Goal = styled.p`
   color: ${theme.text.onHeroMuted};
   font: ${theme.font.small};

@@ -1,4 +1,4 @@
-/** The figures of this month; each card links to the list that it counts. */
+/** The figures of this month; each card links to the list of the counted rows. */
 import type { LucideIcon } from 'lucide-react'
 import { ArrowRight, Check, Gift } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -39,7 +39,7 @@ type StatCardProps = {
   readonly tone: 'task' | 'reward'
 }
 
-/** Stitches shown at most; the number beside them says the rest. */
+/** The maximum number of stitches shown; the number beside them has the rest. */
 const stitchCap = 15
 
 function StatCard({ to, label, value, icon, tone }: StatCardProps) {
@@ -61,10 +61,10 @@ function StatCard({ to, label, value, icon, tone }: StatCardProps) {
   )
 }
 
-/** Where the words have little room. */
+/** If the words have little space. */
 const tight = '@container (max-width: 165px)'
 
-/* The figure and its period on one line and the words below, whatever the digits; from desktop on the words lead. */
+/* Figure and period on one line and the words below, whatever the digits; from desktop on the words come first. */
 const Whole = styled(Link)`
   ${theme.card}
   container-type: inline-size;

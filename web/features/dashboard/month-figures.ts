@@ -1,4 +1,4 @@
-/** How many tasks I completed and rewards I redeemed this month, in my own time zone. */
+/** How many tasks I completed and how many rewards I redeemed this month, in my own time zone. */
 import { localDay, startOfMonth } from '#domain/calendar.ts'
 import type { Entry, EntryReason } from '#domain/points/points.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
@@ -18,7 +18,7 @@ export function useMonthFigures(household: Household | undefined, now: Date) {
         tasks.where('_done').between([me.id, from], [me.id, '\uffff']).count(),
         entries.where('created_at').aboveOrEqual(from).toArray().then(helpedIn),
         redeemed(rewards, me.id, from)
-          // A refunded reward was not redeemed in the end (RW9).
+          // A refunded reward does not count as redeemed (RW9).
           .filter((reward) => stateOf(reward) === 'redeemed')
           .count(),
       ])

@@ -28,13 +28,13 @@ import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** The latest are enough. */
+/** The latest ones are enough. */
 const SHOWN = 3
 
 export type PartnerActivityProps = {
   readonly household: Household
   readonly now: Date
-  /** In the first run an empty section says nothing. */
+  /** During the first steps an empty section says nothing. */
   readonly hidesEmpty: boolean
 }
 
@@ -117,7 +117,7 @@ type ActivityEvent = { readonly at: string } & (
 
 type Activity = { readonly count: number; readonly latest: readonly ActivityEvent[] }
 
-/** How much somebody completed, and what they did last, whether it earned or spent. */
+/** How much a partner completed, and what they did last, whether it earned or cost points. */
 async function readActivity({ tasks, rewards }: AccountDatabase, { id }: User): Promise<Activity> {
   const done = tasks.where('_done').between([id, ''], [id, '\uffff'])
   const [count, completed, spent] = await Promise.all([
@@ -125,7 +125,7 @@ async function readActivity({ tasks, rewards }: AccountDatabase, { id }: User): 
     done.clone().reverse().limit(SHOWN).toArray(),
     redeemed(rewards, id)
       .reverse()
-      // A refunded reward has cost nothing in the end.
+      // A refunded reward cost nothing in the end.
       .filter((reward) => stateOf(reward) === 'redeemed')
       .limit(SHOWN)
       .toArray(),
@@ -178,7 +178,7 @@ const Head = styled.div`
   border-bottom: 1px solid ${theme.line.hair};
 `
 
-/* At the right; where that would break the lines beside it, below them. */
+/* On the right; below, if it would break the lines beside it. */
 const Balance = styled.div`
   position: relative;
   display: grid;

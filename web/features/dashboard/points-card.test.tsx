@@ -1,4 +1,4 @@
-/** The balance: shown when it is known, and counted up only when points were earned here. */
+/** The balance: shown once it is known, and counted up only if points were earned here. */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
@@ -7,14 +7,14 @@ import { noteEarning } from '#web/shared/celebration/celebration-store.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { PointsCard } from './points-card.tsx'
 
-// Something may have been earned in another file of this world.
+// Something may have been earned by another test file in the same worker.
 beforeEach(() => noteEarning(-Infinity))
 
 const balanceOf = (total_points: number) => ({ ...emptyBalance(idOf('Maya')), total_points })
 
-/** Renders the card before the first sync, and notes each number it shows. */
+/** Renders the card before the first sync, and records each number it shows. */
 async function renderCard() {
-  // With less motion nothing is counted.
+  // With reduced motion nothing is counted.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   const seen: string[] = []
   const observer = new MutationObserver(() => {

@@ -34,7 +34,7 @@ export function PointsCard() {
   )
 }
 
-/** The nearest reward the points do not reach yet; null when there is none. */
+/** The nearest reward that the points do not reach yet; null if there is none. */
 function useNextReward(points: number | undefined): Reward | null | undefined {
   const rewards = useShared(readAvailable)
   if (rewards === undefined || points === undefined) return undefined
@@ -48,7 +48,7 @@ function readAvailable({ rewards }: AccountDatabase, id: string): Promise<readon
   return offered(rewards, 'available', id).toArray()
 }
 
-/** With what a person saves for, which few do (P4). */
+/** With the person's goal, which few people have (P4). */
 const ChosenGoal = lazyComponent(() => import('./chosen-goal.tsx'), 'ChosenGoal')
 
 export type PointsShownProps = Pick<HeroCardProps, 'motif'> & {
@@ -99,7 +99,7 @@ export function useGlow(points: number): boolean {
   return glows
 }
 
-/* The rest of the celebration when someone asks for less motion. */
+/* All that is left of the celebration with reduced motion. */
 export const Glow = styled.div`
   display: grid;
   min-width: 0;

@@ -1,4 +1,4 @@
-/** The points in a line, for phones while something comes before the tasks: their card is after them. */
+/** The points in a line, for phones while something comes before the tasks: their card is after the tasks. */
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCountUp } from '#web/shared/celebration/use-count-up.ts'
@@ -28,7 +28,7 @@ function Line({ points }: { readonly points: number }) {
   )
 }
 
-/* As high as the line of text that it stands in. */
+/* As high as its line of text. */
 const Whole = styled(Link)`
   display: grid;
   align-items: center;

@@ -46,10 +46,10 @@ export function RewardTile({ reward, points, mark }: RewardTileProps) {
   )
 }
 
-/** Where three whole pictures have room side by side. */
+/** If three whole pictures fit side by side. */
 const wide = '@container (min-width: 900px)'
 
-/** Where a name has no room between picture and button. */
+/** If a name does not fit between picture and button. */
 const narrow = '@container (max-width: 20rem)'
 
 const stacked = css`
@@ -166,7 +166,7 @@ const Action = styled.div`
   }
 `
 
-/* Small cards have no room for it: there the whole list has it. */
+/* Small cards have no space for it: there, the full list shows it. */
 const MenuSlot = styled.div`
   display: none;
   ${wide} {

@@ -3,7 +3,7 @@ import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const dashboardTexts = defineTexts('dashboardTexts', {
-  /** Read while it is not known whom to greet. */
+  /** For screen readers, while it is not known whom to greet. */
   title: 'Dashboard',
   greetings: {
     night: (name: string) => `Good evening, ${name}`,
@@ -14,7 +14,7 @@ export const dashboardTexts = defineTexts('dashboardTexts', {
   activeTasks: (count: number) =>
     count === 1 ? 'You have 1 active task.' : `You have ${count} active tasks.`,
 
-  /** As on the page of rewards, whose texts come with it: later than this. */
+  /** As on the page of rewards, where this text is loaded later. */
   createReward: 'Create Reward',
 
   availablePoints: 'Available Points',
@@ -22,7 +22,7 @@ export const dashboardTexts = defineTexts('dashboardTexts', {
     missing === 1
       ? 'Below zero after a reopened task. 1 point brings it back.'
       : `Below zero after a reopened task. ${numberText(missing)} points bring it back.`,
-  /** A sentence, and the points in it, which stand out. */
+  /** A sentence, and its part with the points, which is emphasized. */
   toGo: (missing: number, name: string) => {
     const points = missing === 1 ? '1 point' : `${numberText(missing)} points`
     return { points, sentence: `${points} to go for ${name}` }

@@ -35,7 +35,7 @@ export function AddPerson({ onClose }: AddPersonProps) {
 function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: () => void }) {
   const done = () => {
     showToast({ title: login.done })
-    // Whoever is here already signs in again: then the page stays.
+    // A person who is here already signs in again: then the page stays.
     onClose()
   }
   const { register, submit, errors, isSubmitting } = useLoginForm('', done)

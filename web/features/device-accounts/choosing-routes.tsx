@@ -6,7 +6,7 @@ import { RegisterScreen } from '#web/features/sign-in/register-screen.tsx'
 import { ResetScreen } from '#web/features/sign-in/reset-screen.tsx'
 import { PeopleScreen } from './people-screen.tsx'
 
-/** Only what brings in somebody new opens at once. */
+/** Only the pages that add a new person open at once. */
 export function ChoosingRoutes() {
   return (
     <Routes>

@@ -18,7 +18,7 @@ const colourways: readonly Colourway[] = [
   { yarn: '#D26C49', gap: '#B65432', border: '#FFF0DC', cuff: '#84223B', rib: '#A63450' },
 ]
 
-/** Each person's, by a hash of their id; two on one line get different ones while there are enough. */
+/** Each person's colours, from a hash of their id; two people on one line get different ones if there are enough. */
 export function colourwaysFor(ids: readonly string[]): ReadonlyMap<string, Colourway> {
   const taken = new Map<string, Colourway>()
   for (const id of ids) {

@@ -36,7 +36,7 @@ export function ForgottenPin(props: ForgottenPinProps) {
   )
 }
 
-/** A code of somebody else signs that person in, and removes no PIN. */
+/** A code of another person signs that person in, and removes no PIN. */
 async function openIfOwn(account: string, props: ForgottenPinProps): Promise<void> {
   const { person, onClose, onOpen } = props
   if (account !== person.id) return onClose()

@@ -1,4 +1,4 @@
-/** Lists everybody signed in on this device, with a button to sign each out. */
+/** Lists everybody who is signed in on this device, with a button to sign each out. */
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-/** The washing line: everybody's mitten hangs on it, as low as the line sags there. */
+/** The washing line on which everybody's mitten hangs, following the sag of the line. */
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -10,9 +10,9 @@ import { PersonTile } from './person-tile.tsx'
 export type MittenLineProps = {
   readonly label: string
   readonly people: readonly PersonHere[]
-  /** Everybody of the device, where not all hang here: whoever is left keeps their colours. */
+  /** Everybody on the device, if only some of them hang here: so these keep their colours. */
   readonly all?: readonly PersonHere[]
-  /** Shown below a name instead of the lock and of what waits to be sent. */
+  /** Shown below a name in place of the lock and the unsent changes. */
   readonly noteOf?: (person: PersonHere) => ReactNode
   /** The person who gets the focus. */
   readonly focused?: string | null
@@ -52,10 +52,10 @@ export function MittenLine(props: MittenLineProps) {
   )
 }
 
-/** The line goes on beyond both edges of what is seen, by this part of the width. */
+/** The line continues beyond both edges of the visible part, by this share of the width. */
 const BEYOND = 0.1
 
-/** Tells every mitten how far down the line is at its peg. Returns a function that stops observing. */
+/** Tells every mitten how low the line is at its peg. Returns a function that stops observing. */
 function watchSag(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined
   const watcher = new ResizeObserver(() => {
@@ -70,7 +70,7 @@ function watchSag(list: HTMLElement | null): (() => void) | undefined {
   return () => watcher.disconnect()
 }
 
-/** A parabola, as wide as what it is drawn on and as thick everywhere. */
+/** A parabola as wide as the element it is drawn on, with the same thickness everywhere. */
 function rope(sag: number): string {
   const thick = 3.5
   const path = `M0 0Q50 ${2 * sag} 100 0V${thick}Q50 ${2 * sag + thick} 0 ${thick}Z`
@@ -82,7 +82,7 @@ function rope(sag: number): string {
 const SAG = 22
 const SAG_ON_PHONE = 12
 
-/* The rope hangs behind every row of pegs, from one edge to the other. */
+/* The rope hangs behind every row of pegs, from edge to edge. */
 const Line = styled.ul`
   --tile: 232px;
   --sag: ${SAG}px;

@@ -6,9 +6,9 @@ import { theme } from '#web/ui/theme.ts'
 import type { Colourway } from './colourways.ts'
 
 export interface MittenPictureProps {
-  /** None: the outline of one, with a plus. */
+  /** Without one, a dashed outline with a plus. */
   readonly colourway: Colourway | null
-  /** The thumb at the right. */
+  /** With the thumb on the right. */
   readonly isFlipped?: boolean
 }
 

@@ -1,19 +1,19 @@
-/** Makes a person's account active in this tab, where they left off, or has their PIN asked first. */
+/** Makes a person's account active in this tab, where they left off, or asks for their PIN first. */
 import { deviceDatabase, setActiveAccount } from '#web/data/device-database.ts'
 import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.ts'
 
-/** The address to go to; null when the one shown is theirs already. */
+/** The address to go to; null if the current one is theirs already. */
 export async function openPerson(id: string): Promise<string | null> {
   const draft = await deviceDatabase.drafts.where({ account: id }).last()
   const last = lastActiveAccount()
   saveLastActiveAccount(id)
   await setActiveAccount(id)
-  // A new window at an address, or with something shared to it, stays there.
+  // A new window with an address, or with shared content, stays at that address.
   if (last === null && window.location.pathname !== '/') return null
   return draft?.address ?? (last === id || last === null ? null : '/')
 }
 
-/** The person with a PIN who was just chosen: the device asks for the PIN at once, and not who is here. */
+/** The person with a PIN who was just chosen: the device asks for the PIN at once, not who is here. */
 let chosen: string | null = null
 
 /** No account is active until the PIN is right. */

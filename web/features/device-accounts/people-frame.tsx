@@ -19,7 +19,7 @@ export function PeopleFrame({ page, corner, children, foot }: PeopleFrameProps) 
   usePageTitle(page)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The element that had the focus went with the page before.
+    // The element that had the focus disappeared with the previous page.
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
   }, [])
   return (

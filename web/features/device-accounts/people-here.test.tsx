@@ -1,4 +1,4 @@
-/** A person's color on this device: their own, wherever they hang on the line. */
+/** A person's colour on this device: their own, wherever they hang on the line. */
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idOf, makePartnership, makeUser } from '#domain/testing/make.ts'
@@ -8,7 +8,7 @@ import { saveWall } from '#web/data/wall.ts'
 import { usePeopleHere } from './people-here.ts'
 
 beforeEach(() => {
-  // Not in happy-dom, and nothing here may need it.
+  // Missing in happy-dom, and nothing here may depend on it.
   vi.stubGlobal('reportError', expect.fail)
 })
 afterEach(async () => {

@@ -1,4 +1,4 @@
-/** Everybody signed in on this device, as the picker shows them: from their own databases, without a network. */
+/** Everybody who is signed in on this device, as the picker shows them: from their own databases, without a network. */
 import { liveQuery } from 'dexie'
 import { useEffect, useState } from 'react'
 import type { User } from '#domain/users/user.ts'
@@ -18,15 +18,15 @@ export type PersonHere = {
   /** Whether a code from a parent lets them in (K3). */
   readonly isMade: boolean
   readonly name: string
-  /** The first name, where nobody else on the device has it. */
+  /** The first name, if nobody else on the device has it. */
   readonly shortName: string
   readonly photo: string | null
   readonly tone: AvatarTone
   readonly waiting: number
   readonly needsSignIn: boolean
-  /** Their latest exchange found no server, whatever the browser says of the network. */
+  /** Their latest exchange found no server, whatever the browser reports about the network. */
   readonly isUnreached: boolean
-  /** Read with the rest: when their pad opens, the first digit counts. */
+  /** Read together with the rest, so that the first digit counts as soon as the pad opens. */
   readonly pin: StoredPin | null
 }
 
@@ -39,7 +39,7 @@ export function usePeopleHere(): readonly PersonHere[] | undefined {
       const known = databases.get(id)
       if (known) return known
       const database = new AccountDatabase(id)
-      // A deleted one stays closed: after signing in again the person has another.
+      // A deleted database stays closed: after signing in again, the person has another one.
       database.on('close', () => void databases.delete(id))
       databases.set(id, database)
       return database
@@ -74,8 +74,8 @@ async function readPeople(open: (id: string) => AccountDatabase): Promise<readon
 }
 
 /**
- * The viewer whose colors are used: the person whose week hangs here, for the faces beside it are theirs; else always
- * the same one of the adults.
+ * The viewer whose colours are used: the person whose week the wall shows, because the faces beside it are theirs;
+ * otherwise always the same one of the adults.
  */
 function viewerOf(households: readonly (Household | null)[], wall: string | null) {
   const known = households.flatMap((household) => household ?? [])
@@ -110,7 +110,7 @@ function profileIn({ account, user, viewer }: Facts) {
   const name = user?.name ?? account.name
   return {
     id,
-    // A child that has grown up signed in here when it had none (K6).
+    // A child that has grown up signed in here when it had no username yet (K6).
     username: user?.username || account.username,
     isMade: user?.is_made ?? false,
     name,

@@ -28,7 +28,7 @@ const ManageAccounts = lazyComponent(() => import('./manage-accounts.tsx'), 'Man
 export interface PeopleLineProps {
   readonly people: readonly PersonHere[]
   readonly onChoose: (person: PersonHere) => void
-  /** The person who was just asked for a PIN: the focus returns to them. */
+  /** The person who was just asked for a PIN: the focus returns to their mitten. */
   readonly cameFrom: string | null
 }
 
@@ -78,10 +78,10 @@ interface DeviceStateProps {
   readonly people: readonly Pick<PersonHere, 'waiting' | 'isUnreached'>[]
 }
 
-/** The sync status of the whole device: unsent changes of everybody in one line, of those who signed out too. */
+/** The sync status of the whole device: everybody's unsent changes in one line, also of those who signed out. */
 function DeviceState({ people }: DeviceStateProps) {
   const waiting = people.reduce((sum, person) => sum + person.waiting, useKeptHere())
-  // A network may lead nowhere: what the exchanges of everybody here met counts, too.
+  // A network may lead nowhere: the exchanges of everybody here count as evidence, too.
   const isOnline = useOnline() && !people.some(({ isUnreached }) => isUnreached)
   const { offline, offlineWaiting, synced, waiting: waitingText } = texts.device
   if (!isOnline)
@@ -100,7 +100,7 @@ function DeviceState({ people }: DeviceStateProps) {
   )
 }
 
-/** How many changes people who signed out have left on this device, until they sign in again (A5). */
+/** How many changes people who signed out have left on this device until they sign in again (A5). */
 function useKeptHere(): number {
   return useLiveQuery(countKept) ?? 0
 }
@@ -116,7 +116,7 @@ async function countOf(id: string): Promise<number> {
   try {
     return await countUnsaved(database)
   } catch (error) {
-    // Discarded at this moment.
+    // Being discarded at this moment.
     if (isClosed(error)) return 0
     throw error
   } finally {

@@ -1,4 +1,4 @@
-/** The picker shows the sync status, and a PIN may be typed as soon as its pad shows. */
+/** The picker shows the sync status, and a PIN can be typed as soon as the pad appears. */
 import { act, configure, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { PeopleScreen } from './people-screen.tsx'
 configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
-  // Not in happy-dom, and nothing here may need it.
+  // Missing in happy-dom, and nothing here may depend on it.
   vi.stubGlobal('reportError', expect.fail)
 })
 afterEach(async () => {

@@ -1,4 +1,4 @@
-/** Asks who is here, and for the PIN of a person who has one. */
+/** Asks who is here, and for the PIN if that person has one. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useState } from 'react'
@@ -65,7 +65,7 @@ type UntouchedProps = {
   readonly children: ReactNode
 }
 
-/** A question that nobody answers makes room for the wall, where there is one (A19). */
+/** If nobody answers the question, the wall comes back on a device that has one (A19). */
 function Untouched({ isOn, onIdle, children }: UntouchedProps) {
   useUntouched(onIdle, isOn)
   return children

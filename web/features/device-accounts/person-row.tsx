@@ -11,7 +11,7 @@ import { Quiet, QuietLine } from './quiet-line.tsx'
 
 export interface PersonFactsProps {
   readonly person: PersonHere
-  /** As somebody in particular sees them. */
+  /** As a certain person sees them. */
   readonly tone?: AvatarTone
 }
 
@@ -27,7 +27,7 @@ export function PersonFacts({ person, tone = person.tone }: PersonFactsProps) {
   )
 }
 
-/** The place of somebody who is not there yet. */
+/** The place of a person who can still be added. */
 export function PlaceToAdd({
   title,
   note,
@@ -60,7 +60,7 @@ export const PeopleList = styled.ul`
   ${theme.grid(2)}
 `
 
-/** As a button when the whole of it is the target. */
+/** As a button if the whole row is the target. */
 export const PersonRow = styled.div<{ $isOn?: boolean }>`
   ${theme.row(3.5)}
   width: 100%;

@@ -16,7 +16,7 @@ export interface PersonTileProps {
   readonly person: PersonHere
   readonly colourway: Colourway
   readonly isFlipped: boolean
-  /** Said instead of the lock and of what waits to be sent. */
+  /** Shown in place of the lock and the unsent changes. */
   readonly note?: ReactNode
   readonly onChoose: () => void
 }

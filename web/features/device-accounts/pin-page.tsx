@@ -1,4 +1,4 @@
-/** Asks one person for their PIN before their account opens on this device. */
+/** Asks a person for their PIN before their account opens on this device. */
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'

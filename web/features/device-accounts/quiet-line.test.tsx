@@ -1,4 +1,4 @@
-/** The line under a person of this device: what waits, and why (K10, R20). */
+/** The line under a person on this device: their unsent changes, and why they wait (K10, R20). */
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuietLine } from './quiet-line.tsx'

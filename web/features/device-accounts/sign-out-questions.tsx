@@ -1,4 +1,4 @@
-/** Asks for confirmation before somebody is signed out of this device, and for their PIN if they have one (A5, A9). */
+/** Asks for confirmation before a person is signed out of this device, and for their PIN if they have one (A5, A9). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LogOut } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -82,7 +82,7 @@ function whatStays({ waiting, username }: PersonHere): string {
   return waiting === 0 ? texts.manage.again : texts.manage.kept(waiting)
 }
 
-/** The one who answers may be another person: so no waiting change is discarded here (A5). */
+/** Another person may be answering, so no waiting change is discarded here (A5). */
 async function signOutHere({ id, name }: PersonHere): Promise<void> {
   try {
     await signOut(id, { discard: false })

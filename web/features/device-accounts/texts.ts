@@ -1,4 +1,4 @@
-/** Texts of choosing who is here. */
+/** Texts of the question who is here. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const texts = defineTexts('deviceAccountTexts', {

@@ -72,12 +72,11 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
   )
 }
 
-/** The first run ends long before there are so many. */
+/** The first steps end long before there are this many. */
 const LOOKED_AT = 30
 
 /**
- * Which of the offered chores are on my list already, or were. Finds my task of a name; undefined also until it is
- * known.
+ * Which of the offered chores are, or were, on my list. Finds my task by its name; also undefined until this is known.
  */
 function useTaken(): (name: string) => StoredTask | undefined {
   const { id } = useAccount()

@@ -1,4 +1,4 @@
-/** Texts of the card for somebody who has nothing yet. */
+/** Texts of the card for people who have nothing yet. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const firstRunTexts = defineTexts('firstRunTexts', {

@@ -1,6 +1,6 @@
 /**
- * Whether to show the first steps: from an empty household until a task, a reward and a partner are there, or until
- * they are hidden (U21).
+ * Whether to show the first steps: from an empty household until it has a task, a reward and a partner, or until they
+ * are hidden (U21).
  */
 import { useEffect, useState } from 'react'
 import { useAccount, useLive } from '#web/data/account.ts'
@@ -14,10 +14,10 @@ export type FirstRunState = {
   readonly hide: () => void
 }
 
-/** A task, a reward, and somebody who is a partner or invited. */
+/** A task, a reward, and a person who is a partner or invited. */
 const ALL = 3
 
-/** Kept on this device: that it was begun here, or that it is over. */
+/** Stored on this device: that the first steps began here, or that they are over. */
 const BEGUN = 'begun'
 const OVER = 'over'
 
@@ -31,9 +31,9 @@ export function useFirstRun(household: Household | undefined): FirstRunState {
   const isShown = steps !== undefined && !isDone && kept !== OVER && (isEmpty || kept === BEGUN)
 
   useEffect(() => {
-    // Read once more: they may have been hidden since this was drawn.
+    // Read again, because they may have been hidden since this was rendered.
     if (isShown && readKept(id, 'firstRun') === null) keep(id, 'firstRun', BEGUN)
-    // Deleting something later does not start them again.
+    // If something is deleted later, they do not start again.
     if (isDone && kept === BEGUN) keep(id, 'firstRun', OVER)
   }, [id, isShown, isDone, kept])
 
@@ -46,7 +46,7 @@ export function useFirstRun(household: Household | undefined): FirstRunState {
   }
 }
 
-/** How many of them are there. */
+/** How many of these exist. */
 async function readSteps(
   { tasks, rewards }: AccountDatabase,
   household: Household | undefined,

@@ -1,4 +1,4 @@
-/** When it gets done: a sentence, and none to three stitches for each part of each weekday, so that it reads without colour (T25). */
+/** When most is done: a sentence, and none to three stitches for a part of a weekday, readable without colour (T25). */
 import { styled } from 'styled-components'
 import { weekdayNames } from '#domain/language/format.ts'
 import type { HouseFigures } from '#domain/reports/house-figures.ts'

@@ -1,4 +1,4 @@
-/** Facts about the house's repeating tasks: which may come too often, the longest runs, which were done last (T25). */
+/** Facts about the repeating tasks: which may come too often, the longest streaks, which were done long ago (T25). */
 import { Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -21,7 +21,7 @@ import { houseTexts as texts } from './texts.ts'
 
 type TooOftenProps = { readonly rhythms: readonly Rhythm[]; readonly household: Household }
 
-/** It blames the rhythm and nobody: whoever may change the rule finds its form behind it. */
+/** It blames the rhythm and not a person: people who may change the rule find its form behind it. */
 export function TooOften({ rhythms, household: { me } }: TooOftenProps) {
   if (rhythms.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** The house's figures on the screen: one sum, nobody named, and what only oneself sees (T25, T26). */
+/** The figures of the house on the screen: one sum, nobody named, and a part that only the person sees (T25, T26). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'

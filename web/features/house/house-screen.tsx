@@ -76,7 +76,7 @@ type HouseProps = {
 function House({ household, span, choice }: HouseProps) {
   const { timeZone } = household
   const now = useNow()
-  // Only the day counts, so that the data is not read again every minute.
+  // Only the day matters, so that the data is not read again every minute.
   const today = localDay(now.toISOString(), timeZone)
   const noon = `${today}T12:00:00.000Z`
   const mondays = useMemo(() => mondaysOf(noon, timeZone, span), [noon, timeZone, span])
@@ -112,7 +112,7 @@ type Read = {
   readonly known: HouseChores | undefined
 }
 
-/** The chores and the done tasks of the chosen room. A completion counts for the room that its chore is in now. */
+/** The chores and the completed tasks of the chosen room. A completion counts for the room that its chore is in now. */
 function useInRoom({ done, known }: Read, { only }: RoomChoice): Read {
   return useMemo(() => {
     if (only === null || !done || !known) return { done, known }
@@ -129,14 +129,14 @@ function Loading() {
   return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
 }
 
-/** One week is no row. */
+/** One week is not several in a row. */
 const FEWEST = 2
 
 const MOST_STITCHES = 6
 
 type OwnCardProps = { readonly household: Household; readonly at: string }
 
-/** One's own part, compared with one's past, and one's weeks in a row: derived here, and seen by nobody else (T26). */
+/** The person's part, compared with their past, and weeks in a row: derived here, and seen by nobody else (T26). */
 function OwnCard({ household: { me, timeZone }, at }: OwnCardProps) {
   const part = useLive(
     (database) => readOwnPart(database, me.id, { at, timeZone }),
@@ -172,7 +172,7 @@ const Top = styled.div`
   }
 `
 
-/* Two and two beside each other from 1024 up. */
+/* Two side by side from 1024 px up. */
 const Places = styled.div`
   ${theme.column(4)}
   ${theme.media.fromLandscape} {
@@ -188,7 +188,7 @@ const Whole = styled.div`
   }
 `
 
-/* A part with nothing to say leaves its room to the others. */
+/* A part with nothing to say leaves its space to the others. */
 const Filled = styled.div`
   display: flex;
   grid-column: 1 / -1;

@@ -1,4 +1,4 @@
-/** How much got done in each week, knitted: a stitch is a task, two a row; a table says the same (T25). */
+/** How much got done in each week, knitted: a stitch is a task, two to a row; a table has the same numbers (T25). */
 import { styled } from 'styled-components'
 import { numberText } from '#domain/language/numbers.ts'
 import type { HouseFigures } from '#domain/reports/house-figures.ts'
@@ -10,15 +10,15 @@ import { houseTexts as texts } from './texts.ts'
 
 type Weeks = HouseFigures['weeks']
 
-/** Above so many weeks a stitch is five tasks, in single columns without numbers. */
+/** For more weeks than this, a stitch is at least five tasks, in single columns without numbers. */
 const MANY = 12
-/** No column is higher than so many rows. */
+/** No column is higher than this many rows. */
 const ROWS = 15
 const scales = [1, 2, 5, 10, 20, 50, 100]
 
 export type KnittedWeeksProps = {
   readonly figures: HouseFigures
-  /** Anything else to be said of them. */
+  /** Anything else to say about them. */
   readonly note: string | undefined
 }
 
@@ -82,7 +82,7 @@ function Stitches({ count, wide }: { readonly count: number; readonly wide: numb
   )
 }
 
-/** Five at most: there is no room for the day of every week. */
+/** At most five: there is no space for the day of every week. */
 function Labels({ weeks }: { readonly weeks: Weeks }) {
   const step = Math.max(1, Math.floor(weeks.length / 4))
   const shown = weeks.slice(0, -1).filter((_, place) => place % step === 0)
@@ -151,7 +151,7 @@ const Columns = styled.div`
   align-items: flex-end;
   min-height: 64px;
   container-type: inline-size;
-  /* Large letters leave no room for numbers. */
+  /* Large letters leave no space for numbers. */
   @container (max-width: 15em) {
     b {
       display: none;
@@ -199,7 +199,7 @@ const Days = styled.div`
     font: inherit;
     font-weight: 620;
   }
-  /* Large letters leave room for the first and the last alone. */
+  /* Large letters leave space only for the first and the last one. */
   @container (max-width: 18em) {
     > span:not(:first-child) {
       display: none;

@@ -1,4 +1,4 @@
-/** The figures are read from all that was done, however much it is (T25, T26). */
+/** The figures are read from everything that was done, however much that is (T25, T26). */
 import { expect, test } from 'vitest'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -11,7 +11,7 @@ const at = '2026-11-21T12:00:00.000Z'
 const me = { id: idOf('Maya') }
 const household = { me, partners: [{ id: idOf('Theo') }] } as unknown as Household
 
-/** Many of one person; several at the same moment. */
+/** Many tasks of one person; several at the same moment. */
 function many(owner: string, count: number): readonly Task[] {
   return Array.from({ length: count }, (_, index) => {
     const minutes = Math.floor(index / 3)

@@ -1,4 +1,4 @@
-/** Reads what the figures of the house are derived from, by indexes: all of it, however much there is. */
+/** Reads the rows for the figures of the house, by indexes: all of them, however many there are. */
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import { keptChores } from '#domain/chores/kept.ts'
 import type { Series } from '#domain/chores/timetable.ts'
@@ -9,13 +9,13 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
-/** The number of rows in memory at a time: of each only the columns that count are kept. */
+/** How many rows are in memory at a time: only the needed columns of each are kept. */
 const BATCH = 1_000
 
 /** The columns of a task that the figures need. */
 export type DoneTask = Done & Pick<Task, 'time_minutes' | 'room_id'>
 
-/** Tasks that everybody has done since a moment, as far as this device knows. */
+/** The tasks that everybody has done since a moment, as far as this device knows. */
 export async function readDone(
   { tasks }: AccountDatabase,
   { me, partners }: Household,
@@ -42,7 +42,7 @@ async function readDoneBy(
 
 export type HouseChores = {
   readonly series: readonly Series[]
-  /** The rows of the days that were settled last. */
+  /** The rows of the days settled last. */
   readonly last: readonly Task[]
 }
 
@@ -60,7 +60,7 @@ export async function readChores(database: AccountDatabase): Promise<HouseChores
   return { series, last: last.flatMap((row) => row ?? []) }
 }
 
-/** One's own history alone, for others have no entries on this device: as far back as it matters. */
+/** Only the person's own history, as others have no entries on this device: as far back as it matters. */
 export async function readOwnPart(
   { entries, pauses }: AccountDatabase,
   me: string,

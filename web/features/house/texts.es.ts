@@ -23,7 +23,7 @@ const inWords = (count: number) => small[count] ?? `${count}`
 const tasks = (count: number) => (count === 1 ? '1 tarea' : `${numberText(count)} tareas`)
 
 const clock = (hour: number) => (hour === 1 ? 'la 1:00' : `las ${hour}:00`)
-/** Only those of the weekend have a plural of their own: "los sábados", but "los martes". */
+/** Only Saturday and Sunday have a separate plural: "los sábados", but "los martes". */
 const days = (weekday: number) => `los ${weekdayNames('long')[weekday]}${weekday > 4 ? 's' : ''}`
 
 export const houseTexts: typeof english = {

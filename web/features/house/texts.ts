@@ -1,4 +1,4 @@
-/** Texts of the house's figures. They name nobody, compare nobody, and mourn nothing (T26). */
+/** Texts of the figures of the house. They name nobody, compare nobody, and mourn nothing (T26). */
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import { weekdayNames } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
@@ -30,7 +30,7 @@ const days = (weekday: number) => `${weekdayNames('long')[weekday]}s`
 
 export const houseTexts = defineTexts('houseTexts', {
   title: 'The house',
-  subtitle: 'What got done, all of you together.',
+  subtitle: 'Everything you got done together.',
   back: 'Point history',
   spans: 'How far back',
   span: (weeks: number) => `${weeks} weeks`,
@@ -68,7 +68,7 @@ export const houseTexts = defineTexts('houseTexts', {
 
   tooOften: 'Maybe too often?',
   tooOftenNote: 'These are often overdue. A longer interval may suit you better.',
-  /** English needs no unit: the rule has said it. */
+  /** English needs no unit: the rule has named it. */
   doneAbout: (rule: string, about: number, _unit: RuleFacts['unit']) =>
     `${rule}, done about every ${about}`,
   doneAboutDays: (rule: string, about: number) => `${rule}, done about every ${about} days`,

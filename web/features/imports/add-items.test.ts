@@ -1,4 +1,4 @@
-/** Adding many tasks on a device: what they need is loaded at once, and none is run over and over (IM1). */
+/** Adding many tasks on a device: the rows they need are loaded at once, and no command is run over and over (IM1). */
 import { expect, test } from 'vitest'
 import type { Call } from '#domain/commands.ts'
 import type { Run } from '#domain/execute.ts'

@@ -7,7 +7,7 @@ export type Added = {
   readonly count: number
   /** The ids of the mutations. */
   readonly ids: readonly string[]
-  /** Why the call that ended it was refused; null if all were added, or the person has been told why not. */
+  /** Why the call that ended it was refused; null if all were added, or if the person has already been told. */
   readonly reason: string | null
 }
 
@@ -24,7 +24,7 @@ export async function addItems(
     ids.push(...ran.ids)
     added += call.length
     onAdded(added)
-    // The items of a call are a millisecond apart: the next one must be as long after it.
+    // The items of a call are a millisecond apart, so the next call has to be this much later.
     await new Promise((resolve) => setTimeout(resolve, MAX_IMPORT_CALL))
   }
   return { count: added, ids, reason: null }

@@ -1,4 +1,4 @@
-/** The file of what was completed: by oneself, and by others of one's own tasks (IM5). */
+/** The file of completed tasks: by the person, and by others if the tasks are the person's (IM5). */
 import { expect, test } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { SOMEBODY } from '#domain/users/user.ts'

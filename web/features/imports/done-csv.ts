@@ -1,4 +1,4 @@
-/** Writes what was completed as a CSV file: by the person, and by others of the person's tasks (IM5). */
+/** Writes completed tasks as a CSV file: those the person did, and the person's tasks that others did (IM5). */
 import { startOfDay, localDay } from '#domain/calendar.ts'
 import { itemsOf } from '#domain/column.ts'
 import { addDays } from '#domain/days.ts'
@@ -9,13 +9,13 @@ import { csvFile, textCell } from '#web/shared/files/csv.ts'
 import { BETWEEN_PEOPLE } from './own-columns.ts'
 import { importTexts } from './texts.ts'
 
-/** So many rows are read at once: years of them must not fill the memory, or hold up a tap. */
+/** How many rows are read at once: years of them must not fill the memory, or delay a tap. */
 const CHUNK = 1000
 
 type Told = {
   readonly account: string
   readonly timeZone: string
-  /** The name of a person, also of somebody who is not known. */
+  /** The name of a person, also for somebody who is not known. */
   readonly nameOf: (id: string) => string
 }
 type Line = { readonly at: string; readonly cells: readonly string[] }
@@ -28,7 +28,7 @@ export async function doneCsv({ tasks }: AccountDatabase, told: Told): Promise<s
     const keys = await tasks.where('_done').above(after).limit(CHUNK).keys()
     const until = keys.at(-1) as unknown as readonly [string, string] | undefined
     if (until === undefined) break
-    // Several may have been done in one moment: all of them up to the last key belong to this chunk.
+    // Several tasks may have been done at one moment: all of them up to the last key belong to this chunk.
     const found = await tasks.where('_done').between(after, until, false, true).toArray()
     for (const task of found) if (isTold(task, told.account)) lines.push(lineOf(task, told, dayOf))
     after = until
@@ -55,7 +55,7 @@ function lineOf(task: Task, { nameOf }: Told, dayOf: (at: string) => string): Li
   return { at, cells }
 }
 
-/** The local day of a moment: worked out once for all in a row of one day, for the calendar is slow for thousands. */
+/** The local day of a moment: formatted once for consecutive rows of one day, as the calendar is slow for thousands. */
 function days(timeZone: string): (at: string) => string {
   let known = { day: '', from: '', to: '' }
   return (at) => {

@@ -1,4 +1,4 @@
-/** A task of a file, to be ticked: its name, when, for whom, and what should be checked. */
+/** A task of a file, to be ticked: its name, when it is due, whom it is for, and what should be checked. */
 import { CalendarDays, Check, LayoutGrid, Repeat2, TriangleAlert, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -105,7 +105,7 @@ function whenText({ item, chore }: Draft): string {
   return chore.slot === null ? rule : `${rule} · ${texts.from(chore.slot)}`
 }
 
-/** Only what is shared can be for others; several people take turns at a repeating task. */
+/** Only shared tasks can be for others; several people take turns at a repeating task. */
 function whomText({ item }: Draft, { me, people }: Household): string {
   const named = item.people.map((id) => (id === me.id ? me.name : people.get(id)?.name))
   const names = named.flatMap((name) => name ?? [])

@@ -1,4 +1,4 @@
-/** A file is looked at before anything of it is added (IM1, IM2, IM3). */
+/** The tasks of a file are shown before any of them is added (IM1, IM2, IM3). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAY_MS, localDay } from '#domain/calendar.ts'

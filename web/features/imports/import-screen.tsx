@@ -1,4 +1,4 @@
-/** Brings tasks over from another program: a file is read on the device, looked at, and added (IM1). */
+/** Imports tasks from another program: a file is read on the device, its tasks are shown and the ticked added (IM1). */
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -104,7 +104,7 @@ function problemText(problem: Problem): string {
 
 type ResultProps = Extract<Stage, { readonly is: 'over' }> & Pick<ChooserProps, 'onFile'>
 
-/** Gets the focus, for the button that was pressed is gone. */
+/** Gets the focus, because the button that was pressed is gone. */
 function Result({ added, here, stopped, onFile }: ResultProps) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => place.current?.focus(), [])

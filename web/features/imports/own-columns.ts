@@ -1,6 +1,6 @@
-/** The columns of the CSV file of our own: what it is written with, and read by (IM5). */
+/** The columns of our own CSV format, for writing and for reading (IM5). */
 
-/** The first are all that a file by hand needs; only the name has to be there. */
+/** The first ones are all that a file made by hand needs; only the name is required. */
 export const ownColumns = [
   ...(['name', 'description', 'minutes', 'effort', 'shared', 'due_on', 'repeats'] as const),
   ...([

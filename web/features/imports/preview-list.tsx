@@ -26,13 +26,13 @@ const LONG = 12
 export type PreviewListProps = {
   readonly preview: Preview
   readonly household: Household
-  /** How many of how many are added, while they are. */
+  /** The progress while tasks are being added: how many, out of how many. */
   readonly progress: { readonly done: number; readonly all: number } | null
   readonly onAdd: (chosen: readonly PreviewRow[]) => void
   readonly onFile: (file: File) => void
 }
 
-/** Gets the focus, for the button that chose the file is gone. */
+/** Gets the focus, because the button that chose the file is gone. */
 export function PreviewList({ preview, household, progress, onAdd, onFile }: PreviewListProps) {
   const { rows, leftOut, room } = preview
   const place = useRef<HTMLElement>(null)

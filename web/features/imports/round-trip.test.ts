@@ -1,4 +1,4 @@
-/** Tasks that leave in a file of our own come back the same (IM5). */
+/** Tasks that are exported to our own CSV format come back the same (IM5). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_CHORES } from '#domain/chores/chore.ts'
@@ -32,7 +32,7 @@ function bring({ run }: Household, file: string): void {
     run(['Maya', 'importItems', { items: items.slice(from, from + MAX_IMPORT_CALL) }], { at })
 }
 
-/** All of a row but its ids and times, and what it remembers of the past. */
+/** Everything in a row except its ids and times, and its memory of the past. */
 function said({ all }: Household) {
   const tasks = all('tasks').map(({ id: _, created_at: __, ...task }) => task)
   const chores = all('chores').map(

@@ -1,4 +1,4 @@
-/** Saves one's tasks as CSV files, made on the device: the open ones, and what was completed (IM5). */
+/** Saves the person's tasks as CSV files, made on the device: the open ones, and the completed ones (IM5). */
 import { Table2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { nameTexts } from '#domain/users/name-texts.ts'

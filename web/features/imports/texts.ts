@@ -1,4 +1,4 @@
-/** Texts of bringing tasks over from another program, and of taking them along. */
+/** Texts of importing tasks from another program, and of exporting them. */
 import { listText, shortDay } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
@@ -101,7 +101,7 @@ export const importTexts = defineTexts('importTexts', {
     doneFile: 'mitten-completed.csv',
     failed: 'Failed to make the file',
     arriving: 'Your history is still arriving on this device.',
-    /** Of the file of completed tasks. */
+    /** In the file of completed tasks. */
     columns: ['Day', 'Name', 'Person', 'Minutes', 'Points'] as readonly string[],
   },
 })

@@ -1,4 +1,4 @@
-/** The steps of an import: a file is chosen and read, its tasks are looked at and ticked, and then they are added. */
+/** The steps of an import: a file is chosen and read, its tasks are shown and ticked, and then they are added. */
 import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { Origin } from '#domain/imports/import.ts'
@@ -103,7 +103,7 @@ export function useImport(household: Household) {
     showUndoableToastOfAll(account, [...made.ids, ...ids], toast)
   }
 
-  /** No room stays for tasks that did not come. */
+  /** Rooms of tasks that were not added are not kept. */
   async function nothingAdded(rooms: readonly string[], reason: string | null): Promise<void> {
     if (rooms.length > 0) await account.undo(...rooms)
     if (reason !== null) showToast({ title: texts.nothingAdded, description: reason, tone: 'bad' })
@@ -112,7 +112,7 @@ export function useImport(household: Household) {
   return { stage, open, add }
 }
 
-/** Finds people by their names, their first names or their usernames, as long as one person has it (IM4). */
+/** Finds people by their names, first names or usernames, if only one person has it (IM4). */
 function readerFor({ me, partners, timeZone }: Household, now: Date): Reader {
   const people = [me, ...partners]
   return {
@@ -131,7 +131,7 @@ function personNamed(people: readonly User[], name: string): string | null {
   return one !== undefined && others.length === 0 && key !== '' ? one.id : null
 }
 
-/** For each origin, whether its row is here already (IM2, IM5). */
+/** For each origin, whether its row exists here already (IM2, IM5). */
 async function readHere(
   { tasks, chores }: Pick<AccountDatabase, 'tasks' | 'chores'>,
   account: string,

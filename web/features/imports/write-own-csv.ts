@@ -1,4 +1,4 @@
-/** Writes the open tasks and the repeating tasks of a person as the CSV file of our own (IM5). */
+/** Writes a person's open tasks and repeating tasks in our own CSV format (IM5). */
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import { holderOf, readRota, turnsOf } from '#domain/chores/rota.ts'
 import { toEpochDay } from '#domain/days.ts'
@@ -29,7 +29,7 @@ export async function readOwn(database: AccountDatabase, account: string): Promi
   return { tasks: tasks.filter(({ user_id }) => user_id === account), chores, seats, rooms }
 }
 
-/** Those that have ended are not in it: they never come due again. */
+/** Repeating tasks that have ended are left out, because they are never due again. */
 export function ownCsv({ tasks, chores, seats, rooms }: Own, nameOf: NameOf): string {
   const running = chores.filter(({ slot }) => slot !== null)
   const inOrder = running.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
@@ -75,7 +75,7 @@ function taskCells(task: Task, nameOf: NameOf): Cells {
   return { ...detailCells(task), due_on: due_on ?? '', time_zone: due_zone ?? '', who }
 }
 
-/** Its first day is the one that is wanted now, so that an import goes on where this one stands. */
+/** Its first day is the day that is wanted now, so that an import continues where this one is. */
 function choreCells(chore: Chore, seats: readonly Seat[], nameOf: NameOf): Cells {
   const { month_day, month_week } = chore
   return {
@@ -101,7 +101,7 @@ function choreCells(chore: Chore, seats: readonly Seat[], nameOf: NameOf): Cells
   }
 }
 
-/** In their order, from the one whose turn it is on. */
+/** In order, starting with the one who has the turn. */
 function peopleOf(chore: Chore, seats: readonly Seat[]): readonly string[] {
   const rota = readRota(chore, seats)
   const { place = 0 } = holderOf(rota, turnsOf(rota), toEpochDay(chore.slot ?? '')) ?? {}

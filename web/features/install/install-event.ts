@@ -1,4 +1,4 @@
-/** Keeps the browser's install prompt until a person uses it, and its outcome. */
+/** Keeps the browser's install prompt until the person uses it, and its outcome. */
 
 /** Not in TypeScript's library: Chromium only. */
 type InstallEvent = Event & {
@@ -18,7 +18,7 @@ const DISMISSED_KEY = 'mitten-install-dismissed'
 let progress: InstallProgress = { event: null, isDismissed: readDismissed(), isDone: false }
 const listeners = new Set<() => void>()
 
-/** Call before anything else is loaded: the browser makes its offer once, and early. */
+/** Call before anything else is loaded: the browser makes its offer only once, and early. */
 export function keepInstallEvent(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -45,13 +45,13 @@ export function finishInstall(): void {
   publish({ isDone: true })
 }
 
-/** Not asked again in this browser session. */
+/** Not offered again in this browser session. */
 export function dismissInstall(): void {
   writeDismissed(true)
   publish({ isDismissed: true })
 }
 
-/** Opens the browser's own dialog; its event serves once. */
+/** Opens the browser's own dialog; each event works only once. */
 export async function askBrowserToInstall(): Promise<void> {
   const { event } = progress
   if (event === null) return
@@ -71,7 +71,7 @@ function readDismissed(): boolean {
   try {
     return sessionStorage.getItem(DISMISSED_KEY) !== null
   } catch {
-    // Storage is blocked: dismissing then lasts as long as the page.
+    // Storage is blocked: dismissing then lasts only as long as the page.
     return false
   }
 }

@@ -4,7 +4,7 @@ import { platformOf } from '#web/shared/device/platform.ts'
 
 export type Situation = Device & {
   readonly isInstalled: boolean
-  /** Put away earlier in this browser session. */
+  /** Dismissed earlier in this browser session. */
   readonly isDismissed: boolean
   /** The browser has offered to install the app itself. */
   readonly hasEvent: boolean
@@ -12,7 +12,7 @@ export type Situation = Device & {
   readonly hasWaited: boolean
 }
 
-/** `browser` asks through the browser's own dialog; the others tell how it is done by hand. */
+/** `browser` uses the browser's own dialog; the others explain how to install it by hand. */
 export type InstallOffer = 'none' | 'browser' | 'iosGuide' | 'manual'
 
 export function installOffer(situation: Situation): InstallOffer {
@@ -23,7 +23,7 @@ export function installOffer(situation: Situation): InstallOffer {
   return hasWaited ? 'manual' : 'none'
 }
 
-/** Windows that other apps open for links: what is installed from there would not stay. */
+/** Windows that other apps open for links: an app installed from there would not stay. */
 function isInAppBrowser(userAgent: string): boolean {
   return inAppBrowser.test(userAgent)
 }
@@ -32,7 +32,7 @@ function isInAppBrowser(userAgent: string): boolean {
 const inAppBrowser =
   /\bFB(?:AN|AV|_IAB|IOS)\b|Messenger|Instagram|Barcelona|Twitter|TikTok|musical_ly|Bytedance|Snapchat|Pinterest|LinkedInApp|\bLine\/|KAKAOTALK|MicroMessenger|\bQQ\/|Weibo|VKAndroidApp|VKClient|Reddit\/|Telegram|WhatsApp|; wv\)/i
 
-/** Other browsers on iOS name themselves; windows inside apps leave out the version. */
+/** Other browsers on iOS name themselves; windows inside apps omit the version. */
 function isSafari(userAgent: string): boolean {
   return /Version\/\d.* Safari\//.test(userAgent) && !otherIosBrowser.test(userAgent)
 }

@@ -1,4 +1,4 @@
-/** The card that offers to install the app: where the focus goes when it is put away (U7). */
+/** The card that offers to install the app: where the focus goes when it is dismissed (U7). */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { InstallPrompt } from './install-prompt.tsx'

@@ -71,7 +71,7 @@ function InstallCard({ offer, busy, onInstall }: InstallCardProps) {
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const own = card.current
-    // Runs while the card still stands: the focus moves on before it would fall off the page.
+    // Runs while the card still exists, so that the focus moves on before it would fall back to the page.
     return () => {
       if (isFocusShownIn(own)) focusPage()
     }
@@ -99,7 +99,7 @@ function dismiss(): void {
   dismissInstall()
 }
 
-/** Of the card with air around it, in pixels. */
+/** The height of the card and the space around it, in pixels. */
 const ROOM = 76
 
 /** A field that brings up the keyboard of a touch screen. */
@@ -124,7 +124,7 @@ function useInstallOffer(): InstallOffer {
   })
 }
 
-/** Counted from the page's opening: this is loaded after the first screen. */
+/** Counted from when the page was opened, because this is loaded after the first screen. */
 function useWaited(): boolean {
   const [hasWaited, setWaited] = useState(false)
   useEffect(() => {
@@ -140,7 +140,7 @@ function useFlushed() {
   const [isFlushing, setFlushing] = useState(false)
   const [waiting, setWaiting] = useState(0)
 
-  /** Afterwards `waiting` tells how many changes the server still does not have. */
+  /** Afterwards `waiting` is the number of changes that the server still does not have. */
   async function flushFirst(): Promise<void> {
     if (account === null) return
     setFlushing(true)
@@ -154,7 +154,7 @@ function useFlushed() {
 
 type ManualGuideProps = { readonly open: boolean; readonly onClose: () => void }
 
-/** Where to find the install command in browsers that do not offer it. */
+/** Where to find the install command in browsers that do not offer it themselves. */
 function ManualGuide({ open, onClose }: ManualGuideProps) {
   return (
     <Dialog
@@ -173,8 +173,8 @@ function ManualGuide({ open, onClose }: ManualGuideProps) {
 }
 
 /*
- * Where toasts stand too: above the bottom navigation, if there is one. It waits until a screen stands, and steps aside
- * for what somebody does now: it is hidden, and the room for it stays.
+ * In the same place as toasts: above the bottom navigation, if there is one. It waits until a screen is complete, and
+ * hides while a person is doing something; its space stays.
  */
 const Float = styled.aside`
   position: fixed;
@@ -204,7 +204,7 @@ const Float = styled.aside`
     & {
     display: none;
   }
-  /* The tap that ends the typing is over before the card is back: it must not come between finger and button. */
+  /* The tap that ends the typing is over before the card is back, so that it cannot come between finger and button. */
   transition: visibility 0s 800ms;
   @media (pointer: coarse) {
     :root:has(${typing}) & {
@@ -212,7 +212,7 @@ const Float = styled.aside`
       transition: none;
     }
   }
-  /* So that the end of every page can be scrolled out from under the card; a wall has none, and is not scrolled. */
+  /* So that the end of every page can be scrolled clear of the card; a wall has none, and is not scrolled. */
   :root:has(&):not(:has([data-wall])) body {
     padding-bottom: ${ROOM}px;
   }

@@ -11,7 +11,7 @@ import { installTexts } from './texts.ts'
 export type IosGuideProps = {
   readonly open: boolean
   readonly onClose: () => void
-  /** Changes that would not be in the installed app. */
+  /** Changes that would be missing in the installed app. */
   readonly waiting: number
 }
 

@@ -1,4 +1,4 @@
-/** The texts of texts.ts in German. Names of menu entries are those of Safari, Chrome and macOS in German. */
+/** The texts of texts.ts in German. Menu entries have their names from Safari, Chrome and macOS in German. */
 import type { installTexts as english } from './texts.ts'
 
 export const installTexts: typeof english = {

@@ -1,4 +1,4 @@
-/** The texts of texts.ts in Dutch. The names of menu items are those of the systems in Dutch. */
+/** The texts of texts.ts in Dutch. Menu items have the names that the systems use in Dutch. */
 import type { installTexts as english } from './texts.ts'
 
 export const installTexts: typeof english = {

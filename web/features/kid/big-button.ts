@@ -1,4 +1,4 @@
-/** The button of a card: as high as a child's hand needs it (K7). */
+/** The button of a card: high enough for a child's hand (K7). */
 import { css, styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 
@@ -38,7 +38,7 @@ export const BigButton = styled.button<{ $tone: keyof typeof tones }>`
     ${theme.square('36px')}
     stroke-width: 2.6;
   }
-  /* The points it pays stand apart, in a part as wide on every card. */
+  /* The points it pays are in a separate part, which has the same width on every card. */
   > i {
     align-self: stretch;
     min-height: 56px;

@@ -1,4 +1,4 @@
-/** Ten large stitches on the way to a goal, whole ones only. */
+/** Ten large stitches towards a goal, only whole ones. */
 import { styled } from 'styled-components'
 import { pointsText } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'

@@ -1,4 +1,4 @@
-/** Asks before another wish is redeemed than the one that the child saves for: how far away that is then (P4). */
+/** Asks before a wish other than the goal is redeemed, and shows how far away the goal would then be (P4). */
 import { Flag, Gift } from 'lucide-react'
 import { styled } from 'styled-components'
 import { goalTexts } from '#web/features/rewards/goal-texts.ts'

@@ -1,4 +1,4 @@
-/** The big buttons: three pages and nothing else, one tap to do, ten seconds to take it back, and read aloud. */
+/** The big buttons: three pages and nothing else, one tap to complete, ten seconds to undo, and reading aloud. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
@@ -53,7 +53,7 @@ function renderKid(rows: Rows, path = '/', app = <KidApp />) {
   return renderForAccount({ name: 'Juno', rows: all }, path, app)
 }
 
-/** A device with one voice; what it was told to say. */
+/** A device with one voice; records what it was told to say. */
 function standIn(voices: readonly Partial<SpeechSynthesisVoice>[]) {
   const said: string[] = []
   const listeners = new Set<() => void>()
@@ -113,7 +113,7 @@ test('Done leaves the card in its place with Undo, which takes no tap in the fir
   fireEvent.click(undo)
   expect(ran).toHaveLength(1)
   await waitFor(() => expect(undo.dataset['left']).toBe('9'))
-  // However long the rest takes, it is the second in which it was taken back.
+  // However long the rest takes, the next tap is within the second after it was undone.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   onTestFinished(() => clock.mockRestore())
   fireEvent.click(undo)

@@ -59,7 +59,7 @@ const StatusSheet = lazyComponent(
 /** In the address while the sheet of a notice is open. */
 const parameter = 'sync'
 
-/** Says that the child has to sign in again, or that its profile was deleted while changes of it are here (R20, SEC32). */
+/** Says that the child has to sign in again, or that its profile was deleted while changes are here (R20, SEC32). */
 function SyncNotice() {
   const facts = useSyncFacts()
   useLeaving(facts)
@@ -68,7 +68,7 @@ function SyncNotice() {
   return <DeletedNote facts={facts} />
 }
 
-/** A parent signs it in, or a password of its own as soon as it has a username; its changes stay until then (K3, K6, K10). */
+/** A parent signs it in or, once it has a username, its password does; its changes stay until then (K3, K6, K10). */
 function SignedOutNote({ waiting }: Pick<SyncFacts, 'waiting'>) {
   const overlay = useOverlayAddress()
   const hasUsername = Boolean(useHousehold()?.me.username)
@@ -90,7 +90,7 @@ function SignedOutNote({ waiting }: Pick<SyncFacts, 'waiting'>) {
   )
 }
 
-/** Leads to what can still be done with the changes. */
+/** Leads to what can still be done about the changes. */
 function DeletedNote({ facts }: { readonly facts: SyncFacts }) {
   const overlay = useOverlayAddress()
   return (
@@ -106,7 +106,7 @@ function DeletedNote({ facts }: { readonly facts: SyncFacts }) {
   )
 }
 
-/* One that has nothing to say takes no place. */
+/* Takes no space if it has nothing to say. */
 const Notices = styled.div`
   > * {
     margin-bottom: 16px;

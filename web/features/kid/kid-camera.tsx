@@ -1,4 +1,4 @@
-/** The photo that shows what was done: the shot completes it. Without a camera the device asks for a picture (T20). */
+/** The photo that shows what was done: taking it completes the task. Without a camera a picture is asked for (T20). */
 import { ArrowLeft, Camera, ImageUp, SwitchCamera } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
@@ -53,7 +53,7 @@ export function KidCamera({ task, onClose, onPhoto }: KidCameraProps) {
   )
 }
 
-/** That the camera was refused concerns nobody on the pages behind. */
+/** Other pages need not know that access to the camera was refused. */
 function forgetRefusal(): void {
   const toast = currentToast()
   if (toast?.tone === 'bad') dismissToast(toast.id)
@@ -198,7 +198,7 @@ const Aim = styled.span`
   border-radius: ${theme.radius.card};
 `
 
-/* The narrowest phones have room for all three, and for the ring between them. */
+/* On the narrowest phones all three fit, with the ring between them. */
 const Bar = styled.div`
   ${theme.grid(1.5)}
   grid-template-columns: 1fr auto 1fr;

@@ -16,7 +16,7 @@ export type KidCardProps = {
   readonly amount?: ReactNode
   readonly action?: ReactNode
   readonly steps?: ReactNode
-  /** Done just now: not final while it can be taken back. */
+  /** Completed just now, and not final while it can be undone. */
   readonly isDone?: boolean
   readonly tone?: 'plain' | 'hero'
 }
@@ -53,7 +53,7 @@ export function KidCard(props: KidCardProps) {
 
 const CALM_MS = 1000
 
-/** The second tap of a child’s double tap on Undo is no wish to do it again: what takes its place waits for a second. */
+/** The second tap of a child’s double tap on Undo must not do it again: the button in its place waits for a second. */
 function useCalm(isDone: boolean) {
   const undoneAt = useRef(-Infinity)
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ function useCalm(isDone: boolean) {
   }
 }
 
-/** One card a row. */
+/** One card per row. */
 export const KidCards = styled.ul`
   ${theme.column(3.5)}
 `
@@ -119,7 +119,7 @@ const Cover = styled.div`
   grid-area: cover;
   height: 160px;
   overflow: hidden;
-  /* The basted edge shows all around, and the card keeps its size. */
+  /* The dashed edge shows on all sides, and the card keeps its size. */
   ${Card}[data-tone='done'] & {
     height: 152px;
     margin: 8px 8px 0;
@@ -148,7 +148,7 @@ const Tick = styled.span`
   }
 `
 
-/* On the picture of a phone it stands on a ground of its own. */
+/* On top of the picture, on a phone, it has a background of its own. */
 const SpeakerPlace = styled.div`
   display: grid;
   z-index: 1;

@@ -21,7 +21,7 @@ const SwitchSheet = lazyComponent(
 )
 
 export type KidFrameProps = {
-  /** The page of points says the number itself. */
+  /** The page of points shows the number itself. */
   readonly hasPoints: boolean
   readonly children: ReactNode
 }

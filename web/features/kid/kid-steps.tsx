@@ -1,4 +1,4 @@
-/** The steps of a task as large ticks, a tick each for a child's finger (T17, K7). */
+/** The steps of a task as large ticks, sized for a child's finger (T17, K7). */
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { stepsOf } from '#domain/tasks/steps.ts'

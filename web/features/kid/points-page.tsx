@@ -1,4 +1,4 @@
-/** My points: the number, the way to the goal, and what it came from (K7). */
+/** My points: the number, the way to the goal, and where the points came from (K7). */
 import { Check, Gift, Hourglass, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -63,11 +63,11 @@ type RowProps = {
   readonly at: string
   readonly points: number
   readonly isWaiting: boolean
-  /** The note of the parent who denied it afterwards, or that it was denied: its points are back (RW2). */
+  /** The note of the parent who denied it afterwards, or only that it was denied: its points are back (RW2). */
   readonly denial: string | null
 }
 
-/** The tasks that were done and rewards that were redeemed, newest first. */
+/** Completed tasks and redeemed rewards, newest first. */
 function useRows(): readonly RowProps[] | undefined {
   const { id } = useAccount()
   return useSynced(

@@ -1,4 +1,4 @@
-/** The button that reads a card aloud; a second tap stops it. Without a usable voice it is not there (K8). */
+/** The button that reads a card aloud; a second tap stops it. Absent if there is no usable voice (K8). */
 import { Volume1, Volume2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
@@ -31,7 +31,7 @@ export function Speaker({ voice, name, textIn }: SpeakerProps) {
   )
 }
 
-/* 88 to the finger, 76 to the eye. */
+/* The target is 88 pixels, the visible part 76. */
 const Round = styled.button`
   ${theme.centre}
   flex: none;

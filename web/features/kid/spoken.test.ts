@@ -29,7 +29,7 @@ test.each([
   (voice, texts, sentence) => {
     const read = () => spokenOf({ name: 'Fische füttern', steps: 2, points: 1 }, voice)
     expect(inLanguage({ tag: voice.slice(0, 2), texts }, read)).toBe(sentence)
-    // The app is in English here, and no voice has to read words of another language: only the name is left.
+    // The app is in English here, and no voice should read words of another language: only the name is left.
     expect(read()).toBe('Fische füttern.')
   },
 )

@@ -4,7 +4,7 @@ import { kidTexts } from './texts.ts'
 
 type Spoken = { readonly name: string; readonly steps?: number; readonly points: number }
 
-/** "Feed Pixel. Two steps. Ten points."; by a voice of another language than the page's the name alone. */
+/** "Feed Pixel. Two steps. Ten points."; only the name, if the voice's language is not the page's. */
 export function spokenOf({ name, steps = 0, points }: Spoken, language: string): string {
   const parts = [name]
   if (isSpoken(language) && steps > 0) parts.push(kidTexts.spoken.steps(steps))

@@ -1,4 +1,4 @@
-/** Today: what a child can do, one card each with one button (K7). */
+/** Today: the tasks that a child can do, one card each with one button (K7). */
 import { Camera, Check } from 'lucide-react'
 import { Suspense } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
@@ -124,7 +124,7 @@ type DoneButtonProps = Pick<TaskOfTodayProps, 'onDone'> & {
   readonly points: number
 }
 
-/** Where all steps come first it says how many are done (T18). */
+/** If all steps come first, it says how many are ticked (T18). */
 function DoneButton({ task, points, onDone }: DoneButtonProps) {
   const [isBusy, once] = usePending()
   const all = stepsOf(task).length
@@ -152,7 +152,7 @@ function DoneButton({ task, points, onDone }: DoneButtonProps) {
   )
 }
 
-/** Completes tasks and takes that back for the big buttons: without toasts, for the card itself says what happened. */
+/** Completes tasks, and undoes that, for the big buttons: without toasts, as the card itself says what happened. */
 function useKidActions() {
   const account = useAccount()
   return {
@@ -160,7 +160,7 @@ function useKidActions() {
       account.run('completeTask', { ...targetOf(task), ...(proof_url && { proof_url }) }),
     tick: ({ task }: OpenTask, step: Tick) =>
       account.run('tickStep', { ...targetOf(task), ...step }),
-    /** The change that completing was, so that it can be taken back. */
+    /** The change made by completing, so that it can be undone. */
     changeOf: ({ task }: OpenTask): Change => ({
       name: 'completeTask',
       ...targetOf(task),
@@ -171,10 +171,7 @@ function useKidActions() {
 
 const groups: ReadonlySet<OpenTask['group']> = new Set(['overdue', 'today', 'none'])
 
-/**
- * The tasks of a child today: theirs and those for anyone, in the order in which it is due (K7). Undefined until it is
- * read.
- */
+/** A child's tasks of today: its own and those for anyone, by due time (K7). Undefined until they are read. */
 function useToday(): readonly OpenTask[] | undefined {
   const { id } = useAccount()
   const at = useNow().toISOString()

@@ -1,4 +1,4 @@
-/** Takes back what was just done; ten stitches, one unpicked a second. */
+/** Undoes what was just done; has ten stitches, of which one disappears each second. */
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -25,7 +25,7 @@ export function UndoButton({ name, onUndo }: UndoButtonProps) {
       aria-label={kidTexts.undoOf(name)}
       data-left={left}
       onClick={() => {
-        // The second tap of a child’s double tap is no wish to undo.
+        // The second tap of a child’s double tap does not mean to undo.
         if (left < UNDO_SECONDS) void once(onUndo)
       }}
     >

@@ -1,4 +1,4 @@
-/** Redeems a wish; asks first if that takes points from the one that the child saves for (P4). It can be taken back for ten seconds. */
+/** Redeems a wish; asks first if that takes points from the goal (P4). It can be undone for ten seconds. */
 import { useRef } from 'react'
 import { v7 } from 'uuid'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -26,7 +26,7 @@ export function useRedeeming({ points, saved }: Pick<Wishes, 'points' | 'saved'>
   const account = useAccount()
   const undoable = useUndoable<Reward>()
   const question = useDialogAbove<Asked, true>('goal-question')
-  /** Of standing rewards what each redemption left, to be given back (RW17). */
+  /** For standing rewards, the row that each redemption left, so that it can be returned (RW17). */
   const redemptions = useRef(new Map<string, string>())
 
   async function redeemNow(reward: Reward, place: number): Promise<void> {

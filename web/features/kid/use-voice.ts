@@ -11,7 +11,7 @@ export type Voice = {
   readonly toggle: (text: string) => void
 }
 
-/** Null without a usable voice. It stops on leaving. */
+/** Null without a usable voice. It stops when the screen is left. */
 export function useVoice(): Voice | null {
   const { id } = useAccount()
   const [spoken, setSpoken] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function useVoice(): Voice | null {
   }
 }
 
-/** Only those that speak on the device: others send the text to somebody. */
+/** Only voices that speak on the device: others send the text to a service. */
 export function voiceOf(
   voices: readonly SpeechSynthesisVoice[],
   language: string,
@@ -59,7 +59,7 @@ function synthesis(): SpeechSynthesis | null {
   return 'speechSynthesis' in window ? window.speechSynthesis : null
 }
 
-/** The same list until it changes: browsers make a new one with every question. */
+/** The same list until it changes: browsers make a new one each time. */
 let known: readonly SpeechSynthesisVoice[] = []
 
 function readVoices(): readonly SpeechSynthesisVoice[] {

@@ -1,4 +1,4 @@
-/** The wishes of a child by what can be done about them: the goal, what the points reach, what waits. */
+/** The wishes of a child by what can be done about them: the goal, affordable ones, and those that wait. */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount, useSynced } from '#web/data/account.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
@@ -7,11 +7,11 @@ import { useGoal } from '#web/shared/points/use-goal.ts'
 
 export type Wishes = {
   readonly points: number
-  /** The reward that the child has chosen to save for (P4). */
+  /** The reward that the child has chosen as its goal (P4). */
   readonly saved: Reward | null
-  /** That, or else the nearest, if the points do not reach it yet; null if there is none. */
+  /** The goal, or else the nearest reward, if the points do not reach it yet; null if there is none. */
   readonly goal: Reward | null
-  /** The approved rewards, with the goal among them; the cheapest first. */
+  /** The approved rewards, including the goal; the cheapest first. */
   readonly available: readonly Reward[]
   readonly waiting: readonly Reward[]
   readonly denied: readonly Reward[]

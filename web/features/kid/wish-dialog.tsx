@@ -1,4 +1,4 @@
-/** A new wish: a name and a picture are enough, a parent says what it costs (RW17). */
+/** A new wish: a name and a picture are enough, and a parent decides what it costs (RW17). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Gift } from 'lucide-react'
 import { useState } from 'react'

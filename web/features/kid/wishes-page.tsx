@@ -1,4 +1,4 @@
-/** Wishes: the goal on petrol, what the points reach, what waits for a parent, and a new wish at ?wish=1 (K7). */
+/** Wishes: the goal on petrol, affordable ones, those that wait for a parent, and a new wish at ?wish=1 (K7). */
 import { Flag, Gift, Hourglass, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
@@ -48,7 +48,7 @@ function List({ wishes, household }: ListProps) {
   const overlay = useOverlayAddress()
   const redeeming = useRedeeming(wishes)
   const { points, goal, waiting, denied } = wishes
-  // A wish that becomes the goal from now on stays where it is: nothing moves away under a finger (U7).
+  // A wish that becomes the goal now stays where it is: nothing moves away under a finger (U7).
   const [first] = useState(goal?.id)
   const inOrder = wishes.available.toSorted(
     (a, b) => Number(b.id === first) - Number(a.id === first),
@@ -149,7 +149,7 @@ type WishProps = {
   readonly reward: Reward
   readonly voice: Voice | null
   readonly action?: ReactNode
-  /** The thing it waits for, or the decision about it. */
+  /** The person it waits for, or the decision about it. */
   readonly fact?: string
   readonly isDone?: boolean
 }
@@ -184,7 +184,7 @@ function Wish({ reward, voice, action, fact, isDone = false }: WishProps) {
 
 type SaveButtonProps = { readonly name: string; readonly onSave: () => Promise<unknown> }
 
-/** Makes it the goal (P4); where the focus is shown it stays on the card, which has no button then. */
+/** Makes it the goal (P4); a visible focus stays on the card, which then has no button. */
 function SaveButton({ name, onSave }: SaveButtonProps) {
   const [isBusy, once] = usePending()
   return (
@@ -207,7 +207,7 @@ function SaveButton({ name, onSave }: SaveButtonProps) {
 
 type RedeemButtonProps = { readonly reward: Reward; readonly onRedeem: () => Promise<void> }
 
-/** A reward that cannot be redeemed again yet says from when on it can (RW18). */
+/** If a reward cannot be redeemed again yet, says from which day on it can (RW18). */
 function RedeemButton({ reward, onRedeem }: RedeemButtonProps) {
   const [isBusy, once] = usePending()
   const limit = useLimitText(reward)

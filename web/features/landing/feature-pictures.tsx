@@ -174,7 +174,7 @@ const Answers = styled.div`
   grid-template-columns: 1fr 1fr;
 `
 
-/** Looks like a button and is none. */
+/** Looks like a button, but is none. */
 const Pill = styled.span<ButtonLook>`
   ${buttonStyle}
   cursor: default;

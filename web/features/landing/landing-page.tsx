@@ -17,7 +17,7 @@ import { Reviews } from './reviews.tsx'
 import { texts } from './texts.ts'
 
 export interface LandingPageProps {
-  /** Shown with a session. Handed in by the routes, which show it elsewhere too: fetched here it would split the first screen's chunk. */
+  /** With a session. From the routes, which show it elsewhere: fetched here it would split the first screen's chunk. */
   readonly themeToggle?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function LandingPage({ themeToggle }: LandingPageProps) {
   const isSignedIn = useSession().status === 'signedIn'
   usePageTitle(texts.page)
   useLinkedSection()
-  // The page is long: after leaving it from below, the next page starts at its top.
+  // The page is long: if it is left from further down, the next page still starts at its top.
   useEffect(() => () => window.scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
     <>

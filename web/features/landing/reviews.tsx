@@ -30,7 +30,7 @@ export function Reviews() {
   )
 }
 
-/** It follows the plans without a change of ground. */
+/** It follows the plans on the same background. */
 const Closer = styled(Section)`
   padding-top: 0;
   scroll-margin-top: 112px;

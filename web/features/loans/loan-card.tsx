@@ -13,7 +13,7 @@ export type LoanCardProps = {
   readonly basted: boolean
   readonly meta: ReactNode
   readonly action: ReactNode
-  /** A line over the whole width, such as why it cannot be repaid. */
+  /** A line over the full width, such as why it cannot be repaid. */
   readonly note?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** My loans: what was repaid can be cleared. */
+/** My loans: repaid ones can be cleared. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { idOf, makeLoan, monday } from '#domain/testing/make.ts'

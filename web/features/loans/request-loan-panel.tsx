@@ -1,4 +1,4 @@
-/** The available points, what borrowing means, and the button to request a loan; or why it is not possible now. */
+/** The available points, what borrowing means, and the button to request a loan; or why none can be requested now. */
 import { HandCoins } from 'lucide-react'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Balance } from '#domain/points/points.ts'

@@ -5,7 +5,7 @@ import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
 export type Loans = {
-  /** All of mine, newest first; cleared ones too, as they count for the month. */
+  /** All of my loans, newest first, including cleared ones, which count for the month. */
   readonly own: readonly Loan[]
   /** Undecided requests of partners, oldest first. None for a child (F2). */
   readonly toDecide: readonly Loan[]

@@ -1,4 +1,4 @@
-/** Shows one toast with the number of new notifications after a long time without the server (A12). */
+/** Shows a single toast with the number of new notifications after a long time without the server (A12). */
 import { Bell } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { keep, readKept } from '#web/data/person-keys.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { notificationsTexts } from './texts.ts'
 
-/** Below this the badge of the bell says enough. */
+/** After a shorter time, the badge of the bell is enough. */
 const AWAY_MS = HOUR_MS
 
 export function AwaySummary() {
@@ -20,7 +20,7 @@ export function AwaySummary() {
   })
 
   const sumUp = useEffectEvent(async (now: string) => {
-    // When somebody last looked at what the server told.
+    // The latest sync while somebody had the app open.
     const before = readKept(id, 'seenSync')
     keep(id, 'seenSync', now)
     if (before === null || elapsedMs(before, now) < AWAY_MS) return

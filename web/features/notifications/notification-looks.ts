@@ -50,7 +50,7 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   webhook_off: { icon: Unplug, tone: 'plain', to: '/settings?tab=security' },
 }
 
-/** Where a kind of thing lives, for types this release does not know. */
+/** The page for each kind of subject, for types that this release does not know. */
 const homes: Readonly<Partial<Record<string, string>>> = {
   task: '/tasks',
   chore: '/tasks',
@@ -68,7 +68,7 @@ export function lookOf(
 ): Look {
   const { type, related_type, related_id, amount } = notification
   if (type === 'weekly_report') return { ...looks[type], to: `/reports/${related_id}` }
-  // Points come back where it was denied after it was redeemed.
+  // Points come back if it was denied after it was redeemed.
   if (type === 'reward_denied' && amount !== null)
     return { ...looks[type], to: '/rewards?tab=redeemed' }
   if (Object.hasOwn(looks, type)) return looks[type as NotificationType]

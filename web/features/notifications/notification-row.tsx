@@ -82,7 +82,7 @@ export function NotificationRow({ notification, now, timeZone }: NotificationRow
   )
 }
 
-/** The row goes, and the focus stays in the list: the same button of the next row, else of the one before. */
+/** The row disappears; the focus stays in the list: on the same button of the next row, or else of the previous one. */
 function focusBeside({ currentTarget }: MouseEvent): void {
   holdPage()
   if (!isFocusShownIn(currentTarget)) return
@@ -137,12 +137,12 @@ const Words = styled.div`
   }
 `
 
-/* The whole row opens; its buttons lie above. */
+/* The whole row opens; its buttons are above that. */
 const Open = styled(Link)`
   ${opensRow(theme.radius.chip)}
 `
 
-/* Above what opens the whole row. */
+/* Above the part that opens the whole row. */
 const Offer = styled.div`
   position: relative;
   width: fit-content;
@@ -157,7 +157,7 @@ const Buttons = styled.div`
   flex: none;
   gap: ${theme.space(2)};
   margin-inline-start: auto;
-  /* Beside the time, so that the words have the whole width. */
+  /* Beside the time, so that the words have the full width. */
   ${theme.media.phone} {
     position: absolute;
     inset-inline-end: 8px;

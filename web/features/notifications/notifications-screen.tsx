@@ -144,11 +144,11 @@ const PAGE_SIZE = 20
 
 type NotificationPage = {
   readonly shown: readonly Notification[]
-  /** The newest there is, on whatever page: the bound of what marks and clears all (rule R47). */
+  /** The newest one there is, on any page: the bound for marking and clearing all (rule R47). */
   readonly newest: Pick<Notification, 'created_at' | 'id'> | null
   readonly unread: number
   readonly total: number
-  /** The page shown: the last one when there are not so many. */
+  /** The page shown: the last one if there are fewer than requested. */
   readonly page: number
   readonly pages: number
 }
@@ -172,7 +172,7 @@ async function readPage(
   return { shown, newest: bound ?? null, unread, total, page, pages }
 }
 
-/** The page in the address, counted from 1; what is no page number is the first. */
+/** The page in the address, counted from 1; anything but a page number means the first. */
 function pageIn(address: URLSearchParams): number {
   const page = Number(address.get('page') ?? 1)
   return Number.isInteger(page) && page > 0 ? page : 1
@@ -194,14 +194,14 @@ type QuestionProps = ClearDialogProps & { readonly open: boolean; readonly onClo
 
 function Question({ count, newest, open, onClose }: QuestionProps) {
   const { clear } = useNotificationActions()
-  // Notifications that arrive while the question is open were not meant by it (rule R47).
+  // Notifications that arrive while the question is open are not included (rule R47).
   const [asked] = useState({ count, newest })
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        // The list may take its time to go; the question need not stand so long.
+        // The list may take a while to empty; the question need not stay open for that.
         void clear(asked.newest)
       }}
       icon={Trash2}

@@ -1,4 +1,4 @@
-/** Pauses one's own repeating tasks for as long as somebody else's, offered where theirs is announced (C19). */
+/** Pauses the person's repeating tasks for as long as somebody else's, offered where theirs is announced (C19). */
 import { CirclePause } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { localDay } from '#domain/calendar.ts'
@@ -51,7 +51,7 @@ export function PauseMine({ notification, now, timeZone, onDone }: PauseMineProp
 
 type Asked = { readonly id: string; readonly me: string; readonly today: string }
 
-/** Their pause, unless it is over, mine rest as long already, or I have none. */
+/** Their pause, unless it is over, my repeating tasks are already paused as long, or I have no such tasks. */
 async function readOffer({ pauses, chores }: AccountDatabase, { id, me, today }: Asked) {
   const theirs = await pauses.get(id)
   if (!theirs || theirs.user_id === me || isOver(theirs, today)) return null
@@ -65,7 +65,7 @@ function isOver({ until_on }: Pause, today: string): boolean {
   return until_on !== null && until_on < today
 }
 
-/** Whether nothing of what is left of a pause lies outside another one. */
+/** Whether the rest of a pause lies completely within another one. */
 function covers(own: Pause, theirs: Pause, today: string): boolean {
   const from = theirs.from_on > today ? theirs.from_on : today
   if (own.from_on > from) return false
@@ -73,7 +73,7 @@ function covers(own: Pause, theirs: Pause, today: string): boolean {
   return theirs.until_on !== null && own.until_on >= theirs.until_on
 }
 
-/** Their first day, as far back as a pause may begin. */
+/** Their first day, but no further back than a pause may begin. */
 function beginningOf({ from_on }: Pause, today: string): string {
   const earliest = addDays(today, -PAUSE_BACK_DAYS)
   return from_on < earliest ? earliest : from_on

@@ -11,7 +11,7 @@ export const notificationsTexts = defineTexts('notificationsTexts', {
   clearAll: 'Clear All',
   read: 'Mark as read',
   delete: 'Delete',
-  /** A button of a row, as it is read aloud. */
+  /** The button of a row, for screen readers. */
   about: (action: string, content: string) => `${action}: ${content}`,
   empty: 'No notifications',
 

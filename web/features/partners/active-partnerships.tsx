@@ -25,7 +25,7 @@ import { partnersTexts } from './texts.ts'
 export type ActivePartnershipsProps = {
   readonly household: Household
   readonly active: readonly Together[]
-  /** Offered when there are no partners yet. */
+  /** Offered if there are no partners yet. */
   readonly invite: ReactNode
 }
 

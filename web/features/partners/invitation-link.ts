@@ -3,7 +3,7 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { partnersTexts } from './texts.ts'
 
-/** 32 random bytes as base64url, which is what the command asks for. */
+/** 32 random bytes as base64url, as the command requires. */
 export function makeToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
@@ -31,7 +31,7 @@ export async function shareLink(token: string): Promise<void> {
   try {
     await navigator.share({ text: partnersTexts.shareText, url: linkOf(token) })
   } catch (error) {
-    // Somebody thought better of it.
+    // The person cancelled.
     if (error instanceof DOMException && error.name === 'AbortError') return
     showToast({ title: partnersTexts.toasts.notShared, description: linkOf(token), tone: 'bad' })
   }

@@ -40,7 +40,7 @@ export function InvitationsToRespond({
 }
 
 type InvitationProps = Together & {
-  /** The person who asks me to be a parent of the person, too (K4). */
+  /** The person who asks me to be a parent of this child, too (K4). */
   readonly asker: User | undefined
 }
 

@@ -36,7 +36,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const [sent, setSent] = useState<Sent | null>(null)
   const last = useRef<Tried | null>(null)
 
-  /** Tried again after a lost answer it is the same invitation: the server refuses another one to that address. */
+  /** A retry after a lost answer is the same invitation: the server would refuse another one to that address. */
   async function tried(typed: string): Promise<Tried> {
     if (last.current?.typed === typed) return last.current
     const before = await countAccepted(account.database)

@@ -22,7 +22,7 @@ export type LinkDialogProps = {
   readonly onClose: () => void
   readonly email: string
   readonly token: string
-  /** Sent this moment, or looked at again. */
+  /** Sent just now, or opened again. */
   readonly isNew?: boolean
 }
 
@@ -67,7 +67,7 @@ export function LinkDialog({ id, open, onClose, email, token, isNew = false }: L
 
 const { toasts } = partnersTexts
 
-/** Closes the sheet with an invitation's link once it was answered, and says who joined. */
+/** Closes the sheet with an invitation's link once the invitation is answered, and says who joined. */
 function useAnswer(id: string, onClose: () => void): void {
   const household = useHousehold()
   const invitation = household?.partnerships.find((each) => each.id === id)
@@ -82,7 +82,7 @@ function useAnswer(id: string, onClose: () => void): void {
   }, [title, onClose])
 }
 
-/** Null while there is nothing to tell: not answered, or the person has not arrived yet. */
+/** Null while there is nothing to say: not answered, or the partner's profile has not arrived yet. */
 function titleOf(status: string | undefined, name: string | undefined): string | null {
   if (status === 'rejected') return toasts.refused
   return status === 'accepted' && name !== undefined ? toasts.joined(name) : null

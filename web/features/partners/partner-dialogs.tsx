@@ -1,4 +1,4 @@
-/** The dialogs about a sent invitation or a partner: its link, and the questions before either ends. */
+/** The dialogs about a sent invitation or a partner: its link, and the questions before either is ended. */
 import { UserMinus, X } from 'lucide-react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -15,7 +15,7 @@ import { partnersTexts } from './texts.ts'
 type Shown = { readonly open: boolean; readonly onClose: () => void }
 type InvitationProps = Shown & { readonly invitation: Partnership | undefined }
 
-/** Shows the link of an invitation that was sent before. */
+/** Shows the link of an invitation that was sent earlier. */
 export function InvitationDialog({ invitation, ...shown }: InvitationProps) {
   const kept = useKept(invitation)
   if (!kept || kept.token === null) return null
@@ -44,7 +44,7 @@ export function CancelDialog({ open, invitation, onClose }: InvitationProps) {
   )
 }
 
-/** Needs a connection: one must know that removing a partner took effect (F4). */
+/** Needs a connection: a person must know that removing a partner took effect (F4). */
 export function RemoveDialog({
   open,
   together,

@@ -4,7 +4,7 @@ import { answererOf, isAsked, isChildIn, otherOf } from '#domain/partnerships/pa
 import type { User } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
-/** The other person's role to me: the stored role is the invitee's, so a child reads "parent" (F2). */
+/** The other person's role towards me: the stored role is the invitee's, so a child reads "parent" (F2). */
 export type Role = 'partner' | 'child' | 'parent'
 
 export type Together = {

@@ -74,7 +74,7 @@ const Actions = styled.div`
   ${theme.wrap(2)}
   justify-content: flex-end;
   margin-inline-start: auto;
-  /* Words without a frame stand in the corner, as the padding of their targets does the rest; three of them in a line. */
+  /* Buttons without a frame reach into the corner: their targets' padding keeps the distance; three fit on a line. */
   ${theme.media.phone} {
     &:has(> [data-ghost]) {
       gap: 0;

@@ -6,7 +6,7 @@ export const partnersTexts = defineTexts('partnersTexts', {
   invite: 'Invite Partner',
 
   toRespond: 'Invitations to Respond',
-  /** For a child to read. */
+  /** For a child who reads it. */
   asChild: (name: string) =>
     `${name} invites you as a child: you collect points, and ${name} says yes to your wishes.`,
   asksParent: (name: string, child: string) => `${name} asks you to be a parent of ${child}`,

@@ -17,7 +17,7 @@ import { historyTexts } from './texts.ts'
 
 export type EntryRowProps = LedgerRow & { readonly mark: RowMark }
 
-/** Its properties are plain values, so rows that stay are not drawn again when the list grows. */
+/** Its properties are plain values, so that unchanged rows are not rendered again when the list grows. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { reason, title, detail, time, change, balance, mark } = props
   const { icon, tone } = looks[reason]

@@ -9,7 +9,7 @@ import { theme } from '#web/ui/theme.ts'
 import { kindFrom, kinds, periodFrom, periods } from './ledger-filter.ts'
 import { historyTexts } from './texts.ts'
 
-/** `children` stand beside the period. */
+/** `children` are placed beside the period. */
 export function FilterBar({ children }: { readonly children?: ReactNode }) {
   const [parameters, setParameters] = useSearchParams()
   const kind = kindFrom(parameters)

@@ -1,4 +1,4 @@
-/** Entries are found by what they were about (U6). */
+/** Entries are found by the texts of their subjects (U6). */
 import { expect, test } from 'vitest'
 import { idOf, makeLoan, makeReward, makeTask, monday } from '#domain/testing/make.ts'
 import { AccountDatabase, toStored } from '#web/data/database.ts'

@@ -1,4 +1,4 @@
-/** Finds entries of the ledger by the texts of what they were about. */
+/** Finds entries of the ledger by the texts of their subjects. */
 import type { Entry } from '#domain/points/points.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { findByWords } from '#web/data/row-words.ts'
@@ -6,7 +6,7 @@ import { findByWords } from '#web/data/row-words.ts'
 const tables = { task: 'tasks', reward: 'rewards', loan: 'loans' } as const
 type Kind = keyof typeof tables
 
-/** Newest first. Reads keys only: the id of an entry names its cause, `task:ID:completed:1` (P2). */
+/** Newest first. Reads only keys, because the id of an entry names its cause, `task:ID:completed:1` (P2). */
 export async function findEntries(
   database: AccountDatabase,
   words: readonly string[],
@@ -25,14 +25,14 @@ export async function findEntries(
     .reverse()
 }
 
-/** An entry with the texts of what it was about. */
+/** An entry with the texts of its subject. */
 export type FoundEntry = {
   readonly entry: Entry
   readonly name: string
   readonly description: string
 }
 
-/** If the row that an entry is about goes meanwhile, the entry is left out. */
+/** If the row that an entry is about is deleted meanwhile, the entry is left out. */
 export async function withTexts(
   database: AccountDatabase,
   entries: readonly Entry[],

@@ -17,7 +17,7 @@ export function ledgerCsv(rows: readonly LedgerRow[], timeZone: string): string 
   return csvFile([historyTexts.csv.columns, ...lines])
 }
 
-/** The date of a row, worked out once for all rows under one heading: the calendar is slow for thousands. */
+/** The date of a row, formatted once for all rows under one heading, because the calendar is slow for thousands. */
 function dates(timeZone: string) {
   const known = new Map<string, string>()
   return (day: string, at: string): string => {

@@ -12,7 +12,7 @@ export type Period = (typeof periods)[number]
 
 export type LedgerFilter = {
   readonly kind: Kind
-  /** The first moment that is wanted; empty for all of them. */
+  /** The first moment of the period; empty if there is no limit. */
   readonly from: string
 }
 
@@ -42,7 +42,7 @@ export function periodFrom(parameters: URLSearchParams): Period {
   return periods.find((period) => period === parameters.get('period')) ?? 'all'
 }
 
-/** The first moment of a period, by the person's own calendar. Every period lasts until now. */
+/** The first moment of a period, by the person's own calendar. Every period ends now. */
 export function startOf(period: Period, at: string, timeZone: string): string {
   switch (period) {
     case 'all':

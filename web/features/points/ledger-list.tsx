@@ -22,7 +22,7 @@ export type LedgerListProps = { readonly household: Household; readonly filter: 
 export function LedgerList({ household, filter }: LedgerListProps) {
   const { limit, more } = useGrowingLimit()
   const { kind, from } = filter
-  // The rows say which of them are of today.
+  // The rows say which of them are from today.
   const today = localDay(useNow().toISOString(), household.timeZone)
   const read = useLive(
     (database) => readRows(database, household, { filter: { kind, from }, limit }),
@@ -80,11 +80,11 @@ function Day({ day, rows, markOf, isFirst }: DayProps) {
   )
 }
 
-/** About how high a day's heading and its rows are in rem, while they are out of sight. */
+/** About how high a day's heading and its rows are in rem, while they are not visible. */
 const HEAD = 2.5
 const ROW = 4.3
 
-/* Far down a long list, days out of sight cost nothing to lay out or paint. */
+/* Far down a long list, days that are not visible cost no layout or painting. */
 const Group = styled.div`
   &:nth-child(n + 12) {
     content-visibility: auto;

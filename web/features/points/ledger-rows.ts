@@ -1,4 +1,4 @@
-/** The ledger with texts: what each entry was about, when, and its effect. */
+/** The ledger in words: the subject of each entry, its time, and its effect. */
 import { localDay } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
 import type { Loan } from '#domain/loans/loan.ts'
@@ -20,7 +20,7 @@ export type LedgerRow = {
   readonly id: string
   readonly reason: Entry['reason']
   readonly title: string
-  /** Empty where nothing more is known. */
+  /** Empty if nothing more is known. */
   readonly detail: string
   readonly day: string
   readonly time: string
@@ -76,7 +76,7 @@ function byId<Row extends { readonly id: string }>(
   return new Map(rows.flatMap((row) => (row ? [[row.id, row]] : [])))
 }
 
-/** If the row that it is about is gone from this device, the reason alone is said. */
+/** If its row is no longer on this device, only the reason is shown. */
 function wordsFor(
   { reason, related_id }: Entry,
   subjects: Subjects,

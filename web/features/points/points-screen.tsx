@@ -51,7 +51,7 @@ export function PointsScreen() {
   const household = useHousehold()
   const standing = usePlan()
   const isSearching = useSearchAddress().text !== null
-  // Counted here, so that the page is back as it was when a search ends.
+  // Counted here, so that the page is as before when a search ends.
   const count = useLive(({ entries }) => entries.count())
   if (!household || !standing)
     return (
@@ -180,7 +180,7 @@ function WeekCard({ household }: { readonly household: Household }) {
   )
 }
 
-/* The sum comes first for readers and on phones; beside the list it stands at the right. */
+/* The sum comes first for screen readers and on phones; beside the list it is on the right. */
 const Aside = styled.div`
   ${theme.column(4)}
   ${theme.media.fromLandscape} {
@@ -188,7 +188,7 @@ const Aside = styled.div`
   }
 `
 
-/* Wide screens have it beside the title. */
+/* On wide screens it is beside the title. */
 const Narrow = styled.span`
   ${theme.media.fromLandscape} {
     display: none;

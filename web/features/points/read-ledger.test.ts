@@ -70,7 +70,7 @@ test('a period begins by the calendar of the person and lasts until now', async 
   const from = startOf('month', '2026-01-02T12:00:00.000Z', 'Asia/Tokyo')
   expect(from).toBe('2025-12-31T15:00:00.000Z')
   expect(startOf('year', '2025-12-31T20:00:00.000Z', 'Asia/Tokyo')).toBe('2025-12-31T15:00:00.000Z')
-  // Three months before the last of May there is no February 31.
+  // Three months before the last day of May, there is no February 31.
   expect(startOf('quarter', '2026-05-30T20:00:00.000Z', 'Asia/Tokyo')).toBe(
     '2026-02-27T15:00:00.000Z',
   )

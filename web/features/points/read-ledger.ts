@@ -5,12 +5,12 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import type { Kind, LedgerFilter } from './ledger-filter.ts'
 import { isOfKind } from './ledger-filter.ts'
 
-/** Entries read at once while looking for those of a kind. */
+/** How many entries are read at once while looking for those of a kind. */
 const BATCH = 500
 
 export type LedgerLine = {
   readonly entry: Entry
-  /** How many points more I could spend by it; fewer, when negative. */
+  /** By how many points it changes what I can spend; negative for fewer. */
   readonly change: number
   /** The points that I could spend right after it. */
   readonly balance: number
@@ -28,7 +28,7 @@ export type LedgerQuery = {
   readonly limit: number
 }
 
-/** Reads no further back than it must: what is older than the last line does not matter for the balances. */
+/** Reads no further back than necessary: entries older than the last line do not matter for the balances. */
 export function readLedger(
   database: AccountDatabase,
   { owner, filter, limit }: LedgerQuery,
@@ -56,7 +56,7 @@ export function readLedger(
   })
 }
 
-/** Takes batches from the newest on, and answers what it has; `hasMore` when it could not take everything. */
+/** Takes batches, starting with the newest, and returns what it has; `hasMore` if it could not take everything. */
 function collector(kind: Kind, limit: number, available: number) {
   const lines: LedgerLine[] = []
   let balance = available

@@ -2,7 +2,7 @@
 import { defineTexts } from '#domain/language/texts.ts'
 import type { EntryReason } from '#domain/points/points.ts'
 
-/** Says what somebody did to a thing, and to a thing that this device does not hold. */
+/** Says what somebody did to a thing, and the same about a thing that is not on this device. */
 type ReasonTexts = { readonly named: (name: string) => string; readonly unnamed: string }
 
 export const historyTexts = defineTexts('historyTexts', {

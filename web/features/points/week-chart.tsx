@@ -57,7 +57,7 @@ export function WeekChart({ household: { timeZone }, at }: WeekChartProps) {
   )
 }
 
-/** Rows of three stitches that a number of points takes. */
+/** How many rows of three stitches a number of points needs. */
 function rowsOf(points: number, scale: number): number {
   return Math.ceil(Math.round(Math.max(points, 0) / scale) / 3)
 }
@@ -141,7 +141,7 @@ const Head = styled.div`
   }
 `
 
-/* Phones have room for five of the weeks. */
+/* Phones have space for five of the weeks. */
 const Columns = styled.div`
   display: flex;
   ${theme.media.phone} {

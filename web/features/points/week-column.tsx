@@ -8,14 +8,14 @@ import { STITCHES_A_ROW } from './weeks.ts'
 
 const STITCH = { width: 12, height: 10 }
 const WIDTH = STITCHES_A_ROW * STITCH.width
-/** Room for a sum at the end of the highest column. */
+/** Space for a sum at the end of the highest column. */
 const SUM_HEIGHT = 24
 
 export type WeekColumnProps = {
   readonly week: Week
   /** Points per stitch. */
   readonly scale: number
-  /** Rows of the highest column, and of the deepest. */
+  /** The number of rows in the highest column, and in the deepest. */
   readonly rows: { readonly up: number; readonly down: number }
   readonly label: string
   readonly isNow: boolean

@@ -31,7 +31,7 @@ export function sumWeeks(starts: readonly string[], entries: readonly Entry[]): 
   })
 }
 
-/** A row holds three stitches, and no column is higher than eleven rows. */
+/** A row has three stitches, and no column is higher than eleven rows. */
 export const STITCHES_A_ROW = 3
 const ROWS = 11
 const scales = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000]

@@ -1,10 +1,10 @@
 /**
- * The badge of the app's icon: what waits for the active person today, which is their own tasks that are due and what they
- * are asked to decide (A3). Page and worker both set it; whether this device shows it is a choice of the device.
+ * The badge of the app's icon: how much waits for the active person today, that is their own tasks that are due and the
+ * decisions they are asked for (A3). Both page and worker set it; each device decides whether to show it.
  */
 import { deviceDatabase } from '#web/data/device-database.ts'
 
-/** Not everywhere: without it the icon stays as it is. */
+/** Not supported everywhere: without it the icon stays as it is. */
 export function hasBadge(): boolean {
   return 'setAppBadge' in navigator
 }
@@ -12,7 +12,7 @@ export function hasBadge(): boolean {
 export async function showBadge(count: number): Promise<void> {
   if (!hasBadge()) return
   const setting = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-  // Refused where the app is not installed, or without the permission to notify.
+  // Refused if the app is not installed, or without the permission to show notifications.
   await setting.catch(() => undefined)
 }
 

@@ -1,4 +1,4 @@
-/** In the settings of the device: whether the app's icon shows how much waits today; where a browser can show it (A3). */
+/** In the device's settings: whether the app's icon shows how much waits today; if the browser can show that (A3). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Switch } from '#web/ui/switch.tsx'
 import { hasBadge, isBadgeOn, saveBadgeChoice } from './app-badge.ts'

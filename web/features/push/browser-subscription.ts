@@ -7,7 +7,7 @@ import { pushSubscription, subscribe } from '#domain/notifications/push-subscrip
 import { callApi } from '#web/api/call.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 
-/** Subscribes, or finds that this was done. Rejects where the browser refuses or has no push service. */
+/** Subscribes, or finds an existing subscription. Rejects if the browser refuses or has no push service. */
 export async function subscribeBrowser(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
@@ -23,14 +23,14 @@ export async function subscribeBrowser(
   return pushSubscription.parse(made.toJSON())
 }
 
-/** Tells the server where to call this device for an account, and remembers that its person wants it. */
+/** Sends the server the endpoint of this device for an account, and remembers that its person wants pushes. */
 export async function registerSubscription(
   account: string,
   subscription: Subscription,
 ): Promise<void> {
   await callApi(subscribe, subscription, account)
   const { endpoint } = subscription
-  // Whoever follows what is written would else register again and again where the server keeps none.
+  // Otherwise code that follows this table would register again and again if the server keeps no subscription.
   if ((await deviceDatabase.pushes.get(account))?.endpoint !== endpoint)
     await deviceDatabase.pushes.put({ id: account, endpoint })
 }
@@ -40,7 +40,7 @@ function isFor({ options }: PushSubscription, publicKey: string): boolean {
   return keyText(options.applicationServerKey) === publicKey
 }
 
-/** A key in base64url, as the server gives it. */
+/** A key in base64url, as the server sends it. */
 export function keyText(key: ArrayBuffer): string {
   const text = btoa(String.fromCharCode(...new Uint8Array(key)))
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -1,4 +1,4 @@
-/** Counts what waits for a person today without a page, from what the device has (A3). */
+/** Counts what waits for a person today, without a page, from the rows on the device (A3). */
 import type { AccountDatabase } from '#web/data/database.ts'
 import { readCounts, totalOf } from '#web/features/waiting/count-waiting.ts'
 import { countDue } from '#web/shared/agenda/derive-agenda.ts'

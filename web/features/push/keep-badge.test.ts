@@ -32,7 +32,7 @@ const dueOn = (due_on: string, given = {}): Row => [
   'tasks',
   makeTask('Maya', { id: idOf(due_on), due_on, due_zone: 'Europe/Berlin', ...given }),
 ]
-/** Completed by Theo, and so to be approved by Maya. */
+/** Completed by Theo, so that Maya has to approve it. */
 const waiting: Row = [
   'tasks',
   makeTask('Theo', { id: idOf('waits'), completed_at: '2026-11-26T09:00:00.000Z' }),

@@ -1,4 +1,4 @@
-/** Keeps the badge of the app's icon while the app is open, also past midnight (A3). */
+/** Keeps the badge of the app's icon up to date while the app is open, also past midnight (A3). */
 import { liveQuery } from 'dexie'
 import { MINUTE_MS } from '#domain/calendar.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -25,10 +25,10 @@ export function keepBadge(database: AccountDatabase, account: string, until: Abo
   })
 }
 
-/** Needed where something repeats or has a date. */
+/** Needed if something repeats or has a date. */
 const loadCounting = async () => (await import('#web/shared/agenda/derive-agenda.ts')).countDue
 
-/** Until what it returns is called. The tasks are read once for this and for the screens. */
+/** Runs until the returned function is called. The tasks are read once for this and for the screens. */
 function follow(database: AccountDatabase, account: string): () => void {
   const stopped = new AbortController()
   let decisions: WaitingCounts | null = null
@@ -57,5 +57,5 @@ function follow(database: AccountDatabase, account: string): () => void {
   }
 }
 
-/** They say what cannot be read, and why. */
+/** The screens say what cannot be read, and why. */
 function leaveToScreens(): void {}

@@ -11,6 +11,6 @@ export async function requestPeriodicRefresh(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration || !('periodicSync' in registration)) return
   const manager = registration.periodicSync as PeriodicSyncManager
-  // Granted to installed apps in use, without a prompt; without it the app syncs when it opens.
+  // Granted to installed apps that are in use, without a prompt; otherwise the app syncs when it is opened.
   await manager.register(PERIODIC_SYNC_TAG, { minInterval: AT_LEAST_MS }).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** The card in the settings works without push, and requests no permission by itself. */
+/** The card in the settings works without push, and never requests permission by itself. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
@@ -19,7 +19,7 @@ const preferences: PushPreferences = {
   remind_anyone: false,
 }
 
-/** A server that keeps nothing but what was saved, and refuses when told to. */
+/** A server that returns what was saved, and refuses when it is told to. */
 function answer(status = 200, isOn = () => false): typeof fetch {
   return (path, init) => {
     if (path === '/api/push' && init?.method === 'GET')

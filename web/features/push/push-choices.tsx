@@ -14,7 +14,7 @@ type Group = keyof typeof texts.groups
 
 const groups: readonly Group[] = ['tasks', 'rewards', 'loans', 'people', 'points']
 
-/** Each type of notification in its group, in the order in which they are listed. */
+/** Each type of notification in its group, in the order of the list. */
 const groupOf: Readonly<Record<NotificationType, Group>> = {
   task_completed: 'tasks',
   task_approved: 'tasks',

@@ -1,4 +1,4 @@
-/** Whether this device can have pushes; turns them on and off for an account, and renews them in time. */
+/** Whether this device can get pushes; turns them on and off for an account, and renews them in time. */
 import type { CallResponse } from '#domain/api.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
@@ -19,7 +19,7 @@ export function pushSupport(): PushSupport {
   return Notification.permission
 }
 
-/** Asks the person; only ever on a tap of theirs. */
+/** Asks the person; only after a tap of theirs. */
 export async function askPermission(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
@@ -30,7 +30,7 @@ export function readPush(account: string, signal: AbortSignal): Promise<PushStat
   return readApi(pushApi.push, { account, signal })
 }
 
-/** The permission has been given by now. */
+/** By now the permission has been given. */
 export async function turnPushOn(account: string, publicKey: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   await registerSubscription(account, await subscribeBrowser(registration, publicKey))
@@ -56,8 +56,8 @@ export async function savePushPreferences(
 }
 
 /**
- * Registers the subscription of somebody who wants pushes here again, if a new session or a new subscription needs it.
- * Without a connection, or with a browser that refuses, it is tried again another time.
+ * Registers the subscription again for a person who wants pushes here, if a new session or a new subscription requires
+ * it. Without a connection, or if the browser refuses, it is tried again later.
  */
 export async function keepPushOn(account: string): Promise<void> {
   try {

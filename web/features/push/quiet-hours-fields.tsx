@@ -18,7 +18,7 @@ export interface QuietHoursFieldsProps {
 const night: QuietHours = { from: '22:00', until: '07:00' }
 
 export function QuietHoursFields({ hours, isOnline, onSave }: QuietHoursFieldsProps) {
-  // Only where they differ from the saved ones, with which each save starts over.
+  // Only if they differ from the saved ones; each save starts over from these.
   const [typed, setTyped] = useState<Partial<QuietHours>>({})
   const [errors, setErrors] = useState<Partial<QuietHours>>({})
   const shown = { ...(hours ?? night), ...typed }
@@ -85,7 +85,7 @@ export function QuietHoursFields({ hours, isOnline, onSave }: QuietHoursFieldsPr
   )
 }
 
-/** The messages, by the field that each is about. */
+/** The messages, by field. */
 function errorsIn({ issues }: z.core.$ZodError): Partial<QuietHours> {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }

@@ -1,4 +1,4 @@
-/** The reminders a person wants: none, their tasks, those for anyone too, and how many there are today (C24). */
+/** The reminders a person wants: none, of their tasks, or also of those for anyone; and the morning digest (C24). */
 import { useState } from 'react'
 import { timeField } from '#domain/day-fields.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
@@ -58,7 +58,7 @@ export function ReminderFields({ preferences, isOnline, onMute, onSave }: Remind
 type DigestTimeProps = Pick<ReminderFieldsProps, 'isOnline' | 'onSave'> & { readonly time: string }
 
 function DigestTime({ time, isOnline, onSave }: DigestTimeProps) {
-  // Null starts over from what was saved.
+  // Null starts over from the saved values.
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const shown = typed ?? time

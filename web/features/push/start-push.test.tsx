@@ -1,4 +1,4 @@
-/** Somebody who wants pushes on a device goes on getting them there, whatever becomes of session and connection. */
+/** A person who wants pushes on a device keeps getting them there, whatever happens to session and connection. */
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountDatabase } from '#web/data/database.ts'
@@ -14,7 +14,7 @@ const subscription = {
 const choices = { muted: [], hides_details: false, quiet_hours: null }
 const preferences = { ...choices, digest_at: null, remind_anyone: false }
 
-/** Whether the server has a subscription of the session. */
+/** Whether the server has a subscription for the session. */
 let isOn: boolean
 let isReached: boolean
 let asked: string[]

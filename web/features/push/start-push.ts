@@ -19,7 +19,7 @@ export function startPush(database: AccountDatabase, account: string, until: Abo
 function keepWanted(account: string, until: AbortSignal): void {
   let isTelling = false
   const wanted = liveQuery(async () => {
-    // Signing in writes it: with it the query runs again.
+    // Signing in writes this, which makes the query run again.
     await deviceDatabase.accounts.get(account)
     return (await deviceDatabase.pushes.get(account)) !== undefined
   }).subscribe((isWanted) => {

@@ -2,10 +2,10 @@
 import { defineTexts } from '#domain/language/texts.ts'
 import type { NotificationType } from '#domain/notifications/notification.ts'
 
-/** The texts that are only in the system's notifications. */
+/** Texts that appear only in the system's notifications. */
 export const systemTexts = defineTexts('systemTexts', {
   app: 'Mitten',
-  /** For somebody whose words this device keeps to itself. */
+  /** For people whose texts this device keeps private. */
   somethingNew: 'Something new',
 })
 
@@ -35,7 +35,7 @@ export const pushTexts = defineTexts('pushTexts', {
 
   badge: {
     label: 'The number on the app’s icon',
-    note: 'What waits for you today: your tasks that are due, and decisions.',
+    note: 'Everything waiting for you today: tasks that are due, and decisions.',
   },
 
   forAll: 'On all your devices',

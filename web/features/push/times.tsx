@@ -1,4 +1,4 @@
-/** A form of times of day, two in a row where there is room, with its button below. */
+/** A form for times of day, two in a row if they fit, with its button below. */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 

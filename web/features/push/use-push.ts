@@ -29,7 +29,7 @@ export type PushControl = {
   readonly turnOn: () => Promise<void>
   readonly turnOff: () => Promise<void>
   readonly test: () => Promise<void>
-  /** Shown at once; taken back when the server does not take it. */
+  /** Shown at once; taken back if the server does not accept it. */
   readonly save: (preferences: PushPreferences) => Promise<void>
 }
 
@@ -70,7 +70,7 @@ export function usePush(): PushControl {
     reload,
     async turnOn() {
       if (value === null) return
-      // First of all, and on the tap itself: browsers ask at no other moment.
+      // First, and during the tap itself: browsers allow the question at no other time.
       if (!(await askPermission())) return reload()
       await change(texts.turnedOn, () => turnPushOn(id, value.public_key))
     },
@@ -85,8 +85,8 @@ export function usePush(): PushControl {
 }
 
 /**
- * The choices since the server was asked; null for none. Sent one after the other, because the server keeps what comes
- * last: a later choice contains those before it, and outlives their refusal.
+ * The choices made after the server was asked; null if there are none. They are sent one after the other, because the
+ * server keeps the last one: a later choice includes the earlier ones, and survives their refusal.
  */
 function useChosen(send: (preferences: PushPreferences) => Promise<boolean>) {
   const [chosen, setChosen] = useState<PushPreferences | null>(null)
@@ -117,7 +117,7 @@ function deviceState(isOn: boolean | undefined): DeviceState | null {
   return support
 }
 
-/** A browser without a push service, or in a private window, says so in its own words. */
+/** A browser without a push service, or in a private window, explains this in its own words. */
 function reasonOf(error: unknown): string {
   return error instanceof DOMException ? texts.browserRefused : messageOf(error)
 }

@@ -9,7 +9,7 @@ import { reportTexts } from './texts.ts'
 import { dayName } from './week-texts.ts'
 
 const FEWEST = 4
-/** A column is no higher; the table has the number. */
+/** No column is higher; the table has the number. */
 const MOST = 12
 
 export function DayColumns({ days }: { readonly days: readonly DayWork[] }) {

@@ -1,4 +1,4 @@
-/** The work of a week: what several did together counts once in the household, and for each of them as their own (T22). */
+/** The work of a week: a task of several people counts once for the household, and for each of them as theirs (T22). */
 import { expect, test } from 'vitest'
 import { completionEntries } from '#domain/tasks/task-ledger.ts'
 import { idOf, makeTask, makeUser } from '#domain/testing/make.ts'

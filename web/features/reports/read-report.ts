@@ -8,7 +8,7 @@ import { partsOf } from '#domain/tasks/split.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
-/** From its first moment to the first one after it. */
+/** From its first moment to the first moment after it. */
 export type IndexRange = { readonly from: string; readonly to: string }
 
 export async function readReport(
@@ -25,7 +25,7 @@ export async function readReport(
   return weeklyReport({ week, timeZone }, { ...own, others })
 }
 
-/** One's own work and that of the whole house. */
+/** The person's own work, and the work of the whole household. */
 export async function readWork(
   database: AccountDatabase,
   household: Household,
@@ -68,7 +68,7 @@ async function readOthers(
     .reduce(plus, noWork)
 }
 
-/** The others' part of a task. One that several did counts once in the household, and it counts as one's own (T22). */
+/** The others' part of a task. One that the person took part in counts as their own: once for the household (T22). */
 function workOfOthers(task: StoredTask, me: string): Work {
   const parts = partsOf(task)
   const points = parts.reduce((sum, part) => sum + (part.person === me ? 0 : part.points), 0)

@@ -1,4 +1,4 @@
-/** The weekly report: on Pro and Ultimate the data of the ledger; on Free one line (S3). */
+/** The weekly report: on Pro and Ultimate the figures from the ledger; on Free one line (S3). */
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'

@@ -145,7 +145,7 @@ function EffortTable({ byEffort }: Pick<WeeklyReport, 'byEffort'>) {
   )
 }
 
-/** Prints only what is marked `data-print`, without controls, dark on light. */
+/** Prints only elements with `data-print`, without controls, dark on light. */
 const PrintStyle = createGlobalStyle`
   @media print {
     body *:not(:has([data-print]), [data-print], [data-print] *),
@@ -167,7 +167,7 @@ const PrintStyle = createGlobalStyle`
   }
 `
 
-/** While printing the theme is light, whatever was chosen. */
+/** While printing, the theme is light, whatever was chosen. */
 function usePrintInLight(): void {
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -43,7 +43,7 @@ export const reportTexts: typeof english = {
   },
 
   days: 'Día a día',
-  /** Wednesday is X, so that it is not taken for Tuesday. */
+  /** Wednesday is X, so that it is not mistaken for Tuesday. */
   letters: ['L', 'M', 'X', 'J', 'V', 'S', 'D'],
   columns: { day: 'Día', tasks: 'Tareas', minutes: 'Minutos', points: 'Puntos' },
   stitch: 'Una puntada es una tarea.',

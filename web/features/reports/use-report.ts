@@ -17,7 +17,7 @@ export type ShownReport = {
   readonly now: string
 }
 
-/** The week asked for, else the latest one that is over. Undefined until the first answer. */
+/** The requested week, or else the latest one that is over. Undefined until the first answer. */
 export function useReport(
   household: Household,
   asked: string | undefined,

@@ -1,4 +1,4 @@
-/** Approval requests of partners, and below them what they redeemed and I give (RW11). */
+/** Approval requests of partners, and below them redeemed rewards of partners that I give (RW11). */
 import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredReward } from '#web/data/database.ts'
@@ -65,7 +65,7 @@ function readRequests({ rewards }: AccountDatabase, owners: readonly string[], r
 
 type OffersListProps = { readonly household: Household; readonly markOf: RowMarks }
 
-/** My offers to partners that nobody redeemed yet: only I change its cost and its limits (RW19). */
+/** My offers to partners that nobody has redeemed yet: only I change their cost and limits (RW19). */
 function OffersList({ household, markOf }: OffersListProps) {
   const offers = useLive((database) => readOffers(database, household), [household])
   if (!offers || offers.length === 0) return null

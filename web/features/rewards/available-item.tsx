@@ -64,7 +64,7 @@ function OfferedReward({ reward, household, points, mark }: AvailableItemProps) 
   )
 }
 
-/** Beside the cost: the button; where that has a line of its own, how many are left and who changes what. */
+/** Beside the cost: the button; if that has its own line, how many are left, and that only the giver changes it. */
 function Beside({ reward, household, points }: Omit<AvailableItemProps, 'mark'>) {
   const { is_standing, offered_by, stock } = reward
   if (!is_standing && offered_by === null) return <RedeemButton reward={reward} points={points} />
@@ -144,7 +144,7 @@ const Wash = styled.p`
   background: ${theme.surface.partnerSoft};
   color: ${theme.text.partner};
   font: ${theme.font.smallStrong};
-  /* A partner's face has the color of the wash. */
+  /* A partner's face has the colour of the background. */
   > :first-child {
     background: ${theme.surface.card};
   }

@@ -1,4 +1,4 @@
-/** A reward of mine that awaits a decision, or that was denied and can be submitted again. */
+/** A reward of mine that awaits a decision, or was denied and can be submitted again. */
 import { CircleX, Hourglass } from 'lucide-react'
 import { memo } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'

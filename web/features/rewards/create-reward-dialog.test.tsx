@@ -1,4 +1,4 @@
-/** The needs of the reward form (RW8), its draft, and the limit of the free plan (S1). */
+/** The requirements of the reward form (RW8), its draft, and the limit of the free plan (S1). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'

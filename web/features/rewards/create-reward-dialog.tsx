@@ -30,7 +30,7 @@ const empty: RewardFormFields = {
   description: '',
   point_cost: DEFAULT_COST,
   image_url: null,
-  // Known before there is anybody to choose: otherwise the choice, once shown, counts as something typed.
+  // Here even if there is nobody to choose yet: otherwise the choice, once it is shown, would count as something typed.
   for: '',
   ...unlimited,
 }
@@ -88,7 +88,7 @@ function peopleToGive(household: Household): readonly User[] {
   return approvedByMe(household).flatMap((each) => household.people.get(each) ?? [])
 }
 
-/** On the page of rewards, what waits for a partner is under Awaiting: the page goes there instead of back. */
+/** On the page of rewards, those that wait for a partner are under Awaiting: it goes there instead of back. */
 function useLeave(onClose: () => void): (isAwaiting: boolean) => void {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** The optional line of a denial, and the denial with what was typed. */
+/** The optional note of a denial, and denying with it. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
@@ -13,7 +13,7 @@ import { useRewardActions } from './use-reward-actions.ts'
 const schema = z.object({ note: denyNote })
 type DenialForm = UseFormReturn<{ note: string }, unknown, { note: string }>
 
-/** `deny` resolves to false if nothing was denied: the line is too long, or the change was refused. */
+/** `deny` resolves to false if nothing was denied: the note is too long, or the change was refused. */
 export function useDenial(
   reward: Reward | undefined,
   { isOpen }: { readonly isOpen: boolean },

@@ -1,4 +1,4 @@
-/** Denies a reward that awaits a decision, with a line for the person who asked or without one (RW2). */
+/** Denies a reward that awaits a decision, with or without a note for the person who asked (RW2). */
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'

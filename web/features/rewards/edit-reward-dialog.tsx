@@ -40,7 +40,7 @@ export function EditRewardDialog(props: RewardDialogProps) {
       save={async (fields) => {
         const changed = changesOf(reward, fields)
         const isSame = Object.keys(changed).length === 0
-        // A denied one is asked for again even as it was.
+        // A denied reward is submitted again even if it is unchanged.
         if (isSame && stateOf(reward) !== 'denied') return true
         const change = { name: 'updateReward', input: { id, ...changed } } as const
         return runUndoable(account, change, { title: rewardCardTexts.toasts.updated })
@@ -49,7 +49,7 @@ export function EditRewardDialog(props: RewardDialogProps) {
   )
 }
 
-/** The effect of saving: a denied reward is asked for again, an available one when it becomes another offer. */
+/** The effect of saving: a denied reward is submitted again, an available one if it becomes another offer. */
 function AsksAgain({ reward, household }: DenialNoteProps) {
   const asked = askedAbout(household)
   const isDenied = stateOf(reward) === 'denied'
@@ -80,7 +80,7 @@ function AsksAgain({ reward, household }: DenialNoteProps) {
   )
 }
 
-/** Only wider limits ask for approval again (RW3). */
+/** Only wider limits need approval again (RW3). */
 function RaisingAsks({ reward, household }: DenialNoteProps) {
   const asked = askedAbout(household)
   if (asked === 'nobody' || stateOf(reward) !== 'available') return null

@@ -1,4 +1,4 @@
-/** Texts of the reward form that no card shows. */
+/** Texts of the reward form that are on no card. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const rewardFormTexts = defineTexts('rewardFormTexts', {

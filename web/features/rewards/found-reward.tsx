@@ -1,4 +1,4 @@
-/** A reward that search found: what it costs or when it was redeemed, and the action that its tab has. */
+/** A reward that search found: its cost, or when it was redeemed, and the action from its tab. */
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -59,7 +59,7 @@ export function FoundReward({ group, reward, words, household, points }: FoundRe
   )
 }
 
-/** The dialog that pressing the row opens. */
+/** The dialog that opens when the row is pressed. */
 function dialogOf(group: RewardGroup, mayGive: boolean): string | null {
   if (group === 'available' || group === 'awaiting') return 'edit-reward'
   return group === 'redeemedByPartners' && mayGive ? 'partner-reward' : null

@@ -1,4 +1,4 @@
-/** A reward that a partner redeemed: pressed, it shows what was promised; the tick says that they have had it (RW11). */
+/** A redeemed reward of a partner: pressing it shows what was promised; the tick says that they have had it (RW11). */
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
@@ -60,7 +60,7 @@ const Thumb = styled(RewardCover)`
   border-radius: ${theme.radius.inner};
 `
 
-/* Where they have no room for whole words, the tick goes below. */
+/* If whole words do not fit beside it, the tick is below. */
 const Words = styled.div`
   ${theme.share('7rem')}
   p {
@@ -69,7 +69,7 @@ const Words = styled.div`
   }
 `
 
-/* The whole row opens; the tick lies above. */
+/* The whole row opens; the tick is above that. */
 const Open = styled.button`
   color: ${theme.text.main};
   font: ${theme.font.row};

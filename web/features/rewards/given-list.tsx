@@ -1,4 +1,4 @@
-/** Rewards that partners redeemed and I give: those I approved, or that nobody had to approve, newest first (RW11). */
+/** Redeemed rewards of partners that I give: those I approved, or that nobody had to approve, newest first (RW11). */
 import { styled } from 'styled-components'
 import { localDay } from '#domain/calendar.ts'
 import { canGive } from '#domain/rewards/reward.ts'

@@ -1,4 +1,4 @@
-/** The tick of a redeemed reward: basted until its owner has had it; ticked again it is taken off (RW11). */
+/** The tick of a redeemed reward: dashed until its owner has had it; pressing it again removes it (RW11). */
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'

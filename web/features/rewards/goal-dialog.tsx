@@ -1,4 +1,4 @@
-/** Asks before another reward is redeemed than the one that is saved for, and shows what that takes from it (P4). */
+/** Asks before a reward other than the goal is redeemed, and shows what that takes from the goal (P4). */
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canSaveFor } from '#domain/rewards/reward.ts'
@@ -28,7 +28,7 @@ export function GoalDialog(props: RewardDialogProps) {
   const goal = useGoal()
   const points = useAvailablePoints()
   const isRead = reward !== undefined && goal !== undefined && points !== undefined
-  // As it was asked: redeeming it moves the points while the question is still there.
+  // As it was when the question opened: redeeming moves the points while the question is still there.
   const left = useAsOpened(isRead ? goalLeft(reward, goal, points) : undefined, props.onClose)
   return reward && left ? <Question {...props} reward={reward} left={left} /> : null
 }
@@ -103,7 +103,7 @@ const Panel = styled.div`
   ${theme.nested}
 `
 
-/* The part it would take is rose: the stitches that are lit stand before it. */
+/* The part that it would take is rose: the lit stitches come before it. */
 const Meter = styled.div<{ $before: number }>`
   [role='meter'] > div {
     background: linear-gradient(

@@ -1,4 +1,4 @@
-/** A flag on the reward that the person saves for (P4). */
+/** A flag on the person's goal (P4). */
 import { Flag } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useGoal } from '#web/shared/points/use-goal.ts'

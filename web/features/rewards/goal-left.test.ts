@@ -1,4 +1,4 @@
-/** When redeeming another reward is asked about first, and with which numbers (P4). */
+/** When redeeming another reward needs a question first, and the numbers in that question (P4). */
 import { expect, test } from 'vitest'
 import { idOf, makeReward } from '#domain/testing/make.ts'
 import { goalLeft } from './goal-left.ts'

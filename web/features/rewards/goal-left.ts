@@ -1,16 +1,16 @@
-/** How redeeming a reward moves the one that is saved for further away (P4). Pure. */
+/** How much further away the goal is after another reward is redeemed (P4). Pure. */
 import type { Reward } from '#domain/rewards/reward.ts'
 
 export type GoalLeft = {
   readonly goal: Reward
   readonly points: number
-  /** The points after redeeming, and how far the goal is then, and how far it was. */
+  /** The points after redeeming, and the distance to the goal after and before. */
   readonly after: number
   readonly away: number
   readonly awayBefore: number
 }
 
-/** Null if the goal is this reward, or can be redeemed afterwards all the same. */
+/** Null if the goal is this reward, or can still be redeemed afterwards. */
 export function goalLeft(
   { id, point_cost }: Reward,
   goal: Reward | null,

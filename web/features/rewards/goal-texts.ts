@@ -1,4 +1,4 @@
-/** Texts of the question whether to redeem another reward than the one that is saved for. */
+/** Texts of the question whether to redeem a reward other than the goal. */
 import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 

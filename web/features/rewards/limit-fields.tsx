@@ -1,4 +1,4 @@
-/** Whether a reward can be redeemed again, and within which limits, with what they come to (RW17, RW18). */
+/** Whether a reward can be redeemed repeatedly, its limits, and what they amount to (RW17, RW18). */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { localDay } from '#domain/calendar.ts'
@@ -18,7 +18,7 @@ import { LimitStepper } from './limit-stepper.tsx'
 export type LimitFieldsProps = {
   readonly limits: Limits
   readonly onChange: (changed: Partial<Limits>) => void
-  /** Below, while it can be redeemed again: whom wider limits ask. */
+  /** Below, while it can be redeemed repeatedly: who has to approve wider limits. */
   readonly notice?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** One limit of a reward: a number with minus and plus, one step below the least of which is no limit. */
+/** One limit of a reward: a number with minus and plus; one step below the lowest number means no limit. */
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'

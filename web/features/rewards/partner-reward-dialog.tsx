@@ -1,4 +1,4 @@
-/** A reward that a partner redeemed: what it is, what it cost, and the way to deny it after all (RW2, RW11). */
+/** A redeemed reward of a partner: what it is, what it cost, and a way to deny it after all (RW2, RW11). */
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { canGive, canRefund } from '#domain/rewards/reward.ts'

@@ -1,4 +1,4 @@
-/** The question that a parent gets before a child's wish is approved. */
+/** The question for a parent before a child's wish is approved. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { makeAccount, makeMadeChild, makeReward, makeUser } from '#domain/testing/make.ts'

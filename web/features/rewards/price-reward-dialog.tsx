@@ -1,4 +1,4 @@
-/** Asks a parent what the wish of a child costs, and approves it for that (K9). */
+/** Asks a parent what a child's wish costs, and approves it at that cost (K9). */
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { pointCost } from '#domain/rewards/reward-fields.ts'

@@ -9,13 +9,13 @@ import { useRedeem } from './use-redeem.ts'
 
 export type RedeemButtonProps = {
   readonly reward: Reward
-  /** Undefined while it is read. */
+  /** Undefined while it is being read. */
   readonly points: number | undefined
   readonly tone?: 'primary' | 'soft'
   readonly block?: boolean
 }
 
-/** Of a standing one its limits decide, too: they are loaded with the first of them. */
+/** A standing reward's limits decide, too: their code is loaded with the first standing reward. */
 export function RedeemButton(props: RedeemButtonProps) {
   const { reward, points: _, ...look } = props
   if (!reward.is_standing) return <PlainRedeemButton {...props} />
@@ -36,7 +36,7 @@ const StandingButton = lazyComponent(() => import('./standing-button.tsx'), 'Sta
 
 export function PlainRedeemButton({ reward, points, ...look }: RedeemButtonProps) {
   const { redeem } = useRedeem()
-  // A second press while the first is being saved would say the same thing twice.
+  // A second press while the first one is being saved would say the same thing twice.
   const [, once] = usePending()
   const { name, point_cost } = reward
   if (points !== undefined && points < point_cost)

@@ -67,7 +67,7 @@ export function RedeemedDialog(props: RewardDialogProps) {
   )
 }
 
-/** Reveals a picture row by row from the bottom, as if it were knitted; without animation if less motion is preferred. */
+/** Reveals a picture row by row from the bottom, as if knitted; without animation if less motion is preferred. */
 function KnitIn({ children }: { readonly children: ReactNode }) {
   return (
     <Frame>
@@ -106,7 +106,7 @@ const Frame = styled.div`
   }
 `
 
-/* The part not knitted yet: a cover that goes up by one row of stitches at a time. */
+/* The part that is not knitted yet: a cover that moves up by one row of stitches at a time. */
 const Yarn = styled.div`
   position: absolute;
   inset: 0;

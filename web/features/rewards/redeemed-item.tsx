@@ -56,7 +56,7 @@ function RedeemedReward({ reward, household, mark }: RewardItemProps) {
   )
 }
 
-/** It is approved since before; what may still be missing is the server's word (RW2, RW5). */
+/** It was approved earlier; only the server's confirmation may still be missing (RW2, RW5). */
 function Outcome({ reward, mark }: Pick<RewardItemProps, 'reward' | 'mark'>) {
   if (stateOf(reward) === 'refunded')
     return (

@@ -1,4 +1,4 @@
-/** Asks for confirmation before a redeemed reward is denied, which refunds its owner; with a line or without (RW2). */
+/** Asks for confirmation before a redeemed reward is denied, which refunds its owner; with or without a note (RW2). */
 import { Undo2 } from 'lucide-react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund } from '#domain/rewards/reward.ts'

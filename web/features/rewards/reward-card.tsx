@@ -18,12 +18,12 @@ export type RewardCardProps = {
     readonly description: string
     readonly point_cost: number
     readonly image_url: string | null
-    /** Looks the same as what it is a redemption of. */
+    /** Looks the same as the standing reward it is a redemption of. */
     readonly source_id?: string | null
   }
   /** Dashed while a partner has to decide. */
   readonly tone?: 'plain' | 'basted'
-  /** Over the picture: who offers it. */
+  /** On top of the picture: who offers it. */
   readonly banner?: ReactNode
   /** On the picture, top right. */
   readonly menu?: ReactNode
@@ -31,11 +31,11 @@ export type RewardCardProps = {
   readonly mark?: ReactNode
   /** Under the name: who asks for it. */
   readonly owner?: ReactNode
-  /** Over the foot: how far the points reach. */
+  /** Above the bottom part: how far the points reach. */
   readonly meter?: ReactNode
   /** Beside the cost: a button or a tag. */
   readonly action?: ReactNode
-  /** Lines of their own under the cost: when it was redeemed, how it was decided, two buttons. */
+  /** Lines of their own below the cost: when it was redeemed, how it was decided, two buttons. */
   readonly children?: ReactNode
 }
 
@@ -74,7 +74,7 @@ export function RewardCard(props: RewardCardProps) {
   )
 }
 
-/** The same, as many side by side as there is room for (visual language 8). */
+/** A list of reward cards, as many side by side as fit. */
 export const RewardGrid = styled(CardList)`
   --gap: 16px;
   --row-guess: 366px;
@@ -102,7 +102,7 @@ const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
   border-radius: ${theme.radius.card};
   ${({ $tone }) => cardTones[$tone]}
   ${({ $tone }) => ($tone === 'basted' ? '--cover-inset: 8px; --cover-corner: 15px;' : '')}
-  /* Its picture is not the top. */
+  /* Its picture is not at the top. */
   &[data-banner] {
     --cover-corner: 0;
   }
@@ -160,7 +160,7 @@ const Foot = styled.div`
 const Line = styled.div`
   ${theme.spread(2.5)}
   min-height: ${theme.size.control};
-  /* A button without a ground ends where the text above it does. */
+  /* The end of a button without a background is aligned with the end of the text above it. */
   > button[data-ghost] {
     margin-inline-end: -14px;
   }

@@ -34,22 +34,22 @@ export type RewardFormProps = {
   readonly onClose: () => void
   readonly title: string
   readonly saveLabel: string
-  /** Of the reward, or the one it will get: its knitted picture follows from it. */
+  /** The id of the reward, existing or future: its knitted picture depends on it. */
   readonly id: string
   readonly initial: RewardFormFields
   /** The people that it can be offered to (RW19). */
   readonly people?: readonly User[]
   /** Whether cost and limits can be changed here. */
   readonly hasTerms?: boolean
-  /** Over the fields: what someone should know before saving. */
+  /** Above the fields: what a person should know before saving. */
   readonly notice?: ReactNode
-  /** On the preview: who is asked. */
+  /** On the preview: who will be asked. */
   readonly tag?: ReactNode
-  /** Below the limits: whom wider ones ask. */
+  /** Below the limits: who has to approve wider ones. */
   readonly limitNotice?: ReactNode
-  /** False when it could not be saved: the dialog then stays open with what was typed. */
+  /** False if it could not be saved: the dialog then stays open with the typed input. */
   readonly save: (fields: RewardFormFields) => Promise<boolean>
-  /** Instead of closing, once it is saved. */
+  /** Called in place of closing, after it is saved. */
   readonly onSaved?: (fields: RewardFormFields) => void
 }
 
@@ -212,7 +212,7 @@ function Look({ control, id, tag }: FieldProps & { readonly id: string; readonly
   return <RewardPreview reward={reward} tag={person ? null : tag} />
 }
 
-/* The preview comes first where it has its own column; narrow screens start with the fields. */
+/* The preview comes first if it has a column of its own; narrow screens start with the fields. */
 const Columns = styled.div`
   ${theme.column(4)}
   ${theme.media.fromLandscape} {

@@ -7,7 +7,7 @@ import { RewardCardSkeleton } from '#web/ui/skeleton.tsx'
 import { RewardGrid } from './reward-card.tsx'
 
 export type RewardListProps = {
-  /** How many there are in all. */
+  /** How many there are in total. */
   readonly count: number
   readonly read: ReadRange<StoredReward>
   /** Everything `read` depends on besides the database. */

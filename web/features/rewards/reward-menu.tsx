@@ -1,4 +1,4 @@
-/** Save for it, Edit and Delete, on the picture of one's own reward. */
+/** Save for it, Edit and Delete, on the picture of the person's own reward. */
 import { Flag, FlagOff, Pencil, Trash2 } from 'lucide-react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canSaveFor } from '#domain/rewards/reward.ts'

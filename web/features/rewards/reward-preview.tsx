@@ -1,4 +1,4 @@
-/** A preview of a reward while it is typed; in a form of one column only its picture. */
+/** A preview of a reward while it is being typed; in a form with one column only its picture. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Points } from '#web/ui/points.tsx'
@@ -13,7 +13,7 @@ export type RewardPreviewProps = {
   readonly tag: ReactNode
 }
 
-/** Says nothing to screen readers: the fields beside it say the same. */
+/** Silent for screen readers, because the fields beside it say the same. */
 export function RewardPreview({ reward, tag }: RewardPreviewProps) {
   const { id, name, description, point_cost, image_url } = reward
   return (

@@ -1,4 +1,4 @@
-/** Reads rewards by the indexes of this device: those on offer by state, redeemed ones by time. */
+/** Reads rewards by the indexes of this device: unredeemed ones by state, redeemed ones by time. */
 import type { RewardState } from '#domain/rewards/reward.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 

@@ -32,7 +32,7 @@ export function useRewardCounts(household: Household | undefined): RewardCounts 
   )
 }
 
-/** Approvals are there with an accepted partnership, for who may approve (F7). */
+/** Approvals exist if there is an accepted partnership, for people who may approve (F7). */
 export function tabsFor(
   household: Household | undefined,
   counts: RewardCounts | undefined,
@@ -56,7 +56,7 @@ export function tabsFor(
     }))
 }
 
-/** The tab the address names, if there is such a tab here; else the first. */
+/** The tab that the address names, if there is such a tab here, or else the first. */
 export function tabNamed(name: string | null, tabs: readonly TabItem[]): RewardTab {
   return rewardTabs.find((id) => id === name && tabs.some((tab) => tab.id === id)) ?? 'available'
 }

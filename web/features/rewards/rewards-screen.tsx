@@ -39,7 +39,7 @@ const RewardSearch = lazyComponent(() => import('./reward-search.tsx'), 'RewardS
 
 export function RewardsScreen() {
   const household = useHousehold()
-  // Counted here, so that the lists are back as they were when a search ends.
+  // Counted here, so that the lists are as before when a search ends.
   const counts = useRewardCounts(household)
   const isSearching = useSearchAddress().text !== null
   return (
@@ -63,7 +63,7 @@ type ListsProps = {
 function Lists({ household, counts }: ListsProps) {
   const points = useAvailablePoints()
   const overlay = useOverlayAddress()
-  // Read here, so that a list never shows for a moment as settled what is not.
+  // Read here, so that a list never shows for a moment that something is settled when it is not.
   const markOf = useRowMarks()
   const [parameters] = useSearchParams()
   const tabs = tabsFor(household, counts)
@@ -74,7 +74,7 @@ function Lists({ household, counts }: ListsProps) {
       <PageHead
         title={rewardsScreenTexts.title}
         beside={<Narrow>{search}</Narrow>}
-        // Beside the button where there is room, else under the title.
+        // Beside the button if it fits, or else below the title.
         subtitle={
           <Narrow>
             <Available points={points} size="medium" />

@@ -1,4 +1,4 @@
-/** An item of a list of rewards, and whether it is unchanged, so that only changed items of a long list render again. */
+/** An item of a list of rewards, and whether it is unchanged: only changed items of a long list render again. */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { sameRow } from '#domain/row-values.ts'
 import { fromStored } from '#web/data/database.ts'

@@ -19,7 +19,7 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
   optional: 'optional',
   preview: 'How it will look',
   previewName: 'Your reward',
-  previewDescription: 'What it is, in a sentence',
+  previewDescription: 'A sentence about it',
   worth: (cost: number) =>
     cost === 1
       ? '1 point can be earned like this:'
@@ -38,7 +38,7 @@ export const rewardCardTexts = defineTexts('rewardCardTexts', {
   redeemFor: (name: string, cost: number) =>
     cost === 1 ? `Redeem ${name} for 1 point` : `Redeem ${name} for ${numberText(cost)} points`,
   needMore: 'Need more points',
-  /** The redemptions that limits count are not all on this device yet. */
+  /** Not all redemptions that the limits count are on this device yet. */
   older: 'Waiting for older redemptions',
   needMoreFor: (name: string) => `Need more points for ${name}`,
   limitedFor: (name: string, limit: string) => `${name}: ${limit}`,

@@ -9,8 +9,8 @@ import { useNow } from '#web/shared/time/use-now.ts'
 import { rewardCardTexts } from './texts.ts'
 
 /**
- * Null if it can be redeemed; undefined while that is read. Redemptions that limits count may still be on their way to
- * this device: then it waits for them, so that the server refuses nothing afterwards.
+ * Null if it can be redeemed; undefined while this is being read. Redemptions that the limits count may still be on
+ * their way to this device: then it waits for them, so that the server refuses nothing afterwards.
  */
 export function useLimitText(reward: Reward): string | null | undefined {
   const household = useHousehold()

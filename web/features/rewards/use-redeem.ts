@@ -10,7 +10,7 @@ import { readGoal } from '#web/shared/points/use-goal.ts'
 import { goalLeft } from './goal-left.ts'
 
 type Redeem = {
-  /** Resolves to false when there is a question first. */
+  /** Resolves to false if a question has to be answered first. */
   redeem(reward: Reward): Promise<boolean>
   /** The answer to that question. */
   redeemAnyway(reward: Reward): Promise<boolean>

@@ -12,7 +12,7 @@ import { rewardCardTexts } from './texts.ts'
 export type RewardActions = Readonly<
   Record<'giveBack' | 'approve' | 'remove', (reward: Reward) => Promise<boolean>>
 > & {
-  /** The wish of a child, for what a parent says it costs (K9). */
+  /** Approves a child's wish at the cost that a parent decided (K9). */
   approveFor(reward: Reward, point_cost: number): Promise<boolean>
   /** The note may be empty. */
   deny(reward: Reward, note: string): Promise<boolean>
@@ -41,7 +41,7 @@ export function useRewardActions(): RewardActions {
     giveBack: ({ id, point_cost }) => run('returnReward', { id }, returned(point_cost)),
     approve: async (reward) => {
       if (!isWithoutCost(reward)) return approve(reward, { cost: reward.point_cost })
-      // A parent says first what it costs (K9).
+      // A parent first says what it costs (K9).
       overlay.open('price-reward', reward.id)
       return false
     },

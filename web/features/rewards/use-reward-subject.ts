@@ -1,4 +1,4 @@
-/** The reward of a dialog that changes it; closes the dialog if there is nothing to do. */
+/** The reward that a dialog changes; closes the dialog if there is nothing to do. */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { useAsOpened } from '#web/shared/overlay/use-as-opened.ts'

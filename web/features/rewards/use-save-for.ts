@@ -1,4 +1,4 @@
-/** Makes a reward the one that is saved for, or leaves it (P4). */
+/** Makes a reward the person's goal, or stops that (P4). */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { readGoal } from '#web/shared/points/use-goal.ts'

@@ -1,4 +1,4 @@
-/** Asks before a call of the server that takes something away, says how it ended, and needs a connection. */
+/** Asks before a server call that takes something away, and says how it ended; needs a connection. */
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

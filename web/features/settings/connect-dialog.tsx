@@ -1,4 +1,4 @@
-/** Asks for the proof before the account is connected with the provider, or disconnected. */
+/** Asks for a proof before the account is connected with the provider, or disconnected. */
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
@@ -25,7 +25,7 @@ export function ConnectDialog({ ways, open, onClose, onChanged }: ConnectDialogP
   const isOn = isConnected(ways)
   const form = useProofForm(ways, async (proof) => {
     try {
-      // The provider leads back to this page.
+      // The provider sends the person back to this page.
       if (!isOn) return location.assign(await connectProvider(id, proof))
       await disconnectProvider(id, proof)
       showToast({ title: texts.disconnected })

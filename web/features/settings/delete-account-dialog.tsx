@@ -1,6 +1,6 @@
 /**
- * Asks for confirmation before the account is deleted: shows what is deleted and what is unsent, and asks for a
- * proof; of whoever has a password for that or a passkey, however fresh the sign-in is.
+ * Asks for confirmation before the account is deleted: shows what is deleted and what is unsent, and asks for a proof,
+ * even after a fresh sign-in if the person has a password or a passkey for it.
  */
 import { FileDown } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -24,7 +24,7 @@ import { settingsTexts } from './texts.ts'
 import { useExport } from './use-export.ts'
 
 const texts = settingsTexts.danger
-/** The toast stays that long before the page starts afresh. */
+/** The toast is shown for this long before the page starts afresh. */
 const RELOAD_MS = 1500
 
 export type DeleteAccountDialogProps = {
@@ -80,11 +80,11 @@ function useDeletion() {
 }
 
 /**
- * Deletes the active account: at the server, then everything of it on this device (F5). False when the server refused,
- * or did not answer; the person has been told why.
+ * Deletes the active account: at the server, then everything of it on this device (F5). False if the server refused, or
+ * did not answer; the person has been told why.
  */
 async function deleteAccount(account: OpenAccount, proof: Proof): Promise<boolean> {
-  // The REST endpoint takes the proof from the body, where the command's own input is empty.
+  // The REST endpoint takes the proof from the body; the command itself has no input.
   const input = proof as unknown as CommandInput<'deleteAccount'>
   if (!(await account.run('deleteAccount', input))) return false
   await removeFromDevice(account.id)

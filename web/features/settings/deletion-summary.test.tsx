@@ -1,4 +1,4 @@
-/** The summary of what the deletion of an account deletes. */
+/** The summary of what is deleted with an account. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'

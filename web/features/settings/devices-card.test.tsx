@@ -1,4 +1,4 @@
-/** Signed-in devices: where the focus goes when one is signed out, and that one press asks once (U7). */
+/** Signed-in devices: where the focus goes when one is signed out, and that one press sends one request (U7). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { idOf, monday } from '#domain/testing/make.ts'
@@ -7,7 +7,7 @@ import { DevicesCard, useDevices } from './devices-card.tsx'
 
 let browsers: readonly string[]
 
-/** A server that signs out the device of an address, or all but the first. */
+/** A server that signs out the device in the path, or all but the first. */
 const answer: typeof fetch = (path, init) => {
   const id = (path as string).split('/')[4]
   if (init?.method === 'DELETE')

@@ -1,4 +1,4 @@
-/** The sessions of this account, with a button to end others. */
+/** The sessions of this account, with buttons to end other ones. */
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
 import { useCallback } from 'react'
 import { useAccount } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** Data that only the server has: another try after one that failed (U7). */
+/** Data that only the server has: another attempt after one that failed (U7). */
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NetworkError } from '#web/api/call.ts'

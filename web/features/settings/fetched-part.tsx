@@ -1,4 +1,4 @@
-/** The part of a card that only the server can fill: its content, or why it is not there. */
+/** The part of a card that only the server can fill: its content, or why it is missing. */
 import type { ReactNode } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
@@ -11,7 +11,7 @@ import { texts as usualTexts } from './programs/texts.ts'
 
 type FetchedPartProps<T> = {
   readonly of: Fetched<T>
-  /** Often there is nothing: no room is kept for it, so that what stands below does not move under a tap. */
+  /** Often it is empty: no space is kept for it, so that the parts below do not move under a tap. */
   readonly isOftenEmpty?: boolean
   readonly texts?: Pick<typeof usualTexts, 'loading' | 'unreadable' | 'again'>
   readonly children: (value: T) => ReactNode

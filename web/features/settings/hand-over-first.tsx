@@ -34,7 +34,7 @@ export function HandOverFirst() {
 }
 
 type HandOverProps = {
-  /** Of the repeating tasks. */
+  /** The names of the repeating tasks. */
   readonly ids: readonly string[]
   readonly heirs: readonly { readonly id: string; readonly name: string }[]
 }

@@ -14,7 +14,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { theme } from '#web/ui/theme.ts'
 
 const parameter = 'language'
-/** The value of the choice that leaves it to the device. */
+/** The value of the option that leaves it to the device. */
 const DEVICE = ''
 
 export function LanguageCard() {

@@ -1,9 +1,9 @@
-/** The layout of the cards of a tab. */
+/** The layout of the cards on a tab. */
 import { styled } from 'styled-components'
 import { Card } from '#web/ui/card.tsx'
 import { theme } from '#web/ui/theme.ts'
 
-/** A button under a form: at the right, and as wide as the form on phones. */
+/** The button of a form: on the right, or the full width of the form on phones. */
 export const FormFoot = styled.div`
   ${theme.spread(3)}
   > p {
@@ -18,7 +18,7 @@ export const FormFoot = styled.div`
   }
 `
 
-/** Words and the button for what they say: beside each other where there is room. */
+/** Words and a button for what they say: side by side if they fit. */
 export const ActionCard = styled(Card)`
   ${theme.wrap('16px 24px')}
   > div:first-child {

@@ -1,8 +1,8 @@
-/** A list of what a person has, with a line between its items. */
+/** A list of things that a person has, with a line between the items. */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 
-/* The buttons of an item go below where the words beside them would have to be broken. */
+/* The buttons of an item are below if the words beside them would have to be broken. */
 export const ListedItems = styled.ul`
   ${theme.hairline('> li:not(:first-child)')}
   > li {
@@ -22,7 +22,7 @@ export const ListedItems = styled.ul`
   }
 `
 
-/* Several of one item stay together. */
+/* Several buttons of one item stay together. */
 export const ListedButtons = styled.span`
   ${theme.row(3.5)}
 `

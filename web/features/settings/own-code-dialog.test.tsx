@@ -1,4 +1,4 @@
-/** A code for oneself is shown until there is another (A25). */
+/** A code for oneself is shown until there is another one (A25). */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -8,7 +8,7 @@ import { OwnCodeDialog } from './own-code-dialog.tsx'
 const ways = { password: true, passkeys: [], provider: null }
 const made = { code: 'ABCDEFGH', expires_at: '2099-01-01T00:00:00.000Z' }
 
-/** A server that makes one code, and then answers so. */
+/** A server that makes one code, and then gives this answer. */
 async function openDialog(status: number, code: string) {
   const answers = [Response.json(made), Response.json({ code, message: 'No' }, { status })]
   const asked = vi.fn<() => Promise<Response>>(() =>

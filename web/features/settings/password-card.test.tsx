@@ -1,4 +1,4 @@
-/** A new password goes with a new session, which has no subscription to pushes yet. */
+/** A new password comes with a new session, which has no push subscription yet. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { idOf } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** Changes the password, proven by it or by a passkey, which signs out the other devices. */
+/** Changes the password, after a proof by the old one or by a passkey; this signs out the other devices. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Control } from 'react-hook-form'
 import { useForm, useWatch } from 'react-hook-form'
@@ -70,7 +70,7 @@ export function PasswordCard({ ways, onChanged }: PasswordCardProps) {
 
 type Typed = z.input<typeof passwordSchema>
 
-/** Apart, so that a key press in a field draws the hint alone. */
+/** A component of its own, so that a key press in a field renders only the hint. */
 function TypedStrength({ control }: { readonly control: Control<Typed> }) {
   const me = useHousehold()?.me
   const password = useWatch({ control, name: 'newPassword' })
@@ -92,7 +92,7 @@ function usePasswordForm(onChanged: () => void) {
       showToast({ title: texts.done, description: texts.othersEnd })
       onChanged()
     } catch (error) {
-      // A passkey was good for this try.
+      // The passkey was valid only for this attempt.
       setValue('passkey', null)
       showToast({ title: texts.failed, description: messageOf(error), tone: 'bad' })
     }

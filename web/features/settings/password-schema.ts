@@ -11,7 +11,7 @@ const { newPassword } = api.changePassword.request.shape
 export const passwordSchema = z
   .object({
     currentPassword: z.string(),
-    /** Given instead of the current password (A21). */
+    /** Given in place of the current password (A21). */
     passkey: z.nullable(assertion),
     newPassword,
     confirmPassword: z.string(required).check(z.minLength(1, required)),

@@ -89,7 +89,7 @@ const Row = styled.dl`
   }
 `
 
-/* A row on phones, a column beside others. */
+/* A row on phones, otherwise a column beside others. */
 const Total = styled.div`
   ${theme.card}
   ${theme.spread('4px 12px')}
@@ -113,12 +113,12 @@ const Total = styled.div`
   }
 `
 
-/* The panel comes first for readers and on phones; beside the list it stands at the right. */
+/* The panel comes first for screen readers and on phones; beside the list it is on the right. */
 const Places = styled(Columns).attrs({ $widths: 'wideLeft' })`
   ${theme.media.fromLandscape} {
     > :first-child {
       order: 1;
-      /* Level with the first card of the list, below its heading. */
+      /* Aligned with the first card of the list, below its heading. */
       margin-top: 52px;
     }
   }

@@ -1,10 +1,10 @@
-/** The profile in the settings: where the focus goes when the time zone of the device is taken (U7). */
+/** The profile in the settings: where the focus goes when the device's time zone is adopted (U7). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-// Not a mocked module: files share a worker, and another may have loaded it before.
+// Not a mocked module: files share a worker, and another file may have loaded the module before.
 beforeEach(() => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({

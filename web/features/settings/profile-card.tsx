@@ -42,7 +42,7 @@ function NameForm({ me }: { readonly me: User }) {
   const account = useAccount()
   const form = useForm({
     resolver: standardSchemaResolver(schema),
-    // A name that another device saved comes in, unless something is being typed here.
+    // A name that another device saved is adopted, unless somebody is typing one here.
     values: { name: me.name },
     resetOptions: { keepDirtyValues: true },
   })

@@ -59,7 +59,7 @@ export function ProfileTab() {
 
 const texts = settingsTexts.keyboard
 
-/** Leads to the keyboard shortcuts, where there is likely to be a keyboard. */
+/** Leads to the keyboard shortcuts, if there is likely to be a keyboard. */
 function KeyboardCard() {
   const overlay = useOverlayAddress()
   return (
@@ -101,7 +101,7 @@ function DangerZone({ me }: { readonly me: User }) {
   )
 }
 
-/** Leads to the screen that brings tasks over from another program (IM1). */
+/** Leads to the screen that imports tasks from another program (IM1). */
 function BringCard() {
   return (
     <ActionCard aria-labelledby="bring-tasks">
@@ -155,7 +155,7 @@ function YourData() {
   )
 }
 
-/* The danger comes last; on wide screens one's own is at the left, the device at the right. */
+/* The danger zone comes last; on wide screens the person's settings are on the left, the device's on the right. */
 const Places = styled.div`
   ${theme.column(4)}
   align-items: start;

@@ -1,4 +1,4 @@
-/** Which settings a person has (F2), and that a name being typed outlives a change of the language (A30). */
+/** The settings that a person has (F2), and that a name being typed survives a change of the language (A30). */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'

@@ -45,7 +45,7 @@ const names = Object.keys(tabs) as TabName[]
 export function SettingsScreen() {
   const [parameters] = useSearchParams()
   const isChild = usePlan()?.isChild === true
-  // A child has no say in plans (F2).
+  // A child does not decide about plans (F2).
   const shown = isChild ? names.filter((name) => name !== 'subscription') : names
   const current = shown.find((name) => name === parameters.get('tab')) ?? 'profile'
   const { Content } = tabs[current]
@@ -79,7 +79,7 @@ function SecurityTab() {
   )
 }
 
-/** How the person signs in themselves: a child without e-mail does not (K3). */
+/** The person's own ways to sign in; a child without e-mail has none (K3). */
 function WaysInCards({ devices: { value: list, reload } }: { readonly devices: Devices }) {
   const { value: ways, reload: askAgain } = useWaysIn()
   const passkeys = usePasskeys()

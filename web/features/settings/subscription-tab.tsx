@@ -98,7 +98,7 @@ type DowngradeDialogProps = {
 /** Asks for confirmation before the plan becomes Free; it applies at once, and needs a connection (S2). */
 function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps) {
   const account = useAccount()
-  // The plan it asks about stays in its sentence while the dialog leaves.
+  // The plan that it asks about stays in the sentence while the dialog closes.
   const [left] = useState(current)
   return (
     <OnlineConfirmDialog
@@ -144,7 +144,7 @@ const Cards = styled.div`
       margin-top: -30px;
     }
   }
-  /* Three cards on an upright tablet are narrow. */
+  /* Three cards side by side on an upright tablet are narrow. */
   ${theme.media.upToTablet} {
     > article {
       padding-inline: 18px;

@@ -10,7 +10,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.data
 
-/** The server reads all there is of the person, and a slow line takes long for their pictures. */
+/** The server reads everything about the person, and on a slow line their pictures take long. */
 const TIMEOUT_MS = 10 * MINUTE_MS
 
 export function useExport() {

@@ -26,7 +26,7 @@ function useShortcuts(): void {
   const overlay = useOverlayAddress()
   const pairUntil = useRef(0)
 
-  /** False for a key that is none of these. A dialog whose code is still loading counts as open. */
+  /** False for any other key. A dialog counts as open while its code is still loading. */
   function run(key: string, time: number): boolean {
     if (overlay.valueOf('keys') !== null || overlay.valueOf('new') !== null) return false
     const place = time < pairUntil.current ? places[key] : undefined
@@ -49,7 +49,7 @@ function useShortcuts(): void {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
       const key = shortcutOf(event)
-      // Otherwise the key would be typed into the field that it leads to.
+      // Otherwise the key would be typed into the field to which it leads.
       if (key !== null && run(key, event.timeStamp)) event.preventDefault()
     }
     document.addEventListener('keydown', listen)
@@ -63,7 +63,7 @@ function focusSearch(): boolean {
   return field !== null
 }
 
-/** Keys pressed after `g`, and where they go. */
+/** Keys pressed after `g`, and where they lead. */
 const places: Readonly<Record<string, string>> = {
   h: '/',
   t: '/tasks',
@@ -71,7 +71,7 @@ const places: Readonly<Record<string, string>> = {
   p: '/points',
 }
 
-/** So long after `g` the next key still belongs to it. */
+/** For this long after `g`, the next key still belongs to it. */
 const PAIR_MS = 1500
 
 type Press = Pick<
@@ -79,13 +79,13 @@ type Press = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'target'
 > & { readonly defaultPrevented: boolean }
 
-/** The key as a shortcut; null when it is typed, held, meant for the browser, or for what lies over the page. */
+/** The key as a shortcut; null if it is typed, held down, or meant for the browser or for something above the page. */
 function shortcutOf(press: Press): string | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = press
   if (press.defaultPrevented || isComposing || repeat) return null
   if (ctrlKey || metaKey || altKey || key.length !== 1) return null
   if (isTypedInto(press.target) || isSomethingOpen()) return null
-  // With Shift some layouts write "/" and "?"; a letter is then another one.
+  // Some layouts need Shift for "/" and "?"; with Shift, a letter is a different key.
   const isLetter = key.toLowerCase() !== key.toUpperCase()
   return isLetter && shiftKey ? null : key.toLowerCase()
 }
@@ -132,7 +132,7 @@ const storageKey = 'mitten-shortcuts'
 const listeners = new Set<() => void>()
 let choice = storedChoice()
 
-/** Whether this browser has shortcuts: who dictates, or hits keys by mistake, can do without them. */
+/** Whether this browser has shortcuts: people who dictate, or hit keys by mistake, can turn them off. */
 function useShortcutChoice(): boolean {
   return useSyncExternalStore(subscribe, () => choice)
 }
@@ -143,7 +143,7 @@ function setShortcutChoice(next: boolean): void {
     if (next) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, 'off')
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts only as long as the page.
   }
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,4 @@
-/** Asks for a code from a parent, where everybody else is asked for a password (K3). */
+/** Asks for a code from a parent, in places where others are asked for a password (K3). */
 import type { ReactNode } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -10,7 +10,7 @@ export type CodeDialogProps = {
   readonly title: string
   readonly description: ReactNode
   readonly onClose: () => void
-  /** Gets the account whose code it was: it may be another child's. */
+  /** Gets the account that the code is for: it may be another child's. */
   readonly onDone: (account: string) => unknown
 }
 

@@ -1,4 +1,4 @@
-/** The field for a child's code: large letters, as they stand on the parent's screen. */
+/** The field for a child's code: large letters, as on the parent's screen. */
 import { styled } from 'styled-components'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'

@@ -21,11 +21,11 @@ export function forgetInvitation(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Then nothing was kept either.
+    // Then nothing was stored either.
   }
 }
 
-/** Where a sign-in leads: to the invitation that the person came with, or home. */
+/** Where a sign-in leads: to the invitation with which the person came, or home. */
 export function afterSignIn(): string {
   const token = rememberedInvitation()
   return token === null ? '/dashboard' : `/invite/${token}`

@@ -1,4 +1,4 @@
-/** The page of an invitation link: says who invites when signed out, links the invitation when signed in. */
+/** The page of an invitation link: signed out, says who invites; signed in, links the invitation. */
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -50,7 +50,7 @@ function Explain({ token }: { readonly token: string }) {
   )
 }
 
-/** A visitor without an account reads who asks, and in words for whom it is meant (F2). */
+/** A visitor without an account reads who invites them, in words for the role they are invited in (F2). */
 function Inviter({ inviter, role }: OpenInvitation) {
   return (
     <>
@@ -93,7 +93,7 @@ function TakeUp({ token }: { readonly token: string }) {
     if (taken.current === token) return
     taken.current = token
     forgetInvitation()
-    // The person has been told how it ended; the invitation waits for its answer there.
+    // The person has been told the outcome; the invitation waits there for its answer.
     void account
       .run('linkInvitation', { token })
       .then(() => navigate('/partners', { replace: true }))
@@ -104,8 +104,8 @@ function TakeUp({ token }: { readonly token: string }) {
 type OpenInvitation = CallResponse<typeof api.invitation>
 
 /**
- * Asks who sent an invitation; whoever holds its link may know. `gone` when it was answered or cancelled, or never
- * was.
+ * Asks who sent an invitation, which the holder of its link may know. `gone` if it was answered or cancelled, or never
+ * existed.
  */
 async function lookAtInvitation(token: string): Promise<OpenInvitation | 'gone'> {
   try {

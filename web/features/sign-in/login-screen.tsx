@@ -96,8 +96,8 @@ function PasswordForm({ provider }: Pick<SignInOptions, 'provider'>) {
 }
 
 /**
- * Passkeys among the suggestions of the username field, with `autoComplete="username webauthn"` (A20). Waits for one to be
- * chosen, as long as the form is shown. Returns a function that begins anew after something else was asked.
+ * Passkeys among the suggestions of the username field, with `autoComplete="username webauthn"` (A20). Waits until one
+ * is chosen, as long as the form is shown. Returns a function that starts again after another request.
  */
 function useSuggestedPasskey(onDone: () => void): () => void {
   const isOnline = useOnline()

@@ -1,4 +1,4 @@
-/** The one way in where passwords are not used (A26). */
+/** The only way in if passwords are not used (A26). */
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { texts } from './texts.ts'

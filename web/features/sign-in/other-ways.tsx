@@ -1,4 +1,4 @@
-/** The ways to sign in beside the password, under a line that says "or"; nothing where there are none (A20, A24). */
+/** The ways to sign in besides the password, under a line that says "or"; nothing if there are none (A20, A24). */
 import { KeyRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
@@ -14,9 +14,9 @@ import type { SignInOptions } from './use-sign-in-options.ts'
 type OtherWaysProps = {
   readonly size?: 'medium' | 'large'
   readonly provider?: SignInOptions['provider']
-  /** With a passkey, where this page may ask for one: gets the account whose passkey it was. */
+  /** With a passkey, if this page may ask for one: gets the account to which the passkey belongs. */
   readonly onPasskey?: (account: string) => unknown
-  /** After the person was asked for a passkey, and did not sign in. */
+  /** After the person was asked for a passkey and did not sign in. */
   readonly onNotDone?: () => void
 }
 
@@ -64,7 +64,7 @@ function PasskeyButton({ size, onDone, onNotDone }: PasskeyButtonProps) {
   )
 }
 
-/** Null if nobody signed in; they have been told why. */
+/** Null if nobody signed in; the person has been told why. */
 async function askForPasskey(): Promise<string | null> {
   try {
     const { signInWithPasskey } = await import('#web/shared/proof/ask-passkey.ts')

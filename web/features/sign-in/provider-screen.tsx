@@ -1,4 +1,4 @@
-/** The page that the provider leads back to: tells what came of the sign-in, and goes on (A24, A25). */
+/** The page to which the provider sends people back: shows the outcome of the sign-in, and continues (A24, A25). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ import { useArrival } from './use-arrival.ts'
 import { useSignInOptions } from './use-sign-in-options.ts'
 
 const texts = allTexts.provider
-/** Opens the code for oneself, once signed in. */
+/** Opens the code for oneself, after signing in. */
 const OWN_CODE = '/settings?tab=security&own-code=1'
 
 export function ProviderScreen() {
@@ -65,7 +65,7 @@ type ProblemProps = {
 }
 
 function Problem({ problem, name, returnTo }: ProblemProps) {
-  // Nothing else than another browser can have begun it where the app is not on the home screen.
+  // If this is the installed app itself, the sign-in began in a browser, not in the app.
   const mayBeOfApp = problem === 'elsewhere' && !isInstalled()
   return (
     <Ended said={texts.problems[problem](name)}>

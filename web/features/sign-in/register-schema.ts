@@ -1,4 +1,4 @@
-/** The schema of the registration form: that of the call, and the repeated password. */
+/** The schema of the registration form: the call's own, and the repeated password. */
 import * as z from 'zod/mini'
 import { api, passwordMinimum } from '#domain/api.ts'
 import { texts } from './texts.ts'

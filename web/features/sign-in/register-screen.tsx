@@ -159,7 +159,7 @@ function planFrom(asked: string | null): Plan {
   return plans.find((plan) => plan === asked) ?? 'free'
 }
 
-/** Apart, so that a key press in a field draws the hint alone. */
+/** A component of its own, so that a key press in a field renders only the hint. */
 function TypedStrength({ control }: { readonly control: Control<TypedRegistration> }) {
   const [password, ...personal] = useWatch({
     control,

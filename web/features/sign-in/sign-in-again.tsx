@@ -1,4 +1,4 @@
-/** Asks for the password, or a passkey, of the active account, whose session ended; its changes on this device stay (R20). */
+/** Asks for the password or a passkey of the active account, whose session ended; its changes here stay (R20). */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useAccount } from '#web/data/account.ts'
@@ -33,7 +33,7 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
     void account.syncNow()
   }
 
-  // A child that has grown up signed in here when it had none (K6).
+  // A child that has grown up signed in here when it had no username yet (K6).
   const username = me?.username || session.account.username
   // A child without e-mail has no password either (K3).
   return username === '' || hasCode ? (
@@ -48,7 +48,7 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
       username={username}
       onClose={onClose}
       onDone={done}
-      // Made by a parent, who may have given it a username while it has chosen no password yet.
+      // Made by a parent, who may have given it a username before it has chosen a password.
       codeButton={me?.is_made && <CodeButton onPress={() => setHasCode(true)} />}
     />
   )

@@ -19,7 +19,7 @@ function reasonOf(error: unknown): string {
   return texts.failures.unexpected
 }
 
-/** Whether the server found the password too common: the reason stands at its field then (A17). */
+/** Whether the server found the password too common: then the reason is shown at its field (A17). */
 export function isCommonPassword(error: unknown): error is HttpError {
   return error instanceof HttpError && error.details['reason'] === 'common_password'
 }

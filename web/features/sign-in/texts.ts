@@ -70,7 +70,7 @@ export const texts = defineTexts('signInTexts', {
     waiting: 'One moment',
     done: 'Connected',
     again: 'Try again',
-    /** Where the settings give no name. */
+    /** If the settings give no name. */
     unnamed: 'your provider',
     proof: {
       title: 'Is this you?',

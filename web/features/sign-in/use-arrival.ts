@@ -1,4 +1,4 @@
-/** Asks once what came of the sign-in by the provider, and goes on where it leads. */
+/** Asks once for the outcome of the sign-in by the provider, and continues where that leads. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Arrival } from '#domain/users/oidc-api.ts'
@@ -9,8 +9,8 @@ import { texts } from './texts.ts'
 import { useWelcome } from './use-welcome.ts'
 
 /**
- * Of this load of the page: every return from the provider is one. Once somebody is signed in the screen is drawn anew,
- * and must not ask again.
+ * Once for each load of the page, because every return from the provider is one. After a sign-in the screen is rendered
+ * anew, and must not ask again.
  */
 let asked: Promise<Arrival> | null = null
 
@@ -46,7 +46,7 @@ export function useArrival() {
   }
 }
 
-/** Shows what has to be read or typed; everything else leads on by itself. */
+/** Shows outcomes that have to be read or need input; all others continue by themselves. */
 function useGoOn(show: (arrival: Arrival) => void): (arrival: Arrival) => void {
   const navigate = useNavigate()
   const welcome = useWelcome()

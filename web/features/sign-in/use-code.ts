@@ -17,7 +17,7 @@ const schema = z.object({
 
 export type CodeForm = ReturnType<typeof useCode>
 
-/** `done` gets the account whose code it was. */
+/** `done` gets the account that the code is for. */
 export function useCode(done: (account: string) => unknown, scanned = '') {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),

@@ -1,4 +1,4 @@
-/** How people sign in on this server: known from the last time until it has answered, so that no form is shown in vain. */
+/** How people sign in on this server: as known from last time until it answers, so that no form is shown in vain. */
 import { useEffect } from 'react'
 import type { CallResponse } from '#domain/api.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'

@@ -5,14 +5,14 @@ import { afterSignIn, rememberedInvitation } from './invitation-memory.ts'
 
 const REDIRECT_MS = 100
 
-/** Leads to `to`, or to where a sign-in leads. The form is gone by the time the page changes: with the session, all signed-out screens go. */
+/** Leads to `to`, or to where a sign-in leads. By then the form is gone: with a session, all signed-out screens go. */
 export function useWelcome(): (title: string, to?: string) => void {
   const navigate = useNavigate()
   return (title, to) => {
     const isInvited = rememberedInvitation() !== null
     showToast({ title })
     setTimeout(() => {
-      // The signed-in app may have led there before, and the invitation may be taken up by now.
+      // The signed-in app may have gone there before, and the invitation may already be used.
       const isTakenUp = isInvited && rememberedInvitation() === null
       if (!isTakenUp) void navigate(to ?? afterSignIn(), { replace: true })
     }, REDIRECT_MS)

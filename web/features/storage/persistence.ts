@@ -12,7 +12,7 @@ export async function askToKeep({ again = false } = {}): Promise<boolean> {
 }
 
 export type StorageFacts = {
-  /** Null where the browser does not say. */
+  /** Null if the browser does not say. */
   readonly isKept: boolean | null
   readonly usedBytes: number | null
   readonly freeBytes: number | null

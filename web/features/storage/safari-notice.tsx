@@ -1,4 +1,4 @@
-/** Warns in a Safari tab that stored data is deleted after seven days, and what would be lost (R39, R40). */
+/** Warns in a Safari tab that stored data is deleted after seven days, and says what would be lost (R39, R40). */
 import { isInstalled } from '#web/shared/device/display-mode.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { storageTexts } from './texts.ts'

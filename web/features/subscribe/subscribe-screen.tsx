@@ -30,7 +30,7 @@ export function SubscribeScreen() {
   return <Subscribe plan={plan} standing={standing} back={returnPath(parameters.get('return'))} />
 }
 
-/** A child has no say in plans (F2). */
+/** A child does not decide about plans (F2). */
 function NotForChildren() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Describes what a queued or refused change was about: from its input, its row images and, last, the current row. */
+/** Describes a queued or refused change, from its input, its row images and, if those do not help, the current row. */
 import type { LucideIcon } from 'lucide-react'
 import {
   Bell,
@@ -33,13 +33,13 @@ export function tableOf(name: CommandName): NamedTable | null {
   return commandTexts[name].about ?? null
 }
 
-/** The id of the row a change is about: for a day of a repeating task that of its row (C2). */
+/** The id of the row that a change is about; for a day of a repeating task the id of that day's row (C2). */
 export function subjectId({ input }: Pick<Item, 'input'>): string | null {
   const [id, slot] = [textIn(input, 'id'), textIn(input, 'slot')]
   return id !== null && slot !== null ? occurrenceId(id, slot) : id
 }
 
-/** The row as it was before the change, or else as it is known. */
+/** The row before the change, or else as it is known. */
 export function rowOf<Name extends NamedTable>(
   item: Omit<Item, 'name'>,
   table: Name,
@@ -75,7 +75,7 @@ export function nameOf(item: Item, current: Rows): string {
   return (typed ?? known) || texts.unnamed[table]
 }
 
-/** Points a waiting change has brought, as they count on this device. */
+/** The points that a waiting change has brought, as they count on this device. */
 export function pointsOf(item: Item, current: Rows): number | null {
   const task = item.name === 'completeTask' ? rowOf(item, 'tasks', current) : null
   // A task that a parent ticked for a child pays the child (T23).

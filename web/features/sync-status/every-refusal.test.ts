@@ -1,5 +1,5 @@
 /**
- * For every refusal of the server the sheet says what was done, why it was refused, what that means, and what can be
+ * For every refusal of the server, the sheet shows what was done, why it was refused, what that means, and what can be
  * done.
  */
 import { expect, test } from 'vitest'
@@ -40,13 +40,13 @@ const names: Readonly<Record<NamedTable, string>> = {
   loans: 'Book',
 }
 const codes = Object.keys(refusalStatus) as RefusalCode[]
-// Under earlier names nothing arrives here.
+// Nothing arrives here under earlier names.
 const cases = [...new Set(commandNames.map(presentName))].flatMap((name) =>
   codes.map((code) => [name, code] as const),
 )
 const now = new Date('2026-11-21T20:00:00.000Z')
 
-/** Codes after which the same cannot be done, whatever one does: the card says so and goes. */
+/** Codes after which a card may have no remedy, because the same change can never succeed. */
 const settled: ReadonlySet<RefusalCode> = new Set([
   'already_decided',
   'forbidden',

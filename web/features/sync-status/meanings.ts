@@ -1,4 +1,4 @@
-/** The meaning of a card's refusals for the person's points and text; the balance is said once. */
+/** The meaning of a card's refusals for the person's points and texts; the balance is mentioned once. */
 import type { CommandName } from '#domain/commands.ts'
 import { splitPoints } from '#domain/tasks/split.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
@@ -8,7 +8,7 @@ import { hasEnoughNow } from './missing-points.ts'
 import type { Present } from './present.ts'
 import { texts } from './texts.ts'
 
-/** Commands with texts that somebody typed. */
+/** Commands with text that somebody typed. */
 const typing: ReadonlySet<CommandName> = new Set([
   'createTask',
   'updateTask',
@@ -31,7 +31,7 @@ const deciding: ReadonlySet<CommandName> = new Set([
   'denyLoan',
 ])
 
-/** The effect on the points: back as they were, never touched, or nothing beyond what the text says. */
+/** The effect on the points: back as before, never changed, or nothing beyond what the text says. */
 type Points = 'back' | 'untouched' | 'told'
 type Meaning = { readonly text: string | null; readonly points: Points }
 
@@ -54,11 +54,11 @@ function meaningOfOne(item: RejectedItem, present: Present): Meaning {
   return { text, points: text === null ? 'untouched' : 'told' }
 }
 
-/** Null when there is nothing to say but that the points are what they were. */
+/** Null if there is nothing to say except that the points are unchanged. */
 function textOf(item: RejectedItem, present: Present): string | null {
   const { meanings } = texts
   const { name, code } = item
-  // Imports have a limit for each month, so tomorrow is too early (IM3).
+  // Imports have a monthly limit, so tomorrow would be too early (IM3).
   if (code === 'limit_reached' && name !== 'importItems') return meanings.limitTomorrow
   if (typing.has(name)) return meanings.textKept
   if (name === 'redeemReward' || name === 'repayLoan') return paymentText(item, present)
@@ -79,7 +79,7 @@ function completionMeaning(item: RejectedItem, { current }: Present): Meaning {
   return { text, points: 'back' }
 }
 
-/** With whom a refused completion was to be shared. */
+/** The people with whom a refused completion was to be shared. */
 function helpersIn(input: unknown): readonly string[] {
   const people: unknown = typeof input === 'object' && input !== null && Reflect.get(input, 'with')
   return Array.isArray(people) ? people.map(String) : []

@@ -1,4 +1,4 @@
-/** How things are now, whatever they were when the server refused: it decides what a card says and offers. */
+/** The present state, however it was when the server refused: it decides what a card says and offers. */
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { completableNow } from '#domain/chores/agenda.ts'
 import { firstName } from '#domain/users/user.ts'

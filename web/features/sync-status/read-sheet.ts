@@ -36,7 +36,7 @@ export async function readSheet(database: AccountDatabase, accountId: string) {
   }
 }
 
-/** Queues of an older release hold earlier names. */
+/** Queues of an older release contain earlier names. */
 function byPresentName<Item extends Pick<RejectedItem, 'name'>>(items: readonly Item[]) {
   return items.map((item) => ({ ...item, name: presentName(item.name) }))
 }

@@ -53,7 +53,7 @@ const reasons: Readonly<Record<OtherCode, (item: RejectedItem) => string>> = {
   server_error: () => texts.reasons.serverError,
 }
 
-/** The rules say it in a sentence of their own, with the names and numbers in it. */
+/** The rules have a sentence of their own for it, with the names and numbers. */
 function asTold(item: RejectedItem): string {
   const text = refusalText(item)
   return text.endsWith('.') ? text : `${text}.`
@@ -71,7 +71,7 @@ function firstReason(
   return texts.reasons[code][hindered(item)](who, momentOf(at, now, present.timeZone))
 }
 
-/** Says who deleted it and when, as the server does; else whose it was, as only its owner deletes a row. */
+/** Says who deleted it and when, as the server does; or else whose it was, because only its owner deletes a row. */
 function goneReason(item: RejectedItem, present: Present, now: Date): string {
   const { me, names, current } = present
   const { gone } = texts.reasons

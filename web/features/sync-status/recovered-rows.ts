@@ -11,7 +11,7 @@ export type RecoveredTask = Pick<Task, 'name' | 'time_minutes' | 'effort_level'>
 export type RecoveredReward = Limits &
   Pick<Reward, 'name' | 'description' | 'point_cost' | 'image_url'>
 
-/** Null when its text is not known. */
+/** Null if its text is not known. */
 export function recoverTask(items: readonly RejectedItem[], current: Rows): RecoveredTask | null {
   const [first] = items
   const image = first ? rowOf(first, 'tasks', current) : null
@@ -21,7 +21,7 @@ export function recoverTask(items: readonly RejectedItem[], current: Rows): Reco
   return Object.assign(known, ...items.map((item) => typedIn(item, 'updateTask'))) as RecoveredTask
 }
 
-/** Null when its text is not known. */
+/** Null if its text is not known. */
 export function recoverReward(
   items: readonly RejectedItem[],
   current: Rows,

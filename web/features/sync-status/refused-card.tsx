@@ -74,7 +74,7 @@ function Choices({ group, remedies }: ChoicesProps) {
   function choose(remedy: Remedy) {
     if (remedy.kind !== 'go' && remedy.kind !== 'keep')
       return decide(remedy.label, () => runRemedy(account, group, remedy))
-    // In the place of the sheet: the way back leads to the page below it.
+    // In place of the sheet: going back leads to the page below it.
     return remedy.kind === 'go'
       ? navigate(remedy.to, { replace: true })
       : navigate(formFor(remedy, group), { replace: true, state: begunWith(remedy, group) })
@@ -104,7 +104,7 @@ function Choices({ group, remedies }: ChoicesProps) {
   )
 }
 
-/** Points that come in are butter; of the others the first one stands out. */
+/** Buttons that earn points are butter; of the others, the first one is emphasized. */
 function toneOf({ kind }: Remedy, index: number): ButtonTone {
   if (kind === 'borrow') return 'points'
   return index === 0 ? 'primary' : 'soft'

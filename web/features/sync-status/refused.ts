@@ -1,19 +1,19 @@
-/** Groups refused changes for display: one card for those with one cause (R31), and those that need no action. */
+/** Groups refused changes for display: one card for all with the same cause (R31), and those that need no action. */
 import type { RejectedItem } from '#web/data/device-store.ts'
 import { subjectId } from './changes.ts'
 
 /** Changes that touch the same rows, oldest first: the oldest is the cause of the others. */
 export type RefusedGroup = { readonly key: string; readonly items: readonly RejectedItem[] }
 
-/** Tables that many changes touch without having anything to do with each other. */
+/** Tables that many unrelated changes touch. */
 const totals: ReadonlySet<string> = new Set(['users', 'accounts', 'balances', 'usages', 'entries'])
 
-/** Needs no answer: what the person wanted has been decided by somebody else (RW6). */
+/** Needs no answer: somebody else has already decided what the person wanted to decide (RW6). */
 export function isFact({ code }: Pick<RejectedItem, 'code'>): boolean {
   return code === 'already_decided'
 }
 
-/** Groups by the rows touched, the newest change first. */
+/** Groups by the rows touched; groups with the newest change come first. */
 export function groupRefused(items: readonly RejectedItem[]): readonly RefusedGroup[] {
   let groups: { readonly rows: ReadonlySet<string>; readonly items: readonly RejectedItem[] }[] = []
   for (const item of items.filter((each) => !isFact(each)).sort(byTime)) {

@@ -1,4 +1,4 @@
-/** Actions that resolve refused changes with one tap without losing work; the best one comes first. */
+/** Actions that resolve refused changes with one tap and without losing work; the best one comes first. */
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { shortDay } from '#domain/language/format.ts'
@@ -15,24 +15,24 @@ import type { RefusedGroup } from './refused.ts'
 import { texts } from './texts.ts'
 
 export type Remedy =
-  /** Leads to the form of a new row, filled in with the work. */
+  /** Leads to the form of a new row, filled in with the lost work. */
   | { readonly kind: 'keep'; readonly label: string; readonly task: RecoveredTask }
   | { readonly kind: 'keep'; readonly label: string; readonly reward: RecoveredReward }
-  /** The same changes once more, on a new row where the id was taken. */
+  /** The same changes once more, on a new row if the id was taken. */
   | { readonly kind: 'tryAgain'; readonly label: string; readonly onNewId: boolean }
-  /** Claims the task again before doing the same. */
+  /** Claims the task again, and then does the same. */
   | { readonly kind: 'claimFirst'; readonly label: string; readonly id: string }
-  /** The same for the day that is open now. */
+  /** The same, for the day that is open now. */
   | {
       readonly kind: 'countFor'
       readonly label: string
       readonly id: string
       readonly slot: string
     }
-  /** The same at the price it has now. */
+  /** The same, at the present price. */
   | { readonly kind: 'atCost'; readonly label: string; readonly cost: number }
   | { readonly kind: 'borrow'; readonly label: string; readonly loan: Omit<LoanInput, 'id'> }
-  /** Where it can be put right. */
+  /** Where it can be corrected. */
   | { readonly kind: 'go'; readonly label: string; readonly to: string }
 
 type LoanInput = CommandInput<'requestLoan'>
@@ -49,7 +49,7 @@ const lost: ReadonlySet<RefusalCode> = new Set([
   'too_late',
   'forbidden',
 ])
-/** The same change may be taken another time. */
+/** The same change may succeed another time. */
 const passing: ReadonlySet<RefusalCode> = new Set([
   'limit_reached',
   'loan_limit',
@@ -71,7 +71,7 @@ const passing: ReadonlySet<RefusalCode> = new Set([
   'room_limit',
   'reward_limit',
 ])
-/** Commands for work that somebody did, or was about to do. */
+/** Commands for work that somebody has done, or was about to do. */
 const work: ReadonlySet<string> = new Set(['completeTask', 'claimTask'])
 const creations: ReadonlySet<string> = new Set(['createTask', 'createReward', 'offerRewardAgain'])
 
@@ -98,7 +98,7 @@ function againFor(items: readonly RejectedItem[], present: Present): Remedy | nu
   return { kind: 'tryAgain', label, onNewId: isTaken }
 }
 
-/** The same change would be refused for the same reason. */
+/** The same change would be refused for the same reason again. */
 function isStillRefused(item: RejectedItem, present: Present): boolean {
   const { balance, mayBorrow, current, me } = present
   if (item.code === 'price_changed' || missingIn(item, balance) > 0) return true
@@ -107,7 +107,7 @@ function isStillRefused(item: RejectedItem, present: Present): boolean {
   return item.name === 'requestLoan' && !mayBorrow
 }
 
-/** A row of one's own that holds what would be lost. */
+/** A row of the person's own with content that would be lost. */
 function kept(items: readonly RejectedItem[], current: Rows): Remedy | null {
   if (items.some(({ name }) => creations.has(name))) return null
   const lostItems = items.filter(({ code }) => lost.has(code))
@@ -136,7 +136,7 @@ function keptEdit(
   return reward && { kind: 'keep', label, reward }
 }
 
-/** A reward that was redeemed though it had been deleted elsewhere can be wished for again. */
+/** A reward that was redeemed although it had been deleted elsewhere can be wished for again. */
 function keptReward(
   lostItems: readonly RejectedItem[],
   items: readonly RejectedItem[],
@@ -177,7 +177,7 @@ function fittingFor(item: RejectedItem, present: Present): Remedy | null {
   }
 }
 
-/** A completion counts for another day of the same chore, while one is open (C10). */
+/** The completion can count for another day of the same chore, if one is open (C10). */
 function countingFor(items: readonly RejectedItem[], { open }: Present): Remedy | null {
   const [done, another] = items.filter(isDayDone)
   if (!done || another || !(done.code === 'already_completed' || done.code === 'gone')) return null
@@ -187,7 +187,7 @@ function countingFor(items: readonly RejectedItem[], { open }: Present): Remedy 
   return { kind: 'countFor', label: labels.countFor(shortDay(due_on)), id: chore.id, slot }
 }
 
-/** Plans are nothing that a child may see (F2). */
+/** A child may not see plans (F2). */
 function seeingPlans({ isChild }: Present): Remedy | null {
   return isChild ? null : { kind: 'go', label: labels.seePlans, to: plansPath }
 }
@@ -200,7 +200,7 @@ function atCost({ name, details }: RejectedItem): Remedy | null {
   return name === 'denyReward' ? { kind: 'atCost', label: labels.denyFor(cost), cost } : null
 }
 
-/** As much as is missing today, where one loan covers it and may be asked for; else the page that says why not. */
+/** A loan of what is missing today, if one covers it and may be requested; otherwise the page that says why not. */
 function borrowing(item: RejectedItem, { current, balance, mayBorrow }: Present): Remedy | null {
   const amount = missingIn(item, balance)
   if (amount <= 0) return null
@@ -212,7 +212,7 @@ function borrowing(item: RejectedItem, { current, balance, mayBorrow }: Present)
   return { kind: 'borrow', label: labels.borrow(amount), loan }
 }
 
-/** A denied reward is edited and asked for again; one that still waits is looked at. */
+/** A denied reward is edited and submitted again; one that still waits is only looked at. */
 function askingAgain(item: RejectedItem, current: Rows): Remedy {
   const id = subjectId(item)
   if (tableOf(item.name) !== 'rewards' || id === null)

@@ -11,7 +11,7 @@ test.each([{ with: [idOf('Maya'), idOf('Juno')] }, { for: idOf('Juno') }, {}])(
   async (people) => {
     const ran: [CommandName, unknown][] = []
     const account = {
-      // It is refused again, so that the card stays.
+      // It is refused again, so the card stays.
       run: (name: CommandName, input: CommandInput<CommandName>) => {
         ran.push([name, input])
         return Promise.resolve(false)

@@ -14,12 +14,12 @@ import { texts } from './texts.ts'
 type Kept = Extract<Remedy, { readonly kind: 'keep' }>
 type Runnable = Exclude<Remedy, { readonly kind: 'go' | 'keep' }>
 
-/** The address of the form that creates the row; one for each card, as drafts are kept by address. */
+/** The address of the form that creates the row; one for each card, because drafts are stored by address. */
 export function formFor(remedy: Kept, { key }: RefusedGroup): string {
   return 'task' in remedy ? `/tasks?new=${key}` : `/rewards?new-reward=${key}`
 }
 
-/** The form shows what would be created; the card is decided once it is. */
+/** The form shows what would be created; the card is settled once that is created. */
 export function begunWith(remedy: Kept, { items }: RefusedGroup): BegunState {
   const fields = 'task' in remedy ? remedy.task : remedy.reward
   return { begun: { fields, settles: items.map(({ id }) => id) } }
@@ -58,7 +58,7 @@ export async function discard({ database }: OpenAccount, { items }: RefusedGroup
   )
 }
 
-/** The same people did it for the other day (T22, T23). */
+/** The same people have done it for the other day (T22, T23). */
 function peopleOf({ items }: RefusedGroup): Pick<Completion, 'with' | 'for'> {
   const done = items.find(isDayDone)
   const { with: helpers, for: child } = (done?.input ?? {}) as Partial<Completion>
@@ -71,17 +71,17 @@ type Change = (input: Input, name: CommandName) => Input
 
 const asItWas: Change = (input) => input
 
-/** One new id for the whole group: what follows a creation follows it to its new row. */
+/** One new id for the whole group: changes that follow a creation follow it to its new row. */
 function freshIds(): Change {
   const id = v7()
   return (input, name) => {
-    // Where `id` is that of an older row, the row it creates has another field.
+    // If `id` is that of an older row, another field has the id of the row that is created.
     const { by, beside } = commandOf(name).answer ?? {}
     return { ...input, [by ?? beside ?? 'id']: id }
   }
 }
 
-/** The same changes in their order, as new mutations; stops at the first that is refused again. */
+/** The same changes in their order, as new mutations; stops at the first one that is refused again. */
 async function runAgain(
   account: OpenAccount,
   { items }: RefusedGroup,

@@ -75,7 +75,7 @@ export function StatusSheet({ open, onClose, facts }: StatusSheetProps) {
   )
 }
 
-/** Whole days between two clocks. */
+/** The number of whole days by which two clocks differ. */
 function daysApart(apartMs: number): number {
   return Math.round(Math.abs(apartMs) / DAY_MS)
 }

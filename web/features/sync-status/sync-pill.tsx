@@ -29,7 +29,7 @@ export function SyncPill({ state, text, onPress }: SyncPillProps) {
   )
 }
 
-/** Speaks when the state changes, not when only a number in it does, and not on the first view. */
+/** Announced when the state changes, not when only a number in it does, and not on the first view. */
 function useAnnouncement(state: SyncState, text: string): string {
   const [seen, setSeen] = useState({ state, said: '' })
   if (seen.state === state) return seen.said
@@ -77,7 +77,7 @@ const states = {
   `,
 }
 
-/* Whole words only, on as many lines as they need. */
+/* Only whole words, on as many lines as necessary. */
 const Text = styled.span`
   min-width: 0;
 `

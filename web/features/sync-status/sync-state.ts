@@ -7,11 +7,11 @@ import { countWaiting } from '#web/data/unsaved.ts'
 export type SyncFacts = {
   /** Changes the server has not answered yet. */
   readonly waiting: number
-  /** Changes the server said no to, until the person decides. */
+  /** Changes that the server refused, until the person decides. */
   readonly refused: number
   readonly phase: SyncStatus['phase']
   readonly lastSyncedAt: string | null
-  /** How far the server's clock is from this device's, in milliseconds. */
+  /** How far the server's clock differs from this device's, in milliseconds. */
   readonly clockOffsetMs: number
 }
 
@@ -25,7 +25,7 @@ export type SyncState =
   | 'held'
   | 'deleted'
 
-/** The status to show; an exchange shorter than this shows none. */
+/** An exchange shorter than this is not shown. */
 const CALM_MS = 500
 
 async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
@@ -52,7 +52,7 @@ export function syncStateOf({ waiting, refused, phase, lastSyncedAt }: SyncFacts
   return phase === 'syncing' || waiting > 0 || lastSyncedAt === null ? 'syncing' : 'synced'
 }
 
-/** The facts as they change; undefined until first read. A short exchange leaves them as they were before it. */
+/** The facts as they change; undefined until first read. During a short exchange they stay as before it. */
 export function useSyncFacts(): SyncFacts | undefined {
   const facts = useLive(readSyncFacts)
   const isSyncing = facts !== undefined && syncStateOf(facts) === 'syncing'
@@ -62,7 +62,7 @@ export function useSyncFacts(): SyncFacts | undefined {
   return shown
 }
 
-/** True once something has been so for a while. */
+/** True once something has been the case for a while. */
 function useLasting(isSo: boolean): boolean {
   const [isLasting, setLasting] = useState(false)
   useEffect(() => {

@@ -16,7 +16,7 @@ const StatusSheet = lazyComponent(loadSheet, 'StatusSheet')
 
 const parameter = 'sync'
 
-/** The pill for every place that shows one, whether it may be left out, and the one sheet. */
+/** The pill for every place that shows one, whether it can be left out, and the sheet, which exists once. */
 export function useSyncStatus(onOpen: () => void) {
   const facts = useSyncFacts()
   const overlay = useOverlayAddress()
@@ -34,7 +34,7 @@ export function useSyncStatus(onOpen: () => void) {
         }}
       />
     ),
-    /** False for the moment it takes to read the local tables. */
+    /** False for the moment that it takes to read the local tables. */
     isKnown: facts !== undefined,
     isQuiet: state === 'synced',
     sheet: facts && (
@@ -47,7 +47,7 @@ export function useSyncStatus(onOpen: () => void) {
   }
 }
 
-/** A deleted account with nothing unsent has nothing to decide about: it leaves this device by itself (SEC32). */
+/** A deleted account with nothing unsent leaves nothing to decide: it is removed from this device by itself (SEC32). */
 export function useLeaving(facts: SyncFacts | undefined): void {
   const { id } = useAccount()
   const isOver = facts?.phase === 'deleted' && facts.waiting + facts.refused === 0
@@ -73,9 +73,9 @@ function LazySheet(props: SheetProps) {
   ) : null
 }
 
-/** The sheet matters most without a connection: it is fetched while there is one. */
+/** The sheet is most important without a connection, so it is fetched while there is one. */
 function warmUpSheet() {
-  // A failure is not news: the first use loads again and reports it.
+  // A failure is not reported: the first use loads again and reports it.
   whenIdle(() => void loadSheet().catch(() => undefined))
 }
 

@@ -4,7 +4,7 @@ import { defineTexts } from '#domain/language/texts.ts'
 import type { Moment } from './moment.ts'
 import type { SyncState } from './sync-state.ts'
 
-/** Somebody was first: at doing it, before it could be edited, before it could be deleted. */
+/** Somebody was first: they did it, or did it before it could be edited, or before it could be deleted. */
 type Reasons = Record<'first' | 'edit' | 'remove', (name: string, moment: Moment) => string>
 
 /** Says who deleted it and when. */
@@ -70,7 +70,7 @@ export const texts = defineTexts('syncStatusTexts', {
             ? `${name} withdrew it at ${time}.`
             : `${name} withdrew it on ${day} at ${time}.`,
       } satisfies Deletions,
-      /** The server says no more than that it is not there for this person. */
+      /** The server only says that it does not exist for this person. */
       perhaps: {
         tasks: (name: string) => `${name} deleted it, or does not share it any more.`,
         rewards: (name: string) => `${name} deleted it.`,

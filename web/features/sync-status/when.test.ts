@@ -1,4 +1,4 @@
-/** Times in the sheet: by the clock of the account, as everywhere (U23). */
+/** Times in the sheet follow the clock of the account, as everywhere (U23). */
 import { expect, test } from 'vitest'
 import { texts } from './texts.ts'
 import { agoText, momentOf, whenText } from './when.ts'

@@ -18,7 +18,7 @@ export function whenText(at: string, now: Date, timeZone: string): string {
   return texts.when.onDay(dateText(at, timeZone), time)
 }
 
-/** "2 min ago". A device clock that runs behind the server's makes no times in the future. */
+/** "2 min ago". If the device's clock is behind the server's, no time is shown in the future. */
 export function agoText(at: string, now: Date, timeZone: string): string {
   const passedMs = elapsedMs(at, now.toISOString())
   if (passedMs < MINUTE_MS) return texts.when.justNow

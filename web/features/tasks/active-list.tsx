@@ -29,14 +29,14 @@ import { tasksScreenTexts } from './screen-texts.ts'
 
 const RoomChips = lazyComponent(() => import('#web/shared/rooms/room-chips.tsx'), 'RoomChips')
 
-/** In its own chunk, with the rules for due tasks: where nothing has a date, it is not loaded. */
+/** In its own chunk, with the rules for due tasks: not loaded if nothing has a date. */
 const GroupedList = lazyComponent(() => import('./due/grouped-list.tsx'), 'GroupedList')
 
 export type ActiveListProps = {
   readonly household: Household | undefined
   readonly at: string
   readonly count: number | undefined
-  /** The tasks that are due; null where nothing has a date, undefined until it is read. */
+  /** The tasks that are due; null if nothing has a date, undefined until this is read. */
   readonly agenda: Agenda | null | undefined
 }
 
@@ -68,10 +68,10 @@ type ListProps = Pick<ActiveListProps, 'household' | 'at'> & {
   readonly lines: ReadonlyMap<string, ReactNode>
 }
 
-/** Where nothing has a date. */
+/** If nothing has a date. */
 const undatedOnly: Agenda = { chores: [], tasks: [], undated: 0, active: 0 }
 
-/** Where there are rooms to choose from. */
+/** If there are rooms to choose from. */
 function RoomRow({ choice }: { readonly choice: RoomChoice }) {
   const overlay = useOverlayAddress()
   if (choice.rooms.length < 2) return null

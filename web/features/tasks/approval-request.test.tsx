@@ -1,4 +1,4 @@
-/** The card of a task that waits for my approval: its points, who did it and when, and how loud its answers are. */
+/** The card of a task waiting for my approval: its points, who did it and when, and how prominent its answers are. */
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { picturePath } from '#domain/pictures/picture-path.ts'
@@ -16,7 +16,7 @@ import { ApprovalRequest } from './approval-request.tsx'
 const done = { completed_at: '2026-03-02T15:20:00.000Z', completions: 1 }
 const withPhoto = { needs_photo: true, proof_url: picturePath('a'.repeat(64)) }
 
-/** Maya, in Berlin, looks at what Theo did, beside a button of each tone. */
+/** Maya, in Berlin, looks at a task that Theo did, beside a button of each tone. */
 async function cardOf(given: Partial<Task>) {
   const task = makeTask('Theo', { ...done, ...given })
   const rows: Rows = [

@@ -1,4 +1,4 @@
-/** A task I completed, alone or with others: when, my points, and whether it was approved. */
+/** A task that I completed, alone or with others: when, my points, and whether it was approved. */
 import { Calendar, Check, Hourglass, Undo2, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { partOf } from '#domain/tasks/split.ts'

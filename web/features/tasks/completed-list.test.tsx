@@ -1,4 +1,4 @@
-/** Completed: what I performed and what I helped with, as one list in the order in which it was done (T4, T22). */
+/** Completed: the tasks that I performed or helped with, as one list in the order of completion (T4, T22). */
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
@@ -63,7 +63,7 @@ describe('ranges of the list', () => {
       return row
     })
     await readDoneBy(tasks, me, { from: 7, size: 2 })
-    // Two of each, and those that find the place: one for each halving of seven.
+    // Two of each, and the reads that find the position: one for each halving of seven.
     expect(read).toBeLessThanOrEqual(2 + 2 + 3)
   })
 })

@@ -1,4 +1,4 @@
-/** The tasks that I completed: what I performed, and what I helped with (T4, T22). Read by indexes, however many there are. */
+/** The tasks that I completed: performed or helped with (T4, T22). Read by indexes, however many there are. */
 import { helpedKey } from '#domain/tasks/task-table.ts'
 import type { StoredTask } from '#web/data/database.ts'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
@@ -19,7 +19,7 @@ export async function countDoneBy(tasks: Tasks, person: string): Promise<number>
   return performed + helped
 }
 
-/** A range of both as one list, newest first; it reads no more rows of either than the range has. */
+/** A range of both as one list, newest first; it reads no more rows of either than the range contains. */
 export async function readDoneBy(
   tasks: Tasks,
   person: string,
@@ -37,7 +37,7 @@ export async function readDoneBy(
   return mergedRange([performed, helped], ({ completed_at }) => completed_at, { from: 0, size })
 }
 
-/** How many of the first so many of the list are tasks that the person helped with. */
+/** How many of the first `place` tasks of the list are ones that the person helped with. */
 async function helpedBefore(tasks: Tasks, person: string, place: number): Promise<number> {
   let [low, high] = [0, Math.min(place, await helpedBy(tasks, person).count())]
   while (low < high) {

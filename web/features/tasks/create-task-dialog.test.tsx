@@ -1,4 +1,4 @@
-/** The dialog that creates a task: the limit of the free plan (S1), and the sheet of a new room above it (T29). */
+/** The dialog that creates a task: the limit of the free plan (S1), and the sheet for a new room above it (T29). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'

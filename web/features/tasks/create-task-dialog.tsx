@@ -1,4 +1,4 @@
-/** Creates a task, or one that repeats. */
+/** Creates a task, or a repeating task. */
 import { BookCopy } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -49,7 +49,7 @@ const empty: TaskFormFields & Due & TemplateRule & Said = {
   ...newRow(detailColumns, { name: '' }),
 }
 
-/** A rule is checked by the form, which is filled with it. */
+/** The form checks a rule that was filled in. */
 const begunFields = z.partial(
   z.object({
     ...taskFields,
@@ -134,7 +134,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   )
 }
 
-/** How quick add opened the form, as it was then: the address is another one while it closes. Null where something else did. */
+/** How quick add opened the form, kept as the address changes while it closes. Null if something else opened it. */
 function useQuickState(): QuickState['quick'] | null {
   const { state } = useLocation() as { readonly state: unknown }
   const [quick] = useState(() =>
@@ -145,7 +145,7 @@ function useQuickState(): QuickState['quick'] | null {
   return quick
 }
 
-/** The plan with the day and the people that were given. */
+/** The plan with the given day and people. */
 function planSaid({ starts_on, people }: Said, plan: Plan | null): Plan | null {
   if (plan === null) return null
   const started = { ...plan, starts_on: starts_on ?? plan.starts_on }

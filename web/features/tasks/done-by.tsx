@@ -1,4 +1,4 @@
-/** The people who did a task and when, in one sentence with their face: "Theo with you and Juno, today 16:20" (T22). */
+/** The people who did a task and when, in one sentence with a face: "Theo with you and Juno, today 16:20" (T22). */
 import { UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import { itemsOf } from '#domain/column.ts'
@@ -38,7 +38,7 @@ export function DoneBy({ task, household, when, face = 24 }: DoneByProps) {
   )
 }
 
-/** The person who did a task and with whom: "Theo with you and Juno". */
+/** The person who did a task, and the helpers: "Theo with you and Juno". */
 export function peopleText(task: Task, household: Household): string {
   const performer = otherName(household, performerOf(task)) ?? texts.you
   const helpers = itemsOf(task.helpers).map((id) => otherName(household, id) ?? texts.youToo)

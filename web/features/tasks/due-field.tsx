@@ -1,4 +1,4 @@
-/** On what day a plain task is due, at what time, and when to remind of it (T12). */
+/** The day of a plain task, its time, and when to remind of it (T12). */
 import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
@@ -28,7 +28,7 @@ export function DueField({ value, onChange, error }: DueFieldProps) {
   const today = localDay(useNow().toISOString(), zone)
   const days = { none: null, today, tomorrow: addDays(today, 1), day: addDays(today, 2) }
   const change = (given: Partial<Due>) => onChange({ ...value, ...given })
-  // The field of the day stays while the day typed into it comes past today and tomorrow.
+  // The field for a day stays while the day typed into it passes today and tomorrow.
   const [isChoosing, setIsChoosing] = useState(false)
   const found = kinds.find((each) => days[each] === value.due_on) ?? 'day'
   const kind = isChoosing && value.due_on !== null ? 'day' : found

@@ -1,4 +1,4 @@
-/** The button that completes a task, with its points in the right half. One target. */
+/** The button that completes a task, with its points in the right half. It is one target. */
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -10,7 +10,7 @@ export interface EarnButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'children'
 > {
-  /** The visible word, "Complete"; empty where there is little room. */
+  /** The visible word, "Complete"; empty if there is little space. */
   readonly label: string
   readonly points: number
   /** The full sentence for screen readers: "Complete Fold the laundry, earn 80 points". */

@@ -61,7 +61,7 @@ type Repeating = {
   readonly zone: string
 }
 
-/** A plain task that is given a rule stays one; what repeats begins after its day, or tomorrow (C18). */
+/** A plain task that gets a rule stays as it is; the repeating task begins after its day, or tomorrow (C18). */
 function useRepeating() {
   const account = useAccount()
   const household = useHousehold()

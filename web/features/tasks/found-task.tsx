@@ -1,4 +1,4 @@
-/** A task that search found: active ones with their action, completed ones with who did them and when. */
+/** A task that search found: an active one with its action, a completed one with who did it and when. */
 import { Hourglass } from 'lucide-react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
@@ -34,7 +34,7 @@ type OpenFindProps = Omit<FoundTaskProps, 'task'> & {
 /** Opens the form of a task, or the sheet of its steps. */
 export type OpenFound = (parameter: 'edit' | 'steps', key: string) => void
 
-/** The effect of a press on the row; undefined where there is nothing to tick or to change. */
+/** The effect of pressing the row; undefined if there is nothing to tick or to change. */
 function pressOf(task: Task, mayEdit: boolean, onOpen: OpenFound): (() => void) | undefined {
   if (task.checklist !== '') return () => onOpen('steps', taskKey(task))
   return mayEdit ? () => onOpen('edit', task.id) : undefined

@@ -1,4 +1,4 @@
-/** How a group of tasks is named for screen readers. */
+/** The accessible name of a group of tasks. */
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ListGroup } from './list-group.tsx'

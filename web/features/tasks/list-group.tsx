@@ -1,4 +1,4 @@
-/** One group of a list of tasks: its name with how many it holds, and its tasks. */
+/** A group in a list of tasks: its name with the number of tasks, and the tasks. */
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { css, styled } from 'styled-components'

@@ -10,7 +10,7 @@ export function ListSkeleton() {
   )
 }
 
-/** The same in a list that stands already. */
+/** The same inside a list that is already there. */
 export function CardSkeletons() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A task without a date in a list: its card with the actions this person may take, and whom it is for. */
+/** A task without a date in a list: its card with the actions that this person may take, and whom it is for. */
 import { memo, Suspense } from 'react'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Menu } from '#web/ui/menu.tsx'

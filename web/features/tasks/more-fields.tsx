@@ -1,4 +1,4 @@
-/** The parts of a task's form that most tasks do without: its day, whom it is for, its description and picture. */
+/** The parts of a task's form that most tasks do not use: its day, whom it is for, its description and picture. */
 import { Camera, Image as ImageIcon, ListChecks, TextInitial, User } from 'lucide-react'
 import { Controller, useWatch } from 'react-hook-form'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
@@ -83,7 +83,7 @@ export function MoreFields({ form, hasFor, asked: part }: MoreProps) {
   )
 }
 
-/** The fields that are filled in, named while the part is closed. */
+/** The fields that are filled in, listed while the part is closed. */
 function useFilled({ control }: TaskFormState, asked: Household | null): readonly FilledField[] {
   const rooms = useRooms()
   const [description, picture, person, checklist, needsPhoto, roomId] = useWatch({
@@ -107,7 +107,7 @@ function useFilled({ control }: TaskFormState, asked: Household | null): readonl
   return filled
 }
 
-/** Nothing for a repeating task, whose rule says its days. */
+/** Empty for a repeating task, because its rule determines its days. */
 export function DuePart({ form: { control } }: Pick<MoreProps, 'form'>) {
   const plan = useWatch({ control, name: 'plan' })
   if (plan !== null) return null
@@ -126,7 +126,7 @@ export function DuePart({ form: { control } }: Pick<MoreProps, 'form'>) {
   )
 }
 
-/** Whether all come first is asked where there are steps. */
+/** Whether all steps come first is asked if there are steps. */
 function StepsPart({ form: { control, register, formState } }: Pick<MoreProps, 'form'>) {
   const [checklist, isAll] = useWatch({ control, name: ['checklist', 'all_steps'] })
   return (

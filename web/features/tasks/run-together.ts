@@ -1,4 +1,4 @@
-/** Runs changes to a task that belong together: all or none of them, and one undo takes all back (R51). */
+/** Runs changes to a task that belong together: all or none of them, with one undo for all (R51). */
 import type { Call } from '#domain/commands.ts'
 import type * as Texts from '#domain/tasks/task-command-texts.ts'
 import type { OpenAccount } from '#web/data/account.ts'
@@ -7,7 +7,7 @@ import type { Toast } from '#web/ui/toast-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 type Told = {
-  /** The command as whose failure a refusal is told. */
+  /** The command whose failure title is shown if one is refused. */
   readonly name: keyof typeof Texts.taskCommandTexts
   readonly toast: Toast
 }
@@ -21,7 +21,7 @@ export async function runTogether(
   const [description] = refused.values()
   if (description !== undefined) {
     await account.undo(...ids)
-    // It came with the commands, which have just run: the dialogs open without them.
+    // It was loaded with the commands, which have just run: the dialogs open without them.
     const { taskCommandTexts } = await import('#domain/tasks/task-command-texts.ts')
     showToast({ title: taskCommandTexts[name].failed, description, tone: 'bad' })
     return false

@@ -1,4 +1,4 @@
-/** Content shared by other apps becomes the name and description of a task, whichever fields they fill. */
+/** Content shared by other apps becomes the name and description of a task, whichever fields it comes in. */
 import { expect, test } from 'vitest'
 import { readShared } from './shared-task.tsx'
 

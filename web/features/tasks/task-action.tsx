@@ -20,18 +20,18 @@ const ProofDialog = lazyComponent(() => import('./proof/proof-dialog.tsx'), 'Pro
 export type TaskActionProps = {
   readonly task: Task
   readonly offers: Pick<TaskOffers, 'action'>
-  /** Where there is little room, the button shows the points alone. */
+  /** With little space, the button shows only the points. */
   readonly isShort?: boolean
-  /** Told what was done, unless it was refused. */
+  /** Called with what was done, unless it was refused. */
   readonly onDone?: (action: TaskOffers['action']) => void
-  /** The words for claiming, if not the usual ones. */
+  /** The label for claiming, if not the usual one. */
   readonly claimText?: { readonly label: string; readonly name: (task: string) => string }
 }
 
 export function TaskAction(props: TaskActionProps) {
   const { task, offers, isShort = false, onDone, claimText } = props
   const actions = useTaskActions()
-  // A second press while the first is being saved would say the same thing twice.
+  // A second press while the first one is being saved would say the same thing twice.
   const [isPressed, once] = usePending()
   const tell = (isDone: boolean): boolean => {
     if (isDone) onDone?.(offers.action)
@@ -74,7 +74,7 @@ type CompleteProps = {
   readonly onComplete: (button: HTMLElement, proof_url?: string) => Promise<unknown>
 }
 
-/** Where all steps come first, it says how many are ticked, and waits for the rest; where a photo does, it asks for that (T18, T20). */
+/** If all steps come first, it says how many are ticked and waits; if a photo is needed, it asks for one (T18, T20). */
 function Complete({ task, word, onComplete }: CompleteProps) {
   const [pressed, setPressed] = useState<HTMLElement | null>(null)
   const points = pointsFor(task)
@@ -105,7 +105,7 @@ function Complete({ task, word, onComplete }: CompleteProps) {
   )
 }
 
-/** How many steps are ticked, where all of them come first and some are open; otherwise null (T18). */
+/** How many steps are ticked, if all of them come first and some are open; otherwise null (T18). */
 function stepsFirst(task: Task): string | null {
   const open = task.all_steps ? openSteps(task) : 0
   if (open === 0) return null

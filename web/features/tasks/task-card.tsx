@@ -7,7 +7,7 @@ import { theme } from '#web/ui/theme.ts'
 type Tone = 'plain' | 'basted' | 'rest'
 
 export interface TaskCardProps {
-  /** The photo of what was done: above everything when stacked, at the left when wide. */
+  /** The photo of the completed task: at the top when stacked, on the left when wide. */
   readonly cover?: ReactNode
   readonly title: ReactNode
   readonly description: string
@@ -21,11 +21,11 @@ export interface TaskCardProps {
   readonly action?: ReactNode
   /** Top right when stacked, far right when wide: the menu. */
   readonly menu?: ReactNode
-  /** Top right: what a finished task earned. */
+  /** Top right: the points that a finished task earned. */
   readonly points?: ReactNode
   /** Bottom left when stacked, below the points when wide: the tag of a finished task. */
   readonly status?: ReactNode
-  /** A card at rest is flat: it is settled that nothing is due. */
+  /** A paused card is flat: nothing about it is due. */
   readonly tone?: Tone
 }
 
@@ -69,7 +69,7 @@ function Parts(props: Omit<TaskCardProps, 'cover' | 'tone'>) {
   )
 }
 
-/** Where stacked cards become rows. */
+/** From this width on, stacked cards become rows. */
 const wide = '@container (min-width: 570px)'
 /** Rows with little room beside the action. */
 const tight = '@container (570px <= width < 640px)'
@@ -94,7 +94,7 @@ const Card = styled.article<{ $tone: Tone }>`
   ${theme.edge}
 `
 
-/* A photo as wide as a wide card would show a strip of itself. */
+/* A photo as wide as a wide card would show only a strip of itself. */
 const Beside = styled.div`
   ${wide} {
     display: grid;
@@ -109,19 +109,19 @@ const CoverSlot = styled.div`
   }
 `
 
-/* Beside the photo it is the room that is left that decides. */
+/* Beside the photo, the remaining space decides. */
 const Rest = styled.div`
   container-type: inline-size;
 `
 
-/** In the bottom line the status leads and the action closes. */
+/** In the bottom line the status comes first and the action last. */
 const stackedPlaces = {
   note: '',
   status: 'order: -1;',
   action: 'flex: 1 1 auto; justify-content: end;',
 }
 
-/* The parts keep their own distances: what is absent takes no room, and one plan serves every card. */
+/* The parts have their own distances: an absent part takes no space, so the same layout serves every card. */
 const Grid = styled.div<{ $menu: boolean }>`
   display: grid;
   grid-template:
@@ -151,7 +151,7 @@ const Grid = styled.div<{ $menu: boolean }>`
   }
 `
 
-/* Title and text take the width they are given: their words must not push the line below about. */
+/* Title and text take the given width: their words must not shift the line below. */
 const Title = styled.h3`
   grid-area: title;
   align-self: start;
@@ -186,7 +186,7 @@ const Meta = styled.div<{ $alone: boolean }>`
   }
 `
 
-/* The bottom line of a stacked card; its parts find their own places in a wide one. */
+/* The bottom line of a stacked card; on a wide card its parts have places of their own. */
 const Foot = styled.div`
   grid-area: foot;
   ${theme.spread(2)}
@@ -218,7 +218,7 @@ const Slot = styled.div<{ $area: keyof typeof stackedPlaces; $alone?: boolean }>
   }
 `
 
-/* As high as the first line of the title, which may have more. */
+/* As high as the first line of the title, which may have several. */
 const PointsSlot = styled.div<{ $alone: boolean }>`
   ${theme.row(0)}
   grid-area: points;

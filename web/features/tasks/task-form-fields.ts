@@ -10,7 +10,7 @@ const plan = z.custom<Plan>().check((context) => {
   const message = problemOf(context.value)
   if (message !== null) context.issues.push({ code: 'custom', message, input: context.value })
 })
-/** An emptied field of a day is no day yet. */
+/** A day field that has been emptied has no day yet. */
 const due = z.object({
   due_on: z.nullable(dayField),
   due_time: z.nullable(timeField),
@@ -42,7 +42,7 @@ export type FilledForm = z.output<typeof taskFormSchema>
 
 const names = Object.keys(taskFields) as (keyof TaskFormFields)[]
 
-/** The fields that were changed: the others are not sent, so that they overwrite nobody's changes. */
+/** The fields that have changed: others are not sent, so that they do not overwrite other people's changes. */
 export function changesOf(before: TaskFormFields, after: TaskFormFields): Partial<TaskFormFields> {
   const changed = names.filter((name) => after[name] !== before[name])
   return Object.fromEntries(changed.map((name) => [name, after[name]]))

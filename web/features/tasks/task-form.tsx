@@ -36,20 +36,20 @@ export type TaskFormProps = {
   readonly initial: TaskFormFields
   /** A link in the first line: another way to begin. */
   readonly lead?: ReactNode
-  /** How the task repeats, null if it does not; without it, the form does not ask. */
+  /** How the task repeats, or null if it does not; if this is missing, the form does not ask. */
   readonly plan?: Plan | null
   /** Asks only for the rule, not when it starts or who does it. */
   readonly isRuleAlone?: boolean
-  /** When a plain task is due and whom it is for; without it, the form does not ask. */
+  /** When a plain task is due and whom it is for; if this is missing, the form does not ask. */
   readonly due?: Due
   /** The part that somebody came for: the dialog begins with the focus there. */
   readonly asked?: FormPart | null
   /** Shown below the name. */
   readonly renderBelow?: (form: TaskFormState) => ReactNode
-  /** The repeating task that is changed. */
+  /** The repeating task that is being changed. */
   readonly before?: Before
   /**
-   * False when it could not be saved, null when the person went back to the form: it then stays open with what was typed.
+   * False if it could not be saved, null if the person went back to the form: it then stays open with the typed input.
    */
   readonly save: (
     fields: TaskFormFields,
@@ -181,7 +181,7 @@ function EffortField({ control }: FieldProps) {
   )
 }
 
-/** The points for completing it, while one chooses. */
+/** The points for completing it, updated as choices are made. */
 function PointsField({ control }: FieldProps) {
   const [time_minutes, effort_level] = useWatch({ control, name: ['time_minutes', 'effort_level'] })
   const points = pointsFor({ time_minutes, effort_level })
@@ -235,7 +235,7 @@ const beside = css`
   }
 `
 
-/* One below the other; where there is room, when it is done beside the rest. */
+/* Below each other; if there is space, when it is done is beside the rest. */
 const Columns = styled.div`
   ${theme.column(4)}
   ${theme.media.phone} {
@@ -254,7 +254,7 @@ const Columns = styled.div`
   }
 `
 
-/* Another way to begin stands in the line of the label. */
+/* Another way to begin, on the line of the label. */
 const NameField = styled.div`
   position: relative;
   > a {

@@ -11,11 +11,11 @@ export type TaskItemProps = {
   readonly task: Task
   readonly household: Household
   readonly mark: RowMark
-  /** The present minute, ISO. */
+  /** The current minute, ISO. */
   readonly at: string
   /** One more line under the quiet one. */
   readonly line?: ReactNode
-  /** More that may be done with it, from its menu. */
+  /** Further menu entries. */
   readonly menuFor?: (task: Task) => readonly MenuAction[]
 }
 

@@ -34,9 +34,9 @@ export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark
   readonly offers: TaskOffers
   readonly menu?: ReactNode
   readonly action: ReactNode
-  /** First in the quiet line: when it is due. */
+  /** At the start of the quiet line: when it is due. */
   readonly lead?: ReactNode
-  /** The card says whose turn it is, which tells that others see it, too. */
+  /** The card says whose turn it is, which implies that others see it, too. */
   readonly hasTurn?: boolean
 }
 
@@ -100,7 +100,7 @@ function Sharing({
   )
 }
 
-/** Nothing at all rather than an empty element, so that the card keeps no room for it. */
+/** Nothing at all rather than an empty element, so that the card reserves no space for it. */
 function noteOf({ claim }: TaskOffers, mark: RowMark, toggle: ReactNode): ReactNode {
   const isTaken = claim === 'partner' || claim === 'owner'
   if (!isTaken && mark === 'none') return toggle ?? undefined
@@ -120,13 +120,13 @@ function noteOf({ claim }: TaskOffers, mark: RowMark, toggle: ReactNode): ReactN
 type MenuTools = {
   readonly offers: TaskOffers
   readonly household: Household
-  /** False where it cannot be completed yet, or not any more (C7). */
+  /** False if it cannot be completed yet, or no longer (C7). */
   readonly mayBeDone?: boolean
 }
 
 const loadDoneEntries = async () => (await import('./together/done-entries.ts')).doneEntries
 
-/** The entries that say who did it are fetched, for people who live with others. */
+/** The menu entries that say who did it are fetched, for people who live with others. */
 export function useTaskMenu(
   task: Task,
   { offers, household, mayBeDone = true }: MenuTools,
@@ -170,7 +170,7 @@ const StepsToggle = lazyComponent(parts, 'StepsToggle')
 
 const StepList = lazyComponent(parts, 'StepList')
 
-/** The two parts of a card that has steps: the button that opens them, and the list. */
+/** The two parts of a card with steps: the button that opens them, and the list. */
 function useCardSteps(task: Task, mayTick: boolean) {
   const { tick } = useTaskActions()
   const [isOpen, setOpen] = useState(false)

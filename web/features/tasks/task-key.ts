@@ -1,4 +1,4 @@
-/** A task as it is in the address of its dialogs: its id, or a repeating task and its day. */
+/** How the address of a dialog names a task: by its id, or by a repeating task and its day. */
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { targetOf } from '#domain/tasks/task.ts'
@@ -12,7 +12,7 @@ export function occurrenceKey({ chore, slot }: Pick<AgendaItem, 'chore' | 'slot'
   return `${chore.id} ${slot}`
 }
 
-/** The slot is null for a plain task, and where the address names the whole of a repeating one. */
+/** The slot is null for a plain task, and if the address names a repeating task as a whole. */
 export function readTaskKey(key: string): {
   readonly id: string
   readonly slot: string | null
@@ -21,7 +21,7 @@ export function readTaskKey(key: string): {
   return { id, slot }
 }
 
-/** The sheet of what is only planned: that of its steps, where it has any. */
+/** The sheet for an occurrence that is only planned: the one of its steps, if it has any. */
 export function aheadSheet({ chore, row }: AgendaItem): 'ahead' | 'steps' {
   return (row ?? chore).checklist === '' ? 'ahead' : 'steps'
 }

@@ -1,4 +1,4 @@
-/** The actions a person may take on a task right now, and what its card says about its claim (C14, C26). */
+/** The actions that a person may take on a task right now, and what its card says about a claim (C14, C26). */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isOwn } from '#domain/chores/own-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -7,10 +7,10 @@ import { canClaim, canEdit, canRelease } from '#domain/tasks/task.ts'
 export type TaskOffers = {
   /** The one action on the card. */
   readonly action: 'complete' | 'claim' | 'none'
-  /** The person that the card names as having claimed it (T5). */
+  /** The person whom the card names as having claimed it (T5). */
   readonly claim: 'none' | 'you' | 'partner' | 'owner'
   readonly mayEdit: boolean
-  /** The owner takes their own shared task on, which closes it to the others. */
+  /** The owner claims their own shared task, so that nobody else can complete it. */
   readonly mayTakeOn: boolean
   readonly mayRelease: boolean
 }
@@ -22,14 +22,14 @@ export function taskOffers({ task, item }: Offered, userId: string, at: string):
   return {
     action: actionFor({ task, item }, userId),
     claim: claimFor(task, userId),
-    // Of a repeating task the whole is edited, not one day.
+    // A repeating task is edited as a whole, not one day of it.
     mayEdit: item === null && canEdit(task, userId),
     mayTakeOn: isUnclaimed && canClaim(task),
     mayRelease: canRelease(task, userId, at),
   }
 }
 
-/** Everybody who sees an occurrence may complete it; one that is somebody else's turn is taken on first. */
+/** Everybody who sees an occurrence may complete it; if it is somebody else's turn, it is claimed first. */
 function actionFor({ task, item }: Offered, userId: string): TaskOffers['action'] {
   if (isOwn({ task, item }, userId)) return 'complete'
   const mayTakeOn = item === null ? canClaim(task) : task.claimed_by === null

@@ -1,4 +1,4 @@
-/** Search results of tasks, and when search is there. */
+/** Search results of tasks, and when the search is offered. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { idOf, makeChore, makeTask, monday } from '#domain/testing/make.ts'

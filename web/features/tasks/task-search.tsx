@@ -1,4 +1,4 @@
-/** Search in the tasks of this device: Active, then Completed, each as its list has them. */
+/** Search in the tasks of this device: Active, then Completed, each as in its list. */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow, openTaskOf } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'

@@ -1,4 +1,4 @@
-/** All tasks: active, completed and repeating; from a certain number on they can be searched. */
+/** All tasks: active, completed and repeating; if there are many, they can be searched. */
 import { CalendarDays, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -37,7 +37,7 @@ const TaskSearch = lazyComponent(() => import('./task-search.tsx'), 'TaskSearch'
 /** In its own chunk: the list is there before anybody types. */
 const QuickAdd = lazyComponent(() => import('./quick-add/quick-add.tsx'), 'QuickAdd')
 
-/** In its own chunk: the lists are there before anybody selects. */
+/** In its own chunk: the lists are there before anybody selects anything. */
 const SelectionBar = lazyComponent(() => import('./selection/selection-bar.tsx'), 'SelectionBar')
 
 /** In its own chunk: rules and rotas are needed nowhere else on the page. */
@@ -47,7 +47,7 @@ export function TasksScreen() {
   const isSearching = useSearchAddress().text !== null
   const household = useHousehold()
   const at = useNow().toISOString()
-  // Counted here, so that the lists are back as they were when a search ends.
+  // Counted here, so that the lists are as before when a search ends.
   const agenda = useAgenda(at)
   const plain = useSynced(({ tasks }) => tasks.orderBy('_open').count())
   const open = agenda === null ? plain : agenda?.active
@@ -70,7 +70,7 @@ export function TasksScreen() {
 type ListsProps = {
   readonly household: Household | undefined
   readonly at: string
-  /** The numbers of tasks; undefined while they are counted. */
+  /** The numbers of tasks; undefined while they are being counted. */
   readonly open: number | undefined
   readonly completed: CompletedCounts | undefined
   readonly repeating: number | undefined
@@ -185,7 +185,7 @@ const QuickPlace = styled.div`
   min-height: 52px;
 `
 
-/* Where there is room it says where it leads. */
+/* If there is space, it says where it leads. */
 const WeekLink = styled(IconLink)`
   > span {
     display: none;

@@ -1,4 +1,4 @@
-/** The task of a dialog that changes it; closes the dialog if there is nothing to change. */
+/** The task that a dialog changes; closes the dialog if there is nothing to change. */
 import type { Task } from '#domain/tasks/task.ts'
 import { canEdit } from '#domain/tasks/task.ts'
 import { useAccount, useLive } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** The actions of a task, be it a plain one or one day of a repeating one, with their messages. */
+/** The actions on a task, plain or one day of a repeating one, with their messages. */
 import { Trash2 } from 'lucide-react'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -17,12 +17,12 @@ type TaskCommand = Extract<
 export type TaskActions = Readonly<
   Record<'claim' | 'release' | 'remove' | 'approve' | 'reopen', (task: Task) => Promise<boolean>>
 > & {
-  /** One's own, and alone; with the path of a photo, where it takes one. */
+  /** The person's own task, done alone; with the path of a photo, if one is required. */
   complete(task: Task, proof_url?: string): Promise<boolean>
   tick(task: Task, step: Tick): Promise<boolean>
 }
 
-/** A step by its text, and whether it is to be ticked. */
+/** A step by its text, and whether to tick it. */
 export type Tick = { readonly text: string; readonly on: boolean }
 
 const { toasts } = taskCardTexts

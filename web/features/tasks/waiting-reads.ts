@@ -1,10 +1,10 @@
-/** Tasks a person completed, and those that wait for my approval, by indexes. Small: the badges of every screen need it. */
+/** Completed tasks of a person, and those that wait for my approval, by indexes. Small: all screens' badges need it. */
 import { itemsOf } from '#domain/column.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
 export type Tasks = AccountDatabase['tasks']
 
-/** How many completed tasks of a person wait for my approval: not those with which I helped (T22). Only of these are rows read. */
+/** How many tasks of a person wait for my approval, without those I helped with (T22): reads only rows with helpers. */
 export async function countWaiting(tasks: Tasks, performer: string, me: string): Promise<number> {
   const [all, helped] = await Promise.all([
     completedBy(tasks, '_waits', performer).count(),

@@ -76,7 +76,7 @@ function isReadyOffline(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
-/** The bytes that the browser counts for this app; null where it does not say. */
+/** The bytes that the browser counts for this app; null if it does not say. */
 function useKeptBytes(): number | null {
   const [bytes, setBytes] = useState<number | null>(null)
   useEffect(() => {

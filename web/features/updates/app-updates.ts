@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react'
 
 export type UpdateStatus =
   | 'current'
-  /** A newer release is on this device and waits for the word. */
+  /** A newer release is on this device and waits until it is activated. */
   | 'available'
-  /** The word was given in this tab: it reloads in a moment. */
+  /** It was activated in this tab, which reloads in a moment. */
   | 'updating'
-  /** A newer release took over while this tab was open: it goes on until its person reloads it. */
+  /** A newer release took over while this tab was open: the tab goes on until its person reloads it. */
   | 'replaced'
 
 export type UpdateWorker = {
-  /** Whether the server has a newer release; rejects when that cannot be found out. */
+  /** Whether the server has a newer release; rejects if that cannot be found out. */
   readonly check: () => Promise<boolean>
-  /** Lets the newer release take over, and loads this tab again. */
+  /** Activates the newer release, and reloads this tab. */
   readonly update: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export function tellUpdate(next: 'available' | 'replaced'): void {
   publish(next)
 }
 
-/** Whether there is a newer release; rejects when that cannot be found out. */
+/** Whether there is a newer release; rejects if that cannot be found out. */
 export async function checkForUpdates(): Promise<boolean> {
   if (worker === null) throw new Error('No worker is registered')
   return await worker.check()

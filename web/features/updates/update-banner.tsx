@@ -43,7 +43,7 @@ function useDemandedUpdate(): void {
   }, [isDemanded])
 }
 
-/* Always there, so that what comes into it is read aloud; empty it takes no place in the page's grid. */
+/* Always present, so that new content is read aloud; while it is empty it takes no space in the page's grid. */
 const Region = styled.div`
   &:empty {
     position: absolute;

@@ -1,4 +1,4 @@
-/** Counts what waits for my decision, by kind (U20); also without a page, in the worker. */
+/** Counts how much waits for my decision, by kind (U20); also without a page, in the worker. */
 import { isPending } from '#domain/loans/loan.ts'
 import { answererOf } from '#domain/partnerships/partnership.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -12,7 +12,7 @@ export const waitingKinds = ['task', 'reward', 'loan', 'invitation'] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 export type WaitingCounts = Readonly<Record<WaitingKind, number>>
 
-/** Null until the device knows who this is. */
+/** Null until the device knows who I am. */
 export async function readCounts(
   database: AccountDatabase,
   id: string,
@@ -39,12 +39,12 @@ export function totalOf(counts: WaitingCounts): number {
   return waitingKinds.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** The loan requests that wait, of some borrowers, by their index: each of them has three a month at most (L1). */
+/** The waiting loan requests of some borrowers, by their index: each of them has at most three a month (L1). */
 export function pendingLoans({ loans }: AccountDatabase, borrowers: readonly string[]) {
   return loans.where('user_id').anyOf(borrowers).filter(isPending)
 }
 
-/** The invitations I have not answered, and questions whether I will be a parent (K4); oldest first. */
+/** The invitations that I have not answered, and questions whether I will be a parent (K4); oldest first. */
 export function invitationsTo({ me, partnerships }: Household) {
   return partnerships.filter((each) => each.status === 'pending' && answererOf(each) === me.id)
 }

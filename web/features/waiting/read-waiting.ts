@@ -23,7 +23,7 @@ export type WaitingItem = {
   | { readonly kind: 'invitation'; readonly row: Partnership }
 )
 
-/** Reads of each kind and person as many as may be shown: the oldest of all are among them. */
+/** Reads, for each kind and person, as many as may be shown, so that the oldest of all are among them. */
 export async function readWaiting(
   database: AccountDatabase,
   household: Household,

@@ -1,4 +1,4 @@
-/** The two answers to something that waits: their words, and what they do. */
+/** The two answers to something that waits: their labels, and what they do. */
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -20,14 +20,14 @@ import type { WaitingItem } from './read-waiting.ts'
 
 type Answer = {
   readonly label: string
-  /** Read aloud: what it is about. */
+  /** For screen readers: what it is about. */
   readonly name: string
   readonly act: () => Promise<boolean>
 }
 
 export type Answers = { readonly no: Answer; readonly yes: Answer }
 
-/** `asker` is the whole name of the person who asks. */
+/** `asker` is the full name of the person who asks. */
 export function useAnswers(): (item: WaitingItem, asker: string) => Answers {
   const tasks = useTaskActions()
   const rewards = useRewardActions()

@@ -28,7 +28,7 @@ import type { WaitingItem } from './read-waiting.ts'
 import { waitingTexts } from './texts.ts'
 import type { Answers } from './use-answers.ts'
 
-/** In its own chunk: few wait with a photo. */
+/** In its own chunk: few of them have a photo. */
 const ProofPicture = lazyComponent(
   () => import('#web/features/tasks/proof/proof-picture.tsx'),
   'ProofPicture',
@@ -156,7 +156,7 @@ function amountOf(item: WaitingItem): ReactNode {
   }
 }
 
-/* Upright tablets have room for the answers beside the words, unless the letters are large. */
+/* Upright tablets have space for the answers beside the words, unless the letters are large. */
 const oneLine = '@media (min-width: 40em) and (max-width: 1023.98px)'
 
 const Place = styled.article`

@@ -1,4 +1,4 @@
-/** Items that wait for one's decision: whose, in which order, how many are shown, and that a decided one goes. */
+/** Items that wait for a person's decision: whose, in which order, how many, and that a decided one disappears. */
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { picturePath } from '#domain/pictures/picture-path.ts'
@@ -117,7 +117,7 @@ test('shows three, and links to the pages with the rest', async () => {
 test('where one is shown the others unfold in place, and the button says whether they are (U20)', async () => {
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
   await renderStrip(names.map((name, place) => done(name, `0${place + 1}`)))
-  // By its text: whether it is shown is up to the width, which a page without a layout does not know.
+  // By its text: whether it is visible depends on the width, which a page without layout does not have.
   const toggle = await screen.findByText('5 more')
   await screen.findAllByRole('heading', { level: 3 })
   expect(toggle.getAttribute('aria-expanded')).toBe('false')

@@ -23,7 +23,7 @@ import { useAnswers } from './use-answers.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 const SHOWN = 3
-/** The number of unfolded ones; the others are on their own pages. */
+/** How many are unfolded; the others are on their own pages. */
 const UNFOLDED = 12
 
 const pages: Readonly<Record<WaitingKind, string>> = {
@@ -42,7 +42,7 @@ export type WaitingStripProps = {
 export function WaitingStrip({ household, counts, now }: WaitingStripProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  // Read with the first ones: what unfolds is there at once, and moves nothing else.
+  // Read together with the first ones, so that unfolding is immediate and moves nothing else.
   const items = useLive((database) => readWaiting(database, household, UNFOLDED), [household])
   const shown = items?.slice(0, isOpen ? UNFOLDED : SHOWN)
   const answersTo = useAnswers()
@@ -84,7 +84,7 @@ export function WaitingStrip({ household, counts, now }: WaitingStripProps) {
   )
 }
 
-/** The second row of a phone cannot take the focus of the first before it is shown in its place. */
+/** On a phone, the second row cannot take the focus of the first before it is shown in its place. */
 function useFocusKept(first: string | undefined) {
   const list = useRef<HTMLUListElement>(null)
   const isByKeyboard = useRef(false)
@@ -93,7 +93,7 @@ function useFocusKept(first: string | undefined) {
       moveFocus(first === undefined ? null : list.current?.querySelector('button'))
     isByKeyboard.current = false
   }, [first])
-  // Noted as it is pressed: once the row is gone, nothing tells any more where the focus was.
+  // Noted when it is pressed: once the row is gone, nothing shows where the focus was.
   const note = () => (isByKeyboard.current = isFocusShownIn(list.current))
   return { ref: list, onClickCapture: note }
 }
@@ -153,7 +153,7 @@ const Links = styled(Row)`
   margin: 8px 0 -8px;
 `
 
-/* Below each other; side by side where there is room, as many as there are. */
+/* Below each other; side by side if they fit, as many as there are. */
 const List = styled.ul`
   ${theme.column(0)}
   > li {

@@ -1,14 +1,14 @@
-/** Tells who is away on which days of a week, and how that is said (C13, T15). */
+/** Tells who is away on which days of a week, and how that is worded (C13, T15). */
 import type { Pause } from '#domain/chores/chore.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { weekTexts } from './texts.ts'
 
-/** The days on which each is away, by person. */
+/** The days on which each person is away. */
 export type AwayDays = ReadonlyMap<string, ReadonlySet<string>>
 
-/** While nothing is read. */
+/** While nothing has been read. */
 export const nobody: AwayDays = new Map()
 
 export function awayDays(pauses: readonly Pause[], days: readonly string[]): AwayDays {
@@ -26,7 +26,7 @@ export function isAwayOn(day: string, away: AwayDays, person: User | null): bool
   return person !== null && away.get(person.id)?.has(day) === true
 }
 
-/** "Theo and Juno are away"; null where everybody is at home. */
+/** "Theo and Juno are away"; null if everybody is at home. */
 export function awayOn(day: string, away: AwayDays, { me, partners }: Household): string | null {
   const gone = partners.filter((person) => isAwayOn(day, away, person)).map(firstName)
   const names = isAwayOn(day, away, me) ? [weekTexts.you, ...gone] : gone

@@ -38,7 +38,7 @@ export function ChipPopover({ entry, chip, household, onClose, children }: ChipP
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // Completed, it may stand elsewhere by now.
+            // Completed, it may be in another place by now.
             if (document.activeElement === document.body) chip.focus({ preventScroll: true })
           }}
         >
@@ -101,7 +101,7 @@ function Standing({ entry, household }: Pick<ChipPopoverProps, 'entry' | 'househ
 const appear = keyframes`from { opacity: 0; transform: translateY(4px); }`
 
 const Panel = styled(Popover.Content)`
-  /* Its menu is a sheet on a phone, and lies over it. */
+  /* On a phone its menu is a sheet above it. */
   z-index: ${theme.layer.float};
   ${theme.column(3)}
   width: min(308px, 100vw - 16px);

@@ -1,4 +1,4 @@
-/** As many chips as there is room for, and beside the last of them how many more there are. */
+/** As many chips as fit, and beside the last one how many more there are. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
@@ -7,9 +7,9 @@ import { weekTexts } from './texts.ts'
 
 export type CountedChipsProps = {
   readonly entries: readonly WeekEntry[]
-  /** The number of chips that have room. */
+  /** How many chips fit. */
   readonly most: number
-  /** The number of chips side by side. */
+  /** How many chips are side by side. */
   readonly columns?: number
   /** Opens all of them. */
   readonly onMore: () => void
@@ -18,7 +18,7 @@ export type CountedChipsProps = {
 
 export function CountedChips({ entries, most, columns = 1, onMore, children }: CountedChipsProps) {
   const left = entries.length - most
-  // Done entries give way to those still to do.
+  // Completed entries make way for those still to do.
   const inOrder =
     left > 0 ? entries.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b))) : entries
   return (
@@ -53,7 +53,7 @@ const Chips = styled.ul`
   > li {
     display: flex;
   }
-  /* Beside a number the name needs the room of the tick; all other states keep their sign. */
+  /* Beside a number the name needs the space of the tick; all other states keep their sign. */
   > li > :not(:last-child) > .lucide-check {
     display: none;
   }

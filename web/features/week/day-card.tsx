@@ -1,4 +1,4 @@
-/** The card of a day in a list of days, and the lines of text in it, such as the result of a past day. */
+/** The card of a day in a list of days, and its lines of text, such as the result of a past day. */
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
@@ -28,7 +28,7 @@ export function DayCard({ place, day, isToday, children }: DayCardProps) {
 
 const told = ['done', 'overdue', 'missed', 'skipped'] as const
 
-/** The result of a past day, in a line: a stitch for each that is done, and how many were not. */
+/** The result of a past day, in a line: a stitch for each completed entry, and how many were not completed. */
 export function PastLine({ entries }: { readonly entries: readonly WeekEntry[] }) {
   const counts = told.map((state) => ({
     state,
@@ -48,7 +48,7 @@ export function PastLine({ entries }: { readonly entries: readonly WeekEntry[] }
   )
 }
 
-/** Whether an entry stays out when a past day is folded. */
+/** Whether an entry stays visible when a past day is folded. */
 export function isLate({ state }: WeekEntry): boolean {
   return state === 'overdue' || state === 'paused'
 }
@@ -96,7 +96,7 @@ export const Quiet = styled.p`
   ${theme.note}
 `
 
-/** Tells of a past day what became of it, and opens it. */
+/** Summarizes a past day, and unfolds it. */
 export const Fold = styled.button`
   ${theme.row(2.5)}
   width: 100%;

@@ -1,4 +1,4 @@
-/** All that stands on one day, where a cell has more than it shows. */
+/** All entries of one day, for a cell that has more than it shows. */
 import { shortDay } from '#domain/language/format.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DayJobsProps } from './day-jobs.tsx'

@@ -1,4 +1,4 @@
-/** The entries of one day, one below the other, each with whose it is. */
+/** The entries of one day, below each other, each with its person. */
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import type { User } from '#domain/users/user.ts'
@@ -15,7 +15,7 @@ export type DayJobsProps = {
   readonly entries: readonly WeekEntry[]
   readonly opened: string | null
   readonly onOpen: (entry: WeekEntry, chip: HTMLElement) => void
-  /** Whether so much else stands before it that it need not be in the first frame. */
+  /** Whether so much comes before it that it need not be in the first frame. */
   readonly isFar?: boolean
 }
 

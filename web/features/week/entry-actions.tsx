@@ -1,4 +1,4 @@
-/** Actions on the entry behind a chip: complete it or take it on, and its menu (C7, C14, C15). */
+/** Actions on the entry behind a chip: complete it or claim it, and its menu (C7, C14, C15). */
 import { Undo2 } from 'lucide-react'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CardWants, CellWants, RowWants } from './fit-rows.ts'
 import { fitCards, fitRows, rowsInSight } from './fit-rows.ts'
 
-/** The rest of a tablet's window under the days, and of an upright one for the cards. */
+/** The space that is left under the days in a tablet's window, and for the cards in an upright one. */
 const TABLET = 608
 const UPRIGHT = 1038
 const times = <T>(count: number, each: T) => Array.from({ length: count }, () => each)
@@ -18,7 +18,7 @@ function row(before: number, today: number, isAway = false): RowWants {
 }
 const nothing = row(0, 0)
 
-/** The height of rows as the styles make them: padding, chips with their gaps, the line over each. */
+/** The height of rows, as in the styles: padding, chips with their gaps, the line above each. */
 function heightOf(rows: readonly RowWants[], chips: readonly number[]): number {
   const heights = rows.map((own, place) =>
     Math.max(
@@ -73,7 +73,7 @@ describe('the table', () => {
   })
 
   test('a row that has no room for one more leaves it to the others', () => {
-    // With large faces a second chip makes a row 17 higher, a third one 52.
+    // With large faces, a second chip makes a row 17 px higher, a third one 52 px.
     const rows = [row(0, 5), row(0, 2)]
     expect(fitRows(rows, 92 + 92 + 60).chips).toEqual([2, 2])
   })
@@ -90,7 +90,7 @@ describe('the table', () => {
     const { places, room } = rowsInSight(rows, 57 + 3 * 57)
     expect([places, room]).toEqual([[1, 2, 4], 3 * 57])
     expect(rowsInSight(rows, 57 + 2 * 57).places).toEqual([2, 4])
-    // A row without anything takes no room that today could have.
+    // An empty row takes no space that today could use.
     expect(rowsInSight(rows, 278).places).toEqual([1, 2, 4])
   })
 })

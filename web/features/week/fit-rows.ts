@@ -1,4 +1,4 @@
-/** The number of chips that a week shows, so that it fits its window: a wall is not scrolled (T15). */
+/** How many chips a week shows so that it fits its window, because a wall is not scrolled (T15). */
 
 /** The contents of one day of a row. */
 export type CellWants = {
@@ -10,39 +10,39 @@ export type CellWants = {
 export type RowWants = readonly CellWants[]
 
 export type FittedRows = {
-  /** How many chips below each other a cell of each row has room for. */
+  /** How many chips a cell of each row has space for, below each other. */
   readonly chips: readonly number[]
-  /** Whether every row has room for a large face. */
+  /** Whether every row has space for a large face. */
   readonly isRoomy: boolean
 }
 
 /** A day of the list, which has a card. */
 export type CardWants = {
   readonly chips: number
-  /** A line of text over the chips. */
+  /** A line of text above the chips. */
   readonly hasLine: boolean
   readonly isToday: boolean
-  /** Its line sums up its entries: it needs no chip. */
+  /** Its line summarizes its entries, so it needs no chip. */
   readonly isPast: boolean
 }
 
 const CHIP = 44
 const GAP = 8
-/** The padding of a cell, and the line over its row. */
+/** The padding of a cell, and the line above its row. */
 const AROUND_CELL = 13
-/** The word over the chips, with its margin. */
+/** The word above the chips, with its margin. */
 const AWAY = 28
 const LARGE_FACE = 92
 const SMALL_FACE = 54
-/** The row that counts those without room. */
+/** The row that counts the rows that do not fit. */
 const REST = 57
 const AROUND_CARD = 16
 const BETWEEN_CARDS = 10
 
-/** Where the height is not known a cell shows so many. */
+/** If the height is not known, a cell shows this many. */
 const UNMEASURED = 3
 
-/** Without a height all rows show the same. Chips of today come first, then the row that lacks most. */
+/** Without a height all rows show the same number. Chips of today come first, then the row that lacks most. */
 export function fitRows(rows: readonly RowWants[], height: number | null): FittedRows {
   if (height === null) return { chips: rows.map(() => UNMEASURED), isRoomy: true }
   const isRoomy = rows.length * LARGE_FACE <= height
@@ -53,8 +53,8 @@ export function fitRows(rows: readonly RowWants[], height: number | null): Fitte
 }
 
 /**
- * The places of the rows that have room with a chip each, and the room for them: all rows; or those with something today,
- * then those with something in the week, and below them a row that counts the others.
+ * The indexes of the rows that fit with one chip each, and the space for them: all rows; or first those with an entry
+ * today, then those with one in the week, and below them a row that counts the others.
  */
 export function rowsInSight(
   rows: readonly RowWants[],
@@ -72,7 +72,7 @@ export function rowsInSight(
   return { places: kept.toSorted((a, b) => a - b), room }
 }
 
-/** How many chips each day of the list shows; `columns` of them stand side by side. */
+/** How many chips each day of the list shows, with `columns` of them side by side. */
 export function fitCards(
   days: readonly CardWants[],
   room: { readonly height: number; readonly columns: number } | null,
@@ -94,7 +94,7 @@ type Room = {
   readonly heightOf: (place: number, chips: number) => number
 }
 
-/** In each pass one more chip after the other for who lacks most of what it wants, as long as one of them has room. */
+/** In each pass one chip more, again and again for whoever lacks most of what it wants, until nobody has space. */
 function shareOut(
   least: readonly number[],
   passes: readonly (readonly number[])[],
@@ -128,7 +128,7 @@ function rowHeight(row: RowWants, chips: number, isRoomy: boolean): number {
 
 function cardHeight(day: CardWants | undefined, chips: number, columns: number): number {
   const line = day?.hasLine === true ? CHIP : 0
-  // No card is lower than its day.
+  // No card is lower than its date.
   return AROUND_CARD + Math.max(CHIP, line + stacked(Math.ceil(chips / columns)))
 }
 
@@ -144,7 +144,7 @@ function mostOf(row: RowWants): number {
   return Math.max(...row.map(({ chips }) => chips))
 }
 
-/** Something today comes before something in the week. */
+/** Entries of today come before others of the week. */
 function rankOf(row: RowWants = []): number {
   return (ofToday(row) > 0 ? 2 : 0) + (mostOf(row) > 0 ? 1 : 0)
 }

@@ -1,6 +1,6 @@
-/** Follows a pointer that takes something along. Until it does, a finger scrolls the page and a tap is a tap. */
+/** Follows a pointer that drags something along. Before that, a finger scrolls the page and a tap is a tap. */
 
-/** So far a mouse moves before it drags, and a finger may tremble before its long press is none. */
+/** How far a mouse moves before it drags, and how much a finger may tremble during a long press. */
 const NEAR_PX = 6
 const LONG_PRESS_MS = 400
 
@@ -10,7 +10,7 @@ export type Followed = {
   readonly onCancel: () => void
 }
 
-/** Returns a function that lets go. */
+/** Returns a function that stops following. */
 export function followPointer(down: PointerEvent, followed: Followed): () => void {
   if (down.button !== 0) return () => undefined
   const until = new AbortController()
@@ -34,7 +34,7 @@ export function followPointer(down: PointerEvent, followed: Followed): () => voi
   function move({ pointerId, clientX: x, clientY: y }: PointerEvent) {
     if (pointerId !== down.pointerId) return
     const isFar = Math.hypot(x - down.clientX, y - down.clientY) > NEAR_PX
-    // The finger scrolls.
+    // This finger is scrolling.
     if (!isTaken && isTouch && isFar) return letGo()
     if (!isTaken && isFar) isTaken = true
     if (isTaken) followed.onMove(x, y)
@@ -51,12 +51,12 @@ export function followPointer(down: PointerEvent, followed: Followed): () => voi
   addEventListener('pointerup', up, { signal })
   addEventListener('pointercancel', cancel, { signal })
   addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), { signal })
-  // A long press opens no menu of the browser.
+  // A long press must not open the browser's menu.
   addEventListener('contextmenu', (event) => isTouch && event.preventDefault(), { signal })
   return cancel
 }
 
-/** The click that follows the drop is none. */
+/** Stops the click that follows a drop. */
 function swallowClick(): void {
   const until = new AbortController()
   addEventListener('click', (event) => event.stopPropagation(), {

@@ -1,4 +1,4 @@
-/** An entry as a chip: basted while it is only planned, rust once it is late or missed (T15). */
+/** An entry as a chip: dashed while it is only planned, rust once it is late or missed (T15). */
 import type { LucideIcon } from 'lucide-react'
 import { AlarmClock, Check, CirclePause, CircleSlash2, Repeat2, SkipForward } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
@@ -13,9 +13,9 @@ import { weekTexts } from './texts.ts'
 
 export interface JobChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly entry: WeekEntry
-  /** The person's face, where chips of several stand in one row; then the time and the state have room, too. */
+  /** The person's face, if chips of several people are in one row; then there is space for time and state, too. */
   readonly face?: ReactNode
-  /** The name of its person, where no row says so. */
+  /** The name of its person, if no row says it. */
   readonly whose?: string
   readonly isOpen: boolean
 }
@@ -35,7 +35,7 @@ export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
   const Icon = icons[state]
   const isLine = face !== undefined
   const aside = isLine ? asideOf(state, time) : null
-  // Its name begins with what can be read on it, for whoever taps by voice.
+  // Its accessible name begins with its visible text, for people who tap by voice.
   const said = aside === time ? [time, saidOf(state, null)] : [saidOf(state, time)]
   const stitches = stitchesOf(task.effort_level)
   return (

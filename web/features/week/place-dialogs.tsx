@@ -1,4 +1,4 @@
-/** The dialogs that put a task of its own elsewhere, opened by the address: ?moveTask=ID and ?giveTask=ID (T12). */
+/** The dialogs that move or give away a one-off task, opened by the address: ?moveTask=ID and ?giveTask=ID (T12). */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
@@ -59,7 +59,7 @@ type ForEntryProps = Pick<PlaceDialogsProps, 'entries'> & {
   readonly children: (entry: WeekEntry) => ReactNode
 }
 
-/** The task as it was when the dialog opened: put elsewhere, it may leave this week before the dialog has left. */
+/** The task as it was when the dialog opened: after the move it may leave this week before the dialog has closed. */
 function ForEntry({ id, entries, children }: ForEntryProps) {
   const [entry, setEntry] = useState<WeekEntry | undefined>()
   const found = entry ?? entries.find(({ task, item }) => item === null && task.id === id)

@@ -1,4 +1,4 @@
-/** Reads the rows of a week from this device: the chores with theirs, and the tasks that were due or done on its days. */
+/** Reads the rows of a week from this device: chores with their rows, and tasks that were due or done on its days. */
 import { startOfDay } from '#domain/calendar.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Pause } from '#domain/chores/chore.ts'
@@ -13,12 +13,12 @@ import { hasHistory } from '#web/data/history.ts'
 import { readChoreRows } from '#web/shared/agenda/read-chore-rows.ts'
 
 export type ReadWeek = WeekRows & {
-  /** The chores with their open rows alone. */
+  /** The chores with only their open rows. */
   readonly open: readonly Kept[]
   readonly pauses: readonly Pause[]
 }
 
-/** Of these people undated tasks are read, too, where they did them. */
+/** Undated tasks are read, too, if these people did them. */
 export async function readWeek(
   database: AccountDatabase,
   span: WeekSpan,
@@ -46,7 +46,7 @@ export async function readWeek(
   }
 }
 
-/** Tasks that are due on no day, and were done on one of these. */
+/** Tasks without a due day that were done on one of these days. */
 async function doneBetween(
   { tasks }: AccountDatabase,
   { from, to, timeZone }: WeekSpan,
@@ -61,7 +61,7 @@ async function doneBetween(
   return found.flat().filter(({ due_on, slot }) => due_on === null && slot === null)
 }
 
-/** The rows of the days that chores have moved past: what was moved to another week was not missed in this one. */
+/** The rows of days that chores have moved past: an occurrence moved to another week was not missed in this one. */
 async function rowsOfPast(
   { tasks }: AccountDatabase,
   chores: readonly Kept[],

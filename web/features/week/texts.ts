@@ -10,7 +10,7 @@ export const weekTexts = defineTexts('weekTexts', {
   steps: 'Weeks',
   earlier: 'Week before',
   today: 'Today',
-  /** At the head of a day, where there is room for six letters. */
+  /** The heading of a day, with space for six letters. */
   todayHead: 'Today',
   later: 'Week after',
   createTask: 'Create Task',
@@ -22,15 +22,15 @@ export const weekTexts = defineTexts('weekTexts', {
   nothing: 'Nothing due',
   away: 'Away',
   you: 'You',
-  /** Those who are away on a day; first oneself. */
+  /** The people who are away on a day; the viewer first. */
   areAway: (names: readonly string[]) =>
     names.length === 1 && names[0] !== 'You'
       ? `${names[0]} is away`
       : `${listText(names)} are away`,
   more: (count: number) => `+${count} more`,
-  /** The same where there is little room. */
+  /** The same for places with little space. */
   left: (count: number) => `+${count}`,
-  /** People whose rows have no room on a wall. */
+  /** People whose rows do not fit on a wall. */
   moreRows: (count: number) => (count === 1 ? '+1 more row' : `+${count} more rows`),
   key: {
     done: 'Done, one stitch each',
@@ -39,7 +39,7 @@ export const weekTexts = defineTexts('weekTexts', {
     planned: 'Planned',
     overdue: 'Overdue',
   },
-  /** The words for a chip's state, besides its name. */
+  /** The words for a chip's state, in addition to its name. */
   states: {
     done: 'done',
     open: 'to do',
@@ -49,7 +49,7 @@ export const weekTexts = defineTexts('weekTexts', {
     skipped: 'skipped',
     paused: 'paused',
   },
-  /** The words that stand on a chip. */
+  /** The words on a chip. */
   words: { overdue: 'Overdue', missed: 'Missed', skipped: 'Skipped', paused: 'Paused' },
   counts: {
     done: (count: number) => `${count} done`,

@@ -7,10 +7,10 @@ import { followPointer } from './follow-pointer.ts'
 
 export type Dragged = {
   readonly entry: WeekEntry
-  /** Where the pointer is. */
+  /** The position of the pointer. */
   readonly x: number
   readonly y: number
-  /** The cell under it, and what would come of it there; null outside of the days. */
+  /** The cell under the pointer, and what would happen there; null outside of the days. */
   readonly over: Place | null
   readonly planned: Replanned | null
 }
@@ -54,7 +54,7 @@ function useFollowed({ planFor, onDrop }: DragRules) {
   useEffect(() => () => stop.current?.(), [])
   useEffect(() => {
     const hold = (event: TouchEvent) => isDragging.current && event.preventDefault()
-    // There before the finger is: later some browsers would scroll all the same.
+    // Registered before any touch: later, some browsers would scroll anyway.
     addEventListener('touchmove', hold, { passive: false })
     return () => removeEventListener('touchmove', hold)
   }, [])

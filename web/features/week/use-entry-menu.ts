@@ -1,4 +1,4 @@
-/** The menu of a chip in the week, which also does all that dragging does (C14, C16, T12). */
+/** The menu of a chip in the week, which also offers everything that dragging does (C14, C16, T12). */
 import { ArrowRightLeft, Users } from 'lucide-react'
 import { localDay } from '#domain/calendar.ts'
 import type { Change } from '#domain/chores/replan.ts'

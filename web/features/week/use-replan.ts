@@ -1,4 +1,4 @@
-/** Puts what was dragged on its new day, or gives it to the person it was dragged to, and offers to take that back (C14, C16). */
+/** Moves a dragged entry to its new day, or gives it to the person it was dragged to, and offers Undo (C14, C16). */
 import type { Change } from '#domain/chores/replan.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { shortDay } from '#domain/language/format.ts'

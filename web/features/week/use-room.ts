@@ -1,4 +1,4 @@
-/** The room that the window has for the week, beside what else stands on its page. */
+/** The space that the window has for the week, beside the other parts of its page. */
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 
@@ -16,7 +16,7 @@ export function useRoom<Place extends HTMLElement>(): Measured<Place> {
   useLayoutEffect(() => {
     const page = place.current?.closest('main')
     if (!page) return
-    // The parts beside the place do not depend on its height, so one measure is enough for each width and head.
+    // The parts around it do not depend on its height, so one measurement is enough for each width and head.
     const measure = () => {
       const { offsetHeight = 0, offsetWidth: width = 0 } = place.current ?? {}
       const height = innerHeight - (page.offsetHeight - offsetHeight)

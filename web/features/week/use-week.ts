@@ -28,7 +28,7 @@ export function useWeek(
   const people = [me, ...partners].map(({ id }) => id)
   const rows = useSynced(
     (database) => readWeek(database, { from, to, at, timeZone }, people),
-    // Only the day decides what is missed and what is past.
+    // Only the day decides which entries are missed and which are past.
     [from, to, timeZone, today, people.join(' ')],
   )
   return useMemo(

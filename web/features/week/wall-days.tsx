@@ -1,4 +1,4 @@
-/** The week on an upright wall: a card a day, which shows what has room and counts the rest; nothing scrolls (T15, A19). */
+/** The week on an upright wall: a card a day, which shows what fits and counts the rest; nothing scrolls (T15, A19). */
 import { ChevronRight } from 'lucide-react'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { awayOn } from './away-days.ts'
@@ -11,7 +11,7 @@ import { useRoom } from './use-room.ts'
 import type { WeekListProps } from './week-list.tsx'
 import { onDay } from './week-rows.ts'
 
-/** From this width on two chips stand side by side. */
+/** From this width on, two chips are side by side. */
 const TWO_COLUMNS = 600
 
 export type WallDaysProps = WeekListProps & { readonly onMore: (day: string) => void }

@@ -1,7 +1,7 @@
-/** A tap at the wall, until the person has come to the front and it is recorded in their name (A19). */
+/** A tap at the wall, until the person's account is active and the tap is recorded in their name (A19). */
 import type { WeekEntry } from '#domain/chores/week.ts'
 
-/** Alone, together with others who are still to be named, or a child of theirs (T22, T23). */
+/** Alone, together with others who are still to be named, or by a child of theirs (T22, T23). */
 export type DoneHow = 'alone' | 'together' | { readonly child: string }
 
 export type WallTurn = {
@@ -16,7 +16,7 @@ export function rememberDone(turn: WallTurn): void {
   done = turn
 }
 
-/** The task that this person did there, until it is forgotten. */
+/** The task that this person did at the wall, until it is forgotten. */
 export function doneBy(account: string): WallTurn | null {
   return done?.account === account ? done : null
 }

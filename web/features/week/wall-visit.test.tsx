@@ -1,4 +1,4 @@
-/** A task tapped at the wall is completed in the name of the person who did it, with a photo where needed (A19, T20). */
+/** A task tapped at the wall is completed in the name of the person who did it, with a photo if needed (A19, T20). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'

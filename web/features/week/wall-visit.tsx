@@ -1,4 +1,4 @@
-/** Completes what somebody tapped at the wall, in their name; untouched, the wall is back after that (A19). */
+/** Completes a task that somebody tapped at the wall, in their name; untouched, the wall is back after that (A19). */
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
@@ -26,7 +26,7 @@ const DoneDialog = lazyComponent(
 export function WallVisit() {
   const { id } = useAccount()
   const [turn] = useState(() => doneBy(id))
-  // Not before it is on the page: what is drawn while code is still loading is thrown away.
+  // Not before it is on the page: while code is still loading, rendered parts are thrown away.
   useEffect(forgetDone, [])
   if (turn === null) return null
   const { entry, how } = turn
@@ -40,7 +40,7 @@ export function WallVisit() {
 
 type VisitProps = { readonly entry: WeekEntry }
 
-/** The person who tapped is asked who helped; if nothing is touched, the wall is back as after a completion. */
+/** The person who tapped is asked who helped; if nothing is touched, the wall comes back as after a completion. */
 function Together({ entry: { task } }: VisitProps) {
   const { id } = useAccount()
   const [isOpen, setOpen] = useState(true)

@@ -18,16 +18,16 @@ export type CellActions = {
   /** The id of the entry whose popover is open. */
   readonly opened: string | null
   readonly onOpen: (entry: WeekEntry, chip: HTMLElement) => void
-  /** Opens all of a day, where a cell has more than it shows. */
+  /** Opens all entries of a day, if a cell has more than it shows. */
   readonly onMore: (day: string) => void
-  /** Where nothing can be dragged there is none. */
+  /** Absent if nothing can be dragged. */
   readonly drag: Dragging | null
 }
 
 type WeekCellProps = CellActions & {
   readonly day: string
   readonly row: WeekRow
-  /** The number of chips that have room. */
+  /** How many chips fit. */
   readonly chips: number
 }
 
@@ -67,7 +67,7 @@ const Cell = styled.td`
   tr:last-child > &:last-child {
     border-radius: 0 0 ${theme.radius.card};
   }
-  /* Also over the ground of today. */
+  /* Also above the background of today. */
   &&[data-away] {
     background-image: repeating-linear-gradient(
       -45deg,
@@ -84,7 +84,7 @@ const Cell = styled.td`
   }
 `
 
-/** On the ground of the cell, so that no line runs through the word. */
+/** With the background of the cell, so that no line runs through the word. */
 const Away = styled.p`
   width: fit-content;
   margin-bottom: 4px;

@@ -16,7 +16,7 @@ export type WeekPlace = {
   readonly last: string
 }
 
-/** The week that an address asks for, or the present one. */
+/** The week that an address requests, or else the present one. */
 export function weekAt(asked: string | undefined, at: string, timeZone: string): WeekPlace {
   const now = localWeek(at, timeZone)
   const last = addDays(now, 7 * WEEKS_AHEAD)

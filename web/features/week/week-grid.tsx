@@ -1,4 +1,4 @@
-/** The week as a table: a row a person, a column a day (T15). */
+/** The week as a table: one row for each person, one column for each day (T15). */
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -20,7 +20,7 @@ import { onDay } from './week-rows.ts'
 export type WeekGridProps = CellActions & {
   readonly household: Household
   readonly rows: readonly WeekRow[]
-  /** On a wall, which nobody scrolls, rows without room are counted instead. */
+  /** On a wall, which nobody scrolls, rows that do not fit are counted instead. */
   readonly isWall?: boolean
 }
 
@@ -69,7 +69,7 @@ export function WeekGrid(props: WeekGridProps) {
   )
 }
 
-/** The rows that are shown, with how many chips each, and how many are not. */
+/** The rows that are shown, with the number of chips for each, and how many rows are not shown. */
 function fitted({ rows, week, away, isWall = false }: WeekGridProps, height: number | null) {
   const wants = rows.map(({ entries, person }) =>
     week.days.map((day) => ({
@@ -127,7 +127,7 @@ function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus()
 }
 
-/** In the same row, at the same height or the last one there. */
+/** In the same row, at the same position or the last one there. */
 function besides(cell: HTMLTableCellElement, chip: Element, days: number): HTMLElement | undefined {
   const at = chipsOf(cell).findIndex((each) => each === chip)
   const cells = [...(cell.parentElement?.children ?? [])]
@@ -139,7 +139,7 @@ function besides(cell: HTMLTableCellElement, chip: Element, days: number): HTMLE
   return undefined
 }
 
-/** Through all people's chips of the day. */
+/** Through the chips of the day, of all people. */
 function inColumn(
   cell: HTMLTableCellElement,
   chip: Element,
@@ -229,7 +229,7 @@ const Person = styled.th<{ $isRoomy: boolean }>`
   vertical-align: middle;
   > bdi {
     display: block;
-    /* Under the face, also where the name runs in another direction than the page. */
+    /* Below the face, even if the name has another text direction than the page. */
     width: fit-content;
     max-width: 100%;
     margin-top: ${({ $isRoomy }) => ($isRoomy ? 8 : 2)}px;

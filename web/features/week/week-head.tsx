@@ -1,4 +1,4 @@
-/** The head of the week: which one it is, the steps to others, and on the wall what the sidebar has elsewhere. */
+/** The header of the week: its dates, links to other weeks and, on the wall, what the sidebar has elsewhere. */
 import { ChevronLeft, ChevronRight, House, Plus } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
@@ -34,7 +34,7 @@ export function WeekHead({ household, week, choice }: WeekHeadProps) {
   const overlay = useOverlayAddress()
   const session = useSession()
   const status = use(PageStatus)
-  // Its head has no place left for a button.
+  // Its header has no space left for a button.
   const isPhone = usePhone()
   const isGuarded = session.status === 'signedIn' && session.isGuarded
   return (
@@ -86,7 +86,7 @@ function Steps({ week, choice: { keptAt } }: Omit<WeekHeadProps, 'household'>) {
   )
 }
 
-/** A button that opens the choice of a room, where a row of chips has no place; nothing with fewer than two rooms. */
+/** A button that opens the choice of a room, if a row of chips does not fit; nothing with fewer than two rooms. */
 function RoomMenu({ choice }: Pick<WeekHeadProps, 'choice'>) {
   const { rooms, only, choose } = choice
   if (rooms.length < 2) return null
@@ -107,7 +107,7 @@ function RoomMenu({ choice }: Pick<WeekHeadProps, 'choice'>) {
   )
 }
 
-/* The week has the whole of a tablet's width: its head has what the sidebar had. */
+/* The week takes a tablet's full width, so its header has what the sidebar had. */
 const WallStyle = createGlobalStyle`
   @media (min-width: 1024px) and (max-width: 1439.98px) {
     div:has(> div > #content) {

@@ -1,4 +1,4 @@
-/** The week as a list: a card a day, past days folded (T15). */
+/** The week as a list: one card a day, past days folded (T15). */
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -26,7 +26,7 @@ export type WeekListProps = {
 export function WeekList({ entries, ...props }: WeekListProps) {
   const { days, today } = props.week
   const ofDays = days.map((day) => onDay(entries, day))
-  // Today is scrolled to; another week is read from its Monday on.
+  // The page scrolls to today; any other week starts with its Monday.
   const start = Math.max(days.indexOf(today), 0)
   const counts = ofDays.map(({ length }) => length)
   return (
@@ -68,7 +68,7 @@ function Day({ day, ...props }: DayProps) {
   )
 }
 
-/** Overdue entries stay out. */
+/** Overdue entries stay visible. */
 function Past(props: Omit<DayProps, 'day'>) {
   const { entries, isFar = false } = props
   const id = useId()

@@ -1,4 +1,4 @@
-/** The rows of the week: people, then what is for anyone. */
+/** The rows of the week: people, then the row for anyone. */
 import type { WeekEntry } from '#domain/chores/week.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -12,7 +12,7 @@ export type WeekRow = {
   readonly entries: readonly WeekEntry[]
 }
 
-/** People who are no partners of mine have no row: their entries stand under Anyone. */
+/** People who are not my partners have no row: their entries are in the row for anyone. */
 export function weekRows(
   { me, partners }: Household,
   entries: readonly WeekEntry[],

@@ -101,7 +101,7 @@ function Week({ household }: { readonly household: Household }) {
 function useOpened(entries: readonly WeekEntry[] | undefined) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const entry = opened && entries?.find(({ id }) => id === opened.id)
-  // It has left the week, and its chip the page: taken back, it does not open by itself.
+  // It has left the week, and its chip the page: if it is taken back, it does not open by itself.
   if (opened && entries && !entry) setOpened(null)
   return {
     opened,
@@ -121,7 +121,7 @@ function useShownWeek(household: Household, week: WeekPlace, at: string) {
   return { ...read, choice, entries: shown }
 }
 
-/** Moves an entry to where it is dropped, or says why it cannot be there. */
+/** Moves an entry to where it is dropped, or says why that is not possible. */
 function useReplanning(
   { me }: Household,
   { at, apply }: { readonly at: string; readonly apply: Replan },
@@ -137,7 +137,7 @@ function useReplanning(
   })
 }
 
-/** The chip under the pointer while it is dragged, with the reason if it cannot be dropped there. */
+/** The chip under the pointer while it is being dragged, with the reason if it cannot be dropped there. */
 function DraggedChip({ dragged }: { readonly dragged: Dragged }) {
   const { entry, x, y, planned } = dragged
   return createPortal(

@@ -1,4 +1,4 @@
-/** The week as it fits: a table, or a list of days where there is no room for one. */
+/** The week in the form that fits: a table, or a list of days if there is no space for one. */
 import { AlarmClock, Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'

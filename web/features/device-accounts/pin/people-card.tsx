@@ -1,4 +1,4 @@
-/** In the settings: the PIN on this device, when the device asks who is here, and adding another person. */
+/** In the settings: the PIN on this device, when the device asks who is here, and adding a person. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { KeyRound, UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'

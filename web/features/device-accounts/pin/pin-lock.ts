@@ -1,6 +1,6 @@
 /**
- * Limits how often a PIN may be tried: five times, then growing pauses. A pause is a duration of use, not a time of the
- * device's clock: changing the clock neither shortens a pause nor locks anybody out.
+ * Limits how often a PIN may be tried: five times, then with growing pauses. A pause is measured in time of use, not by
+ * the device's clock: changing the clock neither shortens a pause nor locks anybody out.
  */
 import type { StoredPin } from '#web/data/device-database.ts'
 
@@ -21,8 +21,8 @@ export function afterMiss({ misses }: Tries, now: number): Tries {
 }
 
 /**
- * The rest of a pause after a page was open for `lived` milliseconds more, by a monotonic clock. The system clock counts
- * too: with it two tabs that are open at the same time count the same second once.
+ * The rest of a pause after a page was open for `lived` more milliseconds, by a monotonic clock. The system clock is
+ * used, too, so that two tabs that are open at the same time count the same second only once.
  */
 export function afterWaiting({ pauseLeft, countedAt }: Pause, lived: number, now: number): Pause {
   const waited = Math.max(Math.min(lived, now - countedAt), 0)

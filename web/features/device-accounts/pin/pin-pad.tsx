@@ -13,11 +13,11 @@ import { usePinEntry, usePinKeys } from './use-pin-entry.ts'
 export interface PinPadProps {
   readonly account: string
   readonly pin: StoredPin | null
-  /** The person's name in the sentence that says it was wrong. */
+  /** The person's name, for the sentence about a wrong PIN. */
   readonly name: string
   readonly title: string
   readonly picture: ReactNode
-  /** Something else takes the keyboard. */
+  /** Something else has the keyboard. */
   readonly isPaused: boolean
   readonly onRight: () => Promise<void>
   readonly onBack: () => void
@@ -92,7 +92,7 @@ interface PinStitchesProps {
 
 const stitch = 'M2.9 2.8 4.7 11M9.1 2.8 7.3 11'
 
-/** One stitch for each digit: dashed until it is typed, red for a moment when the PIN was wrong. */
+/** One stitch for each digit: dashed until it is typed, red for a moment if the PIN was wrong. */
 function PinStitches({ lit, of, isWrong }: PinStitchesProps) {
   const color = isWrong ? theme.surface.danger : theme.surface.action
   return (

@@ -12,10 +12,10 @@ const minutes = (count: number) => count * 60_000
 const seconds = (count: number) => count * 1000
 let now = Date.parse('2026-11-21T18:00:00Z')
 const clock = () => now
-/** The time that has really passed: no page can be misled about it. */
+/** The time that has really passed, about which no page can be misled. */
 let lived = 0
 
-/** A page of the app that opens now. */
+/** A page of the app that is opened now. */
 const openPage = () => countPauses({ lived: () => lived, now: clock })
 
 /** Waits in front of the page, which counts now and then. */
@@ -27,7 +27,7 @@ async function wait(page: () => Promise<void>, ms: number) {
 
 afterEach(() => deviceDatabase.pins.clear())
 
-/** As `setPin` keeps it, but hashed fast. */
+/** Stored as by `setPin`, but hashed quickly. */
 async function keepPin(pin: string) {
   await deviceDatabase.pins.put({ id: MAYA, ...(await hashPin(pin, 10)), ...noTries })
 }

@@ -6,7 +6,7 @@ import { afterMiss, noTries } from './pin-lock.ts'
 export const PIN_SHAPE = /^\d{4,8}$/
 
 export async function setPin(account: string, pin: string): Promise<void> {
-  // Before the transaction, which would not outlive it.
+  // Before the transaction, which would end while the hash is being computed.
   const hashed = await hashPin(pin)
   await deviceDatabase.pins.put({ id: account, ...hashed, ...noTries })
 }
@@ -15,7 +15,7 @@ export async function removePin(account: string): Promise<void> {
   await deviceDatabase.pins.delete(account)
 }
 
-/** True when it is the account's PIN, or there is none. While a pause lasts nothing is right. */
+/** True if it is the account's PIN, or if there is none. During a pause nothing is right. */
 export async function tryPin(account: string, pin: string, clock = Date.now): Promise<boolean> {
   const stored = await countTry(account, clock())
   if (stored === 'none') return true
@@ -24,7 +24,7 @@ export async function tryPin(account: string, pin: string, clock = Date.now): Pr
   return true
 }
 
-/** A try counts as a miss until it is verified: closing the page meanwhile gains nothing. */
+/** A try counts as wrong until it is verified, so closing the page meanwhile gains nothing. */
 async function countTry(account: string, now: number) {
   return deviceDatabase.transaction('rw', deviceDatabase.pins, async () => {
     const stored = await deviceDatabase.pins.get(account)

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { tryPin } from './stored-pins.ts'
 
-/** How long the red stitches stay. */
+/** How long the red stitches are shown. */
 const SHOW_WRONG_MS = 600
 
 export type PinEntry = {
@@ -20,7 +20,7 @@ export function usePinEntry(
 ): PinEntry {
   const [typed, setTyped] = useState('')
   const [stage, setStage] = useState<'typing' | 'checking' | 'wrong'>('typing')
-  // The wrong PIN is only still shown: the next digit starts another try.
+  // The wrong PIN is only still being shown: the next digit starts another try.
   const kept = stage === 'wrong' ? '' : typed
   const isOpen = stage !== 'checking' && !isHeld
 
@@ -55,7 +55,7 @@ export function usePinEntry(
   }
 }
 
-/** The keyboard of a computer does what the pad does. */
+/** A computer's keyboard works like the pad. */
 export function usePinKeys(
   entry: PinEntry,
   { isOff, onBack }: { isOff: boolean; onBack: () => void },

@@ -4,7 +4,7 @@ import { afterWaiting } from './pin-lock.ts'
 
 const SECOND_MS = 1000
 
-/** The clocks by which a page tells the time; `lived` only ever goes on, whatever the device's clock is set to. */
+/** The clocks that a page uses; `lived` only ever moves forward, whatever the device's clock is set to. */
 export type Clocks = { readonly lived: () => number; readonly now: () => number }
 
 const pageClocks: Clocks = { lived: () => performance.now(), now: () => Date.now() }
@@ -15,7 +15,7 @@ export function waitOutPauses(until: AbortSignal): void {
   until.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** Each call counts off what was lived through since the one before it. */
+/** Each call counts down the time that has passed since the previous call. */
 export function countPauses({ lived, now }: Clocks): () => Promise<void> {
   let before = lived()
   return async () => {

@@ -1,4 +1,4 @@
-/** Answers if not one person of this device did it: a child who is not here, or several together (T22, T23). */
+/** Answers if not one person of this device did it: a child who is not on it, or several people together (T22, T23). */
 import { Check, Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
@@ -46,7 +46,7 @@ const Row = styled.div`
   }
 `
 
-/* One line; where there is room for no more than the buttons, the sentence stands below them. */
+/* One line; if only the buttons fit, the sentence is below them. */
 export const Foot = styled.div`
   ${theme.row('12px 16px')}
   flex-wrap: wrap-reverse;

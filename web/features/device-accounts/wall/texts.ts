@@ -1,4 +1,4 @@
-/** Texts of the wall: the week that hangs on a device, and the question who did it. */
+/** Texts of the wall: the week that a device shows, and the question who did it. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const wallTexts = defineTexts('wallTexts', {

@@ -1,8 +1,8 @@
-/** Calls back once a question was left: the device was not touched for a while. */
+/** Calls back if a question was left unanswered: the device was not touched for a while. */
 import { useEffect, useEffectEvent } from 'react'
 import { watchIdle } from '#web/shared/device/watch-idle.ts'
 
-/** The time after which a person who was asked something at the wall is taken to have left (A19). */
+/** After this long without a touch, a person who was asked something at the wall counts as gone (A19). */
 const QUESTION_MS = 30_000
 
 export function useUntouched(onIdle: () => void, isOn = true): void {

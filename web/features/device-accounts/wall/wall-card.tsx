@@ -1,4 +1,4 @@
-/** In the settings: whether this device hangs on a wall, and whose week it shows there. Kept on this device alone (A19). */
+/** In the settings: whether this device hangs on a wall, and whose week it shows. Stored only on this device (A19). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
 import { useAccount } from '#web/data/account.ts'
@@ -13,12 +13,12 @@ import { wallTexts } from './texts.ts'
 
 const texts = wallTexts.card
 
-/** The other choices of this device stand below it. */
+/** The other choices for this device are below it. */
 export function WallCard({ children }: { readonly children?: ReactNode }) {
   const { id } = useAccount()
   const wall = useLiveQuery(readWall) ?? null
   const people = useLiveQuery(readPeople) ?? []
-  // A week behind a PIN can be hung up only by its own person.
+  // The week of a person with a PIN can be put on the wall only by that person.
   const shown = people.filter((person) => person.id === id || person.id === wall || !person.hasPin)
   return (
     <Card aria-labelledby="this-device">

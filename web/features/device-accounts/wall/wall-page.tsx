@@ -1,4 +1,4 @@
-/** The week on the wall: it shows what is shared, and a tap on a chip asks who did it (A19). */
+/** The week on the wall: it shows shared tasks, and a tap on a chip asks who did it (A19). */
 import { Users } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -73,7 +73,7 @@ function Hung({ people, onPeople, household }: HungProps) {
   // Left open it would cover the week.
   useUntouched(() => setMoreOf(null), moreOf !== null)
 
-  /** That person comes to the front, and the command runs as theirs, under their own sign-in. */
+  /** That person's account becomes active, and the command runs as theirs, under their own sign-in. */
   async function come({ id }: PersonHere, entry: WeekEntry, how: DoneHow) {
     rememberDone({ account: id, entry, how })
     saveLastActiveAccount(id)
@@ -114,7 +114,7 @@ function Hung({ people, onPeople, household }: HungProps) {
   )
 }
 
-/** Keeps the screen on where the browser can. Hidden, the page loses the lock, and takes it again when it is back. */
+/** Keeps the screen on if the browser can. A hidden page loses the lock, and takes it again when it is back. */
 function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -126,7 +126,7 @@ function useWakeLock(): void {
       if (until.signal.aborted) await taken.release()
       else lock = taken
     }
-    // Refused when the battery is low: the screen then goes dark as it would anyway.
+    // Refused if the battery is low: then the screen goes dark as usual.
     const tryToTake = () => void take().catch(() => undefined)
     tryToTake()
     document.addEventListener('visibilitychange', tryToTake, { signal: until.signal })
@@ -137,7 +137,7 @@ function useWakeLock(): void {
   }, [])
 }
 
-/** The account whose week hangs here: its database for reading. Nothing is changed in its name, and nobody is signed in. */
+/** The account whose week is shown: its database, for reading. Nothing is changed in its name, nobody is signed in. */
 function useWallAccount(id: string): OpenAccount | null {
   const [account, setAccount] = useState<OpenAccount | null>(null)
   useEffect(() => {

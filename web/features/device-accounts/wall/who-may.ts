@@ -31,7 +31,7 @@ async function may(id: string, entry: WeekEntry, at: string): Promise<boolean> {
 /** A child who is not on this device, and the parent here who ticks it for them (T23). */
 export type TickedHere = { readonly child: User; readonly parent: PersonHere }
 
-/** The children of whom somebody here may say that they did it: each once, by a parent without a PIN if there is one. */
+/** The children for whom somebody here may say that they did it: each once, if possible by a parent without a PIN. */
 export async function childrenElsewhere(
   people: readonly PersonHere[],
   entry: WeekEntry,

@@ -1,4 +1,4 @@
-/** "Who did it?": the people of this device who may have, on the line; then the PIN of whoever has one (A19). */
+/** "Who did it?": the people here who could have done it, on the washing line; then the PIN of the chosen one (A19). */
 import { Lock, X } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
 import { useEffect, useState } from 'react'
@@ -150,7 +150,7 @@ function seenByAll({ me, people, ...rest }: Household): Household {
   return { ...rest, me: { ...me, id: '' }, people: new Map([...people, [me.id, me]]) }
 }
 
-/** Why nobody can do it now; null where somebody can. */
+/** Why nobody can do it now; null if somebody can. */
 function reasonOf(entry: WeekEntry, at: string): string | null {
   const standing = standingAt(entry, at)
   if (standing === 'may') return null
@@ -174,7 +174,7 @@ type Able = {
 }
 
 /**
- * The people of this device who could have done it, and which children of theirs who are not on it (A19, T23). `able` is
+ * The people of this device who could have done it, and those of their children who are not on it (A19, T23). `able` is
  * undefined until it is read.
  */
 function useWhoMay(people: readonly PersonHere[], entry: WeekEntry, at: string): Able {
@@ -259,7 +259,7 @@ const Head = styled.header`
   }
 `
 
-/* Fewer hang here than on the picker, and further apart. */
+/* Fewer hang here than on the picker, so they are further apart. */
 const Line = styled.div`
   ${theme.column(0)}
   ${theme.media.fromTablet} {

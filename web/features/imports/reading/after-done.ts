@@ -1,4 +1,4 @@
-/** The rule of what comes again so long after it was done, made of one by the calendar. */
+/** Turns a calendar rule into one that is due a certain time after it was done. */
 import type { FoundRule } from './draft.ts'
 
 const MOST_DAYS = 730

@@ -1,4 +1,4 @@
-/** The id of a row that has none where it comes from: of what it says, and which of those that say the same it is. */
+/** The id of a row that has none in its source: from its content, and its number among rows of the same content. */
 import { derivedId } from '#domain/derived-id.ts'
 
 export function createContentIds(): (...cells: readonly string[]) => string {

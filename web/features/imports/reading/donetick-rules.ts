@@ -1,13 +1,13 @@
-/** The rules that the frequencies of Donetick become; docs/imports.md has them as a table. */
+/** Turns the frequencies of Donetick into rules; docs/imports.md has them as a table. */
 import { civilFromDays, toEpochDay, weekdayOf } from '#domain/days.ts'
 import type { FoundRule } from './draft.ts'
 import { bitsOf, monthNamed, weekdayNamed } from './english-days.ts'
 import type { Json } from './json-values.ts'
 import { isRecord, listIn, numberIn, textIn } from './json-values.ts'
 
-/** No rule for what does not repeat. */
+/** Without a rule for a chore that does not repeat. */
 type Rules = { readonly rules: readonly FoundRule[]; readonly isGuess?: boolean }
-/** By the chore, and the day on which it is due next. */
+/** From the chore, and the day on which it is due next. */
 type ReadRules = (chore: Json, day: string) => Rules
 
 const ALL_MONTHS = 4095
@@ -39,7 +39,7 @@ function months(every: number, day: string): Rules {
   return { rules: [{ repeats: 'monthly_day', every, month_day }] }
 }
 
-/** Every so many days, weeks, months or years; hours are rounded to days. */
+/** A task every few days, weeks, months or years; hours are rounded to days. */
 function interval(chore: Json, day: string): Rules {
   const count = numberIn(chore, 'frequency') ?? 0
   const unit = textIn(metadataIn(chore), 'unit')
@@ -64,14 +64,14 @@ function interval(chore: Json, day: string): Rules {
   }
 }
 
-/** As often as a rule can be: rarer is a guess. */
+/** No rarer than a rule can be: anything rarer becomes a guess. */
 function within(count: number, most: number, rulesOf: (every: number) => Rules): Rules {
   const every = Math.min(most, Math.max(1, Math.trunc(count) || 1))
   const { rules, isGuess = false } = rulesOf(every)
   return { rules, isGuess: isGuess || every !== count }
 }
 
-/** The weekdays of each week, or the which of each in the month or in the quarter: a rule for each. */
+/** The weekdays of each week, or the nth weekdays of the month or the quarter: one rule for each. */
 function daysOfTheWeek(chore: Json): Rules {
   const metadata = metadataIn(chore)
   const weekdays = bitsOf(words(metadata, 'days'), weekdayNamed)
@@ -94,13 +94,13 @@ function daysOfTheWeek(chore: Json): Rules {
 const quarterMonths = [0b001001001001, 0b010010010010, 0b100100100100]
 const LAST_WEEK = 5
 
-/** The which of a weekday in the month, or in the quarter; -1 is the last. */
+/** The rule for the nth weekday of the month or the quarter; -1 is the last. */
 function weekOf(told: number, pattern: string, weekdays: number) {
   const isOfMonth = pattern === 'week_of_month'
   const isKnown = isOfMonth || pattern === 'week_of_quarter'
   const isLast = told === -1
   const week = Math.max(1, Number.isInteger(told) ? told : 1)
-  // The last of a quarter is that of its last month, and the first four are those of its first month.
+  // The last one of a quarter is in its last month, and the first four are in its first month.
   const month = isLast ? 2 : Math.min(2, Math.floor((week - 1) / 4))
   const inMonth = isOfMonth ? Math.min(LAST_WEEK, week) : ((week - 1) % 4) + 1
   const rule: FoundRule = {
@@ -109,7 +109,7 @@ function weekOf(told: number, pattern: string, weekdays: number) {
     month_week: isLast ? LAST_WEEK : inMonth,
     months: isOfMonth ? 0 : (quarterMonths[month] ?? 0),
   }
-  // A fifth one comes in some months only; here it is the last.
+  // A fifth one exists in some months only; here it becomes the last.
   return { rule, isGuess: !isKnown || !(isLast || (told >= 1 && told <= 4)) }
 }
 

@@ -1,4 +1,4 @@
-/** Makes an item of an import out of what a reader found, within all bounds, and says what was guessed or left out (IM1). */
+/** Makes an item of an import from what a reader found, within all bounds; notes what was guessed or left out (IM1). */
 import { startOfDay } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import {
@@ -19,10 +19,10 @@ import { roomColumns } from '#domain/rooms/room.ts'
 import { detailColumns, MAX_STEP, MAX_STEPS } from '#domain/tasks/task.ts'
 import { comparisonKey, lengthOf } from '#domain/text.ts'
 
-/** A thing to check, because it was guessed or left out: the day, the rhythm, the people, a text, or another. */
+/** A thing to check because it was guessed or left out: the day, the rhythm, the people, a text, or something else. */
 export type Check = {
   readonly is: 'day' | 'rhythm' | 'people' | 'steps' | 'text' | 'minutes' | 'cell'
-  /** As it stands in the file. */
+  /** As found in the file. */
   readonly found?: string
 }
 
@@ -36,16 +36,16 @@ export type FoundRule = Partial<
 export type Found = Pick<ImportInput, 'source' | 'source_id'> & {
   readonly name: string
   readonly description?: string
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   readonly minutes?: number | null
   readonly steps?: readonly string[]
-  /** The names of the people it is for, the next one first. */
+  /** The names of the people it is for, starting with the next one. */
   readonly names?: readonly string[]
   /** The name of its room. */
   readonly room?: string
   readonly rule?: FoundRule | null
   readonly checks?: readonly Check[]
-  /** Fields that the reader has as the command takes them. */
+  /** Fields that the reader already has in the form that the command takes. */
   readonly fields?: Partial<ImportInput>
 }
 
@@ -55,7 +55,7 @@ export type Reader = {
   readonly today: string
   readonly timeZone: string
   readonly me: string
-  /** The id of the one person with this name, among oneself and one's partners; null for nobody, or several. */
+  /** The id of the only person with this name, among the person and their partners; null for none, or several. */
   readonly personNamed: (name: string) => string | null
 }
 
@@ -68,7 +68,7 @@ export type Draft = {
   readonly checks: readonly Check[]
 }
 
-/** Null for a task without a name, or one that breaks a bound all the same. */
+/** Null for a task without a name, or one that breaks a bound nevertheless. */
 export function draftOf(found: Found, reader: Reader): Draft | null {
   const checks = [...(found.checks ?? [])]
   const name = clean(found.name)
@@ -100,7 +100,7 @@ function roomOf({ room = '' }: Found, checks: Check[]): string | null {
 
 type WithoutRoom = Omit<Draft, 'room'>
 
-/** A rule that never comes due or breaks a bound is left out: what remains is a task without a day. */
+/** A rule that is never due or breaks a bound is left out, which leaves a task without a day. */
 function withoutRule(
   input: ImportInput,
   reader: Reader,
@@ -185,7 +185,7 @@ function peopleOf({ names = [], fields }: Found, reader: Reader, checks: Check[]
   return { people, is_shared: isShared }
 }
 
-/** More than any text keeps; the rest of a longer text is not looked at. */
+/** More than any field keeps; the rest of a longer text is ignored. */
 const MAX_LOOKED_AT = 20_000
 const kept = { name: detailColumns.name.max, description: detailColumns.description.max }
 
@@ -215,7 +215,7 @@ function stepsOf(found: readonly string[]) {
   return { list, rest }
 }
 
-/** No two steps are alike (T16): the second "Plates" is "Plates (2)". */
+/** No two steps are the same (T16): the second "Plates" becomes "Plates (2)". */
 function numbered(step: string, known: Map<string, number>): string {
   const count = (known.get(comparisonKey(step)) ?? 0) + 1
   known.set(comparisonKey(step), count)
@@ -224,7 +224,7 @@ function numbered(step: string, known: Map<string, number>): string {
   return numbered(`${cut(step, MAX_STEP - mark.length)}${mark}`, known)
 }
 
-/** A text without the characters that no text may have. */
+/** A text without characters that no text may contain. */
 function clean(text: string): string {
   return text
     .slice(0, MAX_LOOKED_AT)

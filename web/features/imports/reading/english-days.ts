@@ -1,4 +1,4 @@
-/** Weekdays and months by their English names, as programs and files of our own write them. */
+/** Weekdays and months by their English names, as other programs and our own files write them. */
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const fullWeekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -13,12 +13,12 @@ const otherNames: Readonly<Record<string, string>> = {
   sept: 'sep',
 }
 
-/** The place of a weekday, Monday being 0; null for another word. */
+/** The number of a weekday, counted from Monday as 0; null for another word. */
 export function weekdayNamed(word: string): number | null {
   return placeOf(word, weekdays, fullWeekdays)
 }
 
-/** The place of a month, January being 0; null for another word. */
+/** The number of a month, counted from January as 0; null for another word. */
 export function monthNamed(word: string): number | null {
   return placeOf(word, months, fullMonths)
 }
@@ -29,7 +29,7 @@ function placeOf(word: string, short: readonly string[], full: readonly string[]
   return place < 0 ? null : place
 }
 
-/** The bits of the named ones; null if a word names none, or there is none. */
+/** The bits of the named ones; null if a word is not a name, or if there is none. */
 export function bitsOf(
   words: readonly string[],
   named: (word: string) => number | null,
@@ -39,7 +39,7 @@ export function bitsOf(
   return places.reduce<number>((bits, place) => bits | (1 << (place ?? 0)), 0)
 }
 
-/** The names of bits, as `bitsOf` reads them: "mon fri". */
+/** The names for bits, in the form that `bitsOf` reads: "mon fri". */
 export function weekdaysOf(bits: number): string {
   return weekdays.filter((_, place) => (bits >> place) & 1).join(' ')
 }

@@ -1,4 +1,4 @@
-/** Reads values of a JSON file that may have anything anywhere. */
+/** Reads values of a JSON file that may contain anything anywhere. */
 
 export type Json = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,9 @@
-/** Why a whole file is refused: said before anything of it is shown (IM1). */
+/** Why a whole file is refused, which is shown before anything of it is (IM1). */
 import { MAX_IMPORT_BYTES } from '#domain/imports/import.ts'
 
 export type FileProblem =
   | { readonly is: 'large' | 'encoding' | 'unknown' | 'empty' | 'many' }
-  /** It breaks at a line and column, both counted from 1. */
+  /** It is broken at this line and column, both counted from 1. */
   | { readonly is: 'broken'; readonly line: number; readonly column: number }
 
 export class FileError extends Error {
@@ -16,7 +16,7 @@ export class FileError extends Error {
   }
 }
 
-/** The refusal of a text at an offset. */
+/** The refusal of a text that is broken at an offset. */
 export function brokenAt(text: string, offset: number): FileError {
   const before = text.slice(0, offset)
   let line = 1
@@ -25,15 +25,15 @@ export function brokenAt(text: string, offset: number): FileError {
   return new FileError({ is: 'broken', line, column: offset - lineStart + 1 })
 }
 
-/** The text of a file. Throws FileError unless it is of a size and encoding that is read. */
+/** The text of a file. Throws FileError unless its size and encoding are accepted. */
 export function decode(bytes: Uint8Array<ArrayBuffer>): string {
   if (bytes.length > MAX_IMPORT_BYTES) throw new FileError({ is: 'large' })
   try {
-    // It leaves out a byte order mark, and throws for what is not UTF-8.
+    // It removes a byte order mark, and throws for anything but UTF-8.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
-    // Told below.
+    // Handled below.
   }
   throw new FileError({ is: 'encoding' })
 }

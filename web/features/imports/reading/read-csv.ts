@@ -2,28 +2,28 @@
 import { parse } from 'papaparse'
 import { brokenAt, FileError } from './problem.ts'
 
-/** More lines than this hold no 500 tasks with their notes and steps, and cost time. */
+/** No file with 500 tasks, their notes and steps has more lines than this, and lines cost time. */
 const MAX_RECORDS = 5000
 const shortHeader = /^[^\n\r]{0,5000}(?:[\n\r]|$)/
 
 export type Table = {
-  /** The names of the columns, in lower case, up to the last one that has a name. */
+  /** The names of the columns, in lower case, up to the last one with a name. */
   readonly names: readonly string[]
-  /** Their places; of two columns of one name the first counts. */
+  /** Their positions; of two columns with the same name the first one counts. */
   readonly columns: ReadonlyMap<string, number>
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Blank lines are left out. Throws FileError where it breaks, or if it is too long. */
+/** Blank lines are left out. Throws FileError if it is broken or too long. */
 export function readCsv(text: string): Table {
-  // No file that is read has so long a first line, and one of 2 MB would keep a phone busy.
+  // No accepted file has a first line this long, and one of 2 MB would keep a phone busy.
   if (!shortHeader.test(text)) throw new FileError({ is: 'unknown' })
   const { data, errors } = parse<string[]>(text, {
     delimiter: delimiterOf(text),
     preview: MAX_RECORDS + 1,
   })
   const [quote] = errors.filter(({ type }) => type === 'Quotes')
-  // It tells the place behind the quote that begins the cell.
+  // The parser reports the position after the quote that begins the cell.
   if (quote) throw brokenAt(text, Math.max(0, (quote.index ?? text.length) - 1))
   if (data.length > MAX_RECORDS) throw new FileError({ is: 'many' })
   const [header = [], ...rows] = data
@@ -36,14 +36,14 @@ export function readCsv(text: string): Table {
   }
 }
 
-/** The mark that separates the columns: spreadsheets write the one of their language. */
+/** The mark that separates the columns: spreadsheets write the usual one of their language. */
 function delimiterOf(text: string): string {
   const [header = ''] = /^[^\n\r]{0,2000}/.exec(text) ?? []
   const countOf = (mark: string) => header.split(mark).length
   return [',', ';', '\t'].reduce((best, mark) => (countOf(mark) > countOf(best) ? mark : best))
 }
 
-/** The cell of a row in a column, without spaces around it; empty where there is none. */
+/** The cell of a row in a column, without spaces around it; empty if there is none. */
 export function cellIn({ columns }: Table, row: readonly string[], column: string): string {
   const place = columns.get(column)
   return (place === undefined ? undefined : row[place])?.trim() ?? ''

@@ -1,4 +1,4 @@
-/** The mappings of Donetick, each as a row (IM1, IM4); docs/imports.md has them for people. */
+/** The mappings of Donetick, one row each (IM1, IM4); docs/imports.md has them for people. */
 import { expect, test } from 'vitest'
 import { ruleText } from '#domain/chores/rule-text.ts'
 import { idOf } from '#domain/testing/make.ts'

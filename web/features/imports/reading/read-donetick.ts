@@ -9,13 +9,13 @@ import { isRecord, numberIn, recordsIn, textIn } from './json-values.ts'
 import { FileError } from './problem.ts'
 import { zoneNamed } from './zone.ts'
 
-/** More than this holds no chore of a person; what is behind it is told to be too much. */
+/** No person has more chores than this; a file with more is refused. */
 const MAX_CHORES = 5000
-/** More than a description keeps: what is behind it is not looked at. */
+/** More than a description keeps: the rest is ignored. */
 const MAX_LOOKED_AT = 20_000
 const PAUSED = 2
 
-/** One chore may become several tasks: one for each which of a weekday in the month. */
+/** One chore may become several tasks: one for each nth weekday of the month. */
 export function readDonetick(file: unknown, reader: Reader): readonly Found[] {
   const chores = choresIn(file)
   if (chores === null) throw new FileError({ is: 'unknown' })
@@ -24,7 +24,7 @@ export function readDonetick(file: unknown, reader: Reader): readonly Found[] {
   return chores.filter((chore) => !isOver(chore)).flatMap((chore) => foundIn(chore, names, reader))
 }
 
-/** The list itself, the answer with it, or a file with the members beside it. */
+/** The list itself, the API's answer that contains it, or a file that has the members beside it. */
 function choresIn(file: unknown): readonly Json[] | null {
   const list = Array.isArray(file) ? file : isRecord(file) ? (file['res'] ?? file['chores']) : null
   if (!Array.isArray(list)) return null
@@ -38,7 +38,7 @@ function isOver(chore: Json): boolean {
   return chore['isActive'] === false && (type === 'once' || type === 'no_repeat')
 }
 
-/** The names of the members by their ids, where the file has them: a chore has the ids alone. */
+/** The names of the members by their ids, if the file has them: a chore has only the ids. */
 function namesIn(file: unknown): ReadonlyMap<number, string> {
   const members = isRecord(file) ? recordsIn(file, 'members') : []
   return new Map(
@@ -96,7 +96,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** The text of a description that was written with formatting: Donetick keeps it as HTML. */
+/** The plain text of a formatted description: Donetick keeps it as HTML. */
 function plainText(html: string): string {
   if (!/<\/?[a-z]/i.test(html)) return html
   return html
@@ -109,14 +109,14 @@ function plainText(html: string): string {
     .trim()
 }
 
-/** Its number; without one its name stands for it. */
+/** Its number; without one, its name takes its place. */
 function idIn(chore: Json): string {
   const id = numberIn(chore, 'id')
   const text = id === null ? textIn(chore, 'id') || textIn(chore, 'name') : String(id)
   return text.trim().slice(0, 100).trim() || '-'
 }
 
-/** Zero points are none. */
+/** Zero points count as none. */
 function pointsOf(chore: Json): number | null {
   const points = numberIn(chore, 'points')
   return points === null || points === 0 ? null : points
@@ -130,7 +130,7 @@ function rulesOf(
   const rule = Object.hasOwn(donetickRules, type) ? donetickRules[type] : undefined
   if (!rule) return { rules: [], checks: [{ is: 'rhythm', found: type.slice(0, 100) }] }
   const { rules, isGuess = false } = rule({ ...chore, frequencyMetadata: metadataOf(chore) }, day)
-  // Several rules of one chore have no one day from which to count.
+  // If a chore has several rules, no single day is the one to count from.
   const [rolled] = chore['isRolling'] === true && rules.length === 1 ? rules.map(afterDone) : []
   const isUnrolled = chore['isRolling'] === true && rules.length > 1
   return {
@@ -159,7 +159,7 @@ type Due = {
   readonly checks: readonly Check[]
 }
 
-/** Its day and time where it counts: Donetick has a moment. */
+/** The day and time in its zone: Donetick has a moment. */
 function dueOf(chore: Json, { timeZone }: Reader): Due {
   const zone = zoneNamed(textIn(metadataOf(chore), 'timezone')) ?? timeZone
   const told = textIn(chore, 'nextDueDate')
@@ -183,7 +183,7 @@ function stepsOf(chore: Json): readonly string[] {
     .map(({ name }) => name)
 }
 
-/** The people in their order, from the one whose turn it is on; nobody where it is assigned to nobody. */
+/** The people in order, starting with the one who has the turn; nobody if it is assigned to nobody. */
 function peopleOf(chore: Json, names: ReadonlyMap<number, string>): readonly string[] {
   const strategy = textIn(chore, 'assignStrategy')
   if (strategy === 'no_assignee') return []

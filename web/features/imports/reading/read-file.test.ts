@@ -1,4 +1,4 @@
-/** Files that are hostile, broken or by hand: each is read within its bounds, or refused with the place (IM1). */
+/** Files that are hostile, broken or made by hand: each is read within its bounds, or refused with the place (IM1). */
 import { expect, test } from 'vitest'
 import { readItem } from '#domain/imports/import-fields.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
@@ -16,7 +16,7 @@ function problemOf(file: string | Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** Of 10 to 20 ms each: on a phone four times slower, some two seconds. */
+/** Units of 10 to 20 ms: together some two seconds on a phone four times slower. */
 const MOST_UNITS = 30
 
 function unitsOf(work: () => unknown): Promise<number> {

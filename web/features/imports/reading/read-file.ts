@@ -1,4 +1,4 @@
-/** Reads a file of tasks that another program, or this one, has written: on the device, without the network (IM1). */
+/** Reads a file of tasks from another program, or from this one: on the device, without the network (IM1). */
 import type { ImportSource } from '#domain/imports/import.ts'
 import { MAX_IMPORT_ROWS } from '#domain/imports/import.ts'
 import type { Draft, Found, Reader } from './draft.ts'

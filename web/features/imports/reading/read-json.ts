@@ -1,7 +1,7 @@
-/** Reads JSON, and finds the place at which it breaks: browsers say that differently, or not at all. */
+/** Reads JSON, and finds the position at which it is broken: browsers report that differently, or not at all. */
 import { brokenAt } from './problem.ts'
 
-/** No file that is read here nests deeper, and a parser takes a second for one that is as deep as it is long. */
+/** No accepted file nests deeper, and for one that nests as deep as it is long a parser takes a second. */
 const DEEPEST = 100
 
 export function readJson(text: string): unknown {
@@ -33,7 +33,7 @@ const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
 type Wanted = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end'
 
-/** The offset of the first character that JSON cannot have, or that is too deep. */
+/** The offset of the first character that is invalid in JSON, or nested too deeply. */
 function breakOf(text: string): number {
   const open: string[] = []
   let wanted: Wanted = 'value'
@@ -63,7 +63,7 @@ type Place = {
   readonly open: string[]
   readonly skip: (token: RegExp) => boolean
 }
-/** The token that may follow, and whether a single mark was read; null at a mistake. */
+/** The next token that is allowed here, and whether a single mark was read; null at an error. */
 type Next = { readonly wanted: Wanted; readonly isMark: boolean } | null
 
 const mark = (wanted: Wanted): Next => ({ wanted, isMark: true })

@@ -1,4 +1,4 @@
-/** A table by hand: only a name is needed, and each column says one thing (IM1, IM5). */
+/** A table made by hand: only a name is required, and each column says one thing (IM1, IM5). */
 import { expect, test } from 'vitest'
 import { ruleText } from '#domain/chores/rule-text.ts'
 import { idOf } from '#domain/testing/make.ts'

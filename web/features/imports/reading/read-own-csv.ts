@@ -1,4 +1,4 @@
-/** Reads the CSV file of our own, also one that was written by hand (IM5). */
+/** Reads our own CSV format, including files made by hand (IM5). */
 import { ifMissed, turnChanges, turnOrders } from '#domain/chores/chore.ts'
 import { civilFromDays, isDay, toEpochDay, weekdayOf } from '#domain/days.ts'
 import type { ImportInput } from '#domain/imports/import-fields.ts'
@@ -21,7 +21,7 @@ export function isOwnCsv({ columns }: Table): boolean {
 
 export function readOwnCsv(table: Table, reader: Reader): readonly Found[] {
   const idOf = createContentIds()
-  // A row without an id, or with that of a row above it, goes by its content.
+  // A row without an id, or with the id of an earlier row, gets one from its content.
   const taken = new Set([''])
   return table.rows.map((row) => {
     const cells = new Map(ownColumns.map((name) => [name, readCell(cellIn(table, row, name))]))
@@ -33,7 +33,7 @@ export function readOwnCsv(table: Table, reader: Reader): readonly Found[] {
   })
 }
 
-/** Whatever a row has beyond the columns, or in a second column of one name. */
+/** Cells beyond the columns, or in a second column with the same name. */
 function surplusIn({ names, columns }: Table, row: readonly string[]): string {
   const surplus = row.flatMap((cell, place) => {
     const name = names[place]
@@ -48,7 +48,7 @@ function surplusIn({ names, columns }: Table, row: readonly string[]): string {
 type Row = {
   readonly cell: (name: OwnColumn) => string
   readonly source_id: string
-  /** Its cells that no column takes. */
+  /** Its cells that belong to no column. */
   readonly surplus: string
 }
 
@@ -63,7 +63,7 @@ function foundIn({ cell, source_id, surplus }: Row, reader: Reader): Found {
   }
   const due_on = value<string | null>('due_on', day, null)
   const rule = ruleIn(value, due_on ?? reader.today)
-  // Only what repeats is paused. A time needs a day, and the end of a pause a start that is no later.
+  // Only repeating tasks can be paused. A time needs a day, and the end of a pause needs a start that is no later.
   const pauseStart = (text: string) => (rule === null ? null : day(text))
   const paused_from = value<string | null>('paused_from', pauseStart, null)
   const timeOfDay = (text: string) => (due_on === null && rule === null ? null : clock(text))
@@ -102,11 +102,11 @@ type ReadValue = <V>(name: OwnColumn, read: (text: string) => V | null, usual: V
 
 const ofRule = ['every', 'weekdays', 'month_day', 'month_week', 'months', 'ends_on'] as const
 
-/** The rule; what it does not say follows from its first day. */
+/** The rule; anything it does not say follows from its first day. */
 function ruleIn(value: ReadValue, start: string): FoundRule | null {
   const told = value<Told | null>('repeats', repetition, null)
   if (told === null) {
-    // Alone they say nothing.
+    // Without `repeats`, these say nothing.
     for (const name of ofRule) value<null>(name, () => null, null)
     return null
   }
@@ -146,7 +146,7 @@ function repetition(text: string): Told | null {
   return (Object.hasOwn(repetitions, name) && repetitions[name]) || null
 }
 
-/** A whole cell is the name of one person; otherwise it has several. */
+/** A cell that is a person's name as a whole means that person; otherwise it contains several names. */
 function namesIn(cell: string, { personNamed }: Reader): readonly string[] {
   if (cell === '' || personNamed(cell) !== null) return cell === '' ? [] : [cell]
   return cell

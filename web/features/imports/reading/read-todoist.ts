@@ -12,7 +12,7 @@ export function isTodoist({ columns }: Table): boolean {
 }
 
 type Row = Readonly<Record<(typeof read)[number], string>>
-/** A task with what the rows below it add. */
+/** A task with the additions from the rows below it. */
 type Open = { readonly row: Row; readonly section: string; readonly below: Row[] }
 
 const read = [
@@ -25,7 +25,7 @@ export function readTodoist(table: Table, reader: Reader): readonly Found[] {
   return grouped(table).map((open) => foundIn(open, idOf, reader))
 }
 
-/** The tasks, each with its notes and the tasks that are indented under it. */
+/** The tasks, each with its notes and the tasks that are indented below it. */
 function grouped(table: Table): readonly Open[] {
   const tasks: Open[] = []
   let section = ''
@@ -74,7 +74,7 @@ function foundIn(
   }
 }
 
-/** Without labels, and without the star of a task that has no box. */
+/** Without labels, and without the star that marks a task without a checkbox. */
 function nameOf(content: string): string {
   const plain = content
     .slice(0, 20_000)
@@ -93,14 +93,14 @@ function noteOf(content: string): string {
 
 type Day = Pick<Row, 'date' | 'date_lang'>
 
-/** Its date; of a task that has none, its deadline. */
+/** Its date or, if it has none, its deadline. */
 function dayIn({ date, date_lang, deadline, deadline_lang }: Row): Day {
   return date === '' ? { date: deadline, date_lang: deadline_lang } : { date, date_lang }
 }
 
 function dateOf({ date, date_lang }: Day, reader: Reader): TodoistDate | null {
   const isEnglish = date_lang === '' || /^en\b/i.test(date_lang)
-  // Days by numbers alone are of no language.
+  // Dates in digits only are in no language.
   if (date === '' || !(isEnglish || /^\d{4}-/.test(date))) return null
   return readTodoistDate(date, reader)
 }
@@ -111,13 +111,13 @@ function checksOf({ date: found }: Day, date: TodoistDate | null): readonly Chec
   return date.guess === null ? [] : [{ is: date.guess, found: found.slice(0, 200) }]
 }
 
-/** A task has one day: a deadline besides its date is left out. */
+/** A task has one day: a deadline in addition to its date is left out. */
 function deadlineChecks({ date, deadline }: Row): readonly Check[] {
   const isLeftOut = date !== '' && deadline !== ''
   return isLeftOut ? [{ is: 'day', found: deadline.slice(0, 200) }] : []
 }
 
-/** A step has no date, no description, no person and no minutes of its own. */
+/** A step has no date, description, person or minutes of its own. */
 function stepChecks(steps: readonly Row[]): readonly Check[] {
   const saysMore = (row: Row) =>
     `${row.date}${row.deadline}${row.description}${row.responsible}` !== '' ||

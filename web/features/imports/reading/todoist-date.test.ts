@@ -1,4 +1,4 @@
-/** The dates of Todoist, each as a row (IM1): today is Saturday, Nov 21, 2026. */
+/** The dates of Todoist, one row each (IM1): today is Saturday, Nov 21, 2026. */
 import { expect, test } from 'vitest'
 import { ruleColumns } from '#domain/chores/chore.ts'
 import { ruleText } from '#domain/chores/rule-text.ts'

@@ -1,4 +1,4 @@
-/** Reads the dates that Todoist writes, in English: "every mon, fri at 9am" (docs/imports.md). Other words are not understood. */
+/** Reads Todoist's dates in English: "every mon, fri at 9am" (docs/imports.md). Other words are not understood. */
 import { localDay, localTime } from '#domain/calendar.ts'
 import {
   addDays,
@@ -17,7 +17,7 @@ export type TodoistDate = {
   readonly due_on: string | null
   readonly due_time: string | null
   readonly rule: FoundRule | null
-  /** How much of it is a guess: nothing, when it begins, or how often it comes. */
+  /** How much of it is a guess: nothing, the day it begins, or how often it comes. */
   readonly guess: 'day' | 'rhythm' | null
 }
 type Now = { readonly today: string; readonly timeZone: string }
@@ -62,7 +62,7 @@ function timeOf(clock: string | null): string | null {
   return clock !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(clock) ? clock : null
 }
 
-/** Splits off a time of day at the end: the other words, and the time. */
+/** Splits off a time of day at the end: returns the other words, and the time. */
 function splitTime(words: string): readonly [string, string | null] {
   const found =
     /^(.*?),?(?: |^)(?:(?:at|@) ?)?(?:(\d{1,2}):(\d\d) ?(am|pm)?|(\d{1,2}) ?(am|pm)|(noon|midnight))$/.exec(
@@ -98,7 +98,7 @@ function nextWeekday(today: string, weekday: number): string {
   return addDays(today, ahead === 0 ? 7 : ahead)
 }
 
-/** A day of a month; without a year the next one. */
+/** A day of a month; without a year, the next one. */
 function dayOfYear(words: string, today: string): string | null {
   const named =
     /^([a-z]+) (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/.exec(words) ??
@@ -114,7 +114,7 @@ function dayOfYear(words: string, today: string): string | null {
   }
   if (year) return dayIn(Number(year))
   const thisYear = civilFromDays(toEpochDay(today)).year
-  // A 29th of February comes in leap years.
+  // February 29 exists in leap years only.
   const years = Array.from({ length: 9 }, (_, ahead) => thisYear + ahead)
   return years.map(dayIn).find((day) => day !== null && day >= today) ?? null
 }
@@ -128,7 +128,7 @@ function readRepeating(rest: string, isAfterDone: boolean, { today }: Now): Todo
   if (starts_on === null || ends_on === null) return null
   const found = readRule(words, starts_on ?? today)
   if (found === null) return null
-  // "every!": as long after it was done.
+  // "every!" counts from when it was done.
   const ruled = isAfterDone ? afterDone(found.rule) : { rule: found.rule, isGuess: false }
   // The words say how often, but not since when.
   const isLoose = found.isFloating && starts_on === undefined
@@ -150,9 +150,9 @@ const span =
 
 type FoundWords = {
   readonly rule: FoundRule
-  /** Whether its days follow from the one on which it begins. */
+  /** Whether its days depend on the one on which it begins. */
   readonly isFloating: boolean
-  /** The first day, where the words tell. */
+  /** The first day, if the words say it. */
   readonly day?: string
 }
 

@@ -1,4 +1,4 @@
-/** Lets the person show points and open tasks on the broker of the house, where the server has one (A47). */
+/** Lets the person show points and open tasks on the household's MQTT broker, if the server has one (A47). */
 import { useCallback, useState } from 'react'
 import type { ShownAtHome } from '#domain/home/home-api.ts'
 import { homeApi } from '#domain/home/home-api.ts'
@@ -24,7 +24,7 @@ export function HomeCard() {
   const [failure, setFailure] = useState<string | null>(null)
   if (value?.has_broker !== true) return null
   const { shows, completes } = saved ?? value
-  /** Shows the new choice at once, and the old one again if it could not be stored. */
+  /** Shows the new choice at once, and the old one again if the new one could not be stored. */
   const save = async (wanted: ShownAtHome) => {
     setSaved(wanted)
     setFailure(null)

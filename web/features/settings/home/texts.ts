@@ -1,4 +1,4 @@
-/** Texts of the card about the broker of the house. */
+/** Texts of the card about the household's MQTT broker. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const homeCardTexts = defineTexts('homeCardTexts', {

@@ -1,4 +1,4 @@
-/** Makes a passkey on this device, and adds it; asks for a proof of the person where the sign-in is not fresh (A20). */
+/** Makes a passkey on this device, and adds it; asks for a proof of the person if the sign-in is not fresh (A20). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -63,7 +63,7 @@ function useAdding(deviceName: string, onDone: () => void) {
   const proof = useLateProof()
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
-    // The name comes with the list of devices, which may be later than the dialog.
+    // The name comes with the list of devices, which may arrive later than the dialog.
     values: { name: deviceName },
     resetOptions: { keepDirtyValues: true },
   })
@@ -83,7 +83,7 @@ function useAdding(deviceName: string, onDone: () => void) {
   return { register, submit, errors, isSubmitting, proof: proof.field }
 }
 
-/** False when the device made none: the person ended it. */
+/** False if the device made none, because the person cancelled. */
 async function makeAndAdd(account: string, name: string, proof: Proof): Promise<boolean> {
   const { makePasskey } = await import('#web/shared/proof/ask-passkey.ts')
   const passkey = await makePasskey(await beginPasskey(account, proof))

@@ -49,7 +49,7 @@ export function usePasskeys(): Fetched<readonly ListedPasskey[]> {
 type PasskeysCardProps = {
   readonly passkeys: Fetched<readonly ListedPasskey[]>
   readonly ways: WaysIn | null
-  /** The name of this device; empty where it is not known. */
+  /** The name of this device; empty if it is not known. */
   readonly deviceName: string
 }
 

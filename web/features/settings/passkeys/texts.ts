@@ -16,7 +16,7 @@ export const texts = defineTexts('passkeySettingsTexts', {
   addTitle: 'Add a passkey',
   addText: 'This device asks for your fingerprint, your face or its screen lock.',
   name: 'Name',
-  nameHint: 'What you will know it by, such as Phone or Key ring.',
+  nameHint: 'The name you will know it by, such as Phone or Key ring.',
   addDone: 'Passkey added',
   addFailed: 'Failed to add passkey',
   renameTitle: 'Rename the passkey',

@@ -1,4 +1,4 @@
-/** The calendar link: off, or what it shows; its address is shown once (A42). */
+/** The calendar link: off, or the choice of what it shows; its address is shown only once (A42). */
 import { CalendarDays, RefreshCw } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { styled } from 'styled-components'
@@ -118,7 +118,7 @@ function Choices({ calendar }: { readonly calendar: Calendar }) {
 type MadeDialogProps = { readonly path: string | null; readonly onClose: () => void }
 
 function MadeDialog({ path, onClose }: MadeDialogProps) {
-  // Keeps the address on the screen while the dialog leaves.
+  // Keeps the address on the screen while the dialog closes.
   const [shown, setShown] = useState('')
   if (path !== null && path !== shown) setShown(path)
   return (
@@ -155,7 +155,7 @@ function useCalendarLink() {
     setWished({ link: wish && { created_at: '', ...wish } })
     try {
       const told = await work
-      // Another choice that was saved meanwhile does not take away the address, which is shown once.
+      // A choice that was saved meanwhile must not remove the address, which is shown only once.
       if (told?.path) setPath(told.path)
       else showToast({ title: done })
       return true
@@ -182,7 +182,7 @@ function useCalendarLink() {
   }
 }
 
-/** Elsewhere the address is mostly copied: few computers know what opens it. */
+/** On a computer the address is mostly copied: few computers have a program that opens it. */
 const OnPhones = styled.div`
   ${theme.media.hover} {
     display: none;

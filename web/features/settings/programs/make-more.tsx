@@ -1,4 +1,4 @@
-/** Opens the dialog that makes one more, or says that there are as many as there can be. */
+/** Opens the dialog that adds another one, or says that there are as many as there may be. */
 import { Plus } from 'lucide-react'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -8,7 +8,7 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 type MakeMoreProps = {
   readonly of: Fetched<readonly unknown[]>
   readonly most: number
-  /** Of the dialog. */
+  /** The dialog's parameter in the address. */
   readonly parameter: string
   readonly texts: { readonly make: string; readonly full: string }
 }

@@ -35,7 +35,7 @@ export async function readCalendarLink(
   return readApi(calendarApi.calendar, { account, signal })
 }
 
-/** The answer has the address only if the link was made now. */
+/** The answer contains the address only if the link was made just now. */
 export function saveCalendarLink(
   account: string,
   wanted: CallRequest<typeof calendarApi.saveCalendar>,

@@ -1,4 +1,4 @@
-/** Makes something that has a secret: a form, with a proof once it is asked for, then the secret, shown once. */
+/** Makes something with a secret: a form, with a proof if the server asks for one, then the secret, shown only once. */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { messageOf } from '#web/shared/connection/message-of.ts'
@@ -29,7 +29,7 @@ export type Opened = {
 
 type Making = {
   readonly call: (proof: Proof) => Promise<{ readonly secret: string }>
-  /** True if it is said beside a field. */
+  /** True if it is shown beside a field. */
   readonly isSaid?: (error: unknown) => boolean
 }
 
@@ -54,9 +54,9 @@ export function useSecret(texts: Texts, onMade: () => void) {
 export type SecretDialogProps = Omit<Opened, 'onMade'> & {
   readonly texts: Texts
   readonly made: Pick<ReturnType<typeof useSecret>, 'secret' | 'proof'>
-  /** Beside the secret. */
+  /** Shown with the secret. */
   readonly note?: ReactNode
-  /** The address of this dialog, for whoever proves it elsewhere. */
+  /** The address of this dialog, for people who prove themselves elsewhere. */
   readonly returnTo: string
   readonly isBusy: boolean
   readonly onSubmit: FormDialogProps['onSubmit']

@@ -1,4 +1,4 @@
-/** A secret in a field, to be copied now: it is in no list, in no address, and kept by nobody. */
+/** A secret in a field, to be copied now: it is in no list and no address, and stored nowhere. */
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'

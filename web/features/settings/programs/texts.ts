@@ -1,4 +1,4 @@
-/** Texts of what a person gives to programs, in the settings. */
+/** Texts of the settings about access for programs. */
 import { defineTexts } from '#domain/language/texts.ts'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
 import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
@@ -34,7 +34,7 @@ export const texts = defineTexts('programTexts', {
     endNamed: (name: string) => `End ${name}`,
     makeTitle: 'New token',
     name: 'Name',
-    nameHint: 'What you will know it by, such as Kitchen display.',
+    nameHint: 'The name you will know it by, such as Kitchen display.',
     may: 'What it may do',
     ends: 'Ends',
     days: (days: number) => `After ${days} days`,
@@ -56,8 +56,8 @@ export const texts = defineTexts('programTexts', {
     off: 'Off',
     mine: 'My tasks',
     house: 'The house',
-    mineNote: 'What is for you.',
-    houseNote: 'What is shared, after the name of who is to do it.',
+    mineNote: 'Everything that is for you.',
+    houseNote: 'The shared tasks, each after the name of the person who does it.',
     hidesNames: 'Say only “Task”',
     hidesNamesNote: 'Without what it is about.',
     google: 'Google looks for changes once or twice a day.',
@@ -78,7 +78,7 @@ export const texts = defineTexts('programTexts', {
 
   webhooks: {
     title: 'Webhooks',
-    text: 'An address of a program of yours is told when something happens.',
+    text: 'Mitten calls an address of your program when something happens.',
     make: 'Add a webhook',
     full: `You have ${MAX_WEBHOOKS} webhooks, the most there can be.`,
     events: {

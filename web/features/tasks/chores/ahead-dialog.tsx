@@ -1,4 +1,4 @@
-/** An occurrence of a repeating task on a later day, done early where that is possible already (C7). */
+/** An occurrence of a repeating task on a later day, to be done early if that is possible already (C7). */
 import { taskOf } from '#domain/chores/agenda.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { standingOf } from '#domain/chores/settle.ts'

@@ -1,4 +1,4 @@
-/** Says from when until when one is away, or one's repeating tasks rest, and what comes of it before it is done (C13, C19). */
+/** Asks for the days of an absence, or of a pause of repeating tasks, and shows the consequences first (C13, C19). */
 import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { Pause } from '#domain/chores/chore.ts'
@@ -25,7 +25,7 @@ export type AwayDialogProps = {
   readonly lines: readonly ChoreLine[]
   readonly household: Household
   readonly at: string
-  /** The subject: a person who is away, or one's own repeating tasks alone. */
+  /** The subject: a person who is away, or only their repeating tasks. */
   readonly subject: 'person' | 'tasks'
   readonly open: boolean
   readonly onClose: () => void
@@ -85,7 +85,7 @@ export function AwayDialog({ lines, household, at, subject, open, onClose }: Awa
 
 type Chosen = Pick<AwayDialogProps, 'subject'> & {
   readonly isMine: boolean
-  /** Whether one's own repeating tasks rest, too. */
+  /** Whether the person's repeating tasks are paused, too. */
   readonly wantsHouse: boolean
 }
 
@@ -97,12 +97,12 @@ function kindsOf({ subject, isMine, wantsHouse }: Chosen): readonly Pause['kind'
 type ConsequencesProps = Chosen &
   Pick<AwayDialogProps, 'lines' | 'household' | 'at'> & {
     readonly who: string
-    /** Null as long as they are not chosen. */
+    /** Null until they are chosen. */
     readonly days: { readonly from_on: string; readonly until: string | null } | null
     readonly onWantHouse: (wants: boolean) => void
   }
 
-/** The consequences, and the very words that others will read. */
+/** The consequences, and the exact words that others will read. */
 function Consequences({
   lines,
   household,
@@ -153,7 +153,7 @@ type WhoChipsProps = {
   readonly onChange: (id: string) => void
 }
 
-/** Oneself, or a child whose parent one is. */
+/** The person themselves, or a child of theirs. */
 function WhoChips({ household, value, onChange }: WhoChipsProps) {
   const { me } = household
   const children = childrenOf(household)

@@ -1,4 +1,4 @@
-/** The effects of an absence or a pause, worked out beforehand, and the very words that partners will read (C13, C19). */
+/** The predicted effects of an absence or a pause, and the exact words that partners will read (C13, C19). */
 import { CirclePause, CornerUpRight, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Absence } from '#domain/chores/foresee-away.ts'
@@ -15,16 +15,16 @@ import { holderName } from './chore-words.ts'
 import { awayTexts } from './texts.ts'
 import type { ChoreLine } from './use-chores.ts'
 
-/** As many as there is room for. */
+/** As many as fit. */
 const MOST_WAITING = 2
 
 type AwayEffectsProps = {
   readonly lines: readonly ChoreLine[]
   readonly household: Household
   readonly at: string
-  /** The absence of a person; null where only one's own repeating tasks are paused. */
+  /** The absence of a person; null if only the repeating tasks are paused. */
   readonly absence: Absence | null
-  /** One's own repeating tasks are paused for everyone: they are nobody's turn. */
+  /** The person's repeating tasks are paused for everyone: they are nobody's turn. */
   readonly isHouse: boolean
 }
 

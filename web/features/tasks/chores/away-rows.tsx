@@ -1,4 +1,4 @@
-/** On top of the repeating tasks: being away and letting all of one's own rest, which touch all of them, and who is away (C19). */
+/** Above the repeating tasks, as it affects them all: being away, pausing all of one's own, and who is away (C19). */
 import type { LucideIcon } from 'lucide-react'
 import { ChevronRight, CirclePause, Luggage, Play } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -23,7 +23,7 @@ import { awayTexts } from './texts.ts'
 export type AwayRowsProps = {
   readonly household: Household
   readonly at: string
-  /** Whether any of the repeating tasks is one's own. */
+  /** Whether any of the repeating tasks is the person's own. */
   readonly hasOwn: boolean
 }
 
@@ -51,7 +51,7 @@ export function AwayRows({ household, at, hasOwn }: AwayRowsProps) {
             />
           )}
         </ListItem>
-        {/* A person who is back takes up both with one press. */}
+        {/* A person who is back ends both with one press. */}
         {(isResting ? !isAway : hasOwn) && (
           <ListItem focusKey={String(isResting)}>
             {isResting ? (
@@ -123,7 +123,7 @@ function GoingOn({ icon: Icon, label, pauses }: RowProps & { readonly pauses: re
   )
 }
 
-/** The last day of the pauses that are in force; null where one has no end. */
+/** The last day of the current pauses; null if one has no end. */
 function lastDay(pauses: readonly Pause[]): string | null {
   let last = ''
   for (const { until_on } of pauses) {

@@ -1,4 +1,4 @@
-/** Being away: what it does is said beforehand, and it can be ended (C13, C19). */
+/** Being away: its effect is shown beforehand, and it can be ended (C13, C19). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeChild, makeChore, makePause, withSeats } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** A choice by chips in a form, below its label, and options by their labels. */
+/** A choice by chips in a form, below its label, and options from labels. */
 import { styled } from 'styled-components'
 import type { ChoiceChipsProps } from '#web/ui/choice-chips.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -13,7 +13,7 @@ export function ChipChoice<Value extends string>(props: ChoiceChipsProps<Value>)
   )
 }
 
-/** The options of a choice, in the order in which their labels are declared. */
+/** The options of a choice, in the order of their declared labels. */
 export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
   return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }))
 }

@@ -1,4 +1,4 @@
-/** A repeating task in the list: its rule in words, who does it next and when, and what it asks for now. */
+/** A repeating task in the list: its rule in words, who does it next and when, and what there is to do now. */
 import { History, Play, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
@@ -42,7 +42,7 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
   const { chore, series, standing, next } = line
   const hasRoom = useRooms().length > 1 && chore.room_id !== null
   const overlay = useOverlayAddress()
-  // The line below says when one has ended.
+  // The line below says when a chore has ended.
   const ruled = standing === 'ended' ? { ...chore, ends_on: null } : chore
   return (
     <TaskCard
@@ -83,7 +83,7 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
   )
 }
 
-/** Where the next day, if any, follows from the last one, or from nothing. */
+/** Whether its next day is not a date of the calendar: there is none, or it depends on the last completion. */
 function isWithoutDate({ chore, standing, next }: ChoreLine): boolean {
   if (chore.last_slot === null) return false
   return standing !== 'running' || next === null || chore.repeats === 'after_done'
@@ -97,7 +97,7 @@ function LastDone({ chore }: { readonly chore: Chore }) {
     [chore.id],
   )
   const history = rows && choreHistory(chore, rows, at)
-  // The room is kept until it is read, so that nothing moves under a finger.
+  // Its space is kept until it is read, so that nothing moves under a finger.
   return (
     <MetaRow>
       {history ? (
@@ -111,7 +111,7 @@ function LastDone({ chore }: { readonly chore: Chore }) {
 
 type Viewer = { readonly me: string; readonly mayChange: boolean }
 
-/** Nothing at all rather than an empty element, so that the card keeps no room for it. */
+/** Nothing at all rather than an empty element, so that the card reserves no space for it. */
 function actionOf(line: ChoreLine, { me, mayChange }: Viewer) {
   const { standing, next } = line
   if (standing === 'running')
@@ -121,7 +121,7 @@ function actionOf(line: ChoreLine, { me, mayChange }: Viewer) {
   return restsItself(line) ? <Resume line={line} /> : undefined
 }
 
-/** An occurrence that is somebody else's turn is taken on first, among the active tasks (C14). */
+/** An occurrence that is somebody else's turn is claimed first, among the active tasks (C14). */
 function isOwnNow(next: AgendaItem, me: string): boolean {
   return isDue(next) && (next.person === null || next.person === me)
 }
@@ -149,7 +149,7 @@ function NewRule({ line: { chore } }: Pick<ChoreCardProps, 'line'>) {
   )
 }
 
-/** Completes what a repeating task asks for on a day, and earns its points (C7, C8); its steps open in a sheet (T17). */
+/** Completes a repeating task on a day, and earns its points (C7, C8); its steps open in a sheet (T17). */
 function ChoreComplete({ item }: { readonly item: AgendaItem }) {
   const task = taskOf(item, useNow().toISOString())
   return <TaskAction task={task} offers={{ action: 'complete' }} />

@@ -33,7 +33,7 @@ export function ChoreDialogs(props: Finding & { readonly household: Household })
   const { findLine, household } = props
   return (
     <>
-      {/* The page shows how the task stands now; the dialogs change it as it was. */}
+      {/* The page shows the present state of the task; the dialogs change it as it was when they opened. */}
       <LineSlot parameter="chore" findLine={findLine}>
         {({ line, ...dialog }) => (
           <ChorePage {...{ ...dialog, household }} line={findLine(line.chore.id) ?? line} />
@@ -91,7 +91,7 @@ function LineSlot({
   )
 }
 
-/** For one day of a task. */
+/** For one day of the task. */
 function ItemSlot({ children, ...slot }: SlotProps<OccurrenceDialogProps>) {
   return (
     <LineSlot {...slot}>
@@ -108,7 +108,7 @@ type ForLineProps = Finding & {
   readonly children: (line: ChoreLine) => ReactNode
 }
 
-/** The task as it was when the dialog opened: it may be gone before the dialog has left. */
+/** The task as it was when the dialog opened: it may be gone before the dialog has closed. */
 function ForLine({ id, findLine, children }: ForLineProps) {
   const [line, setLine] = useState<ChoreLine | undefined>()
   const found = line ?? findLine(id)
@@ -154,7 +154,7 @@ function DeleteChoreDialog({ line: { chore }, open, onClose }: ChoreDialogProps)
 
 type GiveTurnDialogProps = OccurrenceDialogProps & { readonly household: Household }
 
-/** Gives one day of a repeating task to a person; the order goes on as planned (C14). */
+/** Gives one day of a repeating task to a person; the order continues as planned (C14). */
 function GiveTurnDialog({ line, item, household, ...dialog }: GiveTurnDialogProps) {
   const actions = useChoreActions()
   return (
@@ -168,7 +168,7 @@ function GiveTurnDialog({ line, item, household, ...dialog }: GiveTurnDialogProp
   )
 }
 
-/** The owner and their partners, as far as this person knows them: their own partners and those who have a seat. */
+/** The owner and their partners, as far as this person knows them: their own partners, and people who have a seat. */
 function helpersOf(
   { chore, series }: OccurrenceDialogProps['line'],
   { me, partners, people }: Household,

@@ -1,4 +1,4 @@
-/** The words of a repeating task about itself: its rule and who does it. */
+/** A repeating task in words: its rule, and who does it. */
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import { endText, ruleText } from '#domain/chores/rule-text.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
@@ -19,7 +19,7 @@ function whoseWords(chore: Chore, seats: readonly Seat[], household: Household):
   return name === null ? choreTexts.forYou(timed) : choreTexts.forPerson(timed, name)
 }
 
-/** The person whose turn it is: "You", a first name, "Somebody" or "Anyone". */
+/** The person who has the turn: "You", a first name, "Somebody" or "Anyone". */
 export function holderName(person: string | null, household: Household): string {
   if (person === null) return choreTexts.anyone
   return otherName(household, person) ?? choreTexts.you

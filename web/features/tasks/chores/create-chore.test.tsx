@@ -1,4 +1,4 @@
-/** Making a task that repeats: what the form says while one chooses, and what it saves. */
+/** Making a repeating task: the texts of the form while choices are made, and the result. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** Edits a repeating task: one day alone, or it and all later ones; what was done stays as it was (C17). */
+/** Edits a repeating task: either one day, or it and all later ones; completed days stay as they were (C17). */
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
@@ -12,7 +12,7 @@ import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 
 export type EditChoreDialogProps = ChoreDialogProps & {
-  /** The day from which it was opened, if from one. */
+  /** The day from which it was opened, if it was opened from one. */
   readonly item: AgendaItem | undefined
   /** Whether the person who edits is a child. */
   readonly isChild: boolean
@@ -35,13 +35,13 @@ export function EditChoreDialog({ line, item, open, onClose, isChild }: EditChor
         before={line}
         save={async (fields, { plan }) => {
           const texts = changesOf(item?.row ?? chore, fields)
-          // Never again, from the one that is due now on (C18).
+          // Ends it, from the day that is due now on (C18).
           if (plan === null && standing !== 'ended') return actions.end(line, texts)
           const maker = { id, isChild, isShared: fields.is_shared }
           const rule = plan === null ? {} : planChanges(plan, line, maker)
           const changed = { ...texts, ...rule }
           if (Object.keys(changed).length === 0) return true
-          // A changed rule or rota always means all later ones.
+          // A changed rule or rota always applies to all later ones.
           const isAlone = Object.keys(rule).length === 0 && texts.is_shared === undefined
           if (item === undefined || !isAlone) return actions.change(chore, changed)
           return scope.open(texts)

@@ -1,4 +1,4 @@
-/** Gives a task, or what is due, to a person. */
+/** Gives a task or an occurrence to a person. */
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
@@ -13,11 +13,11 @@ import { planTexts } from './texts.ts'
 
 export type GiveDialogProps = {
   readonly title: string
-  /** Of the task. */
+  /** The name of the task. */
   readonly name: string
   /** The consequences. */
   readonly note?: string
-  /** Those who can be given it. */
+  /** The people it can be given to. */
   readonly people: readonly User[]
   readonly household: Household
   /** It cannot be given now. */

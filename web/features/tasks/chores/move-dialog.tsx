@@ -1,4 +1,4 @@
-/** Moves what is due to another day. */
+/** Moves a task or an occurrence to another day. */
 import { useState } from 'react'
 import { shortDay } from '#domain/language/format.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -8,7 +8,7 @@ import { usePending } from '#web/ui/use-pending.ts'
 import { choreTexts } from './texts.ts'
 
 export type MoveDialogProps = {
-  /** Of the task. */
+  /** The name of the task. */
   readonly name: string
   /** The first and the last free day, and the message for later ones. */
   readonly from: string

@@ -1,4 +1,4 @@
-/** The entries of a menu that are about one day of a repeating task: skip it, move it, whose turn it is (C14 to C16). */
+/** The menu entries about one day of a repeating task: skip it, move it, change its turn (C14 to C16). */
 import {
   ArrowRightLeft,
   Calendar,
@@ -29,7 +29,7 @@ export type EntryTools = {
   readonly household: Household
 }
 
-/** A planned occurrence can be done from the day after the one before it; empty where it is due or nothing comes (C7). */
+/** A planned occurrence can be done from the day after the previous one; empty if it is due, or none follows (C7). */
 export function earlyEntries(
   { series, today, next, standing }: ChoreLine,
   overlay: OverlayAddress,
@@ -46,7 +46,7 @@ export function earlyEntries(
   return [early]
 }
 
-/** The day: leave it out, or do it later. */
+/** The day: skip it, or do it later. */
 export function dayEntries(
   line: ChoreLine,
   item: AgendaItem,
@@ -77,7 +77,7 @@ export function dayEntries(
 
 type DayEntry = Omit<MenuAction, 'label' | 'icon'>
 
-/** Later: tomorrow, in three days, or on a day that is picked. */
+/** Later: tomorrow, in three days, or on a chosen day. */
 export function laterEntries(
   today: string,
   move: (day: string) => DayEntry,
@@ -94,7 +94,7 @@ function kindOf({ chore }: ChoreLine): 'after_done' | 'other' {
   return chore.repeats === 'after_done' ? 'after_done' : 'other'
 }
 
-/** The turn: only the open one can be passed on; anyone's can be given to somebody. */
+/** The turn: only the open one can be passed on; any that is not claimed can be given to somebody. */
 export function turnEntries(
   { chore, series, today, next }: ChoreLine,
   item: AgendaItem,

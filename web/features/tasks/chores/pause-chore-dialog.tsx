@@ -1,4 +1,4 @@
-/** Pauses a repeating task from a day on, until another or until somebody resumes it (C19). */
+/** Pauses a repeating task from a day on, until another day or until somebody resumes it (C19). */
 import { useState } from 'react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { shortDay } from '#domain/language/format.ts'
@@ -17,7 +17,7 @@ export type ChoreDialogProps = {
   readonly onClose: () => void
 }
 
-/** For one day of it. */
+/** For one day of the task. */
 export type OccurrenceDialogProps = ChoreDialogProps & { readonly item: AgendaItem }
 
 export function PauseChoreDialog({ line: { chore, today }, open, onClose }: ChoreDialogProps) {

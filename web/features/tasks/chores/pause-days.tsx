@@ -16,7 +16,7 @@ export type DaysError = { readonly field: 'from' | 'until'; readonly message: st
 
 export const fromToday = (today: string): Days => ({ from: today, until: '', isOpenEnded: false })
 
-/** The day that is missing, in the wrong order or too long ago. */
+/** The field of a day that is missing, out of order or too long ago. */
 export function daysError({ from, until, isOpenEnded }: Days, today: string): DaysError | null {
   if (from === '') return { field: 'from', message: choreTexts.chooseDay }
   if (from < earliest(today))
@@ -31,7 +31,7 @@ export function lastOf({ until, isOpenEnded }: Days): string | null {
   return isOpenEnded ? null : until
 }
 
-/** A pause can be set back: what was missed since then vanishes. */
+/** A pause can begin in the past: occurrences missed since then vanish. */
 function earliest(today: string): string {
   return addDays(today, -PAUSE_BACK_DAYS)
 }

@@ -1,4 +1,4 @@
-/** A plan at a glance: its rule in words, and the next three days with whose turn it is. */
+/** A plan at a glance: its rule in words, and the next three days with the turns. */
 import { styled } from 'styled-components'
 import { shortDay } from '#domain/language/format.ts'
 import { otherName } from '#web/shared/people/person-name.ts'

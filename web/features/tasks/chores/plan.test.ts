@@ -1,4 +1,4 @@
-/** The inputs that the form of a repeating task makes of a plan (C17, C18). */
+/** The commands' inputs that the form of a repeating task makes from a plan (C17, C18). */
 import { expect, test } from 'vitest'
 import { idOf, makeChore } from '#domain/testing/make.ts'
 import { planChanges, planOf } from './plan.ts'

@@ -1,4 +1,4 @@
-/** The part of a task's form about how it repeats, and the inputs that the commands take of it. */
+/** The part of a task's form about repeating, and the commands' inputs made from it. */
 import { firstSlot, inPhase, slotUnder, startOf, turnKept } from '#domain/chores/change-rule.ts'
 import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
@@ -31,7 +31,7 @@ export type Plan = Rule &
   Pick<Chore, (typeof plainFields)[number] | 'who'> & {
     /** In the order of their turns. */
     readonly people: readonly string[]
-    /** How often it comes, instead of a last day; null without such an end. */
+    /** The number of times, in place of a last day; null without such an end. */
     readonly times: number | null
   }
 
@@ -48,7 +48,7 @@ export function dailyFrom(day: string): Plan {
   }
 }
 
-/** The rule, with an end after so many times, from today if it is being changed, worked out into its day (C18). */
+/** The rule. If it ends after a number of times, the last day is computed; a changed rule counts from today (C18). */
 function ruleOf(plan: Plan, before?: Before): Rule {
   const rule = newRow(ruleColumns, plan)
   if (plan.times === null) return rule
@@ -63,27 +63,27 @@ function startUnder(rule: Rule, { series, today }: Before): string {
   return inPhase(series.chore, rule, startOf(series, rule.starts_on, today))
 }
 
-/** The person who makes it, and whether others see it: a private one has no rota, a child's is their own (C26). */
+/** The person who makes it, and whether others see it: a private one has no rota, and a child's is its own (C26). */
 export type Maker = {
   readonly id: string
   readonly isChild: boolean
   readonly isShared: boolean
 }
 
-/** The people who do it, as the commands take them. */
+/** The people who do it, in the form that the commands take. */
 function peopleOf({ who, people }: Plan, { id, isChild, isShared }: Maker) {
   if (!isShared) return { who: 'anyone' as const, people: [] }
   if (isChild) return { who: 'person' as const, people: [id] }
   return { who, people: who === 'anyone' ? [] : [...people] }
 }
 
-/** The input of `createChore` besides the fields of a task. */
+/** The input of `createChore`, except the fields of a task. */
 export function choreInput(plan: Plan, maker: Maker, before?: Before) {
   const rest = pick(plan, plainFields)
   return { ...ruleOf(plan, before), ...rest, ...peopleOf(plan, maker) }
 }
 
-/** The plan of a stored one; one that has ended is given another without an end (C18). */
+/** The plan of a stored chore; one that has ended is offered without an end (C18). */
 export function planOf({ chore, seats }: Series, hasEnded: boolean): Plan {
   return {
     ...dailyFrom(chore.starts_on),
@@ -93,7 +93,7 @@ export function planOf({ chore, seats }: Series, hasEnded: boolean): Plan {
   }
 }
 
-/** The input of `updateChore` for a changed plan: all fields of the rule, of the others those that differ (C17). */
+/** The input of `updateChore` for a changed plan: all fields of the rule, and of the others those that differ (C17). */
 export function planChanges(plan: Plan, before: Before, maker: Maker) {
   const { chore, seats } = before.series
   const rule = ruleOf(plan, before)
@@ -128,7 +128,7 @@ export function problemOf(plan: Plan): string | null {
   }
 }
 
-/** The rule and rota as they would be, for looking ahead: of a new one, or of one that is being changed. */
+/** The rule and rota as they would be, for the preview: of a new chore, or of a changed one. */
 export function draftSeries(plan: Plan, maker: Maker, before?: Before): Series {
   const { people, ...given } = choreInput(plan, maker, before)
   const base = before?.series.chore ?? draftChore(plan)
@@ -155,13 +155,13 @@ export function draftSeries(plan: Plan, maker: Maker, before?: Before): Series {
   return { chore: { ...chore, turn }, seats, pauses: before?.series.pauses ?? [] }
 }
 
-/** A repeating task as it is, and the day where it counts. */
+/** The stored chore, and the current day in its zone. */
 export type Before = { readonly series: Series; readonly today: string }
 
-/** A day it would come, and whose turn that would be. */
+/** A day on which it would be due, and whose turn it would be. */
 export type Ahead = { readonly day: string; readonly person: string | null }
 
-/** The first so many days it would come. */
+/** The first `count` days on which it would be due. */
 export function daysAhead(series: Series, today: string, count: number): readonly Ahead[] {
   const table = readTimetable(series)
   const ahead: Ahead[] = []

@@ -1,4 +1,4 @@
-/** The sentences in the list of repeating tasks, and the actions of its menu. */
+/** The sentences in the list of repeating tasks, and the actions in its menu. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'

@@ -1,4 +1,4 @@
-/** The repeating tasks: those that run, those that are paused and those that have ended (C18, C19). */
+/** The repeating tasks: running ones, paused ones, and those that have ended (C18, C19). */
 import { ListGroup } from '#web/features/tasks/list-group.tsx'
 import { ListSkeleton } from '#web/features/tasks/list-skeleton.tsx'
 import { Selectable } from '#web/features/tasks/selection/selectable.tsx'
@@ -88,7 +88,7 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
   )
 }
 
-/** Those that run: all of them, or room by room, last those in no room (T29). */
+/** The running ones: all of them, or room by room, last those in no room (T29). */
 function Running({ lines, household, choice }: CardsProps & { readonly choice: RoomChoice }) {
   if (!choice.isByRoom) return <Cards lines={lines} household={household} />
   return [...choice.rooms, undefined].map((room) => {

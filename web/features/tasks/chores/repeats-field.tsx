@@ -1,4 +1,4 @@
-/** How a task repeats, whose turn it is and what happens when it is missed; null for a task that does not repeat. */
+/** How a task repeats, whose turn it is, and what happens if it is missed; null for a task that does not repeat. */
 import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import { civilFromDays, toEpochDay, weekdayOf } from '#domain/days.ts'
@@ -22,11 +22,11 @@ export type RepeatsFieldProps = {
   readonly value: Plan | null
   readonly onChange: (plan: Plan | null) => void
   readonly isShared: boolean
-  /** Others can take turns only where they see it: choosing them shares it. */
+  /** Others can take turns only if they see the task: choosing them shares it. */
   readonly share: () => void
-  /** The repeating task that is changed; none for a new one. */
+  /** The repeating task that is being changed; none for a new one. */
   readonly before?: Before | undefined
-  /** Asks nothing of when it starts, and who does it. */
+  /** Does not ask when it starts and who does it. */
   readonly isRuleAlone?: boolean | undefined
   readonly error: string | undefined
 }
@@ -63,7 +63,7 @@ export function RepeatsField(props: RepeatsFieldProps) {
   )
 }
 
-/** The number of weeks stays while the one typed into it comes past 1. */
+/** The field for weeks stays while the number typed into it passes 1. */
 function useKind(plan: Plan | null) {
   const [kept, setKept] = useState<PlanKind>()
   const found = kindOf(plan)
@@ -76,7 +76,7 @@ type KeptFieldsProps = RepeatsFieldProps & {
   readonly isChosenWeekdays: boolean
 }
 
-/** The fields that a template keeps: neither days on which it starts and ends nor people (S3). */
+/** The fields that a template keeps: neither start and end nor people (S3). */
 function KeptFields(props: KeptFieldsProps) {
   const { plan, onChange, household, share, isChosenWeekdays } = props
   const mayShare = !household.me.is_child && household.partners.length > 0
@@ -102,7 +102,7 @@ function PlanFields(props: PlanFieldsProps) {
   const { plan, onChange, household, today, isShared, share, before, isChosenWeekdays } = props
   const { me, partners } = household
   const maker = { id: me.id, isChild: me.is_child, isShared }
-  // The rota of another's is not for a partner to change (C26).
+  // A partner cannot change the rota of somebody else's task (C26).
   const isOwn = before === undefined || before.series.chore.user_id === me.id
   const change = (fields: Partial<Plan>) => {
     onChange({ ...plan, ...fields })
@@ -126,7 +126,7 @@ function PlanFields(props: PlanFieldsProps) {
   )
 }
 
-/** A task that comes so long after it is done is never missed (C6). */
+/** A task that is due a set time after it is done is never missed (C6). */
 function MovesOn({ plan, change }: PlanPartProps) {
   if (plan.repeats === 'after_done') return null
   return (
@@ -171,12 +171,12 @@ function kindOf(plan: Plan | null): PlanKind {
   }
 }
 
-/** The plan of another kind: it keeps who does it, and begins with the day of its start. */
+/** The plan with another kind of rule: it keeps the people, and begins with the day of its start. */
 function planOfKind(kind: PlanKind, before: Plan | null, today: string): Plan | null {
   const plan = before ?? dailyFrom(today)
   const day = toEpochDay(plan.starts_on || today)
   const weekdays = plan.weekdays === 0 ? 1 << weekdayOf(day) : plan.weekdays
-  // Daily ones move on when missed, all others wait (C6).
+  // Daily tasks move on if missed, all others wait (C6).
   const waits = { ...plan, if_missed: 'waits' } as const
   switch (kind) {
     case 'never':

@@ -123,7 +123,7 @@ type TimeFieldsProps = {
   readonly change: (fields: Partial<Times>) => void
 }
 
-/** At what time of its day it is due, and when to remind of it (C24). */
+/** The time of day at which it is due, and when to remind of it (C24). */
 export function TimeFields({ due: { due_time, remind_at }, change }: TimeFieldsProps) {
   return (
     <>
@@ -146,7 +146,7 @@ export function TimeFields({ due: { due_time, remind_at }, change }: TimeFieldsP
   )
 }
 
-/** When it begins and ends, at what times of its days it is due and reminds, and in which months. */
+/** When it begins and ends, at what times it is due and reminds, and in which months. */
 export function SpanFields({ plan, change, today }: PlanPartProps & { readonly today: string }) {
   const { starts_on, ends_on, times } = plan
   const ends = times !== null ? 'times' : ends_on !== null ? 'day' : 'never'
@@ -195,7 +195,7 @@ export function SpanFields({ plan, change, today }: PlanPartProps & { readonly t
   )
 }
 
-/** In which months it comes. */
+/** The months in which it is due. */
 export function MonthFields({ plan: { months }, change }: PlanPartProps) {
   return (
     <>

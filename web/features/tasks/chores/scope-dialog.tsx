@@ -1,4 +1,4 @@
-/** Asks whether a change is for one day alone or for all later ones, too; either acts at once (C17). */
+/** Asks whether a change is for one day only or for all later ones, too; either answer acts at once (C17). */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { afterSkip } from '#domain/chores/foresee.ts'
@@ -17,7 +17,7 @@ import { useChoreActions } from './use-chore-actions.ts'
 
 export type ScopeDialogProps = Pick<OccurrenceDialogProps, 'line' | 'item'> & {
   readonly changed: Partial<TaskFormFields>
-  /** Whether it was saved; null when the person goes back to the form. */
+  /** Whether it was saved; null if the person goes back to the form. */
   readonly onAnswer: (isSaved: boolean | null) => void
 }
 
@@ -69,7 +69,7 @@ export function ScopeDialog({ line, item, changed, onAnswer }: ScopeDialogProps)
   )
 }
 
-/** The change in a line: minutes with their number, otherwise the name of the task. */
+/** The change in a line: the number of minutes, or else the name of the task. */
 function whatChanges(
   { name, time_minutes }: TaskFormFields,
   changed: Partial<TaskFormFields>,

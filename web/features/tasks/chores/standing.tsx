@@ -1,4 +1,4 @@
-/** How a repeating task stands: who does it next and when, until when it is paused, or when it ended (C18, C19). */
+/** The state of a repeating task: who does it next and when, until when it is paused, or when it ended (C18, C19). */
 import { CircleStop } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -18,7 +18,7 @@ import type { ChoreLine } from './use-chores.ts'
 type StandingProps = {
   readonly line: ChoreLine
   readonly household: Household
-  /** Said beside it. */
+  /** Shown beside it. */
   readonly children?: ReactNode
 }
 
@@ -70,12 +70,12 @@ function dayWords({ next, today }: ChoreLine): string {
   return next.due_on === today ? choreTexts.today : shortDay(next.due_on)
 }
 
-/** "Oct 31, 2026": for days that are long over. Days are texts, yyyy-MM-dd. */
+/** "Oct 31, 2026": for days long past. Days are texts, yyyy-MM-dd. */
 function dateLabel(day: string): string {
   return dateText(day, 'UTC')
 }
 
-/* On the left who and when, on the right how many in a row; side by side where the action stands beside them. */
+/* On the left who and when, on the right the streak; side by side if the action is beside them. */
 const Line = styled.div`
   ${theme.spread('8px 12px')}
   flex: 1;

@@ -9,10 +9,10 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import type { Plan } from './plan.ts'
 import { dailyFrom } from './plan.ts'
 
-/** From when on it repeats, and the household that may take turns. */
+/** The day from which it repeats, and the household that may take turns. */
 type Begun = { readonly today: string; readonly household: Household | undefined }
 
-/** Its rule from a day on; null where nothing repeats. In turns of everybody, if there is anybody to take turns with. */
+/** Its rule from a day on; null if nothing repeats. In turns of everybody, if there is anybody to take turns with. */
 export function planOfRule(rule: TemplateRule, { today, household }: Begun): Plan | null {
   const { repeats, who, ...kept } = ruleOf(rule)
   if (repeats === null) return null
@@ -27,7 +27,7 @@ export function planOfRule(rule: TemplateRule, { today, household }: Begun): Pla
   }
 }
 
-/** Of a plan, a repeating task or a template; whose turn it is, is no part of it. */
+/** From a plan, a repeating task or a template; the people are not part of it. */
 export function ruleOf(plan: Plan | Chore | TemplateRule | null): TemplateRule {
   if (plan === null) return noRule
   const who = plan.who === 'turns' ? 'turns' : 'anyone'
@@ -36,7 +36,7 @@ export function ruleOf(plan: Plan | Chore | TemplateRule | null): TemplateRule {
 
 const YEAR = 12
 
-/** Of a repeating task. One that comes once a year keeps its month, which is that of its first day. */
+/** From a repeating task. A task that comes once a year keeps its month, which is that of its first day. */
 export function keptRule(chore: Chore): TemplateRule {
   const rule = ruleOf(chore)
   const isMonthly = chore.repeats === 'monthly_day' || chore.repeats === 'monthly_weekday'

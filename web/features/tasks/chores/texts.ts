@@ -1,4 +1,4 @@
-/** Texts of repeating tasks: of their list, and of the form in which one chooses how a task repeats. */
+/** Texts of repeating tasks: of their list, and of the form that says how a task repeats. */
 import type { Chore } from '#domain/chores/chore.ts'
 import { listText } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
@@ -166,7 +166,7 @@ export const awayTexts = defineTexts('awayTexts', {
   house: 'Pause my repeating tasks',
   housePaused: 'My repeating tasks are paused',
   forEveryone: 'For everyone.',
-  /** The people who are offered to do the same, and the name of the offer. */
+  /** The people who are offered to do the same, and the label of the offer. */
   forEveryoneSeenBy: (names: readonly string[], offer: string) =>
     `For everyone. ${listText(names)} ${names.length === 1 ? 'sees' : 'see'} “${offer}”.`,
   untilResumed: 'Until I resume them',

@@ -27,7 +27,7 @@ export type ChoreActions = {
   changeOne(item: AgendaItem, texts: Partial<TaskFormFields>): Promise<boolean>
   /** To a person, by their id. */
   give(item: AgendaItem, person: string): Promise<boolean>
-  /** `to` is whose turn it will be. */
+  /** `to` is the person who gets the turn. */
   pass(chore: Chore, slot: string, to: string): Promise<boolean>
   pause(chore: Chore, days: PauseDays): Promise<boolean>
   resume(chore: Chore): Promise<boolean>
@@ -40,7 +40,7 @@ export type ChoreActions = {
 type Change<Name extends CommandName> = UndoableCommand<Name> & { readonly toast: Toast }
 
 type DayFields = Omit<CommandInput<'updateTask'>, 'id' | 'slot'>
-/** Changes one day alone; `from` is how it was. */
+/** Changes a single day; `from` is its previous state. */
 type ChangeDay = (
   item: AgendaItem,
   to: DayFields,

@@ -27,7 +27,7 @@ import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
 import { restsItself } from './use-chores.ts'
 
-/** `item` is the one the menu is about; null where nothing is due. A chore that is gone has no entries. */
+/** `item` is the occurrence that the menu is about; null if nothing is due. A deleted chore has no entries. */
 export type ChoreMenu = (
   line: ChoreLine | undefined,
   item: AgendaItem | null,
@@ -54,7 +54,7 @@ export function useChoreMenu(household: Household): ChoreMenu {
   }
 }
 
-/** The task: what was done of it, change it, let it rest, end it. */
+/** The task: its history, editing, pausing, ending. */
 function choreEntries(
   line: ChoreLine,
   item: AgendaItem | null,
@@ -95,7 +95,7 @@ function choreEntries(
   return standing === 'ended' ? [history, edit] : [history, edit, rest, end]
 }
 
-/** Its details and its rule, for more like it (S3, C4). */
+/** Its details and its rule, for more tasks like it (S3, C4). */
 function keepEntry({ chore }: ChoreLine, account: OpenAccount): MenuAction {
   return {
     label: templateTexts.keep,
@@ -105,7 +105,7 @@ function keepEntry({ chore }: ChoreLine, account: OpenAccount): MenuAction {
   }
 }
 
-/** Adults hand over, to adults (C20). */
+/** Adults hand over, and only to adults (C20). */
 function ownerEntries(
   { chore }: ChoreLine,
   { overlay, household: { me, partners } }: EntryTools,

@@ -1,4 +1,4 @@
-/** The repeating tasks this person sees, each with what it asks for next: derived, nothing of it is stored (C1). */
+/** The repeating tasks that this person sees, each with what there is to do next: derived, and never stored (C1). */
 import { useMemo } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
@@ -14,27 +14,27 @@ import { readChoreRows } from '#web/shared/agenda/read-chore-rows.ts'
 import { isGoingOn } from '#web/shared/pauses/use-away.ts'
 
 export type ChoreLine = {
-  /** Of its chore. */
+  /** The id of its chore. */
   readonly id: string
   readonly chore: Chore
   readonly series: Series
-  /** The day where it counts (C25). */
+  /** The current day in its zone (C25). */
   readonly today: string
-  /** Its occurrence on a slot: one that is open, reopened beside, or only planned (C5, C9). */
+  /** Its occurrence on a slot: open, reopened beside the open one, or only planned (C5, C9). */
   readonly itemOn: (slot: string) => AgendaItem | undefined
-  /** The occurrence that is open, or comes next; null where there is none. */
+  /** The occurrence that is open or comes next; null if there is none. */
   readonly next: AgendaItem | null
   readonly standing: ChoreState['state']
   readonly paused_until: string | null
 }
 
-/** Whether it was paused by itself, and can be resumed: it may rest with all that is its owner's instead (C19). */
+/** Whether it was paused by itself, and can be resumed: it may instead be paused with all that its owner has (C19). */
 export function restsItself({ chore, today }: Pick<ChoreLine, 'chore' | 'today'>): boolean {
   const { paused_from: from_on, paused_until: until_on } = chore
   return from_on !== null && isGoingOn({ from_on, until_on }, today)
 }
 
-/** In the order in which they are due; undefined until they are read. `at` is an ISO time in UTC. */
+/** By due time; undefined until they are read. `at` is an ISO time in UTC. */
 export function useChores(at: string): readonly ChoreLine[] | undefined {
   const rows = useSynced(readChoreRows)
   return useMemo(
@@ -47,7 +47,7 @@ export function useChores(at: string): readonly ChoreLine[] | undefined {
   )
 }
 
-/** Works out one of them when it is asked for: of hundreds only the one whose menu or dialog opens. */
+/** Derives one of them only when asked: of hundreds, only the one with an open menu or dialog is needed. */
 export type FindLine = (id: string) => ChoreLine | undefined
 
 export function useFindLine(chores: readonly Kept[], at: string): FindLine {
@@ -82,7 +82,7 @@ function byDay(one: ChoreLine, other: ChoreLine): number {
   return keyOf(one) < keyOf(other) ? -1 : 1
 }
 
-/** Equal days in the order of creation. */
+/** Chores due on the same day in the order of creation. */
 function keyOf({ next, chore }: ChoreLine): string {
   return `${next?.due_on ?? '9999'} ${chore.created_at} ${chore.id}`
 }

@@ -56,7 +56,7 @@ export function WhoFields({ plan, change, household }: WhoFieldsProps) {
   )
 }
 
-/** Of a template, which names nobody: whether one takes turns, and how (S3). */
+/** For a template, which names nobody: whether people take turns, and how (S3). */
 export function TemplateWhoFields({ plan, change, household }: WhoFieldsProps) {
   const all = [household.me, ...household.partners]
   const { anyone, turns } = planTexts.who

@@ -1,4 +1,4 @@
-/** The active tasks in groups: by when they are due (T14), or by room (T29). */
+/** The active tasks in groups: by due time (T14), or by room (T29). */
 import type { ReactNode } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -31,10 +31,10 @@ export type GroupedListProps = {
   readonly household: Household
   readonly at: string
   readonly markOf: RowMarks
-  /** One more line on the card of a task, by the id of the task. */
+  /** One more line on a task's card, by the id of the task. */
   readonly lines: ReadonlyMap<string, ReactNode>
   readonly menuFor: (task: Task) => readonly MenuAction[]
-  /** The list of what has no date, in a group that has some. */
+  /** The list of tasks without a date, in a group that has some. */
   readonly renderUndated: (group: TaskGroup, isFar: boolean) => ReactNode
 }
 
@@ -59,7 +59,7 @@ export function GroupedList({ agenda, choice, renderUndated, ...props }: Grouped
       {groups.map((group, place) => {
         const { id, entries, undated } = group
         const isFar = isFarFrom(0, place, sizes)
-        // Under No date it is what rests, and comes last.
+        // Paused tasks are under No date, and come last.
         const dated = entries.length > 0 && <Entries {...props} {...{ entries, menuOf, isFar }} />
         return (
           <TitledGroup key={id} group={group}>

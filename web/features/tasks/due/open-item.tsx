@@ -1,4 +1,4 @@
-/** A card of what is due: when, whose turn it is, and the actions this person may take (C11, T13). */
+/** The card of a task that is due: when, whose turn it is, and the actions that this person may take (C11, T13). */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { openTaskOf, turnOf } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -51,7 +51,7 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
   )
 }
 
-/** A task without a date that is for a person. */
+/** A task without a date that is assigned to a person. */
 export function AssignedItem({
   task,
   ...props

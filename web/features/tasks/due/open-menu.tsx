@@ -1,4 +1,4 @@
-/** The menu of what is due, as a sheet on a phone: headed by its name, when it is due and whose turn it is. */
+/** The menu of a task that is due, as a sheet on a phone: headed by its name, when it is due and whose turn it is. */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'

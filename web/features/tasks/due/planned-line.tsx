@@ -1,4 +1,4 @@
-/** An occurrence planned within the week: one basted line, not counted among the active tasks (T14). */
+/** An occurrence planned within the week: one dashed line, not counted among the active tasks (T14). */
 import { Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
@@ -71,7 +71,7 @@ const Line = styled.article`
   }
 `
 
-/* The turn goes below where the name has no room beside it. */
+/* The turn is below if the name does not fit beside it. */
 const Said = styled.div`
   ${theme.wrap('6px 12px')}
   ${theme.rest}
@@ -85,7 +85,7 @@ const Words = styled.div`
   }
 `
 
-/* The whole line opens; its menu lies above. */
+/* The whole line opens; its menu is above that. */
 const Open = styled.button`
   ${opensRow(theme.radius.card)}
   &::after {

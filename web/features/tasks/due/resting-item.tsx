@@ -1,4 +1,4 @@
-/** A task that waits in a pause: flat, with the last day of the pause and no action but its menu (C19). */
+/** A paused task: flat, with the last day of the pause and no action but its menu (C19). */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
 import { TaskTitle } from '#web/features/tasks/task-item.tsx'

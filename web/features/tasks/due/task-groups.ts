@@ -1,4 +1,4 @@
-/** The groups of the active tasks: by when they are due (T14), or by room (T29). */
+/** The groups of the active tasks: by due time (T14), or by room (T29). */
 import type { LucideIcon } from 'lucide-react'
 import { AlarmClock } from 'lucide-react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
@@ -17,7 +17,7 @@ export type TaskGroup = {
   readonly icon: LucideIcon | null
   readonly isLate: boolean
   readonly entries: readonly OpenTask[]
-  /** Tasks without a date that are part of it: how many, and in which rooms; null for all. */
+  /** Its tasks without a date: how many, and in which rooms; null for all. */
   readonly undated: number
   readonly rooms: readonly string[] | null
 }
@@ -25,7 +25,7 @@ export type TaskGroup = {
 /** How many tasks without a date are in each room. */
 type Counts = ReadonlyMap<string, number>
 
-/** Those that have something in them. */
+/** The groups that contain anything. */
 export function taskGroups(
   agenda: Agenda,
   choice: RoomChoice,
@@ -51,7 +51,7 @@ function byDue({ tasks, undated }: Agenda, { only, shows }: RoomChoice, counts: 
   })
 }
 
-/** Last those in no room, or in one that is gone. */
+/** The group of tasks in no room, or in a deleted one, comes last. */
 function byRoom({ tasks }: Agenda, { rooms }: RoomChoice, counts: Counts): readonly TaskGroup[] {
   const known = new Set(rooms.flatMap(({ ids }) => ids))
   const others = [NO_ROOM, ...counts.keys()].filter((id) => !known.has(id))

@@ -1,4 +1,4 @@
-/** Where whose turn it is stands: left of the action on a stacked card, above it in a row. */
+/** Where a card shows whose turn it is: left of the action on a stacked card, above it in a row. */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 

@@ -22,7 +22,7 @@ const none: readonly Suggestion[] = []
 
 type Suggestion = { readonly task: Task; readonly person: string }
 
-/** By the id of the task. The lines stay the same objects while nothing else is suggested, so cards are not drawn again. */
+/** By the id of the task. The lines stay the same objects while no suggestion changes, so no card renders again. */
 export function useSuggestions(
   household: Household | undefined,
   agenda: Agenda | null | undefined,
@@ -44,7 +44,7 @@ export function useSuggestions(
   )
 }
 
-/** A text that is the same for suggestions that look the same. */
+/** A text that is equal for suggestions that look the same. */
 function contentOf(suggestions: readonly Suggestion[]): string {
   return JSON.stringify(suggestions.map(({ task, person }) => [task.id, task.name, person]))
 }
@@ -72,7 +72,7 @@ async function readSuggestions(
   })
 }
 
-/** The due occurrences of shared chores, each for the person whose turn it is. */
+/** The due occurrences of shared chores, each with the person who has the turn. */
 function dueOf(agenda: Agenda | null | undefined): readonly Task[] {
   return (agenda?.tasks ?? []).flatMap(({ task, item }) =>
     item !== null && isDue(item) && task.is_shared ? { ...task, assigned_to: item.person } : [],
@@ -92,13 +92,13 @@ function lineFor({ task, person }: Suggestion, { me, people }: Household): React
 
 type SuggestionLineProps = {
   readonly task: Task
-  /** The person it is suggested to, by first name; null for oneself. */
+  /** The person it is suggested to, by first name; null for the viewer. */
   readonly name: string | null
   /** For cards without a Claim button. */
   readonly hasButton: boolean
 }
 
-/** The suggestion on a task's card. A tap claims it for oneself; for others it is only text (S3). */
+/** The suggestion on a task's card. A tap claims it for the viewer; for others it is only text (S3). */
 function SuggestionLine({ task, name, hasButton }: SuggestionLineProps) {
   const actions = useTaskActions()
   return (

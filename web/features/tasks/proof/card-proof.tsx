@@ -1,4 +1,4 @@
-/** The two parts of a completed card that has a photo: the photo, and what becomes of it. */
+/** The two parts of a completed card with a photo: the photo, and what happens to it. */
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { Task } from '#domain/tasks/task.ts'

@@ -1,4 +1,4 @@
-/** The photo that completes a task: the shot completes it, without a further question. Loaded when it is asked for. */
+/** The photo that completes a task: taking it completes the task, without a further question. Loaded on first use. */
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -83,7 +83,7 @@ function Live({ dialog, upload, choice, onDenied }: LiveProps) {
   )
 }
 
-/* Basted: not final until it is taken. */
+/* Dashed: not final until the photo is taken. */
 const Frame = styled.span`
   position: absolute;
   inset: 12px;

@@ -1,4 +1,4 @@
-/** The photo that shows that a task is done, on its completed card or small in a row; a tap shows the whole of it. */
+/** The photo of a completed task, on its card or small in a row; a tap shows all of it. */
 import { Image as ImageIcon, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'

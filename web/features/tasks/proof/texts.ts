@@ -1,4 +1,4 @@
-/** Texts of the photo that shows that a task is done. */
+/** Texts of the photo of a completed task. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const proofTexts = defineTexts('proofTexts', {

@@ -1,4 +1,4 @@
-/** The choice of the photo that completes a task: closes what asked for it, and leaves none that no task names. */
+/** Chooses the photo that completes a task: closes the dialog that asked for it, and keeps none that no task names. */
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { useAccount } from '#web/data/account.ts'
 import { dropUnnamed } from '#web/data/photos/photo-store.ts'
@@ -17,7 +17,7 @@ export function useProofChoice({ onClose, onPhoto }: ProofChoiceProps): PhotoCho
     async (path) => {
       onClose()
       await onPhoto(path)
-      // It was refused, or nobody has to look at it: then no row names it.
+      // It was refused, or nobody has to approve it: then no row names it.
       await dropUnnamed(database, pictureHash(path) ?? '')
     },
     { isProof: true },

@@ -1,4 +1,4 @@
-/** Creates the tasks of one or several lines, and offers to take all of them back at once (T28). */
+/** Creates the tasks of one or several lines, and offers to undo all of them together (T28). */
 import { v7 } from 'uuid'
 import type { Call } from '#domain/commands.ts'
 import { importCalls } from '#domain/imports/import-calls.ts'
@@ -14,7 +14,7 @@ import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { quickAddTexts as texts } from './texts.ts'
 
-/** Resolves to those that were not created, and it is said why; the others are. */
+/** Resolves to the lines that were not created, after saying why; the others are. */
 export async function addTasks(
   account: OpenAccount,
   tasks: readonly QuickTask[],

@@ -1,4 +1,4 @@
-/** The words and the icon of what quick add understood (T28). */
+/** The words and the icon for each part that quick add understood (T28). */
 import type { LucideIcon } from 'lucide-react'
 import {
   CalendarDays,
@@ -68,7 +68,7 @@ export function sightWords({ isShared }: { readonly isShared: boolean }): string
   return isShared ? texts.shared : texts.private
 }
 
-/** A time alone is today's. */
+/** A time without a day means today. */
 function hasDay({ parts }: QuickTask): boolean {
   return parts.some(({ kind }) => kind === 'day' || kind === 'rule')
 }
@@ -79,13 +79,13 @@ function nameOf(part: Part & { readonly id: string }, context: QuickContext): st
   if (part.kind === 'room') return rooms.find(({ id }) => id === part.id)?.name ?? ''
   const person = partners.find(({ id }) => id === part.id)
   if (person === undefined) return ''
-  // The whole name only where the first one would not say who.
+  // The full name only if the first name is ambiguous.
   const first = firstName(person)
   const isOne = [me, ...partners].filter((other) => firstName(other) === first).length === 1
   return isOne ? first : person.name
 }
 
-/** With its year where that is another one. */
+/** With its year if that is not the current one. */
 function dayWords(day: string, { today }: QuickContext): string {
   if (day.slice(0, 4) === today.slice(0, 4)) return shortDay(day)
   return dateFormat('date', 'UTC').format(toEpochDay(day) * DAY_MS)

@@ -1,4 +1,4 @@
-/** The understood parts of a line, as chips in the form that it filled: × puts the words back into the name (T28). */
+/** The understood parts of a line, as chips in the form that they filled: × puts the words back into the name (T28). */
 import { useState } from 'react'
 import type { Part } from '#domain/quick-add/quick-task.ts'
 import { readLine } from '#domain/quick-add/read-line.ts'
@@ -15,7 +15,7 @@ export type FormChipsProps = {
   readonly line: string
   readonly form: TaskFormState
   readonly household: Household
-  /** The form as it is filled with these fields. */
+  /** The form after filling in these fields. */
   readonly filledWith: (fields: BegunFields) => FilledForm
 }
 

@@ -1,4 +1,4 @@
-/** Whatever is typed is read within 5 ms on a phone four times slower, also with thirty rooms (T28). */
+/** Any input is read within 5 ms on a phone four times slower, even with thirty rooms (T28). */
 import { expect, test } from 'vitest'
 import { MAX_LINE } from '#domain/quick-add/quick-task.ts'
 import { readLine } from '#domain/quick-add/read-line.ts'
@@ -7,9 +7,9 @@ import { MAX_ROOMS } from '#domain/rooms/room.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
 
-/** A unit is 10 to 20 ms on an idle machine: in that time as many are read as 5 ms of the phone allow. */
+/** A unit is 10 to 20 ms on an idle machine: in that time, as many lines are read as 5 ms on the phone allow. */
 const LINES_IN_A_UNIT = 8
-/** By then it is compiled, as it is on a phone after a few letters. */
+/** By then the code is compiled, as on a phone after a few letters. */
 const LINES_BEFORE = 200
 
 const rooms = Array.from({ length: MAX_ROOMS }, (_, place) => ({

@@ -1,4 +1,4 @@
-/** Pasted lines as tasks to look through, then added all at once: ?lines=1 (T28). */
+/** Pasted lines as tasks to look through, and then add all at once: ?lines=1 (T28). */
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -33,7 +33,7 @@ export function LinesSheet(props: LinesSheetProps) {
 type Row = {
   readonly line: string
   readonly isTicked: boolean
-  /** The spans of the chips that were taken away. */
+  /** The spans of the chips that were removed. */
   readonly ignored: readonly Span[]
 }
 
@@ -61,9 +61,9 @@ function Sheet({ open, onClose, household }: SheetProps) {
     const tasks = chosen.map(({ task }) => task)
     const left = await addTasks(account, tasks, household).finally(() => setBusy(false))
     if (left.length === 0) return onClose()
-    // Several count for the month (IM3).
+    // Several lines count for the month (IM3).
     if (tasks.length === 1) await offerPlans()
-    // They stay, to be tried again, and so does what was not ticked.
+    // They stay, so that they can be tried again, and so do the lines that were not ticked.
     setRows(read.filter(({ task }) => left.includes(task) || !tasks.includes(task)))
   }
 
@@ -86,7 +86,7 @@ function Sheet({ open, onClose, household }: SheetProps) {
         {isMore && <InfoLine>{texts.onlyFirst(MAX_LINES)}</InfoLine>}
         <TickList>
           {read.map((row, place) => (
-            // Lines may be alike, and none ever moves.
+            // Lines may be equal, and they never move.
             <LineRow key={place} {...row} context={context} change={(to) => change(place, to)} />
           ))}
         </TickList>
@@ -95,7 +95,7 @@ function Sheet({ open, onClose, household }: SheetProps) {
   )
 }
 
-/** Travels beside the address; who comes by the address alone has pasted nothing. */
+/** Kept beside the address: a person who opens the address alone has pasted nothing. */
 function usePasted(): string {
   const { state } = useLocation() as { readonly state: unknown }
   const isPasted = typeof state === 'object' && state !== null && 'pasted' in state

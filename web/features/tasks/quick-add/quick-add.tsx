@@ -1,4 +1,4 @@
-/** The field in which one line becomes a task: chips say what was understood, Enter adds it (T28). Loaded after the list. */
+/** The field where a line becomes a task: chips say what was understood, Enter adds it (T28). Loaded after the list. */
 import { Plus } from 'lucide-react'
 import type { ClipboardEvent, FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -121,13 +121,13 @@ export function QuickAdd({ household, at }: QuickAddProps) {
   )
 }
 
-/** As it is read aloud, whenever that changes. */
+/** In the words that are read aloud whenever it changes. */
 function understood(task: QuickTask, context: QuickContext): string {
   const words = task.parts.map((part) => partWords(part, task, context))
   return words.length === 0 ? '' : texts.understoodAll(listText(words))
 }
 
-/** The line, and the spans of the chips that were taken away. */
+/** The line, and the spans of the chips that were removed. */
 function useLine() {
   const form = useForm({ defaultValues: { line: '' } })
   useDraft(form, { isOpen: true, address: DRAFT })
@@ -150,7 +150,7 @@ function useLine() {
       setIgnored(movedSpans(ignored, { before: line, after }))
       setValue('line', after)
     },
-    /** The line of this moment, unless something else was typed since. */
+    /** The current line, unless something else has been typed since. */
     putBack() {
       if (getValues('line') !== '') return
       setIgnored(ignored)
@@ -159,7 +159,7 @@ function useLine() {
   }
 }
 
-/** The key that adds a task leads here from every page. */
+/** The key for adding a task leads here from every page. */
 function useAskedFocus(field: { readonly current: HTMLInputElement | null }): void {
   const { state, key } = useLocation() as { readonly state: unknown; readonly key: string }
   const isAsked = typeof state === 'object' && state !== null && 'addsTask' in state
@@ -181,7 +181,7 @@ const Frame = styled.div`
   }
 `
 
-/* The text runs its own way; the room for the button is at the end of the page's lines. */
+/* The text has a direction of its own; the space for the button is at the end of the page's lines. */
 const Line = styled.input`
   ${controlStyle}
   padding-inline-end: 56px;

@@ -7,12 +7,12 @@ import type { BegunState } from '#web/shared/begun/use-begun.ts'
 /** The parts of the form to which a chip leads. */
 export type FormPart = 'due' | 'repeats' | 'for' | 'room' | 'minutes' | 'effort' | 'sight'
 
-/** Travels beside the address, as what fills the form does. */
+/** Kept beside the address, like other initial values of the form. */
 export type QuickState = BegunState & {
   readonly quick: {
     /** The part of the form that somebody came for. */
     readonly part: FormPart | null
-    /** A line that stands in no field, such as what another app shared: the form shows its chips. */
+    /** A line that is in no field, such as text shared by another app: the form shows its chips. */
     readonly line: string | null
   }
 }

@@ -12,9 +12,9 @@ export type QuickChipsProps = {
   readonly context: QuickContext
   /** Removes the chip; the caller has to move the focus. */
   readonly onRemove: (part: Part) => void
-  /** Opens the field of a part; without it the words are no button. */
+  /** Opens the field of a part; without it, the words are not a button. */
   readonly onOpen?: (kind: PartKind) => void
-  /** Whether something else says who will see it. */
+  /** Whether something else says who will see the task. */
   readonly isSightSaid?: boolean
 }
 
@@ -39,7 +39,7 @@ export function QuickChips(props: QuickChipsProps) {
           </Chip>
         )
       })}
-      {/* Nobody is to believe that others see it, or that they do not. */}
+      {/* Otherwise people might believe that others see it, or that they do not. */}
       {context.partners.length > 0 && !saysSight && (
         <Chip data-quiet>
           <Words
@@ -100,7 +100,7 @@ const Chip = styled.li`
     ${theme.inline(2)}
     min-width: 0;
     min-height: ${theme.size.target};
-    /* Also its edge can be tapped. */
+    /* Its edge can be tapped, too. */
     margin-block: -1.5px;
     padding: 4px 14px;
     ${theme.bare}

@@ -1,4 +1,4 @@
-/** Reads the text that another app shared as a line, and opens the form of a new task with its parts as chips (T28). */
+/** Reads a text that another app shared as a line, and opens the form of a new task with its parts as chips (T28). */
 import { Navigate } from 'react-router-dom'
 import { readLine } from '#domain/quick-add/read-line.ts'
 import type { SharedTask } from '#web/features/tasks/shared-task.tsx'

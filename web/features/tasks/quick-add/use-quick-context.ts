@@ -1,4 +1,4 @@
-/** The context in which a line of quick add is read: today, oneself, one's partners and the rooms (T28). */
+/** The context in which a line of quick add is read: today, the person, their partners and the rooms (T28). */
 import { localDay } from '#domain/calendar.ts'
 import type { QuickContext } from '#domain/quick-add/quick-task.ts'
 import type { User } from '#domain/users/user.ts'

@@ -1,4 +1,4 @@
-/** Changes a chore of a ready-made week before it is made, in the form of any task: ?change=KEY (T30). */
+/** Changes a chore of a ready-made week before it is made, in the usual form of a task: ?change=KEY (T30). */
 import { TaskForm } from '#web/features/tasks/task-form.tsx'
 import { readyWeekTexts as texts } from './texts.ts'
 import type { Changed, DraftChore } from './use-ready-week.ts'

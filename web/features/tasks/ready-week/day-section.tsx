@@ -1,4 +1,4 @@
-/** A day of a ready-made week: its chores, each with a tick, what it comes to, and a button to change it. */
+/** A day of a ready-made week: its chores, each with a tick, its minutes, and a button to change it. */
 import { Check, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -119,7 +119,7 @@ function DraftRow({ draft, place, household, onToggle, onChange }: DraftRowProps
   )
 }
 
-/** Null where the heading says it. */
+/** Null if the heading says it. */
 function ruleWords(plan: Plan | null, place: WeekPlace): string | null {
   if (plan === null) return texts.once
   const isPlain = plan.every === 1 && plan.months === 0 && plan.due_time === null
@@ -132,7 +132,7 @@ function ruleWords(plan: Plan | null, place: WeekPlace): string | null {
 
 type FirstTurnProps = { readonly plan: Plan | null; readonly household: Household }
 
-/** The face of whoever has the first turn. */
+/** The face of the person who has the first turn. */
 function FirstTurn({ plan, household }: FirstTurnProps) {
   const { me, partners } = household
   const first = plan?.who === 'anyone' ? undefined : plan?.people[0]
@@ -189,7 +189,7 @@ const Row = styled.li`
   }
 `
 
-/* Square, for many may be ticked. */
+/* Square, because several may be ticked. */
 const Tick = styled.span`
   ${theme.disc('28px')}
   border: 2px solid ${theme.line.strong};

@@ -1,4 +1,4 @@
-/** Makes the rooms and chores of a ready-made week, and offers to take all of them back at once (T30). */
+/** Makes the rooms and chores of a ready-made week, and offers to undo all of it at once (T30). */
 import type { Call, CommandInput } from '#domain/commands.ts'
 import { importCalls } from '#domain/imports/import-calls.ts'
 import { roomLooks } from '#domain/templates/room-looks.ts'
@@ -15,7 +15,7 @@ import type { DraftChore } from './use-ready-week.ts'
 
 type Item = CommandInput<'importItems'>['items'][number]
 
-/** Resolves to whether it was made: all of it, or nothing, and then it is said why. */
+/** Resolves to whether it was made: either all of it, or nothing, and then it says why. */
 export async function makeWeek(
   account: OpenAccount,
   drafts: readonly DraftChore[],
@@ -32,7 +32,7 @@ export async function makeWeek(
   return ids.length > 0
 }
 
-/** First the rooms that are missing, then the chores in them. */
+/** First the missing rooms, then the chores in them. */
 async function callsFor(
   account: OpenAccount,
   drafts: readonly DraftChore[],

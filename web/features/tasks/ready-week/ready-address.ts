@@ -1,17 +1,17 @@
-/** The rooms, the pace and the step of a ready-made week, kept in the address: back and a reload lose nothing of them. */
+/** The rooms, the pace and the step of a ready-made week, in the address: going back and reloading lose nothing. */
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Pace, Room } from '#domain/templates/starter-pack.ts'
 import { paces, rooms } from '#domain/templates/starter-pack.ts'
 
-/** Ticked at first: nearly every home has them. */
+/** Ticked at first, because nearly every home has them. */
 const usualRooms: readonly Room[] = ['kitchen', 'bathroom', 'living', 'bedroom', 'laundry']
 
 export type ReadyAddress = {
   /** In the order of the list. */
   readonly chosen: readonly Room[]
   readonly pace: Pace
-  /** Whether the rooms are chosen, and the week shows. */
+  /** Whether the rooms have been chosen, and the week is shown. */
   readonly isWeek: boolean
   readonly toWeek: string
   readonly toRooms: string

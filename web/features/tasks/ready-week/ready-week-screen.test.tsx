@@ -1,4 +1,4 @@
-/** The page of the ready-made week: rooms, the week of them, and what is made of it (T30). */
+/** The page of the ready-made week: rooms, their week, and the result (T30). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Settings } from '#domain/command.ts'

@@ -1,4 +1,4 @@
-/** The first step of a ready-made week: the rooms of the home, and how thorough it is to be. */
+/** The first step of a ready-made week: the rooms of the home, and how thoroughly to clean. */
 import { ArrowRight, Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { roomLooks } from '#domain/templates/room-looks.ts'
@@ -137,7 +137,7 @@ const Tile = styled.label`
     overflow-wrap: anywhere;
     ${theme.icon('20px', theme.text.muted)}
   }
-  /* Alone in their rows they are low. */
+  /* If they are alone in their rows, they are low. */
   @media (max-width: 339.98px) {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
@@ -147,7 +147,7 @@ const Tile = styled.label`
   }
 `
 
-/* Square, for many may be ticked. */
+/* Square, because several may be ticked. */
 const Tick = styled.span`
   position: absolute;
   top: 12px;

@@ -1,4 +1,4 @@
-/** Texts of a ready-made week: which rooms somebody has, and the chores of them before they are made. */
+/** Texts of a ready-made week: which rooms somebody has, and their chores before they are made. */
 import { defineTexts } from '#domain/language/texts.ts'
 import type { Pace } from '#domain/templates/starter-pack.ts'
 
@@ -7,14 +7,14 @@ const chores = (count: number) => (count === 1 ? '1 chore' : `${count} chores`)
 export const readyWeekTexts = defineTexts('readyWeekTexts', {
   back: 'Tasks',
   title: 'Which rooms do you have?',
-  lead: 'A week of chores comes out of them. You can change everything before it is made.',
+  lead: 'They make a week of chores. You can change everything before it is made.',
   rooms: 'Rooms',
   pace: 'How thorough?',
   paces: { light: 'The most needed', usual: 'As usual', thorough: 'Thorough' } satisfies Record<
     Pace,
     string
   >,
-  /** The chores and the work of the chosen rooms. */
+  /** The number of chores in the chosen rooms, and the work they take. */
   sum: (count: number, hours: number) => `${chores(count)}, about ${hours} h a week`,
   noRoom: 'Tick a room.',
   toWeek: 'Show the week',

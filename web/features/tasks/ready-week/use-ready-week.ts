@@ -1,4 +1,4 @@
-/** The chores of a ready-made week as somebody has changed them, before they are made (T30). */
+/** The chores of a ready-made week, with the changes that somebody has made, before they are made (T30). */
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { MAX_SEATS, usualIfMissed } from '#domain/chores/chore.ts'
@@ -22,14 +22,14 @@ export type DraftChore = {
   readonly key: string
   readonly room: Room
   readonly details: TaskDetails
-  /** Null for a task that is to be done once. */
+  /** Null for a task to be done only once. */
   readonly plan: Plan | null
-  /** Whether it was made before, or there is one of the same name. */
+  /** Whether it was made before, or there is one with the same name. */
   readonly isHere: boolean
   readonly isTicked: boolean
 }
 
-/** A chore as it was changed. */
+/** A chore with its changes. */
 export type Changed = Pick<DraftChore, 'details' | 'plan'> & {
   /** Whether somebody chose who does this one. */
   readonly saysWho: boolean
@@ -57,12 +57,12 @@ export type ReadyWeek = {
   change(key: string, to: Changed): void
 }
 
-/** The adults among whom the chores are shared; a child makes its own (C26). */
+/** The adults who share the chores; a child makes its own (C26). */
 export function adultsOf({ me, partners }: Household): Household['partners'] {
   return [me, ...partners].filter(({ is_child }) => !is_child)
 }
 
-/** Undefined until it is known what is here already. */
+/** Undefined until it is known which chores exist already. */
 export function useReadyWeek(
   household: Household,
   { chosen, pace }: Pick<ReadyAddress, 'chosen' | 'pace'>,
@@ -76,7 +76,7 @@ export function useReadyWeek(
       changes: {},
     },
   })
-  // A fixed address, because the real one has the rooms and the step, which change meanwhile.
+  // A fixed address, because the real one contains the rooms and the step, which change meanwhile.
   useDraft(form, { isOpen: true, address: '/week/rooms' })
   const { who, out, left, changes } = useWatch({ control: form.control }) as Said
   const isHere = useHere()
@@ -102,7 +102,7 @@ export function useReadyWeek(
   )
 }
 
-/** The chore as it is proposed, or as somebody changed it. */
+/** The chore as proposed, or as somebody changed it. */
 function draftOf(chore: ReadyChore, changed: Changed | undefined, isShared: boolean) {
   const plan = planOf(chore)
   if (changed === undefined) return { details: detailsOfStarter(chore, isShared), plan }
@@ -122,11 +122,11 @@ function peopleFor(who: Who, household: Household, out: readonly string[]): read
   const { me } = household
   if (me.is_child || who === 'me') return [me.id]
   const seated = adultsOf(household).filter(({ id }) => !out.includes(id))
-  // One person alone takes no turns.
+  // A single person takes no turns.
   return who === 'turns' && seated.length > 1 ? seated.slice(0, MAX_SEATS).map(({ id }) => id) : []
 }
 
-/** Finds out whether a chore is here already: made from the same one before, or of the same name. */
+/** Finds out whether a chore exists already: made from the same ready-made chore before, or with the same name. */
 function useHere(): ((key: string, name: string) => boolean) | undefined {
   const { id } = useAccount()
   const here = useLive(readHere)

@@ -1,4 +1,4 @@
-/** A ready-made week by its days: what stands on each, and how many minutes that is on average (T30). */
+/** A ready-made week by days: the chores of each, and how many minutes they take on average (T30). */
 import type { WeekPlace } from '#domain/templates/days-of-week.ts'
 import { placesOf, shareOf } from '#domain/templates/days-of-week.ts'
 import type { DraftChore } from './use-ready-week.ts'
@@ -6,13 +6,13 @@ import type { DraftChore } from './use-ready-week.ts'
 export type WeekDay = {
   readonly place: WeekPlace
   readonly drafts: readonly DraftChore[]
-  /** Of what is ticked, on such a day. */
+  /** For the ticked chores, on such a day. */
   readonly minutes: number
 }
 
 const places: readonly WeekPlace[] = ['daily', 0, 1, 2, 3, 4, 5, 6, 'other']
 
-/** Without those on which nothing stands. */
+/** Without days that have no chores. */
 export function daysOf(drafts: readonly DraftChore[]): readonly WeekDay[] {
   return places
     .map((place) => {
@@ -22,7 +22,7 @@ export function daysOf(drafts: readonly DraftChore[]): readonly WeekDay[] {
     .filter((day) => day.drafts.length > 0)
 }
 
-/** Of what is ticked, in an average week. */
+/** For the ticked chores, in an average week. */
 export function hoursOf(drafts: readonly DraftChore[]): number {
   const minutes = daysOf(drafts).reduce(
     (sum, day) => sum + day.minutes * (day.place === 'daily' ? 7 : day.place === 'other' ? 0 : 1),

@@ -1,4 +1,4 @@
-/** The second step of a ready-made week: its days, each chore to be left out or changed, who does them, and the button. */
+/** The second step of a ready-made week: its days, each chore to leave out or change, who does them, and the button. */
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -142,14 +142,14 @@ function WhoPart({ week, household }: Pick<WeekStepProps, 'week' | 'household'>)
   )
 }
 
-/** The limit that the week would go beyond: of repeating tasks, of rooms, or of the plan (C22, T29, IM3). */
+/** The limit that the week would exceed: of repeating tasks, of rooms, or of the plan (C22, T29, IM3). */
 type WeekLimit = {
   readonly is: 'chores' | 'rooms' | 'imports'
-  /** How many could still be added. */
+  /** How many more could be added. */
   readonly left: number
 }
 
-/** Null while nothing stands in the way. */
+/** Null if nothing prevents it. */
 function useWeekLimit(ticked: readonly DraftChore[]): WeekLimit | null {
   const account = useAccount()
   const room = useLive(() => readImportLimit(account), [account])

@@ -1,4 +1,4 @@
-/** Makes a room, or changes its name and looks. */
+/** Makes a room, or changes its name and look. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Controller, useForm } from 'react-hook-form'
 import { v7 } from 'uuid'
@@ -48,7 +48,7 @@ export function RoomDialog({ onClose, room, onMade }: RoomDialogProps) {
       open
       onClose={onClose}
       onSubmit={(event) => {
-        // Its form may stand in that of a task, which must not be sent with it.
+        // Its form may be inside a task's form, which must not be submitted with it.
         event.stopPropagation()
         void submit(event)
       }}

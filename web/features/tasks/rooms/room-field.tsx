@@ -1,4 +1,4 @@
-/** The field of a task's form that says in which room it is (T29). */
+/** The field of a task's form for its room (T29). */
 import { Plus } from 'lucide-react'
 import { Controller } from 'react-hook-form'
 import { ChipChoice } from '#web/features/tasks/chores/chip-choice.tsx'
@@ -9,7 +9,7 @@ import { roomOf, useRooms } from '#web/shared/rooms/use-rooms.ts'
 import { RoomDialog } from './room-dialog.tsx'
 import { roomFormTexts } from './texts.ts'
 
-/** In place of a key: no room, and one that is yet to be made. */
+/** In place of a key: no room, and a room that is yet to be made. */
 const NONE = ''
 const NEW = '*'
 

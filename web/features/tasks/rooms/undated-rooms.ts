@@ -1,11 +1,11 @@
-/** The active tasks without a date in rooms, by an index: however many there are, a page of them is read (T29). */
+/** The active tasks without a date in rooms, by an index: however many there are, only a page of them is read (T29). */
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
 
-/** Tasks that say no room. */
+/** Tasks that name no room. */
 export const NO_ROOM = ''
 
-/** How many there are in each room that one of them names, known or not. */
+/** How many there are in each room that any task names, whether or not the room is known. */
 export async function countUndatedRooms({
   tasks,
 }: AccountDatabase): Promise<ReadonlyMap<string, number>> {
@@ -39,7 +39,7 @@ export async function readUndatedIn(
   return found
 }
 
-/** Sorts after every time. */
+/** Sorts after all times. */
 const AFTER = '\uffff'
 
 function ofRoom({ tasks }: Pick<AccountDatabase, 'tasks'>, room: string) {

@@ -1,6 +1,6 @@
 /**
- * The frame of a card that can be selected: by its checkbox, by a long press, or with Shift and an arrow. While something
- * is selected, the card itself rests, and all of it is the checkbox (T31).
+ * The frame of a card that can be selected: by its checkbox, by a long press, or with Shift and an arrow. While
+ * anything is selected, the card's own controls are inactive, and the whole card is the checkbox (T31).
  */
 import { Check } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { SelectionContext } from './selection.ts'
 import { selectionTexts } from './texts.ts'
 
 const LONG_PRESS_MS = 500
-/** A finger that moves further scrolls. */
+/** A finger that moves further than this is scrolling. */
 const STILL_PX = 10
 
 type FrameProps = { readonly selected: Selected; readonly children: ReactNode }
@@ -27,7 +27,7 @@ export function Frame({ selected, children }: FrameProps) {
   const toggle = () => selection?.toggle(selected)
   const press = useLongPress(toggle, isActive)
   const byKey = useRef(false)
-  // The card rests from now on: what had the focus in it has it no more.
+  // From now on the card's controls are inactive, so the one that had the focus loses it.
   useEffect(() => {
     if (isActive && byKey.current) moveFocus(box.current)
     byKey.current = false
@@ -70,7 +70,7 @@ function selectNext(from: HTMLInputElement | null, step: number): void {
   if (!next.checked) next.click()
 }
 
-/** By a finger alone: a mouse has the checkbox. */
+/** Only by finger, because a mouse has the checkbox. */
 function useLongPress(onLong: () => void, isActive: boolean) {
   const timer = useRef(0)
   const start = useRef({ x: 0, y: 0 })
@@ -89,7 +89,7 @@ function useLongPress(onLong: () => void, isActive: boolean) {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    // The browser's own menu would take the finger away.
+    // The browser's own menu would take over the finger.
     onContextMenu: (event: { preventDefault(): void; nativeEvent: Event }) => {
       if (
         event.nativeEvent instanceof window.PointerEvent &&
@@ -104,7 +104,7 @@ const Whole = styled.div`
   position: relative;
   border-radius: ${theme.radius.card};
   -webkit-touch-callout: none;
-  /* The box stands in the place of the menu. */
+  /* The box is in the place of the menu. */
   > [inert] [aria-haspopup='menu'] {
     visibility: hidden;
   }
@@ -113,7 +113,7 @@ const Whole = styled.div`
   }
 `
 
-/* Before anything is selected it shows to a pointer alone, at the edge of the card. */
+/* Before anything is selected, it shows only to a pointer or with the focus, at the edge of the card. */
 const waiting = css`
   inset-block-start: -10px;
   inset-inline-start: -10px;

@@ -1,4 +1,4 @@
-/** A card that can be selected, where its list has a selection (T31). */
+/** A card that can be selected, if its list has a selection (T31). */
 import type { ReactNode } from 'react'
 import { use } from 'react'
 import type { Selected } from '#domain/tasks/many-tasks.ts'

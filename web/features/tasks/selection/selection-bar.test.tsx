@@ -1,4 +1,4 @@
-/** The bar of a selection leaves the focus in the list, and what was refused as it was (T31). */
+/** The bar of a selection leaves the focus in the list, and refused tasks unchanged (T31). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
@@ -30,7 +30,7 @@ test.each([
   'of %o the partner’s, which cannot be completed, is not taken on either (T31)',
   async (names, ids, toast) => {
     const undo = vi.fn<OpenAccount['undo']>(() => Promise.resolve(true))
-    // To complete the bed comes after taking it on.
+    // Completing the bed comes after claiming it.
     const refused = new Map([[1, 'Add a photo first']])
     const runAll = vi.fn<OpenAccount['runAll']>(() => Promise.resolve({ ids, refused }))
     const bed = makeTask('Theo', { id: idOf('bed'), name: 'Bed', needs_photo: true })

@@ -86,12 +86,12 @@ export function SelectionBar({ kept, household, at }: SelectionBarProps) {
   )
 }
 
-/** The bar goes with the button that was pressed: the focus goes on to the list. */
+/** The bar disappears with the button that was pressed: the focus moves on to the list. */
 function useFocusBeyond() {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const own = bar.current
-    // Runs while the bar still stands.
+    // Runs while the bar still exists.
     return () => {
       if (own?.contains(document.activeElement) === true) focusTab()
     }
@@ -106,7 +106,7 @@ type DayDialogProps = {
   readonly onChoose: (day: string) => void
 }
 
-/** Asks to which day the selected tasks are moved. */
+/** Asks for the day to which the selected tasks are moved. */
 function DayDialog({ first, onClose, onChoose }: DayDialogProps) {
   const [day, setDay] = useState(first)
   return (
@@ -191,7 +191,7 @@ function useMenus({ household, today, zone, act, askDay }: MenuTools): MenuEntri
   }
 }
 
-/* In the place of toasts: the one about the action comes when nothing is selected any more. */
+/* In the place of toasts: the toast of the action appears when nothing is selected any more. */
 const Bar = styled.div`
   position: fixed;
   inset: auto 12px calc(var(--toast-lift, 20px) + env(safe-area-inset-bottom));
@@ -207,7 +207,7 @@ const Bar = styled.div`
   box-shadow: ${theme.shadow.dialog};
 `
 
-/* On a phone a line of their own. */
+/* On a phone it has a line of its own. */
 const Menus = styled.div`
   ${theme.row(1)}
   ${theme.media.phone} {

@@ -1,10 +1,10 @@
-/** The selection of a list, for the cards in it; null where nothing can be selected. */
+/** The selection of a list, for its cards; null if nothing can be selected. */
 import type { ComponentType, ReactNode } from 'react'
 import { createContext } from 'react'
 import type { Selected } from '#domain/tasks/many-tasks.ts'
 
 export type Selection = {
-  /** Whether something is selected: a tap on a card then selects it, too. */
+  /** Whether anything is selected: then a tap on another card selects it, too. */
   readonly isActive: boolean
   has(selected: Selected): boolean
   toggle(selected: Selected): void

@@ -1,4 +1,4 @@
-/** Texts of selecting many tasks, and of what is done with them. */
+/** Texts of selecting many tasks, and of the actions on them. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const selectionTexts = defineTexts('selectionTexts', {

@@ -1,4 +1,4 @@
-/** Runs one action on many tasks: those that are refused are named, the others are done, and one undo takes all back. */
+/** Runs one action on many tasks: refused tasks are named, the others are done, and one undo takes all back. */
 import type { Call } from '#domain/commands.ts'
 import { listText } from '#domain/language/format.ts'
 import type { ManyAction, Selected } from '#domain/tasks/many-tasks.ts'
@@ -17,7 +17,7 @@ export function useRunMany() {
     const owned = callsOf(selected, action, account.id)
     if (owned.length === 0) return void showToast({ title: texts.nothing })
     const { ids, refused } = await account.runAll(owned.map(({ call }) => call))
-    // Without the code that runs them it was told why.
+    // If the code that runs them could not be loaded, that was reported.
     if (ids.length + refused.size === 0) return
     const reasons = new Map(
       [...refused].flatMap(([place, reason]) => {
@@ -27,7 +27,7 @@ export function useRunMany() {
     )
     const ran = owned.filter((_, place) => !refused.has(place))
     const half = ran.flatMap(({ of }, place) => (reasons.has(of) ? (ids[place] ?? []) : []))
-    // A task that cannot be completed is not taken on either.
+    // A task that cannot be completed is not claimed either.
     if (half.length > 0) await account.undo(...half)
     const kept = ids.filter((id) => !half.includes(id))
     const done = new Set(owned.map(({ of }) => of)).size - reasons.size
@@ -42,7 +42,7 @@ function doneText({ do: what }: ManyAction): (tasks: number) => string {
   return what in texts.done ? texts.done[what as keyof typeof texts.done] : texts.done.changed
 }
 
-/** Two days of one repeating task may ask for the same. */
+/** Two days of one repeating task may need the same command. */
 function callsOf(
   selected: readonly Selected[],
   action: ManyAction,
@@ -55,7 +55,7 @@ function callsOf(
   return [...byContent.values()]
 }
 
-/** "Wash the car: Theo finished this first", or the names alone. */
+/** "Wash the car: Theo finished this first", or only the names. */
 function refusedText(reasons: ReadonlyMap<Selected, string>): string {
   const names = [...reasons.keys()].map(({ task, chore }) => task?.name ?? chore?.name ?? '')
   const [reason = ''] = reasons.values()

@@ -1,4 +1,4 @@
-/** Keeps what is selected in the lists of the tasks page; it ends with Escape, or when another list is shown. */
+/** Keeps the selection in the lists of the tasks page; it ends with Escape, or when another list is shown. */
 import { useMemo, useState } from 'react'
 import type { Selected } from '#domain/tasks/many-tasks.ts'
 import { useEscape } from '#web/ui/use-escape.ts'

@@ -1,4 +1,4 @@
-/** The steps of a card, in a chunk of their own: most tasks have none. */
+/** The steps of a card, in a chunk of their own, because most tasks have none. */
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
@@ -31,7 +31,7 @@ export function StepsToggle({ name, isOpen, onToggle }: StepsToggleProps) {
 export const Toggle = styled.button`
   ${theme.inline(2)}
   min-height: 44px;
-  /* As high as the line it stands in. */
+  /* As high as its line. */
   margin-block: -8px;
   padding: 0 8px 0 0;
   ${theme.bare}

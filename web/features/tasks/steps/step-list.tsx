@@ -1,4 +1,4 @@
-/** The steps of a task to be ticked, for whoever may complete it; others see them. Loaded when it is opened. */
+/** The steps of a task: people who may complete it can tick them, others see them. Loaded when it is opened. */
 import { stepsOf } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'

@@ -1,4 +1,4 @@
-/** Opens the steps of a task in a sheet, where there is no card to open them on. */
+/** Opens the steps of a task in a sheet, in places without a card. */
 import { ChevronRight } from 'lucide-react'
 import type { Task } from '#domain/tasks/task.ts'
 import { taskKey } from '#web/features/tasks/task-key.ts'

@@ -1,4 +1,4 @@
-/** The steps in the form of a task: a line each, the last one basted and the field for the next. */
+/** The steps in the form of a task, one line each; the last, dashed line is the field for the next step. */
 import { GripVertical, Plus, X } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react'
 import { useId, useRef, useState } from 'react'
@@ -27,7 +27,7 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
   const { list, handleFor } = useDragged(lines, change)
   function remove(place: number): void {
     change(lines.toSpliced(place, 1))
-    // The button that was pressed goes.
+    // The button that was pressed disappears.
     add.current?.focus()
   }
   return (
@@ -72,7 +72,7 @@ export function StepsField({ value, onChange, error }: StepsFieldProps) {
   )
 }
 
-/** The typed text stays line for line, blank ones too, until the field gets another value from elsewhere. */
+/** The typed text stays line for line, including blank ones, until the field gets another value from elsewhere. */
 function useLines(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState<readonly string[]>([])
   return {
@@ -126,7 +126,7 @@ function NewLine({ field, onAdd }: NewLineProps) {
   )
 }
 
-/** Moves a line of a list by its handle: by dragging it, or with the arrow keys. */
+/** Moves a line of the list by its handle: by dragging it, or with the arrow keys. */
 function useDragged(lines: readonly string[], change: (lines: readonly string[]) => void) {
   const list = useRef<HTMLDivElement>(null)
   const dragged = useRef<number | null>(null)

@@ -1,4 +1,4 @@
-/** The sheet of a task's steps: opened where there is no card, ticked and completed there (T17, T18, C7). */
+/** The sheet of a task's steps: opened in places without a card, ticked and completed there (T17, T18, C7). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** The steps of a task to be ticked, where its card is not at hand: ?steps=KEY (T17, T18). */
+/** The steps of a task, to be ticked in places without a card: ?steps=KEY (T17, T18). */
 import { Pencil, Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
@@ -138,7 +138,7 @@ const Head = styled.div`
   }
 `
 
-/* The button that earns points takes a line of its own. */
+/* The button that earns points has a line of its own. */
 const Buttons = styled.div`
   ${theme.flow(2)}
   > * {

@@ -1,4 +1,4 @@
-/** The steps of a task: written in its form, ticked on its card, and all of them first where that is wanted (T16-T19). */
+/** The steps of a task: written in its form, ticked on its card, and required first if the task says so (T16-T19). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** The task of the sheet of its steps, as it is now: the row, or what a repeating task asks for on a day (C1, T17). */
+/** The task in the sheet of its steps, as it is now: the row, or the occurrence of a repeating task (C1, T17). */
 import { useEffect, useMemo, useState } from 'react'
 import { taskOf } from '#domain/chores/agenda.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
@@ -13,11 +13,11 @@ import { readTaskKey } from '#web/features/tasks/task-key.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 
 export type StepsEntry = Pick<OpenTask, 'task' | 'item' | 'due'> & {
-  /** Whether it can be completed now: what is only planned mostly cannot (C7). */
+  /** Whether it can be completed now: usually not if it is only planned (C7). */
   readonly isOpen: boolean
 }
 
-/** `key` is the id of a task, or a repeating task and its day. Nothing left to tick closes the sheet, which shows the last of it. */
+/** `key`: the id of a task, or a repeating task and its day. With nothing left to do the sheet closes, unchanged. */
 export function useStepsEntry(key: string, onClose: () => void): StepsEntry | undefined {
   const found = useFound(key)
   const [known, setKnown] = useState<StepsEntry>()
@@ -29,7 +29,7 @@ export function useStepsEntry(key: string, onClose: () => void): StepsEntry | un
   return found ?? known
 }
 
-/** Undefined until it is read; null where there is nothing to do. */
+/** Undefined until it is read; null if there is nothing to do. */
 function useFound(key: string): StepsEntry | null | undefined {
   const { id, slot } = readTaskKey(key)
   const at = useNow().toISOString()

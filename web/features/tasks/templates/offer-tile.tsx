@@ -13,7 +13,7 @@ import { theme } from '#web/ui/theme.ts'
 
 export type OfferTileProps = {
   readonly details: TaskDetails
-  /** How it repeats, in words; null where it does not. */
+  /** How it repeats, in words; null if it does not. */
   readonly rule: string | null
   readonly isChosen: boolean
   readonly onToggle: () => void

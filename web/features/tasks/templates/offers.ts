@@ -1,4 +1,4 @@
-/** The choices in the dialog of templates: the starter pack, and one's own templates. */
+/** The choices in the dialog of templates: ready-made chores, and the person's own templates. */
 import type { TaskDetails } from '#domain/tasks/task.ts'
 import { detailsOf } from '#domain/tasks/task.ts'
 import { detailsOfStarter } from '#domain/templates/first-chores.ts'
@@ -9,13 +9,13 @@ import type { Template } from '#domain/templates/template.ts'
 export type Offer = {
   readonly key: string
   readonly details: TaskDetails
-  /** Of a chore of the starter pack. */
+  /** Only for ready-made chores. */
   readonly room: Room | null
-  /** Of one's own. */
+  /** Only for the person's own templates. */
   readonly template: Template | null
 }
 
-/** Shared from the start where there is somebody to share with. */
+/** Shared from the start if there is somebody to share with. */
 export function starterOffers(isShared: boolean): readonly Offer[] {
   return starterPack().map((starter) => ({
     key: `starter ${starter.name}`,
@@ -34,7 +34,7 @@ export function ownOffers(templates: readonly Template[]): readonly Offer[] {
   }))
 }
 
-/** The offers that fit the search; without one, those of the room. */
+/** The offers that match the search; without a search, those of the room. */
 export function fitting(offers: readonly Offer[], search: string, room: Room): readonly Offer[] {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return offers.filter((offer) => offer.room === null || offer.room === room)

@@ -57,7 +57,7 @@ type TemplateDialogProps = {
   readonly onClose: () => void
 }
 
-/** Closes the dialog when there is none. */
+/** Closes the dialog if there is none. */
 function useTemplate({ id, onClose }: TemplateDialogProps): Template | undefined {
   const found = useLive(async ({ templates }) => (await templates.get(id)) ?? null, [id])
   return useAsOpened(found, onClose)

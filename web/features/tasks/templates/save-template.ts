@@ -1,4 +1,4 @@
-/** Saves a task as a template, and the entry in its menu that does, if the plan has templates (S3). */
+/** Saves a task as a template, and the menu entry for that, if the plan has templates (S3). */
 import { BookCopy } from 'lucide-react'
 import { useMemo } from 'react'
 import { v7 } from 'uuid'
@@ -14,7 +14,7 @@ import type { MenuAction } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { templateTexts } from './texts.ts'
 
-/** The same function for all cards of a list, so that none is drawn again because of it. */
+/** The same function for all cards of a list, so that none of them is rendered again because of it. */
 export function useKeepAction(
   household: Household | undefined,
 ): (task: Task) => readonly MenuAction[] {
@@ -30,7 +30,7 @@ export function useKeepAction(
   )
 }
 
-/** Saves a task as a template; `rule`: how it repeats, if it does (C4). */
+/** Saves a task as a template; `rule` says how it repeats, if it does (C4). */
 export async function saveTemplate(
   { run }: OpenAccount,
   details: TaskDetails,

@@ -1,4 +1,4 @@
-/** The dialog of templates: the starter pack for everybody, one's own with the plan, and what exceeds a limit (S3, S1). */
+/** The dialog of templates: ready-made chores for everybody, own ones with the plan, choices past a limit (S3, S1). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { starterPack } from '#domain/templates/starter-pack.ts'

@@ -1,4 +1,4 @@
-/** Creates tasks from templates, one or several at once: from the starter pack, or from one's own (S3). */
+/** Creates tasks from templates, one or several at once: from ready-made chores, or from the person's own (S3). */
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'

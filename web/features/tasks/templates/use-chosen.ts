@@ -48,7 +48,7 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
     onDone()
   }
 
-  /** Of one that repeats the form asks when it starts and who does it. */
+  /** For a repeating one, the form asks when it starts and who does it. */
   function add(): void {
     const [only, another] = chosen
     if (only?.template?.repeats && !another) beginForm(only.template)
@@ -64,7 +64,7 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
   }
 }
 
-/** One with a rule repeats from today on, in turns of everybody if it says so (C4, S3). */
+/** A template with a rule repeats from today on, in turns of everybody if it says so (C4, S3). */
 function create(
   account: OpenAccount,
   { details, template }: Offer,
@@ -79,7 +79,7 @@ function create(
   return account.run('createChore', { id, ...details, ...input })
 }
 
-/** Opens the form of a new task with what a template keeps, in the place of the dialog of templates. */
+/** Opens the form of a new task, filled from a template, in place of the dialog of templates. */
 function useBeginForm(): (template: Template) => void {
   const { search, state } = useLocation() as {
     readonly search: string

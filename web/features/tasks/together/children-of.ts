@@ -1,4 +1,4 @@
-/** The children whose parent a person is, and for whom they tick what was done and set pauses (T23, K2). */
+/** The children of a person, for whom they tick tasks and set pauses (T23, K2). */
 import { isChildIn } from '#domain/partnerships/partnership.ts'
 import type { User } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'

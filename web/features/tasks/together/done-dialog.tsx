@@ -1,4 +1,4 @@
-/** The sheets that ask who did a task: a child, several together, or oneself. Loaded when one opens. */
+/** The sheets that ask who did a task: a child, several people together, or oneself. Loaded when one opens. */
 import { Suspense, useState } from 'react'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import { plannedRow } from '#domain/chores/occurrence-row.ts'
@@ -53,7 +53,7 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
     if (!task) return false
     const act = () => complete(task, done)
     const [own] = splitPoints(pointsFor(task), [household.me.id, ...(done.with ?? [])])
-    // Only one's own points fly to one's own balance.
+    // Only the person's own points fly to their balance.
     const isDone = await (done.for ? act() : celebrated(button, own?.points ?? 0, act))
     if (isDone) onClose()
     return isDone
@@ -85,7 +85,7 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
 
 /**
  * The task of a sheet that asks who did it; null if there is nothing to complete. `key` is the id of a task, or a
- * repeating task and its day, which has mostly no row (C1).
+ * repeating task and its day, which usually has no row (C1).
  */
 async function readDoable({ tasks, chores }: AccountDatabase, key: string): Promise<Task | null> {
   const { id, slot } = readTaskKey(key)

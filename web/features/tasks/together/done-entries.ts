@@ -1,4 +1,4 @@
-/** The entries of a task's menu that say who did it: several together, or a child (T22, T23). Loaded after the card. */
+/** The menu entries that say who did a task: several people together, or a child (T22, T23). Loaded after the card. */
 import { Users } from 'lucide-react'
 import type { Task } from '#domain/tasks/task.ts'
 import { taskKey } from '#web/features/tasks/task-key.ts'
@@ -11,7 +11,7 @@ import { togetherTexts } from './texts.ts'
 
 type Tools = { readonly household: Household; readonly overlay: OverlayAddress }
 
-/** A person with children is asked which of them it was; a person with partners only, who helped. */
+/** A person with children is asked which of them did it; a person with only partners, who helped. */
 export function doneEntries(
   task: Task,
   { action, claim }: Pick<TaskOffers, 'action' | 'claim'>,

@@ -11,17 +11,17 @@ export type DoneSheetProps = {
   readonly household: Household
   readonly open: boolean
   readonly onClose: () => void
-  /** Gets the choice, and the button that was pressed, from which the points fly. */
+  /** Gets the choice, and the pressed button, from which the points fly. */
   readonly onChoose: (button: HTMLElement, done: Done) => void
   readonly isPending: boolean
 }
 
-/** Where all steps come first, nobody has done it yet (T18). */
+/** If all steps come first, nobody has done it yet (T18). */
 export function mustTickFirst(task: Task): boolean {
   return task.all_steps && openSteps(task) > 0
 }
 
-/** Says so. */
+/** Says so, with how many are ticked. */
 export function StepsFirst({ task }: { readonly task: Task }) {
   if (!mustTickFirst(task)) return null
   const all = stepsOf(task).length

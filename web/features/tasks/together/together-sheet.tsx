@@ -1,4 +1,4 @@
-/** "We did it together": who helped, and what each gets, worked out as they are chosen (T22). */
+/** "We did it together": who helped, and the share of each, computed as people are chosen (T22). */
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -110,7 +110,7 @@ function PersonTile({ person, household, isOn, disabled, onToggle }: PersonTileP
 
 type SplitProps = { readonly parts: readonly Part[]; readonly household: Household }
 
-/** Read out as it changes. */
+/** Read aloud as it changes. */
 function Split({ parts, household }: SplitProps) {
   const people = new Map([...household.people, [household.me.id, household.me]])
   return (

@@ -1,4 +1,4 @@
-/** The sheets that ask who did a task: the split as it is chosen, and what a parent ticks for a child (T22, T23). */
+/** The sheets that ask who did a task: the split while people are chosen, and ticking a task for a child (T22, T23). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-/** Says who did a task: a child, several together, or oneself, be it somebody else's (T5, T22, T23). */
+/** Says who did a task: a child, several people together, or oneself, even if it is somebody else's (T5, T22, T23). */
 import { splitPoints } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { canComplete, pointsFor, targetOf } from '#domain/tasks/task.ts'
@@ -11,11 +11,11 @@ import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 
 export type Done = {
-  /** Ids of those who helped. */
+  /** The ids of the helpers. */
   readonly with?: readonly string[]
   /** The child who did it. */
   readonly for?: User
-  /** The path of a photo, where it takes one. */
+  /** The path of a photo, if one is required. */
   readonly proof_url?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function useDone(): (task: Task, done: Done) => Promise<boolean> {
     }
     const complete = { name: 'completeTask', input } as const
     const toast = completedToast(account.id, task, done)
-    // Somebody else's is taken on first (T5), but not by a parent who ticks it for a child.
+    // Somebody else's task is claimed first (T5), but not by a parent who ticks it for a child.
     const isFree = child || task.chore_id !== null || canComplete(task, account.id)
     if (!isFree) {
       const claim = { name: 'claimTask', input: { id: task.id } } as const

@@ -1,4 +1,4 @@
-/** Asks who did a task: a child of mine, which is one tap, several together, or I myself (T22, T23). */
+/** Asks who did a task: a child of mine, which takes one tap, several people together, or I myself (T22, T23). */
 import { ChevronRight, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -60,7 +60,7 @@ export function WhoSheet(props: DoneSheetProps & { readonly onTogether: () => vo
   )
 }
 
-/** The one it is for first. */
+/** The child it is for comes first. */
 function inOrder(children: readonly User[], { assigned_to, user_id }: Task): readonly User[] {
   const isFor = ({ id }: User) => id === (assigned_to ?? user_id)
   return children.toSorted((one, other) => Number(isFor(other)) - Number(isFor(one)))

@@ -1,4 +1,4 @@
-/** The page of a repeating task tells when it was done, by whom, and the usual time between (C31). */
+/** The page of a repeating task shows when it was done, by whom, and the usual time between (C31). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
@@ -16,7 +16,7 @@ import { renderForAccount } from '#web/testing/render-for-account.tsx'
 const TODAY = '2026-11-21'
 const bins = idOf('chore of Maya')
 
-/** Done at noon so many days ago, by Theo unless somebody else is given. */
+/** Done at noon this many days ago, by Theo unless somebody else is given. */
 function doneAgo(days: number, given: Partial<Task> = {}): Row {
   const day = addDays(TODAY, -days)
   const done = { completed_at: `${day}T12:00:00.000Z`, completions: 1, approved_by: idOf('Maya') }

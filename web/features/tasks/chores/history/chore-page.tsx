@@ -1,6 +1,6 @@
 /**
- * The page of a repeating task, at ?chore=ID: its rule, who does it next and when, and its history, which lists what was
- * done and nothing that was not (C31, T27).
+ * The page of a repeating task, at ?chore=ID: its rule, who does it next and when, and its history, which lists
+ * completed days and nothing that was not done (C31, T27).
  */
 import { CalendarDays, History } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -65,7 +65,7 @@ function PastList({ line: { chore }, household, past, isWhole }: PastListProps) 
   const history = choreHistory(chore, past.newest, now.toISOString())
   if (history === null) return <Text>{isWhole ? texts.none : texts.onTheWay}</Text>
   return (
-    // In the focus, keys scroll it: nothing in it takes the focus itself.
+    // With the focus, it is scrolled by keys, because nothing in it takes the focus itself.
     <Section aria-labelledby="times" tabIndex={0}>
       <Facts {...history} household={household} />
       <h3 id="times">{texts.times(past.count)}</h3>

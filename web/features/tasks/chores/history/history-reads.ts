@@ -1,4 +1,4 @@
-/** Reads what was done of a repeating task by its index, newest first: never all of it (C31). */
+/** Reads the completions of a repeating task by their index, newest first: never all of them (C31). */
 import { HISTORY_TOLD } from '#domain/chores/chore-history.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -7,7 +7,7 @@ import type { ListRange } from '#web/shared/lists/list-range.ts'
 export type PastTimes = {
   /** How many times it was done, as far as this device knows. */
   readonly count: number
-  /** Those from which its history tells what is usual. */
+  /** The completions from which the usual time is derived. */
   readonly newest: readonly Task[]
 }
 
