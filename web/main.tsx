@@ -27,7 +27,7 @@ const AfterFirstScreen = lazyExtra(async () => {
 })
 
 const root = document.getElementById('root')
-// old-browser.js takes it away, and says in its place what is missing.
+// old-browser.js removes this element, and says in its place what is missing.
 if (root !== null) start(root)
 
 function start(root: HTMLElement): void {
@@ -39,7 +39,7 @@ function start(root: HTMLElement): void {
   void firstScreen().then(() => {
     warmUpOverlays()
     loadFolding().catch(() => undefined)
-    // In its own chunk: nothing of the first screen waits for the worker, which then fetches all the rest.
+    // In its own chunk: nothing on the first screen waits for the worker, which then fetches all the rest.
     return import('#web/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker())
   })
 }
@@ -53,16 +53,16 @@ function watchLeaving(): void {
   let isCutOff = false
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) isCutOff = cutOffTransactions()
-    // Shown again, it takes no tap that the reload would lose.
+    // If it is shown again, it ignores taps that the reload would lose.
     document.body.inert = isCutOff
   })
-  // Code still waits for the aborted transactions, so a page that is shown again reloads.
+  // Code is still waiting for the aborted transactions, so a page that is shown again reloads.
   window.addEventListener('pageshow', () => {
     if (isCutOff) window.location.reload()
   })
 }
 
-/** In the language that was spoken last, or in English where its file cannot be had. */
+/** In the language used last, or in English if its file cannot be loaded. */
 async function showIn(root: HTMLElement): Promise<void> {
   await startLanguage().catch(() => undefined)
   createRoot(root).render(
@@ -81,7 +81,7 @@ function startStyleNonce(): string | undefined {
   return nonce
 }
 
-/** Read from `<meta property="csp-nonce">`; undefined where the page has no content security policy. */
+/** Read from `<meta property="csp-nonce">`; undefined if the page has no content security policy. */
 function styleNonce(): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
   // Browsers hide the attribute from scripts that read it as text; the property still holds it.
@@ -93,7 +93,7 @@ type StyleRootProps = {
   readonly children: ReactNode
 }
 
-/** Gives the rules that are written at run time the same nonce. */
+/** Gives the rules that are added at run time the same nonce. */
 function StyleRoot({ nonce, children }: StyleRootProps) {
   return nonce === undefined ? (
     children

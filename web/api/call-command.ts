@@ -5,7 +5,7 @@ import { restCall } from '#domain/rest-path.ts'
 import type { Request } from './call.ts'
 import { call } from './call.ts'
 
-/** Runs a command at the server at once: for those that need a connection. */
+/** Runs a command at the server immediately: for commands that need a connection. */
 export function callCommand<Name extends CommandName>(
   name: Name,
   input: CommandInput<Name>,

@@ -1,4 +1,4 @@
-/** The message of an answer that says no, and how long an answer is waited for. */
+/** The message of an error response, and how long a response is awaited. */
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { call } from './call.ts'
 

@@ -1,12 +1,12 @@
-/** Calls the REST API: typed by the registry and by domain/api.ts, with errors that tell whether a retry helps. */
+/** Calls the REST API: typed by the registry and by domain/api.ts, with errors that say whether a retry helps. */
 import type { Call, CallRequest, CallResponse } from '#domain/api.ts'
 import type { RefusalDetails } from '#domain/command-error.ts'
 
 const TIMEOUT_MS = 20_000
-/** As much as is told of an answer that is not ours. */
+/** How much is shown of a response that is not ours. */
 const MOST_LETTERS = 200
 
-/** The server answered no. */
+/** The server answered with an error. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
@@ -26,7 +26,7 @@ export class HttpError extends Error {
   }
 }
 
-/** There was no answer, or not ours. */
+/** There was no response, or one that is not ours. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
@@ -39,17 +39,17 @@ export type Request = {
   readonly method: string
   readonly path: string
   readonly body?: unknown
-  /** The person whose session is meant, where several people use the device. */
+  /** The person whose session to use, if several people use the device. */
   readonly account?: string
-  /** Aborts when the caller has left. */
+  /** Aborts when the caller has gone away. */
   readonly signal?: AbortSignal
-  /** A change sent again under the same key is made once: its answer may have been lost. */
+  /** Sent again under the same key, a change is made only once: its response may have been lost. */
   readonly key?: string | undefined
-  /** For the whole answer, with its body. */
+  /** For the whole response, including its body. */
   readonly timeoutMs?: number
 }
 
-/** Sends a request and returns the JSON of its answer. Rejects with HttpError or NetworkError. */
+/** Sends a request and returns the JSON of the response. Rejects with HttpError or NetworkError. */
 export async function call(request: Request): Promise<unknown> {
   const response = await send(request)
   const text = await response.text().catch(() => '')
@@ -89,7 +89,7 @@ async function send(request: Request): Promise<Response> {
   }
 }
 
-/** The message of the body; of what was only read, after the status. */
+/** The message in the body; for calls that only read, after the status. */
 function errorFrom(response: Response, text: string, isRead: boolean): Error {
   const { status } = response
   const answer = jsonOf(text)
@@ -102,7 +102,7 @@ function errorFrom(response: Response, text: string, isRead: boolean): Error {
   return new HttpError(status, code, isRead ? `${status}: ${said}` : said).with(details)
 }
 
-/** Of an answer without a message, such as that of a proxy: the status, and of what was only read the body behind it. */
+/** For a response without a message, as from a proxy: the status, and for calls that only read the body after it. */
 function foreignError({ status, statusText }: Response, text: string, isRead: boolean): Error {
   if (status === 502 || status === 504) return new NetworkError()
   const body = text.trim().slice(0, MOST_LETTERS) || statusText
@@ -110,12 +110,12 @@ function foreignError({ status, statusText }: Response, text: string, isRead: bo
   return new HttpError(status, 'unknown', said)
 }
 
-/** A call about one row, whose id its path names. */
+/** A call about one row, with the row's id in its path. */
 export function about<C extends Call>(called: C, id: string): C {
   return { ...called, path: called.path.replace(':id', encodeURIComponent(id)) }
 }
 
-/** A call of domain/api.ts: its request and its answer have the types declared there. */
+/** A call of domain/api.ts: its request and response have the types declared there. */
 export async function callApi<C extends Call>(
   called: C,
   body?: CallRequest<C>,
@@ -126,7 +126,7 @@ export async function callApi<C extends Call>(
   return parseAnswer(called, answer)
 }
 
-/** Reads with a call of domain/api.ts, until the caller leaves. */
+/** Reads with a call of domain/api.ts, until the caller goes away. */
 export async function readApi<C extends Call>(
   called: C,
   reader: Required<Pick<Request, 'account' | 'signal'>>,

@@ -1,4 +1,4 @@
-/** Files of the app itself, which the worker has for offline use: the licences of everything shipped, and pictures as text. */
+/** Files of the app itself, which the worker keeps for offline use: licences of all it ships, and pictures as text. */
 import { NetworkError } from './call.ts'
 
 export type Notice = {
@@ -16,7 +16,7 @@ export type Licences = {
 
 export async function readLicences(leaving?: AbortSignal): Promise<Licences> {
   const answer = await fetch('/licences.json', { signal: leaving ?? null })
-  // A server in development has no such file and answers with the page.
+  // A development server has no such file and responds with the page.
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) throw new NetworkError()
   return (await answer.json()) as Licences
 }

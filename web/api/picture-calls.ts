@@ -1,4 +1,4 @@
-/** Uploads and fetches pictures: bytes, not JSON, and only answers of Mitten count (R43). */
+/** Uploads and fetches pictures: bytes, not JSON, and only responses from Mitten count (R43). */
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { isImageType } from '#domain/pictures/picture.ts'
 import { HttpError, NetworkError } from './call.ts'
@@ -22,7 +22,7 @@ export async function uploadPicture(
   if (!isOurs || answer.url !== picturePath(hash)) throw new NetworkError()
 }
 
-/** `isRight` knows the bytes: a captive portal's page must not be kept as somebody's face. */
+/** `isRight` checks the bytes: a captive portal's page must not be stored as somebody's photo. */
 export async function fetchPicture(
   hash: string,
   account: string,
@@ -45,7 +45,7 @@ async function send(hash: string, account: string, sending: Sending): Promise<Re
     body: body ?? null,
     headers: { ...(type && { 'Content-Type': type }), 'Mitten-Account': account },
     credentials: 'same-origin',
-    // The one copy is the account's own: the browser's cache is shared by everybody on the device.
+    // Only the account keeps a copy: everybody on the device shares the browser's cache.
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,4 +1,4 @@
-/** The companions of every page once it is shown. In one chunk, which the first screen need not know in parts. */
+/** The companions of every page once it is shown, in one chunk: the first screen need not know each of them. */
 import { useEffect, useEffectEvent } from 'react'
 import { weekToAnnounce } from '#domain/reports/reported-weeks.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
@@ -22,8 +22,8 @@ export function Companions() {
 }
 
 /**
- * Announces the report of the past week when the app is opened or becomes visible after it (S3). Shows nothing.
- * Announcements of other devices arrive with the account; announcing twice changes nothing.
+ * Announces the report of the past week when the app is opened, or becomes visible, after that week (S3). Renders
+ * nothing. Announcements by other devices arrive with the account; announcing twice changes nothing.
  */
 function WeeklyAnnouncer() {
   const { id, run } = useAccount()
@@ -37,7 +37,7 @@ function WeeklyAnnouncer() {
   return null
 }
 
-/** By the corrected clock, read beside the account: a device a year ahead must not announce a week to come (R34). */
+/** By the corrected clock, read with the account: a device a year ahead must not announce a future week (R34). */
 async function readWeek({ accounts, state }: AccountDatabase, id: string): Promise<string | null> {
   const [account, sync] = await Promise.all([accounts.get(id), state.get('sync')])
   if (!account || sync?.key !== 'sync') return null
@@ -55,16 +55,16 @@ const screens = [
 ]
 
 /**
- * Loads the code of the screens that people open most, one after the other while the page is idle: the first visit of
- * each then waits for no code, and less so for a chain of it. Only once the worker holds all of it: what cannot be
- * fetched now would not be there later. Returns a function that leaves the rest to their first visit.
+ * Loads the code of the screens that people open most, one after the other while the page is idle, so that the first
+ * visit of each does not wait for code. Only once the worker holds all of it: code that cannot be fetched now would not
+ * be there later either. Returns a function that leaves the rest to the first visits.
  */
 function warmScreens(): () => void {
   let isOver = false
   const rest = [...screens]
   function next(): void {
     const load = isOver ? undefined : rest.shift()
-    // A failure is no news: the first visit loads again and reports it.
+    // A failure is not reported here: the first visit loads again and reports it.
     void load?.()
       .catch(() => undefined)
       .then(() => whenIdle(next))

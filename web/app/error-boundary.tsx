@@ -1,4 +1,4 @@
-/** Shows when a part of the app breaks or cannot be loaded that nothing is lost, and how to continue. */
+/** If a part of the app breaks or cannot be loaded, says that nothing is lost, and how to continue. */
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Component } from 'react'

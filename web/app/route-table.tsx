@@ -1,4 +1,4 @@
-/** Maps addresses to screens, signed in and signed out (A1, A2); points fly over them. */
+/** Maps addresses to screens, signed in and signed out (A1, A2); flying points are drawn above them. */
 import type { ComponentType } from 'react'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
@@ -136,7 +136,7 @@ function SignedInRoutes() {
   )
 }
 
-/** The app, or the big buttons of a child (K7). Somebody without a username may have them: that is known first. */
+/** The app, or a child's big buttons (K7). An account without a username may have them, so the app waits until it knows. */
 function ByMode() {
   const session = useSession()
   const isKid = useShared(readKidMode)
@@ -175,11 +175,11 @@ function RoutesInShell() {
   )
 }
 
-/** Shows flying points; the animation code loads while the page is idle. */
+/** Shows flying points; the code of the animation is loaded while the page is idle. */
 function Celebration() {
   const celebration = useSyncExternalStore(subscribeToCelebration, currentCelebration)
   useEffect(() => {
-    // A failure is not news: then nothing flies, and the first celebration loads it again.
+    // A failure is not reported: then nothing flies, and the first celebration loads the code again.
     whenIdle(() => void loadToss().catch(() => undefined))
   }, [])
   if (celebration === null) return null

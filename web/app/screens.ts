@@ -1,4 +1,4 @@
-/** The screens inside the frame, one entry for each: routes, titles and the navigation follow from it. */
+/** The screens inside the app's frame, one entry each: routes, titles and the navigation follow from this. */
 import type { LucideIcon } from 'lucide-react'
 import { Bell, Gift, HeartHandshake, House, ListChecks, Settings, Shield } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -9,15 +9,15 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 import type { texts } from './shell/texts.ts'
 
 export type ScreenEntry = {
-  /** As the router matches it: `:week?` may be left out. */
+  /** In the router's form: `:week?` is optional. */
   readonly path: string
   readonly title: keyof typeof texts.pages
-  /** The data it cannot do without: if they cannot be read, that is said in its place, under its title. */
+  /** The data it needs: if that cannot be read, the app says so in place of the screen, under its title. */
   readonly reads: NonNullable<LoadBoundaryProps['of']> | null
   readonly Screen: ComponentType
 } & (
   | { readonly nav: NavPlace }
-  /** Not in the navigation, which meanwhile marks the entry of this screen. */
+  /** Not in the navigation, which marks the entry of this other screen instead. */
   | { readonly nav?: never; readonly under: string | null }
 )
 
@@ -26,11 +26,11 @@ export type NavPlace = {
   readonly icon: LucideIcon
   /** The label in the drawer, if it is not the title. */
   readonly drawer?: keyof typeof texts.drawer
-  /** The label in the bottom bar; without one it is not there. */
+  /** The label in the bottom bar; without one it is not shown there. */
   readonly bottom?: keyof typeof texts.bottom
-  /** Its badge: so many wait for a decision, or are unread (A3). */
+  /** Its badge: how many wait for a decision, or are unread (A3). */
   readonly counts?: WaitingKind | 'unread'
-  /** For admins only, not in the drawer, and in the bottom bar in place of this screen. */
+  /** For admins only, not in the drawer, and in the bottom bar in place of this other screen. */
   readonly replaces?: string
 }
 

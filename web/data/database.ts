@@ -39,7 +39,7 @@ export type SyncStatus = {
 type Options = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange' | 'chromeTransactionDurability'>
 
 type RowTables = { readonly [T in TableName]: EntityTable<StoredRow<T>, 'id'> }
-/** Dexie makes a property of each table it is told of. */
+/** Dexie makes a property for each declared table. */
 const WithRowTables = Dexie as unknown as new (
   name: string,
   options: DexieOptions,
@@ -52,7 +52,7 @@ const WithRowTables = Dexie as unknown as new (
 const tellAllReads: Middleware<DBCore> = {
   stack: 'dbcore',
   name: 'tellAllReads',
-  // Above the level at which Dexie notes what changed (0), so that it adds to what stands here.
+  // Above the level at which Dexie notes what has changed (0), so that Dexie adds to these notes.
   level: 1,
   create: (core) => ({
     ...core,
@@ -78,7 +78,7 @@ const tellAllReads: Middleware<DBCore> = {
 }
 
 export class AccountDatabase extends WithRowTables {
-  /** The photos that rows name by hash; the bytes apart, so that looking through them stays cheap. */
+  /** The photos that rows name by hash; the bytes are separate, so that going through the photos stays cheap. */
   declare readonly photos: EntityTable<PhotoFacts, 'hash'>
   declare readonly photoBytes: EntityTable<PhotoBytes, 'hash'>
   declare readonly outbox: DexieTable<OutboxItem, number>
@@ -100,23 +100,23 @@ export class AccountDatabase extends WithRowTables {
     this.userId = userId
     this.options = options
     this.use(tellAllReads)
-    // `cache: 'disabled'` leaves it in the way of every transaction.
+    // `cache: 'disabled'` alone would leave Dexie's cache in the path of every transaction.
     this.unuse({ stack: 'dbcore', name: 'Cache' })
     declareVersions(this)
-    // A deletion closes it for good: what reads or syncs on would make an empty one in its place.
+    // A deletion closes it for good: any reading or syncing that continued would create an empty database in its place.
     this.on('versionchange', ({ newVersion }) => {
       if (newVersion !== null) return true
       this.close()
       return false
     })
     this.on('populate', (transaction) => {
-      // Not crypto's own: over plain http browsers leave it out.
+      // Not the function of crypto: browsers omit it over plain http.
       const state = initialState(v4())
       void transaction.table('state').add({ key: 'sync', ...state })
     })
   }
 
-  /** The connection for writing; `relaxed` has one of its own, as Dexie knows one durability a connection. */
+  /** The connection for writing; `relaxed` has its own one, because Dexie has one durability per connection. */
   forWriting(durability: Durability): AccountDatabase {
     if (durability === 'strict' || this.hasBeenClosed()) return this
     this.relaxed ??= new AccountDatabase(this.userId, {
@@ -134,8 +134,8 @@ export class AccountDatabase extends WithRowTables {
 }
 
 /**
- * The tables of each release. The last version has the tables as they are declared now: whoever adds a key or an index to
- * one gives it the next number, and leaves the previous number with its upgrade alone.
+ * The tables of each release. The last version has the tables as they are declared now: whoever adds a key or an index
+ * gives it the next number, and leaves the previous number with its upgrade alone.
  */
 function declareVersions(database: Dexie): void {
   database.version(1).stores({
@@ -184,13 +184,13 @@ function rowStores(): Readonly<Record<string, string>> {
   )
 }
 
-/** Databases of earlier releases do not say what was sent: all they hold may have been. */
+/** Databases of earlier releases do not say which items were sent: all of them may have been. */
 async function countAllAsSent(transaction: Transaction): Promise<void> {
   const last = await transaction.table<OutboxItem, number>('outbox').orderBy(':id').last()
   await transaction.table('state').update('sync', { sent: last?.seq ?? 0 })
 }
 
-/** Search has not seen what earlier releases stored. */
+/** The search index does not contain rows that earlier releases stored. */
 async function countAllAsUnindexed(transaction: Transaction): Promise<void> {
   for (const table of searchedTables)
     await transaction.table(table).toCollection().modify({ _unindexed: UNINDEXED })
@@ -201,8 +201,8 @@ export function databaseName(userId: string): string {
 }
 
 /**
- * Earlier releases listed active tasks in fewer ways, and had no history of a chore. All other completed tasks keep the
- * keys they have: otherwise years of them would be written again.
+ * Earlier releases had fewer indexes for active tasks, and no history of a chore. All other completed tasks keep their
+ * keys: otherwise years of them would be rewritten.
  */
 async function indexTasks(transaction: Transaction): Promise<void> {
   const tasks = transaction.table<Tables['tasks']>('tasks')
@@ -212,13 +212,13 @@ async function indexTasks(transaction: Transaction): Promise<void> {
   })
 }
 
-/** The tables whose rows search finds by their words. */
+/** The tables in which search finds rows by their words. */
 export const searchedTables = tableNames.filter((name) => tableOf(name).searched)
 
-/** Marks a row whose words no index has yet: see row-words.ts. */
+/** Marks a row with words that are in no index yet: see row-words.ts. */
 export const UNINDEXED = 1
 
-/** The keys of each table besides its columns, as arrays, because every row passes through them. */
+/** The keys of each table besides its columns, as arrays, because every row goes through them. */
 const keysOf = new Map(
   tableNames.map((name) => {
     const { keys = {}, lists = {}, searched } = tableOf(name)
@@ -227,7 +227,7 @@ const keysOf = new Map(
   }),
 )
 
-/** A row as it is stored: with the keys its indexes need. */
+/** A row in its stored form, with the keys that its indexes need. */
 export function toStored(table: TableName, row: AnyRow): AnyRow {
   const keys = keysOf.get(table) ?? []
   if (keys.length === 0) return row

@@ -15,7 +15,7 @@ async function open() {
   return { database, store: createDexieStore(database) }
 }
 
-/** A transaction that writes a row and is then failed by the browser, so many times. */
+/** A transaction that writes a row and is then failed by the browser, this many times. */
 function failing(store: ReturnType<typeof createDexieStore>, name: string, times: number) {
   let left = times
   return store.transaction(async (tx) => {

@@ -1,18 +1,18 @@
-/** The database of the device, besides those of the accounts: who uses the device, and which account is active. */
+/** The database of the device, besides those of the accounts: the people who use the device, and the active account. */
 import { Dexie } from 'dexie'
 import type { EntityTable, Table, Transaction } from 'dexie'
 import { notedStorage } from './running-transactions.ts'
 
-/** Somebody who signed in here. Kept while signed in, and as long as changes of theirs wait on this device. */
+/** A person who signed in here. Kept while signed in, and as long as changes of theirs wait on this device. */
 export type KnownAccount = {
   readonly id: string
   readonly username: string
   readonly name: string
   /** Signed out here. */
   readonly isClosed: boolean
-  /** The server has heard of it; until then its session is ended when there is a connection (A5). */
+  /** The server knows of the sign-out; until then the session is ended when there is a connection (A5). */
   readonly isEnded?: boolean
-  /** The account's database here has been filled once: found empty, the browser deleted it. */
+  /** The account's database has been filled here once: if it is empty, the browser has deleted it. */
   readonly isFilled?: boolean
 }
 
@@ -25,13 +25,13 @@ export type StoredPin = {
   readonly digits: number
   /** Wrong tries since the last right one. */
   readonly misses: number
-  /** For so many milliseconds more no try counts. Waited out while the app is open, not by the calendar. */
+  /** For this many more milliseconds no try counts. The time passes while the app is open, not by the calendar. */
   readonly pauseLeft: number
-  /** When the device's clock, which anybody may set, last counted some of it off. */
+  /** When some of it was last counted down, by the device's clock, which anybody may set. */
   readonly countedAt: number
 }
 
-/** The input of a form that is neither saved nor closed; no other account ever sees it. */
+/** Unsaved input of an open form; no other account ever sees it. */
 export type Draft = {
   readonly account: string
   /** The address of the form in the app, which opens it again. */
@@ -39,17 +39,17 @@ export type Draft = {
   readonly typed: readonly TypedField[]
 }
 
-/** `over` is what stood there before. */
+/** `over` is the initial value of the field. */
 export type TypedField = {
   readonly field: string
   readonly value: unknown
   readonly over: unknown
 }
 
-/** Somebody who wants pushes on this device, and the address the server was told for them. */
+/** A person who wants pushes on this device, and the endpoint that the server has for them. */
 export type WantedPush = { readonly id: string; readonly endpoint: string }
 
-/** After so many minutes without a touch the device asks who is here; 0 is never. */
+/** After this many minutes without a touch the device asks who is here; 0 means never. */
 export const idleChoices = [0, 1, 5, 15] as const
 export type IdleMinutes = (typeof idleChoices)[number]
 
@@ -57,9 +57,9 @@ type Setting =
   /** The active account. The key is stored on devices, so it keeps its old name. */
   | { readonly key: 'front'; readonly accountId: string | null }
   | { readonly key: 'idle'; readonly minutes: IdleMinutes }
-  /** The person whose week hangs on the wall, and the one who came to the front from there (A19). */
+  /** The person whose week is shown on the wall, and the person who became active from there (A19). */
   | { readonly key: 'wall' | 'visit'; readonly accountId: string }
-  /** The browser was asked to keep the data stored here: only once, because some show a question. */
+  /** The browser was asked to persist the data stored here: only once, because some browsers show a question. */
   | { readonly key: 'asked' }
   /** The app's icon shows no number (A3). */
   | { readonly key: 'badge-off' }
@@ -80,7 +80,7 @@ class DeviceDatabase extends Dexie {
   }
 }
 
-/** Earlier releases stored the time at which a pause ends. The upgrade drops the rest of a pause, but no miss. */
+/** Earlier releases stored the time at which a pause ends. The upgrade drops the rest of a pause, but no wrong try. */
 async function forgivePauses(transaction: Transaction): Promise<void> {
   await transaction.table('pins').toCollection().modify({ pauseLeft: 0, countedAt: 0 })
 }
@@ -92,9 +92,9 @@ export type DeviceAccounts = {
   readonly activeAccount: KnownAccount | null
   /** How many people are signed in here. */
   readonly people: number
-  /** Whether starting the app asks who is here: there are several people, the active account has a PIN, or a week hangs here. */
+  /** Whether starting the app asks who is here: several people, a PIN of the active account, or a wall. */
   readonly isGuarded: boolean
-  /** Whether somebody signed out here of whom something is left: a session at the server, or data. */
+  /** Whether somebody who signed out here has left something: a session at the server, or data. */
   readonly isLeaving: boolean
 }
 
@@ -106,7 +106,7 @@ export async function readDeviceAccounts(): Promise<DeviceAccounts> {
   ])
   const people = known.filter(({ isClosed }) => !isClosed)
   const activeAccount = people.find((person) => person.id === id) ?? null
-  // The setting outlives the sign-out of its person.
+  // This setting outlives the person's sign-out.
   const wallOf = wall?.key === 'wall' ? wall.accountId : null
   const hasPin =
     activeAccount !== null && (await deviceDatabase.pins.get(activeAccount.id)) !== undefined
@@ -123,17 +123,17 @@ export async function peopleHere(): Promise<readonly KnownAccount[]> {
   return deviceDatabase.accounts.filter(({ isClosed }) => !isClosed).toArray()
 }
 
-/** Everybody who signed out here while the server has not heard of it, or while changes of theirs are kept. */
+/** Everybody who signed out here and whose sign-out the server does not know of yet, or whose changes are kept. */
 export async function closedAccounts(): Promise<readonly KnownAccount[]> {
   return deviceDatabase.accounts.filter(({ isClosed }) => isClosed).toArray()
 }
 
-/** Everybody who signed out here without the server having heard of it. */
+/** Everybody who signed out here without the server knowing. */
 export async function unheardAccounts(): Promise<readonly KnownAccount[]> {
   return (await closedAccounts()).filter(({ isEnded = false }) => !isEnded)
 }
 
-/** The server has ended the session of somebody who signed out here. */
+/** The server has ended the session of a person who signed out here. */
 export async function noteEnded(id: string): Promise<void> {
   await deviceDatabase.accounts.update(id, { isEnded: true })
 }
@@ -167,7 +167,7 @@ export async function rememberAccount(
   })
 }
 
-/** Closes an account on this device at once. Half-typed forms go. */
+/** Closes an account on this device at once. Its drafts are deleted. */
 export async function closeAccount(id: string, isEnded: boolean): Promise<void> {
   await changeAccounts(async () => {
     await deviceDatabase.accounts.update(id, { isClosed: true, isEnded })
@@ -176,7 +176,7 @@ export async function closeAccount(id: string, isEnded: boolean): Promise<void> 
   })
 }
 
-/** Takes a person off this device, with what it kept for them beside their own database. */
+/** Removes a person from this device, with everything it kept for them outside of their own database. */
 export async function forgetAccount(id: string): Promise<void> {
   await deviceDatabase.transaction('rw', ['accounts', 'pins', 'pushes', 'drafts'], async () => {
     await deviceDatabase.accounts.delete(id)

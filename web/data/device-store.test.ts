@@ -1,4 +1,4 @@
-/** Both stores of a device fulfill the contracts: the in-memory one for tests, and the one over IndexedDB. */
+/** Both stores of a device fulfill the contracts: the one in memory for tests, and the one over IndexedDB. */
 import { expect, test } from 'vitest'
 import { createRows } from '#domain/rows.ts'
 import {

@@ -15,15 +15,15 @@ export type OutboxItem = Omit<Mutation, 'name'> & {
   readonly seq: number
   readonly name: CommandName
   readonly changes: readonly Change[]
-  /** The correction of the device's clock in `at`, in milliseconds. */
+  /** The correction of the device's clock that is included in `at`, in milliseconds. */
   readonly clockOffsetMs?: number
   /** It is not sent before this time, in milliseconds of the device's clock, so that the tap can be taken back (R51). */
   readonly hold_until?: number
-  /** Its changes before the rules refused it here, so that the person can be told what it was about. */
+  /** Its changes from before the rules refused it here, so that the person can be told what it was about. */
   readonly undone?: readonly Change[]
 }
 
-/** A change the rules refused, kept with its input until the person decides (rule R30). */
+/** A change that the rules refused, kept with its input until the person decides (rule R30). */
 export type RejectedItem = Omit<OutboxItem, 'seq'> & {
   readonly code: RefusalCode
   readonly message: string
@@ -35,14 +35,14 @@ export type DeviceState = {
   readonly cursor: string | null
   /** The schema of the rows here, as far as the release that stored them knew it (R37). */
   readonly schema: number
-  /** The schema of the server's rows, as it last told. */
+  /** The schema of the server's rows, as of its latest answer. */
   readonly serverSchema?: number | undefined
   /** Outbox items up to this number are answered; they are kept for a while in case the server loses them (R13). */
   readonly settled: number
-  /** Items up to this number were in a request, so the server may know them: they cannot be undone. */
+  /** Items up to this number were in a request, so the server may know them: they can no longer be undone. */
   readonly sent: number
   readonly acknowledged: string | null
-  /** Items up to this number are held no longer, because the person has moved on (R51). */
+  /** Items up to this number are no longer held, because the person has moved on (R51). */
   readonly released?: number
   /** Server clock minus device clock, in milliseconds. */
   readonly clockOffsetMs: number
@@ -57,7 +57,7 @@ export type DeviceTx = {
   load(reads: readonly Read[]): Promise<readonly Found[]>
   state(): Promise<DeviceState>
   putState(state: DeviceState): Promise<unknown>
-  /** The items after a number, in order: all, or the first. */
+  /** The items after a number, in order: all of them, or only the first. */
   waiting(after: number, limit?: number): Promise<readonly OutboxItem[]>
   enqueue(item: Omit<OutboxItem, 'seq'>): Promise<unknown>
   replace(items: readonly OutboxItem[]): Promise<unknown>
@@ -74,15 +74,15 @@ export type DeviceTx = {
 export type Durability = 'strict' | 'relaxed'
 
 export type DeviceStore = {
-  /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction. */
+  /** All or nothing. Inside, only promises of `tx` may be awaited: any other would end the transaction. */
   transaction<T>(work: (tx: DeviceTx) => Promise<T>, durability?: Durability): Promise<T>
-  /** State and the next items to send, as one snapshot. */
+  /** The state and the next items to send, as one snapshot. */
   outgoing(
     limit: number,
   ): Promise<{ readonly state: DeviceState; readonly items: readonly OutboxItem[] }>
 }
 
-/** The cursor of the device in its feed; when device and server know more than the rows here hold, it starts over (R37). */
+/** The cursor of the device in its feed; null to start over, if device and server know more than these rows (R37). */
 export function cursorOf({ cursor, schema, serverSchema = SCHEMA }: DeviceState): string | null {
   return schema < Math.min(SCHEMA, serverSchema) ? null : cursor
 }

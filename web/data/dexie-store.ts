@@ -25,8 +25,8 @@ const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 export function createDexieStore(database: AccountDatabase): DeviceStore {
   return {
     /**
-     * Once more as a whole when the browser lost its storage in the middle (R41), or when there was no room and photos
-     * could make some (R42): nothing of it was kept then.
+     * Runs it once more as a whole if the browser lost its storage in the middle (R41), or if space was lacking and
+     * photos could be deleted (R42): nothing of the first attempt was kept.
      */
     async transaction(work, durability = 'strict') {
       try {
@@ -48,8 +48,8 @@ export function createDexieStore(database: AccountDatabase): DeviceStore {
 }
 
 /**
- * The work runs outside Dexie's zone, and its function is not `async`, so that nothing depends on Dexie following
- * native awaits: it does so for a hundred steps only, and a long replay has more. The tables are the transaction's own.
+ * The work runs outside of Dexie's zone, and its function is not `async`, so that nothing depends on Dexie following
+ * native awaits: it does so for only a hundred steps, and a long replay has more. The tables are the transaction's own.
  */
 async function attempt<T>(
   database: AccountDatabase,
@@ -65,7 +65,7 @@ async function attempt<T>(
         return Dexie.ignoreTransaction(() => work(createTx(transaction)))
       })
   } catch (error) {
-    // The work's error only follows from the transaction that the browser ended itself, above all for lack of room.
+    // The work's error is only a consequence if the browser itself ended the transaction, usually for lack of space.
     throw native?.error ?? rootCause(error)
   }
 }
@@ -75,7 +75,7 @@ async function reopen(database: AccountDatabase): Promise<void> {
   await database.open()
 }
 
-/** Looks whether the connection still answers, and opens another one when it does not (R41). */
+/** Checks whether the connection still works, and opens another one if it does not (R41). */
 export async function probe(database: AccountDatabase): Promise<void> {
   try {
     await database.state.count()
@@ -90,7 +90,7 @@ function createTx(transaction: Transaction): DeviceTx {
   const outbox = transaction.table<OutboxItem, number>('outbox')
   const state = transaction.table<StoredState, string>('state')
 
-  /** Slices whose rows lie in the same stretches of an index share one look at them. */
+  /** Slices with rows in the same ranges of an index are read together. */
   function loadSlices(slices: readonly Read[]) {
     const looks = new Map<string, PromiseLike<readonly AnyRow[]>>()
     return slices.map(async (read): Promise<[string, Found]> => {
@@ -108,7 +108,7 @@ function createTx(transaction: Transaction): DeviceTx {
     })
   }
 
-  /** All rows of a table that are asked for by their id. */
+  /** All rows of a table that are requested by id. */
   async function loadRows(table: TableName, ids: readonly string[]) {
     const found = await rowsOf(table).bulkGet([...ids])
     return ids.map((id, index): [string, Found] => {
@@ -152,7 +152,7 @@ function createTx(transaction: Transaction): DeviceTx {
   }
 }
 
-/** Without an index, in the ids; without ends, everything. */
+/** Without an index, the table's ids; without ends, everything. */
 function rangeOf(rows: Table<AnyRow, string>, { index, from, to }: IndexRange) {
   const [lower, upper] = [from ?? Dexie.minKey, to ?? from ?? Dexie.maxKey]
   return rows.where(index ?? ':id').between(lower, upper, true, true)
@@ -177,7 +177,7 @@ function stateIn(stored: StoredState | undefined): DeviceState {
   return state
 }
 
-/** Stretches that together hold every row of a slice, and others besides. */
+/** Ranges that together contain every row of a slice, and others besides. */
 function indexRanges(
   table: TableName,
   where: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Whether the first page of the server is on this device. Before it, an empty table says nothing (U22). */
+/** Whether the first page from the server is on this device. Before that, an empty table means nothing (U22). */
 import type { AccountDatabase } from './database.ts'
 
 export async function hasFirstPage(

@@ -1,4 +1,4 @@
-/** Whether a device has all that was ever done: at first it comes newest first. */
+/** Whether a device has the whole history, which at first arrives newest first. */
 import { parseCursor } from '#domain/cursor.ts'
 import { useShared } from './account.ts'
 import type { AccountDatabase } from './database.ts'
@@ -9,7 +9,7 @@ export async function hasHistory({ state }: AccountDatabase): Promise<boolean> {
   return sync?.key === 'sync' && parseCursor(sync.cursor)?.position === null
 }
 
-/** Undefined while it is read. */
+/** Undefined while it is being read. */
 export function useHasHistory(): boolean | undefined {
   return useShared(hasHistory)
 }

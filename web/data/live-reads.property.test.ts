@@ -14,7 +14,7 @@ const range = [
   [maya, '\uffff'],
 ] as const
 
-/** One of each way to read that the screens use, and some that they might. */
+/** One query for each way of reading that the screens use, and some that they might use. */
 const shapes: Readonly<Record<string, (database: AccountDatabase) => PromiseLike<unknown>>> = {
   all: ({ tasks }) => tasks.toArray(),
   count: ({ tasks }) => tasks.count(),

@@ -18,8 +18,8 @@ export function runAndSave(store: DeviceStore, run: Run, save: Save): Promise<un
 }
 
 /**
- * The changes of one command: it runs, and once more whenever it missed a row that was not loaded. A refusal is thrown as
- * CommandError and leaves `rows` unchanged.
+ * The changes of one command: it runs, and runs again whenever it needed a row that was not loaded. A refusal is thrown
+ * as CommandError and leaves `rows` unchanged.
  */
 export async function runOptimistically(
   run: Run,
@@ -42,7 +42,7 @@ export async function runOptimistically(
   }
 }
 
-/** Another person's entries, totals and notifications are written by the server only. */
+/** Only the server writes another person's entries, totals and notifications. */
 function ownOf(changes: readonly Change[], { context }: Run): readonly Change[] {
   return changes.filter(({ table, before, after }) => {
     const row = after ?? before

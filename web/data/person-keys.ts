@@ -1,4 +1,4 @@
-/** All that the browser stores about a person outside the databases, so that signing out can delete it. */
+/** Everything that the browser stores about a person outside of the databases, so that signing out can delete it. */
 
 /** In every tab's storage, each under a key that ends with the person's id. */
 const kept = {
@@ -6,14 +6,14 @@ const kept = {
   seenSync: 'mitten-seen-sync-',
   firstRun: 'mitten-first-run-',
 } as const
-/** In `sessionStorage`, so it outlives reloads: the account that was last active in this tab. Open tabs hold it under this old name. */
+/** In `sessionStorage`, which outlives reloads: the account last active in this tab. Open tabs have this old name. */
 const LAST_ACTIVE_ACCOUNT = 'mitten-in-front'
-/** Replaces an account that signed out since: an address never passes from one person to the next. */
+/** Takes the place of an account that has signed out: an address never passes from one person to the next. */
 const GONE = ''
 
 type PersonKey = keyof typeof kept
 
-/** Null when nothing is stored, and where storage is blocked: no code may depend on it. */
+/** Null if nothing is stored, and if storage is blocked: no code may depend on it. */
 export function readKept(account: string, key: PersonKey): string | null {
   try {
     return localStorage.getItem(kept[key] + account)
@@ -30,7 +30,7 @@ export function keep(account: string, key: PersonKey, value: string): void {
   }
 }
 
-/** Null when the tab is new. */
+/** Null if the tab is new. */
 export function lastActiveAccount(): string | null {
   return sessionStorage.getItem(LAST_ACTIVE_ACCOUNT)
 }
@@ -39,7 +39,7 @@ export function saveLastActiveAccount(account: string): void {
   sessionStorage.setItem(LAST_ACTIVE_ACCOUNT, account)
 }
 
-/** Leaves nothing of anybody but these people. Every tab has to: no other reaches its own storage. */
+/** Keeps the entries of these people only. Every tab has to do this, because no other reaches its own storage. */
 export function keepOnly(people: readonly string[]): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -50,6 +50,6 @@ export function keepOnly(people: readonly string[]): void {
     const last = lastActiveAccount()
     if (last !== null && !people.includes(last)) saveLastActiveAccount(GONE)
   } catch {
-    // Storage is blocked: nothing was kept either.
+    // Storage is blocked, so nothing was stored either.
   }
 }

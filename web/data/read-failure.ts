@@ -1,4 +1,4 @@
-/** Tells an unreadable database of the device from a bug. */
+/** Distinguishes an unreadable database on the device from a bug. */
 
 /**
  * Errors as Dexie and the browser name them: the database is broken, or its files are missing. After a close or an
@@ -15,7 +15,7 @@ const names = new Set([
 /** The message of a read failure; null for any other error. */
 export function readFailure(error: unknown): string | null {
   if (!(error instanceof Error) || !names.has(error.name)) return null
-  // The lines below are for debugging, with the name of the error if the browser gave no message.
+  // The remaining lines are for debugging, with the name of the error if the browser gave no message.
   const [said = ''] = error.message.split('\n')
   return said === error.name ? '' : said
 }

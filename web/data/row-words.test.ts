@@ -1,4 +1,4 @@
-/** Search finds by words, through keys alone however many rows there are. */
+/** Search finds rows by their words, reading only keys no matter how many rows there are. */
 import { liveQuery } from 'dexie'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'

@@ -1,7 +1,7 @@
 /**
  * The search index of a device: the words of each row, in a multi-entry index of its table. A row is stored without its
- * words, marked as unindexed, because their index entries would make every write dearer; opening a search adds them. Until
- * then search reads the marked rows themselves, so it finds everything at any moment. Rows stay the same for screens.
+ * words and marked as unindexed, because index entries make every write dearer; opening a search adds them. Until then
+ * search reads the marked rows themselves, so it always finds everything. Rows stay the same for screens.
  */
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableOf } from '#domain/tables.ts'
@@ -12,10 +12,10 @@ import { searchedTables, UNINDEXED } from './database.ts'
 type SearchKeys = { readonly _words?: readonly string[]; readonly _unindexed?: number }
 type Indexed = AnyRow & SearchKeys
 
-/** Rows that are indexed in one transaction: a tap meanwhile waits for one of these. */
+/** How many rows are indexed in one transaction: a tap may have to wait for one of these. */
 const BATCH = 200
 
-/** The ids of the rows that have a word with each of these beginnings. Reads keys, and only the unindexed rows. */
+/** The ids of the rows with words that begin with each of these texts. Reads keys, and only the unindexed rows. */
 export function findByWords(
   database: AccountDatabase,
   name: TableName,
@@ -38,7 +38,7 @@ function inAll(hits: readonly (readonly string[])[]): readonly string[] {
   return fewest.filter((id) => sets.every((ids) => ids.has(id)))
 }
 
-/** Indexes what is not yet, in steps, each when the page has time; ends early when asked to. */
+/** Indexes the remaining rows in steps, each when the page is idle; stops early on request. */
 export async function indexWords(
   database: AccountDatabase,
   { isOver, pause }: { readonly isOver: () => boolean; readonly pause: () => Promise<void> },
@@ -57,14 +57,14 @@ function indexBatch(database: AccountDatabase, name: TableName): Promise<boolean
   return connection.transaction('rw', name, async (transaction) => {
     const table = transaction.table<Indexed, string>(name)
     const rows = await table.where('_unindexed').equals(UNINDEXED).limit(BATCH).toArray()
-    // Not through Dexie: nothing changes for live queries, so none of them is to run again.
+    // Not through Dexie: nothing changes for live queries, so none of them should run again.
     const store = transaction.idbtrans.objectStore(name)
     for (const row of rows) store.put(withWords(name, row))
     return rows.length < BATCH
   })
 }
 
-/** A stored row as the index has it. */
+/** A stored row with the words for its index. */
 export function withWords(name: TableName, row: AnyRow): AnyRow {
   const { _unindexed, ...stored }: Indexed = row
   const indexed: Indexed = { ...(stored as AnyRow), _words: wordsIn(name, row) }

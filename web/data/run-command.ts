@@ -6,17 +6,17 @@ import { commandOf, parseInput } from '#domain/commands.ts'
 import type { DeviceStore } from './device-store.ts'
 import { runAndSave } from './optimistic.ts'
 
-/** The context of commands on a device: one account. `clock` is the device's, corrected to the server's. */
+/** The context of commands on a device: one account. `now` is the device's clock, corrected to the server's. */
 export type CommandRunner = {
   readonly store: DeviceStore
   readonly account: string
   readonly now: () => Date
-  /** The correction of `now`, in milliseconds. */
+  /** The correction included in `now`, in milliseconds. */
   readonly clockOffsetMs?: () => number
   readonly settings: () => Settings
-  /** The device's clock in milliseconds, where taps can be taken back before they are sent (R51). */
+  /** The device's clock in milliseconds; given if taps can be taken back before they are sent (R51). */
   readonly holdingFrom?: () => number
-  /** Holds each change back for so long, whatever its command says: what is taken back together (R51). */
+  /** Holds each change for this long, whatever its command says: for changes that are taken back together (R51). */
   readonly holdMs?: number
   /** Called after a mutation was queued; never awaited. */
   readonly queued: () => void
@@ -24,7 +24,7 @@ export type CommandRunner = {
 
 /**
  * Saves a change on this device and queues it for the server. Resolves with the mutation's id once both are stored;
- * rejects with CommandError when the rules refuse it now, and nothing is kept.
+ * rejects with CommandError if the rules refuse it now, and then nothing is stored.
  */
 export async function runCommand<Name extends CommandName>(
   runner: CommandRunner,

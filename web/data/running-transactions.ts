@@ -1,8 +1,8 @@
-/** The running transactions of this page, so that they can be ended when it is left. */
+/** Keeps track of this page's running transactions, so that they can be ended when it is left. */
 
 const running = new Set<IDBTransaction>()
 
-/** The browser's IndexedDB, for Dexie: every transaction that is begun through it is noted for as long as it runs. */
+/** The browser's IndexedDB, for Dexie: every transaction that is begun through it is noted as long as it runs. */
 export function notedStorage(): { readonly indexedDB?: IDBFactory } {
   if (!('indexedDB' in globalThis)) return {}
   const { indexedDB: native } = globalThis
@@ -34,7 +34,7 @@ function note(transaction: IDBTransaction): IDBTransaction {
 }
 
 /**
- * Aborts running transactions, except those that are committing. No error is reported; false when there was nothing to
+ * Aborts running transactions, except those that are committing. No error is reported; false if there was nothing to
  * abort.
  */
 export function cutOffTransactions(): boolean {
@@ -56,6 +56,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It is committing already, for which the browser does not need this page any more.
+    // It is committing already, and the browser no longer needs this page for that.
   }
 }

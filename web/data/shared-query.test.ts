@@ -1,4 +1,4 @@
-/** Live queries that several parts of a page ask: one read for all, and none between two screens. */
+/** Live queries that several parts of a page use: read once for all of them, and not again for the next screen. */
 import { expect, test, vi } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
 import type { Query } from './shared-query.ts'

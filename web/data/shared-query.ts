@@ -1,4 +1,4 @@
-/** Live queries that several parts of a page ask: read once for all of them, and there at once for the next screen. */
+/** Live queries that several parts of a page use: read once for all, and there at once for the next screen. */
 import type { Subscription } from 'dexie'
 import { liveQuery } from 'dexie'
 import type { AccountDatabase } from './database.ts'
@@ -8,10 +8,10 @@ export type Query<T> = (database: AccountDatabase, account: string) => Promise<T
 
 type Asked = { readonly database: AccountDatabase; readonly id: string }
 
-/** The time within which a screen that asked while it was rendered listens, or never will. */
+/** A screen that asked while it was being rendered starts to listen within this time, or never will. */
 const FIRST_LISTENER_MS = 1000
 
-/** As `useObservable` wants it: with a value that is known it draws the first frame. */
+/** In the form that `useObservable` needs: with a known value it renders the first frame. */
 export type SharedQuery<T> = {
   hasValue(): boolean
   getValue(): T
@@ -22,7 +22,7 @@ type RunningQuery<T> = SharedQuery<T> & { begin(): void }
 
 const queries = new WeakMap<AccountDatabase, Map<Query<unknown>, RunningQuery<unknown>>>()
 
-/** The query must be the same function each time. It runs from now on: the screen that asks is still being rendered. */
+/** The query must be the same function each time. It starts now: the screen that asks is still being rendered. */
 export function sharedQuery<T>({ database, id }: Asked, query: Query<T>): SharedQuery<T> {
   const ofDatabase = queries.get(database) ?? new Map<Query<unknown>, RunningQuery<unknown>>()
   queries.set(database, ofDatabase)
@@ -33,7 +33,7 @@ export function sharedQuery<T>({ database, id }: Asked, query: Query<T>): Shared
   return shared
 }
 
-/** Runs while somebody listens. A screen that takes the place of another listens before the other is forgotten. */
+/** Runs while somebody listens, and a moment longer: a screen that replaces another listens by then. */
 function share<T>(read: () => Promise<T>): RunningQuery<T> {
   const listeners = new Set<readonly [next: (value: T) => void, fail: (error: unknown) => void]>()
   let known: { readonly value: T } | null = null

@@ -1,23 +1,23 @@
 /** Recognizes storage errors of the browser: no space, a lost connection, or a closed database. Dexie wraps them several levels deep. */
 
-/** The browser's own error behind what Dexie threw; the error itself where there is none. */
+/** The browser's own error inside the one that Dexie threw; the error itself if there is none. */
 export function rootCause(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if ('inner' in error && error.inner) return rootCause(error.inner)
-  // Of a bulk write every failure is listed; the first one tells.
+  // For a bulk write every failure is listed; the first one is enough.
   if ('failures' in error && Array.isArray(error.failures))
     return rootCause(error.failures[0] ?? error)
   return error
 }
 
-/** Tells a full device from a bug: the browser stores nothing more until space is freed (R42). */
+/** Distinguishes a full device from a bug: the browser stores nothing more until space is freed (R42). */
 export function isQuotaExceeded(error: unknown): boolean {
   return nameOf(error) === 'QuotaExceededError' || isForDeletingOnly(error)
 }
 
 /**
- * Right after Firefox had no room for something, it takes one transaction to delete with, and refuses to put anything in it. It calls
- * that a wrong state, as it does a connection that is closed: only its words tell the two apart.
+ * After Firefox lacked space, it allows one transaction for deleting and refuses to put anything in it. It reports a
+ * wrong state, as for a closed connection: only the message distinguishes the two.
  */
 function isForDeletingOnly(error: unknown): boolean {
   const cause = rootCause(error)
@@ -25,7 +25,7 @@ function isForDeletingOnly(error: unknown): boolean {
   return cause.name === 'InvalidStateError' && cause.message.includes('did not allow mutations')
 }
 
-/** Writes, once more where only deleting was allowed: there may be room by now. Nothing of the first try was kept. */
+/** Writes, and again if only deleting was allowed: there may be space by now. Nothing of the first try was kept. */
 export async function untilAllowed<T>(write: () => PromiseLike<T>): Promise<T> {
   try {
     return await write()
@@ -40,7 +40,7 @@ export function isLostConnection(error: unknown): boolean {
   return nameOf(error) === 'UnknownError'
 }
 
-/** The database was closed for good: its account is not open any more, or was deleted. */
+/** The database was closed for good: its account is no longer open, or was deleted. */
 export function isClosed(error: unknown): boolean {
   return nameOf(error) === 'DatabaseClosedError'
 }

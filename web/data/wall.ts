@@ -1,7 +1,7 @@
-/** The week that hangs on this device's wall: whose it is, and who came to the front from there for a moment (A19). */
+/** The week that this device shows on a wall: whose it is, and the person who became active from there (A19). */
 import { deviceDatabase, readIdleMinutes, saveIdleMinutes } from './device-database.ts'
 
-/** The person whose week it is; null when none hangs here, or when that person is no longer signed in here. */
+/** The person whose week it is; null if the wall is off, or if that person is no longer signed in here. */
 export async function readWall(): Promise<string | null> {
   const wall = await deviceDatabase.settings.get('wall')
   if (wall?.key !== 'wall') return null
@@ -9,14 +9,14 @@ export async function readWall(): Promise<string | null> {
   return person?.isClosed === false ? person.id : null
 }
 
-/** Hangs somebody's week up, or takes it down with null. A device that never went idle does so after a minute. */
+/** Turns the wall on with a person's week, or off with null. A device that never went idle now does after a minute. */
 export async function saveWall(accountId: string | null): Promise<void> {
   if (accountId === null) return deviceDatabase.settings.delete('wall')
   await deviceDatabase.settings.put({ key: 'wall', accountId })
   if ((await readIdleMinutes()) === 0) await saveIdleMinutes(1)
 }
 
-/** The person who did something at the wall and is to make room for it again; null for nobody. */
+/** The person who did something at the wall and is to make way for it again; null for nobody. */
 export async function readVisitor(): Promise<string | null> {
   const visit = await deviceDatabase.settings.get('visit')
   return visit?.key === 'visit' ? visit.accountId : null

@@ -12,7 +12,7 @@ type View = { readonly size: typeof phone; readonly colorScheme: (typeof schemes
 const views: readonly View[] = schemes.flatMap((colorScheme) =>
   sizes.map((size) => ({ size, colorScheme })),
 )
-/** Each width and each scheme, for `npm test`. */
+/** Each width and each scheme once, for `npm test`. */
 const fewViews: readonly View[] = [
   { size: phone, colorScheme: 'light' },
   { size: upright, colorScheme: 'dark' },

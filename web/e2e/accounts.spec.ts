@@ -174,7 +174,7 @@ test('after a while without a touch the device asks, and gives back what was typ
   await expect(name).toHaveValue('Half a thought')
 })
 
-/** The device watches for touches a little after its first screen stands, and tells its tabs of them. */
+/** The device watches for touches only a little after its first screen is complete, and tells its tabs about them. */
 async function untilTouchesCount(page: Page): Promise<void> {
   await page.evaluate(() =>
     new BroadcastChannel('mitten-touch').addEventListener('message', () =>
@@ -209,7 +209,7 @@ test('a PIN is asked for before its account opens; five misses make one wait, al
     ).toBeVisible()
     await expect(page.getByRole('img', { name: '0 of 5 digits entered' })).toBeVisible()
   }
-  // The wait must not end before, however long the rest takes here.
+  // The wait must not end earlier, however long the rest takes here.
   await context.clock.setFixedTime(Date.now())
   await page.keyboard.type('00000')
   await expect(page.getByRole('alert').filter({ hasText: 'Too many wrong tries.' })).toBeVisible()
@@ -256,7 +256,7 @@ test('a sign-out leaves nothing of its person on the device, in no tab of it (R2
   const second = await context.newPage()
   await second.goto('/tasks?new=1')
   await second.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Half a thought')
-  // Proves that the search of the stores works: all of this is found before.
+  // Proves that the search of the stores works: earlier, all of this is found.
   for (const text of [id, 'maya@example.org', 'Maya Ellis', 'Fold the laundry', 'Half a thought'])
     await expect.poll(async () => [text, await isStored(second, text)]).toEqual([text, true])
 
@@ -266,7 +266,7 @@ test('a sign-out leaves nothing of its person on the device, in no tab of it (R2
   for (const tab of [page, second])
     for (const text of [id, 'maya@example.org', 'Maya Ellis', 'Fold the laundry', 'Half a thought'])
       await expect.poll(async () => [text, await isStored(tab, text)]).toEqual([text, false])
-  // Her address is not handed over, either.
+  // Nor is her address handed over.
   await choose(second, 'Theo')
   await expect(second).toHaveURL('/')
 })

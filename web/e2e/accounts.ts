@@ -1,4 +1,4 @@
-/** Accounts on a device, in any engine and for the pictures: how people register, are added, switch, and use a PIN. */
+/** Accounts on a device, in any engine and for the pictures: registering, adding, switching, and using a PIN. */
 import type { Page } from './engines/page.ts'
 
 type Registration = {
@@ -6,7 +6,7 @@ type Registration = {
   readonly email: string
   readonly name: string
   readonly password: string
-  /** Typed the second time, if it is not the same. */
+  /** Typed the second time, if it differs. */
   readonly confirmPassword?: string
 }
 
@@ -58,7 +58,7 @@ export async function expectPicker(page: Page): Promise<void> {
   await page.getByRole('heading', { name: "Who's here?" }).waitFor()
 }
 
-/** Taps a mitten of the picker. An account with a PIN asks for it. */
+/** Taps a mitten on the picker. An account with a PIN asks for it. */
 export async function choose(page: Page, name: string): Promise<void> {
   const people = page.getByRole('list', { name: 'People on this device' })
   await people.getByRole('button', { name }).click()

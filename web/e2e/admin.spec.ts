@@ -109,7 +109,7 @@ test('whoever loses the role leaves the page', async ({ join }) => {
   const maya = await join('Maya')
   const theo = await join('Theo')
   await elsewhere(maya, { method: 'post', path: `/api/admin/users/${theo.id}/make-admin` })
-  // Once the device has synced it: before, the page is refused.
+  // Only once the device has synced: before that, the page is refused.
   await theo.page.getByRole('link', { name: 'Admin' }).filter({ visible: true }).click()
   await expect(rowOf(theo.page, 'maya')).toBeVisible()
   await maya.page.goto('/admin')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 
 type Answer = { readonly message: string; readonly code: string }
 
-/** `null` for an answer that is not from the app, but from a machine in between. */
+/** `null` for an answer that comes not from the app, but from a machine in between. */
 export async function answerWith(
   page: Page,
   path: string,

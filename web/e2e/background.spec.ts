@@ -16,7 +16,7 @@ import {
 import { test } from './tablet.ts'
 import { workerOf } from './worker.ts'
 
-/** Closes all pages of the app; the remaining page can talk to the worker, and runs nothing of the app. */
+/** Closes all pages of the app; the remaining page can talk to the worker, but runs nothing of the app. */
 async function leaveApp(context: BrowserContext): Promise<Page> {
   const open = context.pages()
   const bare = await context.newPage()

@@ -28,12 +28,12 @@ async function addJuno({ page, context }: Person): Promise<string> {
   return children[0]?.id ?? ''
 }
 
-/** A shared task of the parent's for the child. */
+/** A shared task by the parent for the child. */
 function giveTask(parent: Person, juno: string, given: NewTask): Promise<string> {
   return makeTask(parent, { time_minutes: 10, is_shared: true, assigned_to: juno, ...given })
 }
 
-/** Theo, a partner of Maya's, is a parent of Juno, too; he is on the partner page then. */
+/** Theo, a partner of Maya's, is a parent of Juno, too; afterwards he is on the partner page. */
 async function becomeParent({ page }: Person, theo: Person): Promise<void> {
   await page.getByRole('button', { name: 'Also a parent' }).click()
   await page.getByRole('button', { name: 'Ask Theo Ellis' }).click()
@@ -95,7 +95,7 @@ test('a child made on the tablet completes a photo task on it offline; the other
     theo.page.getByRole('button', { name: 'Show the photo of Make my bed' }),
   ).toBeVisible()
   await theo.page.getByRole('button', { name: 'Approve Make my bed' }).click()
-  // A pointer that rests on the toast holds its countdown, and with it the approval.
+  // A pointer that rests on the toast stops its countdown, and so delays the approval.
   await theo.page.mouse.move(0, 0)
   await expect.poll(() => blobsOf(server)).toBe(0)
   const stored = server.database
@@ -218,7 +218,7 @@ test('whoever made a child removes its other parent: his device is signed out of
   await expect(theo.page.getByRole('button', { name: 'Remove Partner Maya Ellis' })).toBeVisible()
   await expect(theo.page.getByText('Juno')).toHaveCount(0)
 
-  // With a code from Maya the change goes on its way.
+  // After signing in with a code from Maya, the change is sent.
   await page.getByRole('button', { name: 'Code for another device' }).click()
   const code =
     (await page.getByRole('img', { name: /^([0-9A-Z] ){3}[0-9A-Z], / }).textContent()) ?? ''
@@ -333,7 +333,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       await expectInOrderAtEachSize(page, name, looked)
-      // By the object model: the page's policy allows no style of its own.
+      // With the object model, because the page's policy allows no inline style.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await expectNoSidewaysScroll(page, `${name} 320 with large letters`)
       await page.reload()

@@ -1,4 +1,4 @@
-/** On which day a tap counts: after days without a connection, on two phones at once, where clocks change, and far from home. */
+/** The day on which a tap counts: after days offline, on two phones at once, at clock changes, and far from home. */
 import type { Page } from 'playwright/test'
 import { DAY_MS, startOfDay, HOUR_MS, localDay } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
@@ -12,7 +12,7 @@ import { expectToast } from './toasts.ts'
 const ZONE = 'Europe/Berlin'
 const today = () => localDay(new Date().toISOString(), ZONE)
 
-/** The page's clock from now on, which it looks at as when somebody comes back to it. */
+/** The page's clock from now on, which the page reads as when somebody comes back to it. */
 async function setClock(page: Page, at: string): Promise<void> {
   await page.evaluate(shiftClock, Date.parse(at) - Date.now())
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -29,7 +29,7 @@ test('done two days ago without a connection it is paid for that day, and todayâ
   await maya.page.close()
   const before = addDays(today(), -2)
   await makeChore(maya, { name: 'Feed Pixel', starts_on: before })
-  // No tap counts from before its account.
+  // No tap counts from before its account existed.
   server.database
     .prepare('UPDATE accounts SET created_at = ?')
     .run(new Date(Date.now() - 3 * DAY_MS).toISOString())
@@ -85,7 +85,7 @@ test('done on two phones without a connection it is paid once, and who came late
   for (const person of [maya, theo]) await expectConverged(server, person)
 })
 
-/** The next day on which Berlin has so many hours. */
+/** The next day that has this many hours in Berlin. */
 function nextDayOf(hours: number): string {
   let day = addDays(today(), 1)
   const lengthOf = (each: string) =>
@@ -110,7 +110,7 @@ test.describe('in another time zone', () => {
     await expect(card(page, 'Feed Pixel')).toBeVisible()
     await expectSynced(maya)
     await goOffline(maya)
-    // In spring 02:30 does not come: 03:30 takes its place. In autumn it comes twice.
+    // In spring 02:30 does not exist, and 03:30 takes its place. In autumn it comes twice.
     for (const [day, hour] of [
       [nextDayOf(23), '01'],
       [nextDayOf(25), '00'],
@@ -139,7 +139,7 @@ test.describe('in another time zone', () => {
     await goOffline(maya)
     await setClock(page, `${tomorrow}T20:00:00Z`)
     await expect(card(page, 'Feed Pixel')).toContainText('Due today')
-    // In New York the day goes on for hours.
+    // In New York the day has some hours left.
     await setClock(page, `${addDays(tomorrow, 1)}T01:00:00Z`)
     await expect(card(page, 'Feed Pixel')).toContainText(`Overdue since ${shortDay(tomorrow)}`)
     await complete(page).click()

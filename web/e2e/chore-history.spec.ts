@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
 const TIMES = 400
-/** Many times what a window shows, but not all of the list. */
+/** Many times as many as a window shows, but not all of the list. */
 const MOST_IN_PAGE = 100
 
 test('a repeating task has a page with its history, which keys open, scroll and leave (C31)', async ({
@@ -48,7 +48,7 @@ test('a repeating task has a page with its history, which keys open, scroll and 
   await expect(name).toBeFocused()
 })
 
-/** Repeats the one thing that was done on the days before, on the device alone: nobody can do that in a test. */
+/** Repeats the only completion on the days before, on the device alone, because nobody can do that in a test. */
 async function repeatInStore(
   page: Page,
   given: { readonly account: string; readonly times: number },

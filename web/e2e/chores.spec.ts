@@ -157,14 +157,14 @@ test('somebody else’s turn is taken on, released, skipped, and grouped by its 
 
   await page.getByRole('button', { name: 'I’ll do it: Cook dinner' }).press('Enter')
   await expect(card(page, 'Cook dinner')).toContainText('Claimed by you')
-  // The focus of a keyboard stays on the card, on what takes the place of the button.
+  // The keyboard focus stays on the card, on the element that replaces the button.
   const complete = page.getByRole('button', { name: 'Complete Cook dinner, earn 10 points' })
   await expect(complete).toBeFocused()
   await expectSynced(maya)
   await theo.page.goto('/tasks')
   await expect(card(theo.page, 'Cook dinner')).toContainText('Claimed by owner')
 
-  // Taken back, a skip leaves it as it was.
+  // Taken back, a skip leaves the task as it was.
   await fromMenu(page, 'Cook dinner', 'Skip this time')
   await expectToast(page, 'Skipped this time')
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -45,7 +45,7 @@ export function card(page: Page, name: string) {
 /** Selects an entry of a card's menu. */
 export async function fromMenu(page: Page, of: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `Options for ${of}`, exact: true }).click()
-  // Behind its name an entry may say what will come of it.
+  // After its name, an entry may say what its consequence is.
   await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click()
 }
 
@@ -54,7 +54,7 @@ export async function closeToast(page: Page): Promise<void> {
   await page.locator('[data-toaster]').getByRole('button', { name: 'Close' }).click()
 }
 
-/** The pill of the frame that is visible at this width. */
+/** The sync pill that is visible at this width. */
 export function pill(page: Page, text: string | RegExp) {
   return page.getByRole('button', { name: text, exact: true }).filter({ visible: true })
 }

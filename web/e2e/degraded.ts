@@ -1,6 +1,6 @@
 /**
- * Ways in which a browser fails, done to a real one: no space, no storage, lost files, closed connections, a wrong
- * clock.
+ * The ways in which a browser fails, applied to a real one: no space, no storage, lost files, closed connections, a
+ * wrong clock.
  */
 import { expect } from './fixtures.ts'
 import type { Person } from './fixtures.ts'
@@ -110,7 +110,7 @@ export function closeConnections(isTold: boolean): number {
   return connections.length
 }
 
-/** Shifts the page's clock by so many milliseconds; may be called repeatedly with other values. */
+/** Shifts the page's clock by a number of milliseconds; may be called repeatedly with other values. */
 export function shiftClock(ms: number): void {
   const shifted = globalThis as { shiftMs?: number }
   const isShifted = shifted.shiftMs !== undefined

@@ -1,6 +1,6 @@
 /** The argument that turns features of Chromium off for browser tests and pictures. */
 
-/** Every window makes two hidden pages for the suggestions of its address bar, which take half of the time it needs to open. */
+/** For suggestions in its address bar, every window makes two hidden pages, which take half of its opening time. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
 /** Of two such arguments Chromium takes the last: what Playwright turns off for every browser stays off. */

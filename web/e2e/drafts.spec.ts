@@ -95,7 +95,7 @@ test('rewards, requests for points, templates and answers of the check-in are ke
     await expect(field).toHaveValue('Half a thought')
     await field.press('End')
     await field.pressSequentially(' more')
-    // With the earlier ones: navigating by the address bar does not close the page.
+    // Together with the earlier ones: navigating with the address bar does not close the page.
     await expect.poll(() => typedOn(page)).toEqual(Array(index + 1).fill('Half a thought more'))
   }
   await page.getByRole('button', { name: 'Save answers' }).click()

@@ -1,4 +1,4 @@
-/** Actions of people on another device, over REST: faster than in the UI, where only the outcome matters. */
+/** Actions of people on another device, over REST: faster than in the UI, if only the outcome matters. */
 import { v7 } from 'uuid'
 import type { Person } from './fixtures.ts'
 import { expect, PASSWORD } from './fixtures.ts'
@@ -9,7 +9,7 @@ type Call = {
   readonly data?: object
 }
 
-/** Somebody, by the session of one of their browsers. */
+/** A person, by the session in one of their browsers. */
 type By = Pick<Person, 'context'>
 
 export async function elsewhere(person: By, call: Call): Promise<void> {
@@ -25,7 +25,7 @@ async function answerTo({ context }: By, { method, path, data }: Call): Promise<
   return (await answer.json()) as object
 }
 
-/** Signs somebody in, in a browser where nobody is. */
+/** Signs a person in, in a browser in which nobody is signed in. */
 export function signInElsewhere(by: By, name: string): Promise<void> {
   const data = { username: name.toLowerCase(), password: PASSWORD }
   return elsewhere(by, { method: 'post', path: '/api/auth/login', data })

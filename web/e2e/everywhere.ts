@@ -1,4 +1,4 @@
-/** Checks one page in light and dark, at every width down to the narrowest phone, and with text twice as large. */
+/** Checks one page in light and dark, at every width down to the narrowest phone, and with text at twice the size. */
 import type { Page } from 'playwright/test'
 import { expectInOrderAtEachSize, expectNoSidewaysScroll } from './axe.ts'
 import { expect } from './fixtures.ts'

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Leaves every request but that of the page itself without an answer. */
+/** Leaves every request except that for the page itself unanswered. */
 async function answerThePageAlone(page: Page): Promise<void> {
   await page.route('**', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : undefined,
@@ -48,7 +48,7 @@ test('nothing is loaded beside the first screen that it does not need', async ({
 }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  // The server's answer to who is signed in is held back: until then there is no screen.
+  // The server's answer about the session is held back: until then there is no screen.
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/auth/session', async (route) => {
@@ -60,7 +60,7 @@ test('nothing is loaded beside the first screen that it does not need', async ({
   const before = asked.filter((path) => path.endsWith('.js'))
   const later = /overlays|register-worker|after-first-screen/
   expect(before.filter((path) => later.test(path))).toEqual([])
-  // Few files, because each waits for its turn on one of six connections.
+  // Only a few files, because each waits for its turn on one of six connections.
   expect(before.length).toBeLessThanOrEqual(9)
   answer()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()

@@ -20,7 +20,7 @@ export type Person = {
   readonly page: Page
 }
 
-/** Somebody of this first name, as they register. */
+/** A person with this first name, as they register. */
 export function registrationOf(name: string) {
   const username = name.toLowerCase()
   return {
@@ -48,7 +48,7 @@ export async function registerElsewhere(
   return user.id
 }
 
-/** Opens a page in another browser. Nobody is signed in there, unless the options bring the storage of somebody. */
+/** Opens a page in another browser. Nobody is signed in there, unless the options bring somebody's storage. */
 export type Visit = (options?: BrowserContextOptions) => Promise<Page>
 
 type Couple = readonly [maya: Person, theo: Person]
@@ -56,11 +56,11 @@ type Couple = readonly [maya: Person, theo: Person]
 type Fixtures = {
   readonly serverSettings: Settings
   readonly server: TestServer
-  /** The common part of the two below; `before` runs in each page, before its own scripts. */
+  /** The part that the two below have in common; `before` runs in each page, before its own scripts. */
   readonly open: (name: string, before?: () => void) => Promise<Person>
   /** Registers a person and opens the app in their own browser, with an active worker. */
   readonly join: (name: string) => Promise<Person>
-  /** The same without a worker, for people who are never offline: installing it takes longer than many a test. */
+  /** The same without a worker, for people who are never offline: installing it takes longer than many tests. */
   readonly joinOnline: (name: string) => Promise<Person>
   /** Makes two people partners, or the second a child of the first (F2), by an invitation that is accepted. */
   readonly pair: (inviter: Person, invitee: Person, role?: 'partner' | 'child') => Promise<void>
@@ -156,7 +156,7 @@ async function joinCouple(join: Fixtures['join'], pair: Fixtures['pair']): Promi
   return [maya, theo]
 }
 
-/** As where there are none: off localhost without HTTPS. */
+/** As in browsers without workers: off localhost without https. */
 function takeWorkersAway(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }

@@ -28,7 +28,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     addEventListener(
       'click',
-      // A press on a key that sends a form is a click on its button, too.
+      // Pressing a key that submits a form also counts as a click on its button.
       () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
       true,
     )
@@ -192,7 +192,7 @@ test('from the landing page to the first redeemed reward takes at most eight tap
   expect(await taps()).toBeLessThanOrEqual(8)
 })
 
-/** From the top of the page, wherever it is scrolled. */
+/** From the top of the page, however far it is scrolled. */
 async function expectCompleteInSight(page: Page) {
   const complete = page.getByRole('button', { name: /^Complete / }).first()
   await expect(complete).toBeVisible()
@@ -217,7 +217,7 @@ test('on a phone the first Complete button is in sight whatever waits, and offli
   await expect(strip(page).getByRole('button', { name: 'Approve Wish 1' })).toBeVisible()
   await expect(strip(page).getByRole('button', { name: / more$/ })).toHaveCount(0)
   await expectCompleteInSight(page)
-  // One balance is in the line of points, the other in the card.
+  // One balance is in the line of points, the other on the card.
   await expect(page.locator('[data-balance]')).toHaveCount(2)
 
   for (const place of [2, 3, 4, 5, 6]) await makeReward(theo, `Wish ${place}`, 60)
@@ -316,7 +316,7 @@ for (const kid_mode of [false, true])
     await expect(done).toBeVisible()
     const bottom = () => done.evaluate((own) => own.getBoundingClientRect().bottom + scrollY)
     await expect.poll(bottom).toBeLessThanOrEqual(620)
-    // Also once the session has ended, and a line above the tasks asks to sign in again.
+    // Also after the session has ended, and a line above the tasks asks to sign in again.
     server.database.prepare('DELETE FROM sessions WHERE user_id = ?').run(id)
     await page.reload()
     await expect(

@@ -10,7 +10,7 @@ test('a shared task completed on one device is told to the other at once, who ne
   await theo.page.goto('/tasks')
   await maya.page.goto('/tasks')
   await expectSynced(theo)
-  // Polling would fetch it, too, only later: only the stream is left.
+  // Polling would fetch it, too, only later: so only the stream is left.
   await theo.page.route('**/api/sync', (route) => route.abort())
   await createTask(maya.page, { name: 'Wash the windows', minutes: 30, isShared: true })
   await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible()
@@ -61,7 +61,7 @@ test('both claim the same task offline: one has it, the other sees who and when,
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Clear the gutters')
   await expect(form.getByLabel('Time in minutes')).toHaveValue('60')
   await form.getByRole('button', { name: 'Cancel' }).click()
-  // Nothing was made, and nothing decided.
+  // No task was created, and nothing was decided.
   await pill(juno.page, 'Needs attention').click()
   await sheet.getByRole('button', { name: 'Add my part as a task' }).click()
   await form.getByRole('button', { name: 'Create Task' }).click()

@@ -1,4 +1,4 @@
-/** Tasks of another program, brought over offline on a phone; and one's own, taken along and brought back (IM1, IM2, IM5). */
+/** Tasks of another program, imported offline on a phone; one's own, exported and imported again (IM1, IM2, IM5). */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
@@ -8,7 +8,7 @@ import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import { narrowest, phone, tablet } from './sizes.ts'
 import { expectToast } from './toasts.ts'
 
-/** A list of chores as Donetick’s API gives it, with the members beside it. */
+/** A list of chores as Donetick’s API returns it, with the members beside it. */
 function donetick(count: number): string {
   const kinds = [
     { frequencyType: 'daily', frequency: 1, frequencyMetadata: {} },
@@ -97,7 +97,7 @@ test('40 chores of Donetick are brought over offline on a phone, once (IM1, IM2,
   await expectInOrder(page, 'the tasks of a file in a narrow window')
   await page.setViewportSize(phone)
 
-  // By the keyboard: one is left out, and the rest are added. A click could come before the last rows have their height.
+  // By keyboard: one is left out, and the rest are added. A click could come before the last rows have their height.
   await guessed.getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Add 39 tasks' }).last().press('Enter')
@@ -111,7 +111,7 @@ test('40 chores of Donetick are brought over offline on a phone, once (IM1, IM2,
   await expect(page.getByRole('button', { name: 'Add 1 task' }).first()).toBeVisible()
   expect(imports(server, maya)).toEqual([])
 
-  // Only a wide window has the words about the exchange in its head.
+  // Only a wide window has the words about the exchange in its header.
   await page.setViewportSize(tablet)
   await goOnline(maya)
   await expectSynced(maya)

@@ -1,9 +1,9 @@
-/** How the worker comes to have the files of a release: side by side, for on a slow line each waits for its answer. */
+/** How the worker gets the files of a release: several at a time, as on a slow line each waits for its response. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from './fixtures.ts'
 
-/** A line to the server on which the answers to the worker wait until they are let through. */
+/** A connection to the server on which responses to the worker wait until they are let through. */
 async function slowLine(server: { readonly url: string }) {
   const waiting: (() => void)[] = []
   let isHeld = true
@@ -14,7 +14,7 @@ async function slowLine(server: { readonly url: string }) {
         answer.writeHead(answered.statusCode ?? 502, answered.headers)
         answered.pipe(answer)
       }).end()
-    // The page asks for scripts, styles and pictures as such, and for data from the API alone.
+    // The page requests scripts, styles and pictures as such, and data only from the API.
     const isOfWorker = headers['sec-fetch-dest'] === 'empty' && !url.startsWith('/api')
     if (isHeld && isOfWorker) waiting.push(pass)
     else pass()

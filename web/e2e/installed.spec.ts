@@ -26,7 +26,7 @@ async function openLogin(page: Page): Promise<void> {
 
 const card = (page: Page, name = 'Install app') => page.getByRole('complementary', { name })
 
-/** The event that Chromium sends when the app can be installed; the answer is the person's in its dialog. */
+/** The event that Chromium sends if the app can be installed; the answer is the person's in Chromium's dialog. */
 function offerByBrowser(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   return page.evaluate((answer) => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -188,7 +188,7 @@ test('the card covers neither the navigation, nor a toast, nor a dialog', async 
   }
 })
 
-/** How far the end of the page can be scrolled up from the navigation. */
+/** How far the end of the page can be scrolled up above the navigation. */
 function roomBelow(page: Page): Promise<number> {
   return page.locator('#content').evaluate((content) => {
     const navigation = document.querySelector('[data-bottom-nav]')?.getBoundingClientRect().height
@@ -212,7 +212,7 @@ test('on a phone the card is one line, waits for a screen, and steps aside for t
     await route.continue()
   })
   await page.goto('/register')
-  // It is there already, but what stands is the splash.
+  // It exists already, but the splash is still shown.
   await expect(page.locator('aside[aria-label="Install app"]')).toBeAttached()
   await expect(card(page)).toBeHidden()
   answer()

@@ -1,4 +1,4 @@
-/** Keys for those who type: shortcuts, and the first opening of a menu. */
+/** Keys for people who type: shortcuts, and the first opening of a menu. */
 import type { Page, Route } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
 import { createTask } from './chores.ts'
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
-/** They come with a part of the app of their own, after the first screen. */
+/** They are in a part of the app of their own, which is loaded after the first screen. */
 async function pressUntilOpen(page: Page): Promise<void> {
   const openedBy = async (key: string) => {
     await page.keyboard.press(key)
@@ -90,7 +90,7 @@ test('the first opening of a menu by a key loses no key, however long its part o
   const maya = await join('Maya')
   await maya.page.goto('/tasks')
   await createTask(maya.page, { name: 'Oil the hinges' })
-  // Without a worker, whose store would have the part at once.
+  // Without a worker, whose store would have that part at once.
   const storageState = await maya.context.storageState()
   const page = await visit({ storageState, serviceWorkers: 'block' })
   const held: Route[] = []
@@ -105,7 +105,7 @@ test('the first opening of a menu by a key loses no key, however long its part o
   for (const route of held) await route.continue()
   const entries = page.getByRole('menuitem')
   await expect(entries.nth(1)).toBeFocused()
-  // And none of those that follow each other at once.
+  // Nor any of the keys that follow each other at once.
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowDown')
   await expect(entries.first()).toBeFocused()

@@ -1,6 +1,6 @@
 /**
- * Chromium killed with -9, and pages closed, in the midst of changes: what the app called saved is on the device, and
- * reaches the server once (I2, I5, I11). `BROWSER_KILLS` and `BROWSER_SEED` make it long, or the same again.
+ * Chromium killed with -9, and pages closed, in the middle of changes: all that the app called saved is on the device,
+ * and reaches the server once (I2, I5, I11). `BROWSER_KILLS` and `BROWSER_SEED` make it longer, or repeat a run.
  */
 import type { BrowserContext, Page } from 'playwright/test'
 import { createDice } from '#server/demo/dice.ts'
@@ -12,9 +12,9 @@ import type { TestServer } from './server.ts'
 const kills = Number(process.env['BROWSER_KILLS'] ?? 5)
 const seed = Number(process.env['BROWSER_SEED'] ?? Date.now() % 1_000_000_007)
 const dice = createDice(seed)
-/** The most changes that complete before the kill. */
+/** How many changes complete before the kill, at most. */
 const CHANGES = 12
-/** The number of further ones that are started, so that the kill happens during one of them. */
+/** How many further ones are started, so that the kill happens during one of them. */
 const MORE = 6
 const PER_KILL_MS = 20_000
 
@@ -103,7 +103,7 @@ async function changeUntil(page: Page, saved: string[], count: number): Promise<
   await expect.poll(() => saved.length, { intervals: [5] }).toBeGreaterThanOrEqual(enough)
 }
 
-/** Runs in the page. A change counts as saved when its transaction is complete: then the app says so. */
+/** Runs in the page. A change counts as saved once its transaction is complete: then the app says so. */
 function tapAndTell(most: number): void {
   const { tellSaved } = globalThis as unknown as { tellSaved(id: string): void }
   const { add } = IDBObjectStore.prototype

@@ -80,7 +80,7 @@ for (const language of languages)
     expect(counts).toEqual({ made: 3, done: 2 })
   })
 
-/** In the settings. From then on the tests speak German, too. */
+/** In the settings. From then on the tests use German, too. */
 async function chooseGerman(page: Page): Promise<void> {
   await page.getByRole('button', { name: languageTexts.language }).click()
   await page.getByRole('dialog').getByText(languageNames.de).click()
@@ -141,7 +141,7 @@ test('two people use two languages on one tablet, also without a connection', as
     .first()
     .click()
   speak(english)
-  // Nobody is in front: the words are those of the tablet.
+  // No account is active, so the words are in the tablet's language.
   await expectPicker(page)
   await choose(page, 'Maya')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

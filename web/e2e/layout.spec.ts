@@ -83,7 +83,7 @@ test('on a wide screen nothing is empty between tasks and rewards, however many 
   await expect.poll(empty).toBeLessThan(60)
 })
 
-/** Where figure, period and label begin, from the top of their card. */
+/** Where figure, period and label begin, measured from the top of their card. */
 function placesIn(card: Locator): Promise<readonly number[]> {
   return card.evaluate((own) => {
     const { top } = own.getBoundingClientRect()

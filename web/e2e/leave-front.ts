@@ -1,7 +1,7 @@
-/** The device as it is after some minutes without anybody. Loads no test runner: the bench uses it, too. */
+/** The device after some minutes without anybody. Imports no test runner, because the bench uses it, too. */
 import type { Page } from 'playwright'
 
-/** Starts the app anew as it is while nobody is in front, also where only one person is on the device. */
+/** Starts the app again while no account is active, even if only one person is on the device. */
 export async function leaveFront(page: Page) {
   await page.evaluate(
     () =>

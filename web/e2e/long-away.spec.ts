@@ -108,7 +108,7 @@ test('a tab frozen in the middle of an exchange keeps the lock: another tab goes
   const maya = await join('Maya')
   const { page: frozen, context } = maya
   const page = await context.newPage()
-  // No timer of a frozen tab runs; but this browser lets one through now and then.
+  // A frozen tab runs no timers, but this browser lets one through now and then.
   await frozen.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
@@ -183,7 +183,7 @@ test('a tablet found after 400 days heals: what may still count arrives, the res
   await expectConverged(server, maya)
 })
 
-/** Runs the server's clean-up every day for so many days. */
+/** Runs the server's clean-up once a day, for the given number of days. */
 async function passDays({ database }: TestServer, days: number): Promise<void> {
   let day = 0
   const deps = {

@@ -5,14 +5,14 @@ import { earn } from './elsewhere.ts'
 import { expect, test } from './fixtures.ts'
 
 const TASKS = 160
-/** Many times what a window shows, but not all of the list. */
+/** Many times as many as a window shows, but not all of the list. */
 const MOST_IN_PAGE = 100
 
 const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const chore = (page: Page, number: number) =>
   page.getByRole('heading', { name: `Chore ${number}`, exact: true })
 
-/** How far the page is from its end, in pixels: scrolled to it, less than two. */
+/** How far the page is from its end, in pixels: less than two when it is scrolled there. */
 const leftBelow = () => document.documentElement.scrollHeight - innerHeight - scrollY
 
 test('of a long list only what is near is in the page; scrolling, keys and focus find all of it', async ({
@@ -29,13 +29,13 @@ test('of a long list only what is near is in the page; scrolling, keys and focus
   await expect(newest).toHaveAttribute('aria-posinset', '1')
   await expect(newest).toHaveAttribute('aria-setsize', String(TASKS))
 
-  // The whole height is there at once: one key scrolls to the end.
+  // The full height is there at once: one key scrolls to the end.
   await page.keyboard.press('End')
   await expect(chore(page, 1)).toBeInViewport()
   await expect(items(page).last()).toHaveAttribute('aria-posinset', String(TASKS))
   await expect(chore(page, TASKS)).toHaveCount(0)
   expect(await items(page).count()).toBeLessThan(MOST_IN_PAGE)
-  // The page is still scrolling when its last row comes into view: a key that comes meanwhile may be lost.
+  // The page is still scrolling when its last row comes into view: a key pressed meanwhile may be lost.
   await expect.poll(() => page.evaluate(leftBelow)).toBeLessThan(2)
   await page.keyboard.press('Home')
   await expect(chore(page, TASKS)).toBeInViewport()

@@ -1,4 +1,4 @@
-/** Many tasks at once: selected by press, checkbox and keys, changed together, and taken back together (T31). */
+/** Many tasks at once: selected by long press, checkbox and keys, changed together, and taken back together (T31). */
 import type { Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
 import { card, expectSynced, goOffline, goOnline } from './chores.ts'

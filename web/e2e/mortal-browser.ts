@@ -1,4 +1,4 @@
-/** A Chromium with its own profile that can be killed like by the system: all processes at once, at any moment. */
+/** A Chromium with its own profile that can be killed as by the system: all processes at once, at any moment. */
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,9 +9,9 @@ import { createInterface } from 'node:readline'
 import type { Browser, BrowserContext, BrowserType } from 'playwright/test'
 import { test as base } from './fixtures.ts'
 
-/** Without a page of its own: one that is still opening while Playwright connects may never answer it. */
+/** Without a page of its own, because one that is still opening while Playwright connects may never respond to it. */
 const ALONE = ['--headless=new', '--no-startup-window']
-/** On a busy machine a browser may take long to answer; the test's own limit is enough. */
+/** On a busy machine a browser may take long to respond; the test's own limit is enough. */
 const NO_LIMIT = 0
 
 export type MortalBrowser = {

@@ -21,7 +21,7 @@ import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 import { desktop, narrowest, phone, sizes } from './sizes.ts'
 
-/** Sends that many, of every kind in turn, one a minute, the last one now, as if others had been active. */
+/** Sends this many, of every type in turn, one a minute, the last one now, as if others had been active. */
 function tellMany({ database }: TestServer, { id: user_id }: Person, count: number): void {
   const kinds = [
     { type: 'task_completed', related_type: 'task' },

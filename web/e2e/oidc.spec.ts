@@ -69,7 +69,7 @@ test('the button leads to the provider and back, also with a worker that has the
   })
   await page.goto(`${server.url}/login`)
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  // The provider knows who it is by now, and sends the browser back at once.
+  // By now the provider knows who it is, and sends the browser back at once.
   await goTo(page).click()
   await isHome(page)
 })

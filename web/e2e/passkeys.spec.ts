@@ -6,7 +6,7 @@ import { expectFailure, expectToast } from './toasts.ts'
 
 type Authenticator = { readonly cdp: CDPSession; readonly authenticatorId: string }
 
-/** A device with a screen lock, which its holder always opens. */
+/** A device with a screen lock that its holder always opens. */
 async function giveAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -51,7 +51,7 @@ async function signOut(context: BrowserContext, page: Page): Promise<void> {
   })
 }
 
-/** With the button: among the suggestions of the field this browser would choose by itself. */
+/** With the button: among the suggestions of the field, this browser would choose one by itself. */
 async function signInWithPasskey(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
@@ -109,7 +109,7 @@ test('the username field suggests it, and one chosen there signs in (A20)', asyn
 })
 
 test('where a proof is asked for, a passkey is one (A21)', async ({ server, joinOnline }) => {
-  // The last admin cannot go.
+  // The last admin cannot delete the account.
   await joinOnline('Theo')
   const { page } = await joinOnline('Maya')
   await giveAuthenticator(page)

@@ -17,8 +17,8 @@ test.use({
 })
 
 /**
- * One sentence says who and when; two answers of one size beside each other; the points at the right of the name, and
- * in a row before the answers.
+ * One sentence says who and when; the two answers have the same size and are side by side; the points are right of the
+ * name, and in a row before the answers.
  */
 async function expectAnswerable(page: Page, name: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: name })
@@ -117,7 +117,7 @@ test('the camera shows what it sees and takes a square of it', async ({ server, 
   await maya.page.goto('/settings')
   await maya.page.getByRole('button', { name: 'Take Photo' }).click()
   const dialog = maya.page.getByRole('dialog', { name: 'Take Photo' })
-  await expect(dialog.getByText('What is inside the ring becomes your photo.')).toBeVisible()
+  await expect(dialog.getByText('Everything inside the ring becomes your photo.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Take Photo' }).click()
   await expect(dialog).toBeHidden()
   await expectPainted(maya.page, 1)

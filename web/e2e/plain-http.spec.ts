@@ -3,7 +3,7 @@ import { register } from './accounts.ts'
 import { createTask, expectSynced } from './chores.ts'
 import { registrationOf, test as base, expect } from './fixtures.ts'
 
-/** A name that resolves to this computer and that no browser trusts by itself, as a phone sees it. */
+/** A name that resolves to this computer and that browsers do not trust by themselves, as for a phone. */
 const HOST = 'kitchen.example'
 
 const test = base.extend({

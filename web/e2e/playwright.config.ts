@@ -28,7 +28,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-quic',
-        // Drawn by the processor: a graphics card that a program imitates takes longer.
+        // Drawn by the processor: an emulated graphics card takes longer.
         '--disable-gpu',
         '--no-first-run',
         '--disable-background-networking',

@@ -186,7 +186,7 @@ test('a browser that refuses, and a device without a connection, say so', async 
   await expect(card.getByRole('switch', { name: 'Quiet hours' })).toBeChecked()
 })
 
-/** A page that was closed is the worker's a moment longer. */
+/** For a moment, a page that was closed still counts as a client of the worker. */
 async function windowsOf(context: BrowserContext): Promise<number | undefined> {
   const [worker] = context.serviceWorkers()
   return worker?.evaluate(async () => {

@@ -72,7 +72,7 @@ test('a chip that is taken away is name again, and one that is pressed opens its
     'aria-pressed',
     'true',
   )
-  // Closing it leaves the line as it was.
+  // Closing it leaves the line unchanged.
   await form.getByRole('button', { name: 'Close' }).click()
   await expect(field(page)).toHaveValue('Buy a hard drive 20 min tomorrow @theo')
 
@@ -195,7 +195,7 @@ test('the field and its chips are in order at every width, and survive a reload 
   await expect(chips(page).getByRole('listitem')).toHaveCount(6)
   await page.reload()
   await expect(chips(page).getByRole('listitem')).toHaveCount(6)
-  // The page in order is one with a list.
+  // The check below needs a page with a list.
   await field(page).press('Enter')
   await expect(page.getByRole('heading', { name: 'Bins' })).toBeVisible()
   await field(page).fill('Bins every tue and fri 19:00 @Theo 10 min hard')

@@ -19,7 +19,7 @@ function copyBuild(): Release & { readonly web: string } {
   const folder = mkdtempSync(join('.cache', 'release-'))
   cpSync('dist', folder, { recursive: true })
   const web = join(folder, 'web')
-  // The server compresses nothing itself: without these it sends the changed files as they are.
+  // The server does not compress by itself: without removing these, it would send the unchanged files.
   for (const name of namesIn(web)) if (/\.(br|gz)$/.test(name)) rmSync(join(web, name))
   return { folder, web, remove: () => rmSync(folder, { recursive: true }) }
 }
@@ -62,7 +62,7 @@ export async function deploy(server: TestServer, { folder }: Release): Promise<v
   await server.start(folder)
 }
 
-/** The update check that the browser makes every day, and the app every hour. In any engine. */
+/** The update check that the browser makes every day, and the app every hour. Works in any engine. */
 export async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

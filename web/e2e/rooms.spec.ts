@@ -11,7 +11,7 @@ import { expectToast } from './toasts.ts'
 const chips = (page: Page) => page.getByRole('group', { name: 'Rooms' })
 const titles = (page: Page) => page.getByRole('heading', { level: 3 })
 
-/** Two rooms with a task each, one of them shared, and a task in none. */
+/** Two rooms with a task each, one of them shared, and a task in no room. */
 async function furnish(maya: Person): Promise<void> {
   const kitchen = await makeRoom(maya, { name: 'Kitchen', icon: 'kitchen', swatch: 'mug' })
   const bath = await makeRoom(maya, { name: 'Bathroom', icon: 'bath', swatch: 'bath' })
@@ -55,7 +55,7 @@ test('a room is made offline while a task is typed, and named in a line; a partn
   await expectSynced(maya)
   await expectConverged(server, maya)
 
-  // One room is nothing to tell apart: with one of his own he sees hers.
+  // With one room there is nothing to distinguish: with a room of his own he sees hers.
   await makeRoom(theo, { name: 'Shed' })
   await theo.page.goto('/tasks')
   await expect(card(theo.page, 'Clean the hob')).toContainText('Kitchen')

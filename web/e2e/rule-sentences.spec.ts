@@ -1,4 +1,4 @@
-/** A screen reader's summary of a rule while one chooses it: a sentence that people would say themselves (C4). */
+/** A screen reader's summary of a rule while it is being chosen: a sentence that people would say themselves (C4). */
 import type { Locator } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -8,11 +8,11 @@ type Step = string | readonly [label: string, value: string]
 const weekly = 'Chosen weekdays'
 const monthly = 'Monthly'
 const starts: Step = ['Starts on', '2028-02-29']
-/** Chosen months begin with all of them. */
+/** Choosing months begins with all of them. */
 const notIn = (...months: readonly string[]): readonly Step[] => ['Only in some months', ...months]
 const winter = ['January', 'February', 'March', 'November', 'December']
 
-/** All begin on one, with which chosen weekdays begin. */
+/** Every rule begins on a Tuesday, which is therefore the first of the chosen weekdays. */
 const tuesday: readonly Step[] = ['Every day', ['Starts on', '2026-11-24']]
 
 const rules: readonly (readonly [steps: readonly Step[], sentence: string])[] = [

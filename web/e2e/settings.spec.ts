@@ -137,7 +137,7 @@ test('a deleted account is gone from the server and from the device', async ({ j
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Tasks of yours')
-  // Kinds of which there are none are not counted.
+  // Kinds with a count of zero are left out.
   await expect(dialog.getByText(/Loans still open|Partnerships/)).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Delete Account' }).click()
   await expect(dialog.getByText('Password is required')).toBeVisible()
@@ -177,7 +177,7 @@ test('an account deleted elsewhere is told here, and what was not sent can be ke
   expect(readFileSync(await download.path(), 'utf8')).toContain('Oil the hinges')
   await theo.page.getByRole('button', { name: 'Remove from this device' }).click()
   await expect(theo.page.getByRole('link', { name: 'Login' })).toBeVisible()
-  // The page is gone at once; what it read goes after it.
+  // The page disappears at once; the data it read is deleted after that.
   await expect
     .poll(() =>
       theo.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),

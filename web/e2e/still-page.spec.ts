@@ -6,7 +6,7 @@ import type { Person, Visit } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { phone, tablet } from './sizes.ts'
 
-/** Of the window's area and height; what is below cannot be felt. */
+/** In shares of the window's area and height; anything further down does not count. */
 const LARGEST_SHIFT = 0.02
 
 const devices = {
@@ -26,7 +26,7 @@ type Shift = PerformanceEntry & {
 }
 type Watched = {
   readonly shifts: { readonly at: number; readonly text: string }[]
-  /** From a tap until what it changed: what moves then was asked for, however long it takes. */
+  /** From a tap until its effect: anything that moves then was asked for, however long it takes. */
   readonly taps: { readonly from: number; readonly to: number }[]
 }
 
@@ -37,7 +37,7 @@ function watchShifts(largest: number): void {
   const watcher = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
       if (entry.hadRecentInput || entry.value <= largest) continue
-      // A toast floats above the page, and makes room for a dialog.
+      // A toast floats above the page, and makes space for a dialog.
       const isToast = ({ node }: Source) => (node as Element | null)?.closest?.('[data-toaster]')
       if (entry.sources.every(isToast)) continue
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
@@ -60,7 +60,7 @@ async function expectNoShifts(page: Page, where: string): Promise<void> {
   expect([where, unasked]).toEqual([where, []])
 }
 
-/** Where the window stands once it has stopped moving. */
+/** The scroll position once the window has stopped moving. */
 async function scrolled(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let before = Number.NaN; before !== scrollY;) {
@@ -72,7 +72,7 @@ async function scrolled(page: Page): Promise<number> {
   })
 }
 
-/** Brings a button of the page to the lower part of the window, clear of what floats there. */
+/** Scrolls a button of the page to the lower part of the window, clear of floating elements. */
 async function bringIntoReach(button: Locator): Promise<void> {
   await button.evaluate((own) => {
     if (own.closest('[role=dialog]')) return
@@ -81,7 +81,7 @@ async function bringIntoReach(button: Locator): Promise<void> {
   })
 }
 
-/** A tap on a button that can be seen, what then shows, and what goes: the window stays where it is. */
+/** Taps a visible button, after which something appears and something goes: the window keeps its scroll position. */
 async function tapStill(button: Locator, shown: Locator, gone?: Locator): Promise<void> {
   const page = button.page()
   await bringIntoReach(button)
@@ -208,7 +208,7 @@ test('at the end of a long page a card that goes leaves the window where it is, 
   expect(await scrolled(page)).toBe(stood)
   await expect(page.locator('[role=listitem] :focus')).toHaveCount(1)
 
-  // The room that was held goes when somebody scrolls up.
+  // The held space is removed when somebody scrolls up.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(() => page.locator('main').evaluate((own) => own.style.minHeight)).toBe('')
 })
@@ -247,7 +247,7 @@ test('the buttons fly to the balance where it is after the task is gone (U7)', a
   await page.getByRole('button', { name: 'Dismiss' }).tap()
   await complete(page, 'Dust').scrollIntoViewIfNeeded()
   const before = await scrolled(page)
-  // Looked at by the page itself, in the frame in which they begin: they are gone after a second.
+  // The page itself checks them, in the frame in which they begin: they are gone after a second.
   const arrived = page.evaluate(async () => {
     for (;;) {
       await new Promise(requestAnimationFrame)

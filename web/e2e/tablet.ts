@@ -8,7 +8,7 @@ type Shared = Person & {
 }
 
 export type Tablet = {
-  /** A tablet that Maya opened first and to which the others were added, with no active account. */
+  /** A tablet that Maya opened first and to which the others were added, without an active account. */
   readonly share: (...names: string[]) => Promise<Shared>
 }
 

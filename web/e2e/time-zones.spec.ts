@@ -1,4 +1,4 @@
-/** A device in another time zone than its person: every moment on a screen is told by one clock (U23). */
+/** A device in another time zone than its person: every moment on a screen follows one clock (U23). */
 import { clockText } from '#web/shared/time/time-text.ts'
 import { comeIn, switchPerson } from './accounts.ts'
 import { expectSynced, goOffline, goOnline, pill } from './chores.ts'
@@ -6,7 +6,7 @@ import { actElsewhere, makeTask } from './elsewhere.ts'
 import { expect } from './fixtures.ts'
 import { test } from './tablet.ts'
 
-/** Where every account of these tests is; the clock of the device never shows the same hour. */
+/** The zone of every account in these tests; the clock of the device never shows the same hour. */
 const HOME = 'Europe/Berlin'
 const AWAY = 'America/New_York'
 

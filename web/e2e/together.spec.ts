@@ -1,4 +1,4 @@
-/** Done together, ticked for a child, and what the house shows of it: on the phones of those who did it (T22, T23, T25). */
+/** Done together, ticked for a child, and shown in the house: on the phones of those who did it (T22, T23, T25). */
 import { pressSwitch } from './accounts.ts'
 import { expectInOrder, expectInOrderAt } from './axe.ts'
 import { card, createTask, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'

@@ -1,4 +1,4 @@
-/** One tap can be taken back, also with a connection: it stays on the device until its toast is gone (R51). */
+/** A tap can be taken back, also with a connection: its change stays on the device until the toast is gone (R51). */
 import type { Page } from 'playwright/test'
 import { card, completeTask, createTask, expectSynced, fromMenu } from './chores.ts'
 import { earn, makeReward } from './elsewhere.ts'

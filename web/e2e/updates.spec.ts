@@ -274,7 +274,7 @@ test('after a full session no cache holds an answer of the API or anything perso
   const [maya] = await joinBoth()
   const { page } = maya
   await page.goto('/tasks')
-  // In no precache list of the app.
+  // Not in any precache list of the app.
   await createTask(page, { name: 'Wind up the cuckoo clock', isShared: true })
   for (const path of ['/dashboard', '/partners', '/tasks?tab=completed', '/nowhere']) {
     await page.goto(path)

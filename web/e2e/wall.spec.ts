@@ -1,4 +1,4 @@
-/** The wall of a full house: nothing scrolls, today is whole, and what has no room is counted (T15, A19). */
+/** The wall of a large household: nothing scrolls, today is whole, and what does not fit is counted (T15, A19). */
 import type { Page } from 'playwright/test'
 import { v7 } from 'uuid'
 import { localDay } from '#domain/calendar.ts'
@@ -35,7 +35,7 @@ const chores = [
   'Hang up the laundry before it rains, and the towels with it',
 ] as const
 
-/** Children of the person's; resolves with the ids of all people, the person's own first. */
+/** The person's children; resolves with the ids of all people, the person's own first. */
 async function moveIn(person: Person, count: number): Promise<readonly string[]> {
   const ids = [person.id]
   for (const name of children.slice(0, count)) ids.push(await makeChild(person, { name }))
@@ -57,7 +57,7 @@ async function plan(
     })
 }
 
-/** A card that offers to install the app would stand over the wall, and make it scroll. */
+/** The card that offers to install the app would cover the wall, and make it scroll. */
 async function hangUp({ page }: Person): Promise<void> {
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'This device hangs on a wall' }).click()
@@ -71,7 +71,7 @@ type Seen = {
   readonly beyond: readonly number[]
   /** The chips of today, by row or card: how many are shown, and how many more are counted. */
   readonly today: readonly (readonly [shown: number, more: number])[]
-  /** Chips of today that do not stand in their place as a whole. */
+  /** Chips of today that are not completely in their place. */
   readonly cut: readonly string[]
 }
 
@@ -101,7 +101,7 @@ function look(page: Page): Promise<Seen> {
   })
 }
 
-/** Nothing scrolls and today is whole; the chips of today and those that are counted are `all` together. */
+/** Nothing scrolls and today is complete; the chips of today and the counted ones together are `all`. */
 async function expectWhole(page: Page, all: readonly number[]): Promise<Seen> {
   let seen: Seen | undefined
   await expect(async () => {
@@ -160,7 +160,7 @@ test('more than there is room for is counted, by person and by day, and opens (T
   expect(shown).toBeGreaterThan(15)
   await page.getByRole('button', { name: `+${more} more` }).click()
   const dialog = page.getByRole('dialog')
-  // The last of thirty come when they are scrolled to.
+  // The last of thirty appear when they are scrolled to.
   await expect(dialog.getByRole('button', { name: /^Bins, / }).nth(4)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -189,7 +189,7 @@ test('a wall with more people than rows shows those with something today, and co
 }) => {
   const maya = await joinOnline('Maya')
   const { page } = maya
-  // Ten are the most that one person can add; in a low window they have no room.
+  // One person can add ten at most; in a low window they do not fit.
   const people = await moveIn(maya, 10)
   for (const of of [people[0], people[9], people[10]])
     await plan(maya, { of: of ?? '', on: today(), count: 2 })

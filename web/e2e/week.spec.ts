@@ -1,4 +1,4 @@
-/** The week: what stands where, what is done and moved from it, and the wall that asks who did it (T15, A19). */
+/** The week: its entries, completing and moving them there, and the wall that asks who did it (T15, A19). */
 import type { Page } from 'playwright/test'
 import { localDay } from '#domain/calendar.ts'
 import { addDays, localWeek } from '#domain/days.ts'

@@ -12,7 +12,7 @@ type WorkerTools = {
   stop(): Promise<unknown>
 }
 
-/** For the worker of this page's origin; any page of it will do, even one that is not the app's. */
+/** For the worker of this page's origin; any page of the origin will do, even one that is not the app's. */
 export async function workerOf(page: Page): Promise<WorkerTools> {
   const cdp = await page.context().newCDPSession(page)
   const known = { origin: new URL(page.url()).origin, registrationId: await registrationId(cdp) }

@@ -1,9 +1,9 @@
-/** The words of the web app manifest, which a system shows outside of the app, in each language but English (A30). */
+/** The texts of the web app manifest, which a system shows outside of the app, in each language but English (A30). */
 import type { LanguageTag } from '#domain/language/languages.ts'
 
 export type ManifestWords = {
   readonly description: string
-  /** In the order of web/public/manifest.webmanifest, as are the labels of its screenshots. */
+  /** In the order of web/public/manifest.webmanifest, like the labels of its screenshots. */
   readonly shortcuts: readonly [createTask: string, tasks: string, rewards: string]
   readonly screenshots: readonly [offline: string, dark: string, tablet: string]
 }

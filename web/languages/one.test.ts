@@ -1,4 +1,4 @@
-/** One of a thing is worded as one, and thousands are grouped, in every language. */
+/** A single thing is worded in the singular, and thousands are grouped, in every language. */
 import { expect, test } from 'vitest'
 import { inLanguage } from '#domain/language/texts.ts'
 import { refusalTexts } from '#domain/refusal-texts.ts'

@@ -11,7 +11,7 @@ function signedIn(id: string): Session {
   return { status: 'signedIn', account, isGuarded: true }
 }
 
-/** As it stands after a change of the person, when all is shown anew. */
+/** Everything is rendered again after another person has become active. */
 function App({ session }: { readonly session: Session }) {
   return (
     <SessionContext value={session}>

@@ -1,15 +1,15 @@
-/** Opens what a tapped push is about as soon as the person it was for is here: until then a PIN may be asked. */
+/** Opens what a tapped push is about as soon as the person it was for is active: until then, a PIN may be asked for. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#web/shared/session/session.ts'
 
 type Tapped = {
   readonly path: string
-  /** Undefined where the tap does not say whom it was for. */
+  /** Undefined if the tap does not say for whom it was. */
   readonly account: string | undefined
 }
 
-// Outside the component, which is shown anew when the next person speaks another language.
+// Outside of the component, which is rendered again if the next person speaks another language.
 let tapped: Tapped | null = null
 const listeners = new Set<() => void>()
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Shows nothing. */
+/** Renders nothing. */
 export function OpenedByPush() {
   const session = useSession()
   const navigate = useNavigate()

@@ -11,11 +11,11 @@ const CHECK_MS = 60 * MINUTE_MS
 const CHECK_INSTALLED_MS = 5 * MINUTE_MS
 /** The page reloads about this long after Update was pressed (U5). */
 const RELOAD_AFTER_MS = 1000
-/** A worker that has not taken over by then does so after the reload. */
+/** A worker that has not taken over by then takes over after the reload. */
 const TAKE_OVER_PATIENCE_MS = 5000
 const ANSWER_PATIENCE_MS = 15_000
 
-/** Does nothing where workers cannot be: off localhost without HTTPS, and in development. */
+/** Does nothing where workers are impossible: off localhost without https, and in development. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const workbox = new Workbox('/service-worker.js')
@@ -28,13 +28,13 @@ export async function registerWorker(): Promise<void> {
   tellWorker({ type: 'PWA_READY', payload: { version: __APP_VERSION__ } })
   document.addEventListener('visibilitychange', askVersionWhenVisible)
   setInterval(
-    // An automatic check: what fails now is retried next time.
+    // An automatic check: if it fails now, it is retried next time.
     () => void checkForUpdates().catch(() => undefined),
     isInstalled() ? CHECK_INSTALLED_MS : CHECK_MS,
   )
 }
 
-/** On a busy device the very first worker, too, is found waiting for a moment: there is nothing to update from then. */
+/** On a busy device even the very first worker waits for a moment: it is no update of anything. */
 async function hearOfWaiting(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (registration?.active && registration.waiting) tellUpdate('available')
@@ -57,7 +57,7 @@ function hear({ data }: MessageEvent<unknown>): void {
   }
 }
 
-/** A tab that slept may have missed that another release took over. */
+/** A tab that was asleep may have missed that another release took over. */
 function askVersionWhenVisible(): void {
   if (document.visibilityState === 'visible') tellWorker({ type: 'GET_VERSION' })
 }
@@ -66,7 +66,7 @@ function tellWorker(message: MessageTo<'worker'>): void {
   navigator.serviceWorker.controller?.postMessage(message)
 }
 
-/** Of the worker in charge: `workbox.messageSW` would ask the one that waits. */
+/** From the worker in charge: `workbox.messageSW` would ask the one that is waiting. */
 async function check({ active }: ServiceWorkerRegistration): Promise<boolean> {
   const question: MessageTo<'worker'> = { type: 'CHECK_FOR_UPDATES' }
   const asked = active && messageSW(active, question)
@@ -76,9 +76,9 @@ async function check({ active }: ServiceWorkerRegistration): Promise<boolean> {
   return answer.payload.update === 'found'
 }
 
-/** The other tabs are only told: what is typed there stays until their person reloads them. */
+/** The other tabs are only told: text typed there stays until their person reloads them. */
 async function update(workbox: Workbox, registration: ServiceWorkerRegistration): Promise<void> {
-  // The news that a release waits may come before this tab has seen it wait.
+  // The message that a release is waiting may arrive before this tab has seen it wait.
   const successor = registration.waiting ?? registration.installing
   const taken = successor && letTakeOver(workbox, successor)
   await Promise.all([pause(RELOAD_AFTER_MS), Promise.race([taken, pause(TAKE_OVER_PATIENCE_MS)])])

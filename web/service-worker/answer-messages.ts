@@ -11,7 +11,7 @@ const version = __APP_VERSION__
 
 export function answerMessages(): void {
   self.addEventListener('message', (event) => {
-    // Pages of this origin only; anything else that can reach a worker is not ours to obey.
+    // Only pages of this origin: nothing else that can reach a worker may give it orders.
     if (!(event.source instanceof WindowClient) || event.origin !== self.location.origin) return
     const message = readMessage('worker', event.data)
     if (message === null) return
@@ -20,7 +20,7 @@ export function answerMessages(): void {
   })
   // The worker in charge sees its successor arrive, and tells pages that may have missed it.
   self.registration.addEventListener('updatefound', () => {
-    // The very first one sees itself arrive: that is no news.
+    // The very first worker sees itself arrive, which is no news.
     if (self.registration.active === null) return
     const successor = self.registration.installing
     successor?.addEventListener('statechange', () => {
@@ -62,7 +62,7 @@ async function askForUpdate(): Promise<'none' | 'found' | 'unknown'> {
     await self.registration.update()
     return isUpdateKnown() ? 'found' : 'none'
   } catch {
-    // No connection, or the server has no worker to give: what is known stays as it is.
+    // There is no connection, or the server has no worker: nothing changes.
     return 'unknown'
   }
 }

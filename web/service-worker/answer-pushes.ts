@@ -43,7 +43,7 @@ export function answerPushes(): void {
   })
 }
 
-/** Shows first: a browser soon refuses pushes of which nothing is seen. */
+/** Shows the notification first: browsers soon refuse pushes that show nothing. */
 async function takePush(data: PushMessageData | null): Promise<void> {
   const message = pushMessage.safeParse(readJson(data)).data ?? null
   const { account, opens } = message ?? { account: '' }
@@ -52,7 +52,7 @@ async function takePush(data: PushMessageData | null): Promise<void> {
       message !== null && (await mayShow(account).catch(() => false))
         ? message.body
         : (message?.neutral ?? systemTexts.somethingNew),
-    // A newer one takes the place of the account's older one; a reminder is in no list, so news leaves it.
+    // A newer one replaces the account's older one, but a notification no reminder, because that is in no list.
     tag: `mitten-${opens ?? 'news'}-${account}`,
     renotify: true,
     icon: '/icons/icon-192.png',
@@ -71,21 +71,21 @@ function readJson(data: PushMessageData | null): unknown {
   }
 }
 
-/** Words are for those who use this device: not for somebody who signed out here, nor past a PIN. */
+/** The text is for people who use this device: not for somebody who signed out here, nor past a PIN. */
 async function mayShow(account: string): Promise<boolean> {
   const person = await deviceDatabase.accounts.get(account)
   if (!person || person.isClosed) return false
   return (await deviceDatabase.pins.get(account)) === undefined
 }
 
-/** Without a connection the page fetches it later: what was shown stays. */
+/** Without a connection the page fetches it later; the shown notification stays. */
 async function refreshAndCount(): Promise<void> {
   await refreshAll().catch(() => undefined)
   const count = await countOfActiveAccount()
   if (count !== null) await showBadge(count)
 }
 
-/** Null where the page has to upgrade the database first: the icon stays as it is. */
+/** Null if the page has to upgrade the database first: the icon stays as it is. */
 async function countOfActiveAccount(): Promise<number | null> {
   const account = await activeAccountId()
   if (account === null || !(await isBadgeOn())) return 0
@@ -99,9 +99,9 @@ async function countOfActiveAccount(): Promise<number | null> {
   }
 }
 
-/** Focuses an open window of the app and opens the list there, keeping what is typed in it (A9); else opens a window. */
+/** Focuses an open window and opens the list there, keeping text typed in it (A9); otherwise opens a window. */
 async function open({ account, opens }: Tappable): Promise<void> {
-  // One that an earlier release has shown carries something else.
+  // A notification shown by an earlier release carries other data.
   if (account !== undefined) await activate(account)
   const windows = await self.clients.matchAll({ type: 'window' })
   const [latest] = windows
@@ -112,7 +112,7 @@ async function open({ account, opens }: Tappable): Promise<void> {
   await tellPages({ type, payload: { account } })
 }
 
-/** Never past a PIN: the device then asks who is here. */
+/** Never past a PIN: the device asks who is here instead. */
 async function activate(account: string): Promise<void> {
   const person = await deviceDatabase.accounts.get(account)
   if (!person || person.isClosed || (await activeAccountId()) === account) return
@@ -120,7 +120,7 @@ async function activate(account: string): Promise<void> {
   await setActiveAccount(hasPin ? null : account)
 }
 
-/** The browser replaced its subscription: everybody who wants pushes here tells the server of the new one. */
+/** The browser has replaced its subscription: everybody who wants pushes here sends the new one to the server. */
 async function subscribeAgain(old: PushSubscription | null): Promise<void> {
   const key = old?.options.applicationServerKey
   if (!key) return

@@ -1,4 +1,4 @@
-/** Syncs every account signed in on this device without a page, with the engine the page uses. */
+/** Syncs every account signed in on this device without a page, with the same engine as the page. */
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { peopleHere } from '#web/data/device-database.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
@@ -10,15 +10,15 @@ import { createTransport } from '#web/sync/transport.ts'
 
 const LOCK_PATIENCE_MS = 10_000
 
-/** Whether an account with nothing to send is left alone. */
+/** Whether to skip an account that has nothing to send. */
 type Options = { readonly onlyIfWaiting: boolean }
 
-/** Rejects when something could not be sent, so that the browser tries again later. */
+/** Rejects if something could not be sent, so that the browser tries again later. */
 export function drainOutboxes(): Promise<void> {
   return exchangeForAll({ onlyIfWaiting: true })
 }
 
-/** The same, and fetches what is new. */
+/** The same, but for every account: also fetches what is new. */
 export function refreshAll(): Promise<void> {
   return exchangeForAll({ onlyIfWaiting: false })
 }

@@ -9,7 +9,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(leave()))
 
 async function leave(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
-  // Taken over with the registration. A page that loads from now on has no worker, so none is loaded twice.
+  // Taken over together with the registration. A page that loads from now on has no worker, so none is loaded twice.
   const pages = await worker.clients.matchAll({ type: 'window' })
   await worker.registration.unregister()
   for (const page of pages) await page.navigate(page.url)

@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Files }
 /** Not in TypeScript's library: Background Sync exists in Chromium only (R27). */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
-/** Of six connections to a server without HTTP/2 two are left to the page. Chromium itself lets an install have three. */
+/** Of six connections to a server without HTTP/2, two are left to the page. Chromium itself allows an install three. */
 const SIDE_BY_SIDE = 4
 
 const files = precache(self.__WB_MANIFEST)
@@ -35,8 +35,8 @@ answerMessages()
 answerPushes()
 
 /**
- * The files of the release: the worker fetches them when it is installed, and answers from its cache from then on. The
- * controller's own install fetches one after the other: on a slow line each file waits for a round trip of its own.
+ * The files of the release: the worker fetches them when it is installed, and responds from its cache from then on. The
+ * controller's own install fetches one after the other, which on a slow line costs a round trip for each file.
  */
 function precache(files: Files): PrecacheController {
   const controller = new PrecacheController()
@@ -52,7 +52,7 @@ async function fetchAll(controller: PrecacheController, event: ExtendableEvent):
   async function fetchNext(): Promise<void> {
     for (let file = left.shift(); file; file = left.shift()) {
       const [url, cacheKey] = file
-      // A name that changes with its content says what is in it: the page may have fetched it already.
+      // If a name changes with the content, the page may already have fetched exactly this file.
       const cache = url === cacheKey ? 'default' : 'reload'
       const request = new Request(url, { cache, credentials: 'same-origin' })
       await Promise.all(controller.strategy.handleAll({ event, request, params: { cacheKey } }))
@@ -61,7 +61,7 @@ async function fetchAll(controller: PrecacheController, event: ExtendableEvent):
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, fetchNext))
 }
 
-/** Pages of an earlier release go on as they are until their person reloads them; they are only told. */
+/** Pages of an earlier release go on until their person reloads them; they are only told. */
 async function takeOver(): Promise<void> {
   await self.clients.claim()
   await tellPages({ type: 'SW_UPDATED', payload: { version: __APP_VERSION__ } })

@@ -1,4 +1,4 @@
-/** A partnership that begins or ends with many rows: others are served between the batches, and all devices converge. */
+/** A partnership with many rows begins or ends: others are served between the batches, and all devices converge. */
 import * as fc from 'fast-check'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -30,7 +30,7 @@ function tasksOn({ store }: ReturnType<House['device']>): readonly Task[] {
   return [...store.image().tables.tasks.values()] as Task[]
 }
 
-/** Maya and Theo, not yet partners, with so many shared tasks each. */
+/** Maya and Theo, not yet partners, with this many shared tasks each. */
 async function strangers(tasks: number) {
   const household = await createHousehold({ people: ['Maya', 'Theo'], backfillRows: 5 })
   const [maya, theo] = [household.device('Maya'), household.device('Theo')]

@@ -12,7 +12,7 @@ async function open() {
   const { household, maya, theo } = await createCouple()
   const cleanUp = (core: Pick<Core, 'database' | 'store' | 'writer'> = household.core) =>
     createCleanUp({ ...core, now: household.now, batchRows: 2 })()
-  /** The daily clean-up, on so many days. Resolves to the number of removed entries. */
+  /** Runs the daily clean-up on this many days. Resolves to the number of removed entries. */
   async function live(days: number): Promise<number> {
     let forgotten = 0
     for (let day = 0; day < days; day++) {
@@ -25,7 +25,7 @@ async function open() {
     await maya.sync()
     await theo.sync()
   }
-  /** Six shared tasks that both devices hold, of which every second one is then deleted. */
+  /** Six shared tasks that both devices have; every second one is then deleted. */
   async function deleteSome() {
     const ids = Array.from({ length: 6 }, () => v7())
     for (const id of ids) await maya.run('createTask', { id, name: 'Dishes', is_shared: true })

@@ -1,4 +1,4 @@
-/** Proves that the convergence test detects defects: each variant must be caught within a number of runs. */
+/** Proves that the convergence test detects defects: it must notice each variant within a number of runs. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runPlan } from './testing/run-plan.ts'

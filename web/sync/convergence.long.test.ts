@@ -1,4 +1,4 @@
-/** The long convergence test: as many runs as time allows, and statistics of what happened in them. */
+/** The long convergence test: as many runs as time allows, with statistics of what they covered. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
@@ -9,7 +9,7 @@ import { plan } from './testing/steps.ts'
 const seconds = Number(process.env['CONVERGENCE_SECONDS'] ?? 300)
 const numRuns = Number(process.env['CONVERGENCE_RUNS'] ?? 1_000_000)
 const seed = Number(process.env['CONVERGENCE_SEED'] ?? Date.now() % 1_000_000_007)
-/** One run in so many is over IndexedDB, which is some ten times slower. */
+/** One run in this many is over IndexedDB, which is about ten times slower. */
 const DEXIE_SHARE = 40
 
 test(`devices converge, for ${seconds} s from seed ${seed}`, { timeout: 2_000_000 }, async () => {

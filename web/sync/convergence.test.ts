@@ -1,4 +1,4 @@
-/** Any changes, any faults, any order: all devices end equal to the server, and nothing is lost, duplicated or leaked. */
+/** Any changes, any faults, any order: all devices end like the server, and nothing is lost, duplicated or leaked. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOnPostgres } from '#server/testing/open-test-database.ts'

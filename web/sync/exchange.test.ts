@@ -16,7 +16,7 @@ import { ExchangeError } from './transport.ts'
 const account = idOf('Maya')
 type Answer = Partial<Omit<ExchangeResponse, 'page'>> & { readonly page?: Partial<Page> }
 
-/** A device that stands at `a.1`, and a server that gives these answers in turn. */
+/** A device whose cursor is `a.1`, and a server that gives these answers in turn. */
 function open(answers: readonly (Answer | Failure)[], cursor: string | null = 'a.1') {
   const store = createMemoryStore({
     ...initialState('device'),
@@ -44,7 +44,7 @@ function open(answers: readonly (Answer | Failure)[], cursor: string | null = 'a
   return {
     store,
     requests,
-    /** Queues changes whose inputs are of these lengths. */
+    /** Queues changes with inputs of these lengths. */
     queue: async (...lengths: readonly number[]) => {
       const items = lengths.map((length) => ({ id: v7(), input: { name: 'x'.repeat(length) } }))
       await store.transaction((tx) =>
@@ -287,20 +287,20 @@ test('a change is told by the clock it was timed with, or as that is known now w
   const now = Date.parse(monday)
   const days = (count: number) => count * DAY_MS
   for (const [toldMs, offsetThen, offsetNow, sentMs] of [
-    // Timed by the clock as it is known now.
+    // Timed with the offset as it is known now.
     [-days(10), days(2), days(2), -days(10)],
     [-days(10), undefined, days(2), -days(10)],
-    // Known otherwise by an hour: no matter.
+    // Timed with an offset that differs by an hour: no matter.
     [-days(10), 0, DAY_MS / 24, -days(10)],
     [-days(10), 0, DAY_MS, -days(10)],
-    // The clock was behind: the time as known is later, and up to now.
+    // The clock was behind: the corrected time is later, but not in the future.
     [-days(10), 0, days(2), -days(8)],
     [-days(2), 0, days(2), 0],
     [-days(2) + 1, 0, days(2), -days(2) + 1],
     [-days(10), -days(2), days(2), -days(6)],
-    // It seemed behind then: what was told is later, and stays.
+    // It seemed to be behind at the time: the recorded time is later, and stays.
     [-days(10), days(2), 0, -days(10)],
-    // It was ahead, or is known to have been.
+    // It was ahead, or turned out to have been.
     [days(5), days(5), 0, 0],
     [1, days(5), 0, -days(5) + 1],
     [0, 0, days(2), 0],
@@ -315,7 +315,7 @@ test('a change is told by the clock it was timed with, or as that is known now w
         tx.putState({ ...(await tx.state()), clockOffsetMs: offsetNow }),
       ])
     })
-    // The device's own clock says what makes it Monday by the offset.
+    // With the offset, the device's own clock says that it is Monday.
     await device.exchange({}, store, now - offsetNow)
     expect(requests[0]?.clock).toBe(monday)
     expect(Date.parse(requests[0]?.mutations[0]?.at ?? '') - now).toBe(sentMs)

@@ -27,18 +27,18 @@ export type Exchanged = {
   /** How many mutations were sent, and how many of them got a final answer. */
   readonly sent: number
   readonly answered: number
-  /** The server is older than one of them: the queue waits for its update. */
+  /** The server is older than one of them: the queue waits until the server is updated. */
   readonly isHeld: boolean
   /** More is waiting to be sent, or the first sync is still fetching history. */
   readonly hasMore: boolean
-  /** The time until the changes held back may be sent, in milliseconds (R51). */
+  /** How long until the held changes may be sent, in milliseconds (R51). */
   readonly holdEndsInMs: number | null
 }
 
 export type ExchangeOptions = {
   /** How often in a row the first mutation was sent without an answer. */
   readonly attempt: number
-  /** How many mutations to send at most. */
+  /** The maximum number of mutations to send. */
   readonly limit: number
   /** Skip the request if nothing waits: another tab has already sent it. */
   readonly onlyIfWaiting?: boolean
@@ -51,7 +51,7 @@ export type ExchangeOptions = {
 
 const nothingToDo = { sent: 0, answered: 0, isHeld: false, hasMore: false } as const
 
-/** Runs one exchange. Rejects with ExchangeError if there was no answer; then nothing changed here. */
+/** Runs one exchange. Rejects with ExchangeError if there was no answer; then nothing has changed here. */
 export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Promise<Exchanged> {
   const { store, account, transport, clock } = deps
   const { state, items, isMore, isNone, holdEndsInMs } = await choose(store, clock(), options)
@@ -86,7 +86,7 @@ export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Pr
     isRefusedHere: !isAnswered,
   })
   const mustStartOver = !response.page.reset && cursorOf({ ...state, ...serverInfo }) !== cursor
-  // A stale answer brought no news; after the last page of a first sync follows what happened meanwhile.
+  // A stale answer brought no news; after the last page of a first sync, the changes made meanwhile follow.
   const isBehind = taken === 'stale' || isPaging(cursor) || mustStartOver
   const asked = { cursor, sent: items.length, isMoreHere: isMore || isBehind }
   return { ...outcomeOf(response, asked), holdEndsInMs }
@@ -101,7 +101,7 @@ async function choose(
   const most = isProbe ? 1 : Math.min(limit, MAX_MUTATIONS)
   const { state, ready, holdEndsInMs } = await (isProbe ? lookAhead : takeOut)(store, most, now)
   const cursor = cursorOf(state)
-  // While a first sync is paged, the news about what is sent now would come last: it waits, and stays visible (I7).
+  // While a first sync is paged, the news about mutations sent now would come last: they wait, and stay visible (I7).
   const items = isProbe || cursor === null || isPaging(cursor) ? [] : withinBytes(ready)
   const isMore = ready.length === most || items.length < ready.length
   return { state, items, isMore, isNone: ready.length === 0, holdEndsInMs }
@@ -113,8 +113,8 @@ async function lookAhead(store: DeviceStore, limit: number, now: number) {
 }
 
 /**
- * Marks the items as sent in the transaction in which they are read for sending: an undo either happened before, or sees
- * that it is too late.
+ * Marks the items as sent in the transaction in which they are read for sending: an undo has either happened before, or
+ * sees that it is too late.
  */
 function takeOut(store: DeviceStore, limit: number, now: number) {
   return store.transaction(async (tx) => {
@@ -138,15 +138,15 @@ function outcomeOf(
 ): Omit<Exchanged, 'holdEndsInMs'> {
   const answered = results.filter(({ status }) => status !== 'held').length
   const isHeld = answered < results.length
-  // After starting over, the kept mutations wait again.
+  // After starting over, the mutations that were kept wait again.
   const isMoreThere = page.more || (page.reset && cursor !== null)
-  // If the server could not even process the head of the queue, the rest would fail too.
+  // If the server could not even process the head of the queue, the rest would fail, too.
   const goesOn = sent === 0 || (answered > 0 && !isHeld)
   const isRest = isMoreHere || answered < sent
   return { sent, answered, isHeld, hasMore: isMoreThere || (goesOn && isRest) }
 }
 
-/** A single mutation the server cannot even read is refused here, kept and shown, so that the queue moves on. */
+/** A single mutation that the server cannot even read is refused here, kept and shown, so that the queue moves on. */
 function setAside(
   error: unknown,
   request: ExchangeRequest,
@@ -168,7 +168,7 @@ function setAside(
   }
 }
 
-/** News in several pages is applied as one; the pages of a first sync show one by one (R12). */
+/** News in several pages is applied as one; the pages of a first sync are shown one by one (R12). */
 async function completePages(
   first: Page,
   next: (cursor: string) => Promise<ExchangeResponse>,
@@ -177,7 +177,7 @@ async function completePages(
   let last = first
   while (last.more && !isPaging(last.cursor)) {
     last = (await next(last.cursor)).page
-    // A server restored in between starts over: that is not a continuation, and the next exchange gets it again.
+    // A server that was restored in between starts over: that is no continuation, and the next exchange gets it again.
     if (last.reset) throw new ExchangeError({ kind: 'unreachable' })
     pages.push(last)
   }
@@ -198,8 +198,8 @@ function serverInfoOf(
 }
 
 /**
- * A mutation that was timed with another clock offset may get its time from the current offset: the later of the two
- * times that is not ahead of the server. The clock may have been wrong then, or have jumped since.
+ * A mutation that was timed with another clock offset may be corrected with the current offset: the later of the two
+ * times that is not ahead of the server. The clock may have been wrong then, or may have jumped since.
  */
 function toMutation(item: OutboxItem, { clockOffsetMs }: DeviceState, nowMs: number): Mutation {
   const { id, name, version, input } = item
@@ -211,7 +211,7 @@ function toMutation(item: OutboxItem, { clockOffsetMs }: DeviceState, nowMs: num
   return { id, name, version, input, at: isLater ? new Date(asKnown).toISOString() : item.at }
 }
 
-/** As many items from the head as fit in one request; the first one always goes. */
+/** As many items from the head as fit into one request; the first one always goes. */
 function withinBytes(items: readonly OutboxItem[]): readonly OutboxItem[] {
   let bytes = ENVELOPE_BYTES
   const end = items.findIndex((item, index) => {

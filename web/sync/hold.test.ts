@@ -1,4 +1,4 @@
-/** A change that can be undone stays on the device for some seconds, and so do those that wait behind it (R51). */
+/** A change that can be undone stays on the device for some seconds, and so do the changes behind it (R51). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { HOLD_MS } from '#domain/command.ts'

@@ -1,4 +1,4 @@
-/** Changes that are held back on this device for some seconds, so that their tap can be taken back (R51). */
+/** Changes that are held on this device for some seconds, so that their tap can be taken back (R51). */
 import { HOLD_MS } from '#domain/command.ts'
 import type { DeviceState, DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 
@@ -6,7 +6,7 @@ import type { DeviceState, DeviceStore, DeviceTx, OutboxItem } from '#web/data/d
 const LONGEST_HOLD_MS = 10 * HOLD_MS
 
 /**
- * The items up to the first that is held, because order is kept (I6), and in how many milliseconds its hold ends.
+ * The items up to the first one that is held, because order is kept (I6), and the milliseconds until its hold ends.
  * `now` is the device's clock in milliseconds.
  */
 export function readyItems(
@@ -25,7 +25,7 @@ function holdLeftMs({ seq, hold_until = 0 }: OutboxItem, state: DeviceState, now
   return isOver ? 0 : Math.max(0, leftMs)
 }
 
-/** Lets go what is held: up to an item, or everything. Resolves to whether something was held. */
+/** Releases held changes: up to an item, or all of them. Resolves to whether any was held. */
 export function releaseHeld(store: DeviceStore, through?: number): Promise<boolean> {
   return store.transaction(async (tx) => {
     const state = await tx.state()
@@ -37,11 +37,11 @@ export function releaseHeld(store: DeviceStore, through?: number): Promise<boole
   }, 'relaxed')
 }
 
-/** Holds an item on, as long as it has not left this device. */
+/** Prolongs the hold of an item, unless it has left this device. */
 export function holdOn(store: DeviceStore, seq: number, until: number): Promise<void> {
   return store.transaction(async (tx) => {
     if (seq <= releasedIn(await tx.state())) return
-    // From this item on: what waits before it may be much.
+    // From this item on, because many may be waiting before it.
     const item = (await tx.waiting(seq - 1)).find((each) => each.seq === seq)
     if (item?.hold_until !== undefined) await tx.replace([{ ...item, hold_until: until }])
   }, 'relaxed')

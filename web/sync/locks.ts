@@ -1,6 +1,6 @@
 /** Locks that tabs and worker of one browser share. They only avoid double work; nothing breaks without them (R23). */
 
-/** Runs work under a lock, or without it if it is not granted in time. */
+/** Runs work under a lock, or without it if the lock is not granted in time. */
 export async function withLock(
   name: string,
   work: () => Promise<void>,

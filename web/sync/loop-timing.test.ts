@@ -30,7 +30,7 @@ afterEach(() => {
 type Status = 'applied' | 'held' | 'none'
 type Respond = (request: ExchangeRequest) => Promise<ExchangeResponse>
 
-/** The server's answer with nothing new; what was sent is applied, held, or not answered. */
+/** The server's answer without news; the mutations sent are applied, held, or not answered. */
 function answerTo({ cursor, mutations }: ExchangeRequest, status: Status = 'applied') {
   const results = status === 'none' ? [] : mutations.map(({ id }) => ({ id, status }))
   const page = { base: cursor, cursor: 'a.1', reset: false, forgot: false, more: false }
@@ -47,7 +47,7 @@ function answerTo({ cursor, mutations }: ExchangeRequest, status: Status = 'appl
 const failWith = (failure: Failure) => () => Promise.reject(new ExchangeError(failure))
 const unreachable = failWith({ kind: 'unreachable' })
 
-/** A device that a server like this answers. Pauses are the shortest that chance allows: half of their bounds. */
+/** A device whose server answers like this. Pauses are the shortest that chance allows: half of their bounds. */
 function open(given: Partial<LoopDeps> = {}) {
   const store = createMemoryStore({
     ...initialState('device'),
@@ -92,7 +92,7 @@ function open(given: Partial<LoopDeps> = {}) {
       for (let n = 0; n < count; n++)
         await runCommand(runner, 'createTask', { id: v7(), name: 'Dishes' })
     },
-    /** The pauses before the exchanges of the time that passes now. */
+    /** The pauses before the exchanges within this time. */
     async pausesIn(ms: number): Promise<readonly number[]> {
       last = Date.now()
       pauses.length = 0

@@ -1,4 +1,4 @@
-/** One action on many tasks on devices: taken back it was never made, and those of two phones converge (T31, R51). */
+/** One action on many tasks: taken back, it never happened, and the actions of two phones converge (T31, R51). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Chore } from '#domain/chores/chore.ts'
@@ -19,7 +19,7 @@ type Device = Awaited<ReturnType<typeof createCouple>>['maya']
 const TASKS = 50
 const TODAY = '2026-03-02'
 
-/** Maya and Theo, each with half of fifty tasks, a fifth of them repeating, and a room. */
+/** Maya and Theo, each with half of fifty tasks (a fifth of them repeating), and a room. */
 async function open() {
   const { household, maya, theo } = await createCouple()
   const devices = [maya, theo] as const
@@ -45,7 +45,7 @@ const daily = { repeats: 'daily', starts_on: TODAY, time_zone: 'Europe/Berlin' }
 
 const roomOf = (who: number) => idOf(`room ${who}`)
 
-/** The tasks and chores with these numbers, as far as the device has them. */
+/** The tasks and chores with these numbers that the device has. */
 function selectedOn({ store }: Device, numbers: readonly number[]): readonly Selected[] {
   const { tasks, chores } = store.image().tables
   return numbers.flatMap((number): Selected[] => {

@@ -1,6 +1,6 @@
-/** Names that page and worker share: of locks, and of the Background Sync registration. */
+/** Names that the page and the worker share: of locks, and of the Background Sync registration. */
 
-/** The lock under which one context at a time exchanges for an account. */
+/** The lock under which only one context at a time exchanges for an account. */
 export function exchangeLock(account: string): string {
   return `mitten-exchange-${account}`
 }
@@ -10,7 +10,7 @@ export function streamLock(account: string): string {
   return `mitten-stream-${account}`
 }
 
-/** The lock under which one context at a time uploads and fetches an account's photos. */
+/** The lock under which only one context at a time uploads and fetches an account's photos. */
 export function photoLock(account: string): string {
   return `mitten-photos-${account}`
 }

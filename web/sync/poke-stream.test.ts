@@ -48,7 +48,7 @@ test('tabs beyond what the server holds for a person take turns in peace', async
   for (let tab = 0; tab < HELD + 5; tab++) follow(account, createMemoryStore(initialState(v7())))
   await vi.advanceTimersByTimeAsync(20 * MINUTE)
   expect(household.core.pokes.size()).toBe(HELD)
-  // Five are out at any time, and each stays out for two and a half minutes at least.
+  // Five are waiting at any time, and each waits for at least two and a half minutes.
   expect(opened()).toBeLessThanOrEqual(HELD + 5 + 5 * (20 / 2.5))
 })
 
@@ -118,7 +118,7 @@ test('news that rides along is put below what waits, without a look at what was 
   await household.expectConverged()
 })
 
-/** A tab that follows streams of a server whose every word the test says. */
+/** A tab that follows the streams of a server whose every event the test sends. */
 function openScripted() {
   const streams: ScriptedEventSource[] = []
   class ScriptedEventSource extends EventTarget {

@@ -9,22 +9,22 @@ import type { SyncLoop } from './sync-loop.ts'
 
 /** The server sends a heartbeat every 25 s; after this long without data the connection is dead. */
 const SILENCE_MS = 60_000
-/** A stream that lasted this long was a good one: when it ends, it reconnects without a pause. */
+/** A stream that lasted this long was a good one: when it ends, it is reopened without a pause. */
 const SETTLED_MS = 10_000
 
 export type PokeStreamDeps = {
   readonly store: DeviceStore
   readonly account: string
   readonly loop: SyncLoop
-  /** Called for news that came with a poke, which no exchange reports. */
+  /** Called for news that came with a poke, because no exchange reports it. */
   readonly tookIn: () => void
   readonly random: () => number
 }
 
 /**
- * Keeps a stream open until the signal aborts; a broken one is reopened with growing pauses. If a person has more streams
- * than the server allows, it closes the oldest: reconnecting at once would close the next one, and so on for ever. Such a
- * device waits for the longest pause, and polls by timer meanwhile.
+ * Keeps a stream open until the signal aborts; a broken one is reopened after growing pauses. If a person has more
+ * streams than allowed, the server closes the oldest: reconnecting at once would close the next one, and so on for
+ * ever. Such a device waits for the longest pause, and polls meanwhile.
  */
 export async function followPokes(deps: PokeStreamDeps, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; failures++) {
@@ -36,11 +36,11 @@ export async function followPokes(deps: PokeStreamDeps, signal: AbortSignal): Pr
   }
 }
 
-/** The end of a stream: how long it was open, and whether it was closed for another one. */
+/** The end of a stream: how long it was open, and whether it was closed in favour of another one. */
 type Followed = { readonly heldMs: number; readonly isCrowdedOut: boolean }
 
 async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Followed> {
-  // An exchange reads the same, and reports why it cannot be read.
+  // An exchange does the same reads, and reports why they fail.
   const found = await deps.store.outgoing(0).catch(() => null)
   if (found === null || signal.aborted) return { heldMs: 0, isCrowdedOut: false }
   const { state } = found
@@ -72,7 +72,7 @@ async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Follow
     source.addEventListener('beat', alive)
     source.addEventListener('poke', () => deps.loop.wake('poke'))
     source.addEventListener('page', (event) => {
-      // A page that cannot be stored now is only a hint, too: the exchange will report why.
+      // A page that cannot be stored now is only a hint, too: the exchange will report the reason.
       void takeIn(deps, event).catch(() => deps.loop.wake('poke'))
     })
     source.addEventListener('bye', ({ data }) => end(valueIn(data, 'reason') === 'too_many'))

@@ -13,7 +13,7 @@ import { applyAnswer } from './rebase.ts'
 const account = idOf('Maya')
 const cursor = 'a.1'
 
-/** Maya's device, which stands at `a.1`. */
+/** Maya's device, whose cursor is `a.1`. */
 async function open() {
   const store = createMemoryStore({ ...initialState('device'), cursor, settings: openSettings })
   const user = makeUser('Maya')
@@ -37,7 +37,7 @@ async function open() {
       return id
     },
     rename: (id: string, name: string) => runCommand(runner, 'updateTask', { id, name }),
-    /** A change that came to nothing here, so that its rows tell nothing about its answer. */
+    /** A change that changed no row here, so that its rows say nothing about its answer. */
     createNothing: async (at = monday) => {
       const input = { id: v7(), name: 'Dishes' }
       await store.transaction((tx) =>

@@ -21,10 +21,10 @@ import { replay } from './replay.ts'
 import type { RowSnapshot, RowSnapshots } from './row-snapshots.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'
 
-/** Answered mutations are kept in this number and for this long, to be sent again to a server that lost them (R13). */
+/** Answered mutations are kept up to this number and this long, to be sent again to a server that lost them (R13). */
 const KEPT_ITEMS = 500
 const KEPT_MS = 7 * DAY_MS
-/** Above this many rows it is cheaper to write a page than to check which of its rows are new. */
+/** Above this number of rows it is cheaper to write a page than to check which of its rows are new. */
 const COMPARED_ROWS = 200
 
 export type Answer = {
@@ -33,21 +33,21 @@ export type Answer = {
   readonly results: readonly MutationResult[]
   /** The server's time of the answer. */
   readonly now: string
-  /** The facts of the exchange besides rows: the clock, the settings. */
+  /** The other facts of the exchange: the clock, the settings. */
   readonly serverInfo: Partial<
     Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'settings' | 'serverSchema'>
   >
-  /** The results are not the server's, which does not know these mutations. */
+  /** The results do not come from the server, which does not know these mutations. */
   readonly isRefusedHere?: boolean
 }
 
-/** Applies an answer, or drops it whole (`stale`) if the device has moved on since it was requested. */
+/** Applies an answer, or drops it whole (`stale`) if the device has moved on since the request. */
 export function applyAnswer(
   store: DeviceStore,
   account: string,
   answer: Answer,
 ): Promise<'applied' | 'stale'> {
-  // Relaxed: what a power failure undoes here, the server sends again.
+  // Relaxed: if a power failure undoes this, the server sends it again.
   return store.transaction(async (tx) => {
     const state = await tx.state()
     const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
@@ -74,7 +74,7 @@ export function applyAnswer(
   }, 'relaxed')
 }
 
-/** A reset brings the rows as the server has them; a table that only another release knows was left out, and it starts over. */
+/** A reset brings rows of the server's schema. If a table of another release was left out, that release starts over. */
 function schemaAfter({ pages, serverInfo }: Answer, { schema }: DeviceState): number {
   if (pages[0].reset) return Math.min(SCHEMA, serverInfo.serverSchema ?? SCHEMA)
   const isKnown = pages.every(({ put, gone }) =>
@@ -83,12 +83,12 @@ function schemaAfter({ pages, serverInfo }: Answer, { schema }: DeviceState): nu
   return isKnown ? schema : Math.min(SCHEMA, schema)
 }
 
-/** Takes answered mutations off the queue, and replays the waiting ones on top of the server's rows. */
+/** Takes answered mutations off the queue, and replays the waiting ones over the server's rows. */
 async function rebase(tx: DeviceTx, asked: Asked) {
   const { answer, state } = asked
   const count = answer.results.length
   const sent = count > 0 ? await tx.waiting(state.settled, count) : []
-  // Tables and waiting items are right already: those further back need not even be read.
+  // Tables and waiting items are right already: items further back need not even be read.
   if (matchesPrediction(sent, answer))
     return { last: sent.at(-1), before: state, rejected: [], rewritten: [] }
   const { items, before } = await waitingItems(tx, asked)
@@ -113,14 +113,14 @@ function matchesPrediction(
   )
 }
 
-/** The items without an answer; after the server lost history, also recently answered ones. */
+/** The items without an answer; after the server lost history, also those answered recently. */
 async function waitingItems(tx: DeviceTx, { state, answer: { pages, now } }: Asked) {
   if (!isHistoryLost(pages[0], state))
     return { items: await tx.waiting(state.settled), before: state }
   const kept = await tx.waiting(0)
   const expired = kept.filter(({ seq, at }) => seq <= state.settled && elapsedMs(at, now) > KEPT_MS)
   await tx.drop(expired.map(({ seq }) => seq))
-  // Asked about it again, the server would answer `forgot` once more: it may be none of those that are sent again.
+  // Asked about the acknowledged one, which is perhaps not sent again, the server would answer `forgot` once more.
   const before = { settled: 0, acknowledged: null }
   return { items: kept.filter((item) => !expired.includes(item)), before }
 }
@@ -155,7 +155,7 @@ type Rebase = Asked & {
   readonly waiting: readonly OutboxItem[]
 }
 
-/** Updates the tables to the server's rows with the waiting mutations on top; returns the items that now differ. */
+/** Updates the tables to the server's rows with the waiting mutations on top; returns the items that changed. */
 async function rebaseRows(
   tx: DeviceTx,
   { account, state, answer, items, answered, waiting }: Rebase,
@@ -188,7 +188,7 @@ async function presentRows(tx: DeviceTx, news: RowSnapshots): Promise<RowSnapsho
   )
 }
 
-/** The latest state of every row in the pages; tables this release does not know are left out (R37). */
+/** The latest state of every row in the pages; tables that this release does not know are left out (R37). */
 function newsOf(pages: readonly Page[]): RowSnapshots {
   const rows = new Map<string, RowSnapshot>()
   for (const { put, gone } of pages)

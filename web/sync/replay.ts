@@ -40,7 +40,7 @@ function rewrite(item: OutboxItem, changes: readonly Change[]): OutboxItem {
   return changes.length > 0 ? { ...item, changes } : { ...item, changes, undone: item.changes }
 }
 
-/** Null if its input is already refused, or if only another release knows the command. */
+/** Null if its input is refused, or if only another release knows the command. */
 function runOf(item: OutboxItem, actor: string, settings: Settings): Run | null {
   const { id, name, version, input, at } = item
   if (!isCommandName(name)) return null

@@ -24,7 +24,7 @@ async function createHouseholdWithBackup() {
       await restoreBackup(backup, { dataDir }, household.now())
       household.restart(openDatabase(databaseFile(dataDir)))
     },
-    /** As somebody does who copies the file: the server believes that its history went on. */
+    /** As after copying the file by hand: the server believes that its history has continued. */
     restoreByHand() {
       household.core.database.close()
       copyFileSync(backup, databaseFile(dataDir))

@@ -1,4 +1,4 @@
-/** Snapshots of rows: as the oldest of some outbox items found them, and as the newest left them. */
+/** Snapshots of rows: as the oldest of some outbox items found them, and as the newest of them left them. */
 import { keyOf, sameRow } from '#domain/row-values.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'

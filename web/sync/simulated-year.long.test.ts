@@ -1,6 +1,6 @@
 /**
- * A year of a family of four with 25 repeating tasks on three devices that are mostly offline: two moves over a change
- * of clocks, two vacations, one who leaves. Days pass one by one; every tap is one that a screen offered.
+ * A year of a family of four with 25 repeating tasks on three devices that are mostly offline: two moves over a clock
+ * change, two vacations, one member who leaves. Days pass one by one; every tap is one that a screen offered.
  */
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
@@ -28,7 +28,7 @@ type Rule = Pick<
   'repeats' | 'every' | 'weekdays' | 'month_day' | 'month_week' | 'months'
 >
 
-/** Those of the repeating tasks: of every kind, as a family of four would make them. */
+/** Repeating tasks of every kind, as a family of four would make them. */
 const rules: readonly Rule[] = [
   { repeats: 'daily' },
   { repeats: 'daily', every: 3 },
@@ -107,7 +107,7 @@ async function moveIn() {
 
 type Year = Awaited<ReturnType<typeof moveIn>>
 
-/** The occurrences that a person's screen shows as due or coming next. */
+/** The occurrences that a person's screen shows as due or next. */
 function agendaOf(year: Year, name: Member): readonly AgendaItem[] {
   const device = year.devices.get(name)
   if (!device) return []
@@ -134,7 +134,7 @@ async function tap<Name extends CommandName>(
   }
 }
 
-/** Mostly whoever has the turn does it, some days late; now and then it is skipped, moved, passed on, claimed or taken back. */
+/** Mostly whoever has the turn does it, maybe late; at times it is skipped, moved, passed on, claimed or taken back. */
 async function touch(year: Year, name: Member, item: AgendaItem): Promise<void> {
   const { roll } = year
   const what = { id: item.chore.id, slot: item.slot }
@@ -156,7 +156,7 @@ function dayIn({ home }: Year, days: number): string {
   return new Date(home.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Two vacations, a move over each change of clocks, and Nora, who leaves in September. */
+/** Two vacations, a move over each clock change, and Nora, who leaves in September. */
 async function special(year: Year, today: string): Promise<void> {
   const { home, devices } = year
   if (today === '2026-04-03') await away(year, 'Maya', ['away', '2026-04-04', '2026-04-14'])
@@ -201,11 +201,11 @@ function away(
   return tap(year, name, ['setPause', { id: idOf(`pause ${from_on}`), kind, from_on, until_on }])
 }
 
-/** A day at noon: some look at their lists, and a quarter of the devices finds the server. */
+/** Noon of a day: some look at their lists, and a quarter of the devices reaches the server. */
 async function live(year: Year, today: string): Promise<void> {
   await special(year, today)
   for (const name of family) for (const item of agendaOf(year, name)) await touch(year, name, item)
-  // The kitchen tablet has Nora's and Juno's sign-in.
+  // The kitchen tablet has the sign-ins of Nora and Juno.
   for (const names of [['Maya'], ['Theo'], ['Nora', 'Juno']] as const)
     if (year.roll() < 0.25) for (const name of names) await year.devices.get(name)?.sync()
 }

@@ -9,9 +9,9 @@ import type { SyncLoop } from './sync-loop.ts'
 import { createSyncLoop } from './sync-loop.ts'
 import { createTransport } from './transport.ts'
 
-/** Another tab that syncs photos may take this long; doing it twice does no harm. */
+/** Another tab that syncs photos may take this long; doing it twice is harmless. */
 const PHOTO_LOCK_TIMEOUT_MS = 60_000
-/** Photos come last: what an exchange brought is shown first, and what follows soon shares a pass over the photos. */
+/** Photos come last: the rows of an exchange are shown first, and exchanges soon after it share a pass over photos. */
 const PHOTOS_AFTER_MS = 200
 
 type FaultListener = (error: unknown) => void
@@ -72,7 +72,7 @@ export function startSync({
   }
 }
 
-/** An exchange that was running when its account became inactive or was deleted finds the database closed: that is no error. */
+/** When an account became inactive or was deleted, an exchange that still runs finds its database closed: no error. */
 function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultListener {
   return (error) => {
     if (stopped.aborted || isClosed(error)) return
@@ -81,7 +81,7 @@ function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultLis
   }
 }
 
-/** Starts the photo sync and returns a function that wakes it. In its own chunk: photos come last. */
+/** Starts the photo sync and returns a function that wakes it. In its own chunk, because photos come last. */
 function startPhotoSync(
   {
     database,
@@ -111,7 +111,7 @@ function startPhotoSync(
   return () => (timer ??= setTimeout(wake, PHOTOS_AFTER_MS))
 }
 
-/** All events of the browser that may mean "now"; none of them is relied on alone. */
+/** All events of the browser that may mean that it can sync now; none of them is relied on alone. */
 function listen(loop: SyncLoop, signal: AbortSignal): void {
   const wake = () => loop.wake('asked')
   const wakeIfVisible = () => document.visibilityState === 'visible' && wake()
@@ -120,7 +120,7 @@ function listen(loop: SyncLoop, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', wakeIfVisible, { signal })
 }
 
-/** Writes the phase into the local table that the screens read, when it changes. */
+/** Writes the phase into the local table that the screens read, if it has changed. */
 function createReporter({
   database,
   answered,
@@ -135,7 +135,7 @@ function createReporter({
   let last: SyncStatus['phase'] | null = null
   return (phase) => {
     if (phase === 'idle') answered()
-    // Every time: a browser that is online, while the server is not, may have used up the last request when nothing waited.
+    // Every time: a browser that was online without the server may have used up the last request when nothing waited.
     if (phase === 'offline' && !stopped.aborted) void requestBackgroundSync()
     if (phase === last || stopped.aborted) return
     last = phase
@@ -145,7 +145,7 @@ function createReporter({
 
 type SyncManager = { register(tag: string): Promise<void> }
 
-/** Asks the browser to wake the worker when the connection is back (Background Sync, Chromium only, R27). */
+/** Asks the browser to wake the worker when the connection is back (Background Sync, only in Chromium; R27). */
 async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const manager = registration && 'sync' in registration ? (registration.sync as SyncManager) : null

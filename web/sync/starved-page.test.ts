@@ -1,4 +1,4 @@
-/** A page that gets little time: events, answers and the database are late in every order, and still nothing is missed. */
+/** A page that gets little time: events, answers and the database are late in any order, and nothing is missed. */
 import * as fc from 'fast-check'
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -29,8 +29,8 @@ const steps = fc.array(fc.constantFrom<Step>('change', 'cut', 'lose', 'wait', 'w
 const delays = fc.array(fc.integer({ min: 0, max: 800 }), { minLength: 12, maxLength: 12 })
 
 /**
- * The tablet of somebody who also has a phone. It is hidden, so that no timer looks by itself: whatever it hears of, it
- * hears of from the stream, or because it knows that it may have missed something.
+ * The tablet of a person who also has a phone. It is hidden, so that no timer checks by itself: it learns of anything
+ * only from the stream, or because it knows that it may have missed something.
  */
 async function openTablet(pauses: readonly number[]) {
   const household = await createHousehold({ people: ['Maya'] })

@@ -1,4 +1,4 @@
-/** The loop's attempts, and what it sends after each, with the real server core behind a failing network. */
+/** The loop's attempts, and what it sends in each, with the real server core behind a failing network. */
 import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
 import { afterEach, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ type Network = (request: ExchangeRequest) => Promise<Response | null> | Response
 let running: SyncLoop | undefined
 afterEach(() => running?.stop())
 
-/** Maya's device with the loop on top. `network` answers in place of the server, or lets it answer (null). */
+/** Maya's device with the loop. `network` answers in place of the server, or lets the server answer (null). */
 async function open(network: Network, isOnline = () => true) {
   const household = await createHousehold({ people: ['Maya'] })
   const maya = household.device('Maya')
@@ -155,7 +155,7 @@ test('a change that takes the server down each time is refused alone, and all ot
     if (!carries(request)) return null
     const { core } = household
     const { load } = core.store
-    // Nothing after this is written or answered, as if the process were gone.
+    // After this nothing is written or answered, as if the process were gone.
     const die = () => {
       throw new Sqlite.SqliteError('The process is gone', 'SQLITE_IOERR')
     }

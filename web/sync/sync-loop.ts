@@ -16,11 +16,11 @@ import type { Failure } from './transport.ts'
 import { ExchangeError } from './transport.ts'
 
 /**
- * Another tab may hold the lock this long before we continue without it; a page in the back-forward cache may hold it
- * for ever (R23).
+ * Another tab may hold the lock for this long before the loop continues without it; a page in the back/forward cache
+ * may hold it for ever (R23).
  */
 const LOCK_PATIENCE_MS = 30_000
-/** A shorter exchange is not shown. */
+/** A shorter exchange does not change the shown status. */
 const SHOW_SYNCING_AFTER_MS = 300
 /** An exchange that takes longer is aborted and another one started (R29). */
 const STUCK_AFTER_MS = 2 * 60_000
@@ -32,7 +32,7 @@ export type SyncLoop = {
   wake(reason: WakeReason): void
   /** Resolves when the exchange that follows this call is over, whatever its outcome. */
   syncNow(): Promise<void>
-  /** The stream of pokes opened or closed. One that closed may have missed something. */
+  /** The stream of pokes was opened or closed. If it was closed, something may have been missed. */
   setStream(isUp: boolean): void
   stop(): void
 }
@@ -66,8 +66,8 @@ class Loop implements SyncLoop {
   #attempts = 0
   #limit = Infinity
   /**
-   * Whether the server answered last time. Otherwise a request without changes goes first, so that they can still be
-   * undone.
+   * Whether the server answered the last time. Otherwise a request without changes is sent first, so that they can
+   * still be undone.
    */
   #isReached = false
   #hasStream = false
@@ -85,7 +85,7 @@ class Loop implements SyncLoop {
   setStream(isUp: boolean): void {
     const isLost = this.#hasStream && !isUp
     this.#hasStream = isUp
-    // Nobody else tells what the stream would have told meanwhile: the loop looks soon, not when the minute is over.
+    // Nothing else tells what the stream would have told meanwhile: the loop checks soon, not when the minute is over.
     if (!isLost || this.#failures > 0) return
     if (this.#running === null) this.#schedule(retryDelay(0, this.#deps.random))
     else this.wake('poke')
@@ -147,7 +147,7 @@ class Loop implements SyncLoop {
         onlyIfWaiting: this.#isReached && reason === 'queued',
         isProbe: !this.#isReached,
       })
-      // The connection may have been lost since this answer was sent.
+      // The connection may have been lost after this answer was sent.
       this.#isReached = this.#deps.isOnline() || !wasOnline
       if (outcome.hasMore) this.#pending = 'asked'
       if (!this.#succeed(outcome)) return

@@ -1,4 +1,4 @@
-/** A year passes and people only look; no row and no line of the feed is written. */
+/** A year passes in which people only look: no row and no line of the feed is written. */
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
@@ -14,7 +14,7 @@ import { rowMapOf, rowsIn } from './testing/model-rows.ts'
 
 const people = ['Maya', 'Theo'] as const
 type Home = Awaited<ReturnType<typeof createHousehold>>
-/** Something that a broken server or device does each day by itself. */
+/** A write that a broken server or device does each day by itself. */
 type Daily = (home: Home) => Promise<void>
 
 async function moveIn() {
@@ -49,14 +49,14 @@ async function moveIn() {
   return { home, devices }
 }
 
-/** Every row of every table, and how long each feed is. */
+/** Every row of every table, and the length of each feed. */
 function written({ core }: Home): string {
   const rows = tableNames.map((table) => [table, core.store.all(table, '')])
   const feed = core.database.prepare('SELECT count(*) FROM feed').pluck().get()
   return JSON.stringify([rows, feed])
 }
 
-/** The screens of a person are drawn from what is on the device. */
+/** A person's screens are rendered from the rows on the device. */
 function look(tables: Parameters<typeof rowMapOf>[0], at: string): number {
   const shown = rowMapOf(tables)
   const kept = keptChores({
@@ -72,7 +72,7 @@ function look(tables: Parameters<typeof rowMapOf>[0], at: string): number {
   ]).length
 }
 
-/** Returns how many days passed until something was written; null if nothing was. */
+/** Returns after how many days something was written; null if nothing was. */
 async function daysUntilWritten(daily: Daily): Promise<number | null> {
   const { home, devices } = await moveIn()
   const before = written(home)

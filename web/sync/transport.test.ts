@@ -1,4 +1,4 @@
-/** Only a well-formed answer of Mitten for this account counts (R43); what other answers mean for the queue. */
+/** Only a well-formed answer from Mitten for this account counts (R43); and what other answers mean for the queue. */
 import { v7 } from 'uuid'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ExchangeRequest } from '#domain/sync-protocol.ts'
@@ -16,7 +16,7 @@ function requestWith(mutations: ExchangeRequest['mutations']): ExchangeRequest {
   return { mitten: 1, account, cursor: null, acknowledged: null, attempt: 0, mutations }
 }
 
-/** The outcomes of an exchange with changes in it and of one without. */
+/** The outcomes of an exchange with changes and of one without. */
 function outcomes(respond: () => Promise<Response>): Promise<readonly string[]> {
   const transport = createTransport(respond)
   const outcome = (mutations: ExchangeRequest['mutations']) =>
@@ -63,7 +63,7 @@ test.each([
   ['refused', json({ code: 'too_large', message: '' }, 413)],
   ['refused', json({ code: 'bad_request', message: '' }, 400)],
   ['refused', json({ code: 'bad_json', message: '' }, 400)],
-  // A captive portal has statuses, too.
+  // A captive portal has status codes, too.
   ['cutOff', () => Promise.resolve(new Response('', { status: 401 }))],
   ['cutOff', json('busy', 429)],
   ['cutOff', json(null, 400)],

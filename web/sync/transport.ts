@@ -1,4 +1,4 @@
-/** Sends requests to the server. Only a well-formed answer of Mitten counts; anything else is no answer (R43). */
+/** Sends requests to the server. Only a well-formed answer from Mitten counts; anything else is no answer (R43). */
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
 import { exchangeResponse } from '#domain/sync-protocol.ts'
 
@@ -29,7 +29,7 @@ export class ExchangeError extends Error {
 
 export type Transport = (request: ExchangeRequest, device: string) => Promise<ExchangeResponse>
 
-/** An exchange over HTTP. Rejects with ExchangeError and nothing else. */
+/** An exchange over HTTP. Rejects only with ExchangeError. */
 export function createTransport(fetcher: typeof fetch): Transport {
   return async (request, device) => {
     const silence = { kind: request.mutations.length > 0 ? 'cutOff' : 'unreachable' } as const
@@ -61,8 +61,8 @@ function send(fetcher: typeof fetch, request: ExchangeRequest, device: string): 
 }
 
 /**
- * The meaning of Mitten's refusals. A status counts only together with a code of Mitten: a captive portal has
- * statuses, too.
+ * The meaning of Mitten's refusals. A status counts only together with one of Mitten's codes, because a captive portal
+ * has status codes, too.
  */
 const failures: Readonly<Record<string, Exclude<Failure['kind'], 'cutOff'>>> = {
   '401 unauthenticated': 'signIn',

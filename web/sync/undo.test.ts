@@ -1,4 +1,4 @@
-/** Undo takes back exactly the intended change, completely, or changes nothing. */
+/** Undo takes back exactly the intended change, completely, or it changes nothing. */
 import * as fc from 'fast-check'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -184,14 +184,14 @@ test('whatever is undone among whatever else, the device is as if it had never b
   expect(undone).toBeGreaterThan(15)
 })
 
-/** One tap of Maya's; what the rules refuse at once is not queued. */
+/** One of Maya's taps; if the rules refuse it at once, it is not queued. */
 async function attempt({ run, store }: Device, step: RandomStep): Promise<void> {
   if (commandOf(step.name).onlineOnly) return
   const input = inputOf(step, (table) => [...store.image().tables[table].keys()])
   await run(step.name, input as CommandInput<CommandName>).catch(() => undefined)
 }
 
-/** The device as it would be, had only these been done. */
+/** The device as it would be if only these had been done. */
 async function imageAfter(
   start: DeviceImage,
   items: readonly OutboxItem[],

@@ -7,7 +7,7 @@ import type { DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import { replay } from './replay.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'
 
-/** False if one was already sent, or if other changes would no longer have the same effect. */
+/** False if one has already been sent, or if other changes would no longer have the same effect. */
 export function undo(
   store: DeviceStore,
   account: string,

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 60_000 })
 // There is no server, and none that happens to run here is asked.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
-// The files of a worker share one world: what a test replaced or kept must not meet the next.
+// The files of a worker share one global state: anything that one test replaced or stored must not reach the next.
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()

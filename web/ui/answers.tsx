@@ -1,8 +1,8 @@
-/** The two answers to a request, of equal width: no first, yes last. Without room for both, one stands below the other. */
+/** The two answers to a request, of equal width: no first, yes last; one below the other if there is no room. */
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
-/** "Approve" with its check has room in it, and a pair of them on the narrowest phone. */
+/** Wide enough for "Approve" with its check, and narrow enough for two on the narrowest phone. */
 const LEAST = '7.5rem'
 
 export const Answers = styled.div`

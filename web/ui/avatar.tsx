@@ -6,7 +6,7 @@ import { theme } from './theme.ts'
 export type AvatarTone = 'me' | 'partner' | 'rose'
 
 export interface AvatarProps {
-  /** Shown as its first letter when there is no photo; the name itself stands beside the picture. */
+  /** Its first letter is shown if there is no photo; the name itself is beside the picture. */
   readonly name: string
   readonly photo?: string | null
   readonly tone?: AvatarTone
@@ -50,7 +50,7 @@ const tones = {
   `,
 }
 
-/* The letter is a picture like the photo, and no word of the sentence around it. */
+/* The letter is a picture like the photo, not a word of the sentence around it. */
 const Disc = styled.span<{ $tone: AvatarTone }>`
   ${theme.disc('var(--d)')}
   overflow: hidden;

@@ -52,7 +52,7 @@ const forms = {
   `,
 }
 
-/* The count is not text: "9+" would contradict the name, which says the whole number. */
+/* The count is not text: "9+" would contradict the entry's name, which has the exact number. */
 const Mark = styled.span<{ $form: 'row' | 'bell' | 'dot' }>`
   text-align: center;
   &::before {

@@ -46,7 +46,7 @@ const tones = {
   ),
   ghost: fill('transparent', theme.text.link, theme.surface.actionSoft),
   dangerGhost: fill('transparent', theme.text.danger, theme.surface.dangerSoft),
-  /* On petrol panels and toasts: a wash of whatever the text colour is there. */
+  /* On petrol panels and toasts: a tint of the text colour there. */
   inherit: fill(
     'color-mix(in srgb, currentColor 14%, transparent)',
     'inherit',

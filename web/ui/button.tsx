@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly size?: ButtonSize
   readonly block?: boolean
   readonly icon?: LucideIcon | undefined
-  /** The work this button started is under way: it shows a spinner and takes no second press. */
+  /** The work that this button started is under way: it shows a spinner and accepts no second press. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
@@ -46,7 +46,7 @@ export function Button({
   )
 }
 
-/** The spinner takes the icon's place; without an icon it lies over the text, which keeps the width. */
+/** The spinner replaces the icon; without an icon it covers the text, which keeps the width. */
 function Content({
   icon: Icon,
   busy,

@@ -8,7 +8,7 @@ import { theme } from './theme.ts'
 export interface ChipOption<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** Always shown; without one the chosen chip has a check. */
+  /** Always shown; without an icon, the chosen chip has a check. */
   readonly icon?: LucideIcon
   /** Instead of both, such as a face. */
   readonly picture?: ReactNode
@@ -44,7 +44,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   )
 }
 
-/* Its room is for the focus ring. A place that is not 16 px from the edge says so by `--chips-edge`. */
+/* Its padding is for the focus ring. A place that is not 16 px from the edge sets `--chips-edge`. */
 const Chips = styled.div`
   ${theme.flow(2)}
   ${theme.media.phone} {

@@ -1,4 +1,4 @@
-/** A confirm dialog closes when its work is done, and stays open if that fails. */
+/** A confirm dialog closes after its work is done, and stays open if the work fails. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -10,7 +10,7 @@ import { usePending } from './use-pending.ts'
 export interface ConfirmDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** The dialog is busy while it runs, and closes when it is done; `false` leaves it open. */
+  /** The dialog is busy while this runs, and closes when it is done; `false` leaves it open. */
   readonly onConfirm: () => Promise<boolean | void>
   readonly title: ReactNode
   readonly description: ReactNode
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   async function confirm(): Promise<void> {
     if ((await onConfirm()) === false) return
-    // It takes a moment to leave, and the word is given.
+    // The dialog takes a moment to close, and the answer has been given.
     setDone(true)
     onClose()
   }

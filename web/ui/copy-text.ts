@@ -1,4 +1,4 @@
-/** Copies a text, and says whether it worked: on a plain http address of the home network there is no clipboard. */
+/** Copies a text, and says whether that worked: on a plain http address of the home network there is no clipboard. */
 import { showToast } from './toast-store.ts'
 
 export type CopyTexts = {

@@ -81,8 +81,8 @@ export function DialogPanel(props: DialogProps) {
 }
 
 /**
- * The field that somebody asked for; else a field to type into; in a question the way out; else the dialog itself, which is
- * then read from its title on.
+ * The field that somebody came for; or else a field to type into; in a question the harmless answer; or else the dialog
+ * itself, which is then read from its title on.
  */
 function firstFocus(panel: HTMLElement | null, alert: boolean): HTMLElement | null {
   const wanted = alert
@@ -92,7 +92,7 @@ function firstFocus(panel: HTMLElement | null, alert: boolean): HTMLElement | nu
   return asked ?? panel?.querySelector<HTMLElement>(wanted) ?? panel
 }
 
-/** Of several answers the one that is given. */
+/** Of several answers, the chosen one. */
 const choices = '[aria-pressed=true], input:checked, [role=switch]'
 
 function isToaster(target: EventTarget | null): boolean {
@@ -120,7 +120,7 @@ const Panel = styled(Overlay.Content)<{ $size: DialogSize; $paper: boolean }>`
   width: min(${({ $size }) => ($size === 'wide' ? 720 : 560)}px, 100vw - 48px);
   ${({ $size }) => ($size === 'columns' ? `${theme.media.fromLandscape} { width: min(960px, 100vw - 48px); }` : '')}
   height: fit-content;
-  /* Twice, as it stays in the middle. */
+  /* Twice, so that the dialog stays in the middle. */
   max-height: calc(100dvh - 48px - 2 * var(--toast-room, 0px));
   margin: auto;
   padding: 28px;
@@ -188,10 +188,10 @@ const Form = styled.form`
   ${column}
 `
 
-/* Room at the sides, so that focus rings are not cut off by the scrolling. It scrolls up and down only. */
+/* Padding at the sides, so that scrolling does not cut off focus rings. It scrolls only up and down. */
 const Body = styled.div`
   ${theme.column(4)}
-  /* Pictures keep their height where the rest has to be scrolled. */
+  /* Pictures keep their height even if the rest has to be scrolled. */
   grid-auto-rows: max-content;
   align-content: start;
   min-height: 0;

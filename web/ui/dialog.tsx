@@ -14,13 +14,13 @@ export interface DialogProps {
   readonly children?: ReactNode
   /** The actions, last one first: the main button. In a row at the right, or stacked on a phone. */
   readonly footer?: ReactNode
-  /** Adds a quiet Cancel before the footer; phones leave it out, they have the close button. */
+  /** Adds a quiet Cancel before the footer; phones omit it, because they have the close button. */
   readonly cancelLabel?: string
-  /** Makes the dialog a form. Then a press beside it does not close it. */
+  /** Makes the dialog a form. Then a press outside does not close it. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  /** `columns` is wide from 1024 up only, for a form in two columns. */
+  /** `columns` is wide only from 1024 up, for a form in two columns. */
   readonly size?: DialogSize
-  /** `paper` when cards lie in it. */
+  /** `paper` if it contains cards. */
   readonly ground?: 'card' | 'paper'
   /** A question that must be answered: closes by its buttons and Esc only. */
   readonly alert?: boolean
@@ -29,7 +29,7 @@ export interface DialogProps {
 const DialogPanel = lazyComponent(loadDialogPanel, 'DialogPanel')
 
 export function Dialog(props: DialogProps) {
-  // Stays once opened: the panel shows its own leaving.
+  // Stays once opened: the panel animates its own closing.
   const [used, setUsed] = useState(props.open)
   if (props.open && !used) setUsed(true)
   return used ? (

@@ -19,7 +19,7 @@ export function EffortChip({ stitches, label }: EffortChipProps) {
   )
 }
 
-/** The stitches alone, for radio cards and chips on the week wall, which have no room for unlit ones. */
+/** Only the stitches, for radio cards and chips on the week wall, which have no room for unlit ones. */
 export function EffortStitchRow({
   stitches,
   of = 3,

@@ -8,7 +8,7 @@ import { WashingLine } from './washing-line.tsx'
 export interface EmptyStateProps {
   readonly children: ReactNode
   readonly action?: ReactNode
-  /** Another drawing in the same style; the washing line when absent. */
+  /** Another drawing in the same style; the washing line by default. */
   readonly scene?: ReactNode
   readonly tone?: 'plain' | 'basted'
 }

@@ -9,7 +9,7 @@ export interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Said beside the label of a field that may stay empty: "optional". */
+  /** Shown beside the label of a field that may stay empty: "optional". */
   readonly optional?: string | undefined
 }
 

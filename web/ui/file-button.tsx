@@ -8,7 +8,7 @@ export interface FileButtonProps extends Pick<
   'tone' | 'block' | 'busy' | 'icon' | 'aria-disabled'
 > {
   readonly label: string
-  /** The kinds of files, as the attribute of the same name has them. */
+  /** The accepted types of files, in the form of the HTML attribute of this name. */
   readonly accept: string
   readonly onFile: (file: File) => void
 }

@@ -1,7 +1,7 @@
-/** When the first screen stands: what it does not need is loaded from then on, not beside it on the same slow line. */
+/** When the first screen is there: code that it does not need is loaded from then on, not beside it on a slow line. */
 import { useEffect } from 'react'
 
-/** After this long without a screen, the rest is loaded all the same: an update may be what helps. */
+/** After this long without a screen, the rest is loaded anyway: an update may be what helps. */
 const PATIENCE_MS = 15_000
 
 let stand: () => void = () => undefined
@@ -9,7 +9,7 @@ const stands = new Promise<void>((resolve) => {
   stand = resolve
 })
 
-/** Resolves once the first screen is there. */
+/** Resolves once the first screen is complete. */
 export function firstScreen(): Promise<void> {
   return Promise.race([stands, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }

@@ -9,16 +9,16 @@ import { uiTexts } from './texts.ts'
 export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'onSubmit' | 'cancelLabel'> {
   readonly onSubmit: NonNullable<DialogProps['onSubmit']>
   readonly submitLabel: string
-  /** Null leaves its button out. */
+  /** Null omits its button. */
   readonly cancelLabel?: string | null
   readonly busy: boolean
-  /** It cannot be sent now; a child says why. */
+  /** It cannot be submitted now; a child says why. */
   readonly blocked?: boolean
   readonly tone?: 'primary' | 'danger'
   readonly icon?: LucideIcon
 }
 
-/** For a field whose value is still made, such as a picture: the form is not sent without it. */
+/** For a field with a value that is still being made, such as a picture: the form is not submitted without it. */
 export const FieldWorkContext = createContext<(isUnderWay: boolean) => void>(() => undefined)
 
 export function FormDialog(props: FormDialogProps) {

@@ -1,6 +1,6 @@
-/** Keeps the page as long as the window is scrolled, so that what leaves its end does not scroll it (U7). */
+/** Keeps the page as long as the window is scrolled, so that removing something at its end does not scroll it (U7). */
 
-/** Call before something leaves the page; `around` is the height that goes outside of its main part. */
+/** Call before something is removed from the page; `around` is the height that is removed outside of its main part. */
 export function holdPage(around = 0): void {
   const main = document.querySelector('main')
   if (main === null || scrollY === 0) return
@@ -12,7 +12,7 @@ export function holdPage(around = 0): void {
   }
   hold()
   const watch = new AbortController()
-  // The room that is held goes as somebody scrolls up.
+  // The held space is removed as somebody scrolls up.
   const follow = () => {
     hold()
     if (main.offsetHeight <= held && scrollY > 0) return

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly label: string
   readonly icon: LucideIcon
   readonly tone?: IconButtonTone
-  /** Laid over the icon, such as a count; hidden from screen readers, so say it in `label`. */
+  /** Drawn over the icon, such as a count; hidden from screen readers, so mention it in `label`. */
   readonly children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ export const starChart: readonly string[] = mirrored([
   '..####.',
 ])
 
-/** One path for all stitches of a chart, set at a cell. Draw it with stroke 5 and round caps. */
+/** One path for all stitches of a chart, placed at a cell. Draw it with stroke 5 and round caps. */
 export function chartPath(chart: readonly string[], column: number, row: number): string {
   return chart
     .flatMap((cells, y) =>

@@ -13,7 +13,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
   }))
 }
 
-/** Beside a page, which is whole without it: what cannot be fetched shows nothing, and comes with the next start. */
+/** For a part beside a page that is whole without it: if it cannot be fetched, nothing shows until the next start. */
 export function lazyExtra(load: () => Promise<ComponentType>) {
   return lazy<ComponentType>(async () => ({ default: await load().catch(() => () => null) }))
 }

@@ -1,4 +1,4 @@
-/** Where the focus goes when a button leaves that did its work (U7). */
+/** Where the focus goes when a button disappears after its work is done (U7). */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -32,7 +32,7 @@ test('with a pointer it is not moved (U7)', () => {
   render(<Loans />)
   const clear = screen.getByRole('button', { name: 'Clear' })
   clear.focus()
-  // As a browser answers after a tap.
+  // As a browser responds after a tap.
   vi.spyOn(clear, 'matches').mockReturnValue(false)
   fireEvent.click(clear)
   expect(document.activeElement).toBe(document.body)

@@ -1,4 +1,4 @@
-/** A button that goes once its work is done: a focus that is shown moves on to what stays, not to the page (U7). */
+/** A button that disappears once its work is done: a visible focus moves to what stays, not to the page (U7). */
 import { useLayoutEffect, useRef } from 'react'
 import type { ButtonProps } from './button.tsx'
 import { Button } from './button.tsx'
@@ -7,7 +7,7 @@ import { isFocusShownIn, moveFocus } from './move-focus.ts'
 export interface LeavingButtonProps extends Omit<ButtonProps, 'ref'> {
   /** Selects the part around the button that stays. */
   readonly within: string
-  /** Selects what is focused in there. */
+  /** Selects the element in there that gets the focus. */
   readonly next: string
 }
 
@@ -15,11 +15,11 @@ export function LeavingButton({ within, next, ...button }: LeavingButtonProps) {
   const own = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const leaving = own.current
-    // Runs while the button still stands: the focus moves on before it would fall off the page.
+    // Runs while the button still exists, so that the focus moves on before it would fall back to the page.
     return () => {
       if (!isFocusShownIn(leaving)) return
       const target = leaving?.closest(within)?.querySelector<HTMLElement>(next)
-      // A heading cannot be focused otherwise.
+      // A heading cannot get the focus otherwise.
       if (target?.tagName === 'H2') target.tabIndex = -1
       moveFocus(target)
     }

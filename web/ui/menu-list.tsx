@@ -1,4 +1,4 @@
-/** The open list of a menu; loaded lazily, because it needs placement and keyboard handling. */
+/** The open list of a menu; loaded lazily, because it needs code for placement and keys. */
 import { Check } from 'lucide-react'
 import { DropdownMenu as List } from 'radix-ui'
 import {
@@ -20,7 +20,7 @@ export interface MenuListProps {
   readonly label: string
   readonly actions: readonly MenuAction[]
   readonly trigger: RefObject<HTMLElement | null>
-  /** The keys pressed after the one that opened it, before this list was there; null if no key did, or once taken. */
+  /** The keys pressed after the one that opened it, before this list was there; null if no key did, or once handled. */
   readonly takeKeys: () => readonly string[] | null
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
@@ -29,7 +29,7 @@ export interface MenuListProps {
 export function MenuList(props: MenuListProps) {
   const { label, actions, trigger, takeKeys, open, onOpenChange } = props
   const sheet = useRef<HTMLDivElement>(null)
-  // Runs once the list is gone and the button has the focus again, so that a dialog it opens returns there.
+  // Runs once the list is gone and the button has the focus again, so that a dialog it opens returns the focus there.
   const chosen = useRef<MenuAction | null>(null)
   const entries = actions.map((action, place) => (
     <Fragment key={action.label}>
@@ -46,7 +46,7 @@ export function MenuList(props: MenuListProps) {
         <Sheet
           ref={sheet}
           aria-label={label}
-          // Otherwise named by an id that only a trigger drawn here would have.
+          // By default it would be named by an id that only a trigger rendered here has.
           aria-labelledby={undefined}
           onKeyDownCapture={moveAtOnce}
           {...placeOf(actions)}
@@ -81,7 +81,7 @@ export function MenuList(props: MenuListProps) {
 
 type GivenButtonProps = Pick<MenuListProps, 'trigger'> & { readonly ref?: Ref<Element | null> }
 
-/** Draws nothing: the trigger is the button, which was there before this file was loaded and answers to its own keys. */
+/** Renders nothing: the trigger is the button, which existed before this file was loaded and handles its own keys. */
 function GivenButton({ trigger, ref }: GivenButtonProps) {
   useImperativeHandle<Element | null, Element | null>(ref, () => trigger.current, [trigger])
   return null
@@ -91,7 +91,7 @@ type EntranceProps = Pick<MenuListProps, 'takeKeys'> & {
   readonly sheet: RefObject<HTMLElement | null>
 }
 
-/** If a key opened it, the first entry has the focus, and the keys pressed since take effect. */
+/** If a key opened it, the first entry has the focus, and the keys pressed since then take effect. */
 function Entrance({ sheet, takeKeys }: EntranceProps) {
   useEffect(() => {
     if (sheet.current === null) return
@@ -107,13 +107,13 @@ function Entrance({ sheet, takeKeys }: EntranceProps) {
     }
     // It is not in its place yet, and the page would scroll there.
     entries[at]?.focus({ preventScroll: true })
-    // The list closes at once, which it cannot while it is being drawn.
+    // The list closes at once, which is impossible while it is being rendered.
     if (isChosen) queueMicrotask(() => entries[at]?.click())
   }, [sheet, takeKeys])
   return null
 }
 
-/** At the very press: the list itself would move a moment later, and a quick Enter would choose the entry before. */
+/** During the key press: the list would move the focus a moment later, and a quick Enter choose the entry before. */
 function moveAtOnce(event: KeyboardEvent<HTMLElement>): void {
   const entries = entriesOf(event.currentTarget)
   const at = entries.findIndex((entry) => entry === document.activeElement)
@@ -130,7 +130,7 @@ function entriesOf(sheet: HTMLElement): readonly HTMLElement[] {
 
 type Place = { readonly at: number; readonly entries: readonly HTMLElement[] }
 
-/** Where a key leads; null when it leads nowhere. A letter leads to the next entry that begins with it. */
+/** Where a key leads; null if nowhere. A letter leads to the next entry that begins with it. */
 function placeAfter(key: string, { at, entries }: Place): number | null {
   const count = entries.length
   switch (key) {
@@ -161,7 +161,7 @@ function checkedOf(actions: readonly MenuAction[]): string {
   return actions.find((action) => action.checked === true)?.label ?? ''
 }
 
-/** More entries than these would be cut off above or below the button, where the whole height beside it is free. */
+/** More entries than this would be cut off above or below the button, while beside it the whole height is free. */
 const FEW = 4
 
 function placeOf(actions: readonly MenuAction[]): {
@@ -173,7 +173,7 @@ function placeOf(actions: readonly MenuAction[]): {
   return isBeside ? { side: 'left', align: 'start' } : { side: 'bottom', align: 'end' }
 }
 
-/** The list stays in the part of the page its button is in: within a dialog's focus trap, and under a landmark. */
+/** The list stays in the same part of the page as its button: within a dialog's focus trap, and under a landmark. */
 function landmarkOf(trigger: HTMLElement | null): HTMLElement {
   return trigger?.closest<HTMLElement>('[role=dialog], main, header, aside') ?? document.body
 }

@@ -1,4 +1,4 @@
-/** A long menu on a phone: a sheet with a head, and its entries in parts. Loaded on first use. */
+/** A long menu on a phone: a sheet with a header, and its entries in groups. Loaded on first use. */
 import { useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { Dialog } from './dialog.tsx'
@@ -13,7 +13,7 @@ export type MenuSheetProps = MenuSheetHead & {
 
 export function MenuSheet({ title, about, actions, open, onClose }: MenuSheetProps) {
   const chosen = useRef<MenuAction | null>(null)
-  // Once the sheet has given the focus back, so that a dialog it opens returns there.
+  // After the sheet has returned the focus, so that a dialog it opens returns the focus there.
   useEffect(() => {
     if (open || chosen.current === null) return
     const { onSelect } = chosen.current

@@ -1,4 +1,4 @@
-/** Keys at the first opening of a menu, whose list is loaded only then. */
+/** Keys during the first opening of a menu, when its list has yet to be loaded. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
@@ -6,7 +6,7 @@ function press(key: string): void {
   fireEvent.keyDown(document.activeElement ?? document.body, { key })
 }
 
-/** Presses keys on the button before the list can be there: its code is loaded anew. */
+/** Presses keys on the button before the list can exist: its code is loaded again. */
 async function open(...keys: readonly string[]) {
   vi.resetModules()
   const { Menu } = await import('./menu.tsx')

@@ -11,22 +11,22 @@ export interface MenuAction {
   readonly icon?: LucideIcon
   readonly onSelect: () => void
   readonly tone?: 'plain' | 'danger'
-  /** Set on every action of a choice: true on the one in force. */
+  /** Set on every action of a choice: true on the current one. */
   readonly checked?: boolean
   readonly disabled?: boolean
-  /** At the right: what will come of it; under the name of one that is disabled: why. */
+  /** On the right: the consequence; under the name of a disabled entry: the reason. */
   readonly note?: string
-  /** Entries of one part stand together, apart from those of the next. */
+  /** Entries of one group are together, separated from those of the next. */
   readonly part?: string
 }
 
 export interface MenuProps {
-  /** Names button and list: "Edit or delete Fold the laundry". */
+  /** Names both the button and the list: "Edit or delete Fold the laundry". */
   readonly label: string
   readonly actions: readonly MenuAction[]
   readonly icon?: LucideIcon
   readonly tone?: IconButtonProps['tone']
-  /** Makes a long menu a sheet on a phone, with this head. */
+  /** Makes a long menu a sheet on a phone, with this header. */
   readonly sheet?: MenuSheetHead
 }
 
@@ -38,16 +38,16 @@ export type MenuSheetHead = {
 const MenuList = lazyComponent(loadMenuList, 'MenuList')
 const MenuSheet = lazyComponent(() => import('./menu-sheet.tsx'), 'MenuSheet')
 
-/** A popover with more entries than these would cover the page of a phone. */
+/** A popover with more entries than this would cover the page of a phone. */
 const FEW = 4
 
 export function Menu(props: MenuProps) {
   const { label, actions, icon = EllipsisVertical, tone = 'plain', sheet } = props
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  // Pressed before the list is there to take them; null when no key opened it.
+  // Keys pressed before the list exists to handle them; null if no key opened it.
   const keys = useRef<string[] | null>(null)
-  // The list is fetched when a hand or the focus comes near, not with the page.
+  // The list is fetched when a pointer or the focus comes near, not with the page.
   const [near, setNear] = useState(false)
 
   function takeKeys(): readonly string[] | null {
@@ -62,7 +62,7 @@ export function Menu(props: MenuProps) {
     if (open) {
       if (key === 'Tab' || key === 'Escape') return setOpen(false)
       event.preventDefault()
-      // Held a little long, Enter opens and chooses nothing.
+      // If Enter is held a little too long, it only opens the menu and chooses nothing.
       if (key !== 'Enter' || !repeat) keys.current?.push(key)
     } else if (key === 'ArrowDown') {
       event.preventDefault()
@@ -84,7 +84,7 @@ export function Menu(props: MenuProps) {
         onPointerEnter={() => setNear(true)}
         onFocus={() => setNear(true)}
         onClick={({ detail }) => {
-          // Of a key a click has no details.
+          // A click caused by a key has no details.
           if (!open) keys.current = detail === 0 ? [] : null
           setNear(true)
           setOpen(!open)

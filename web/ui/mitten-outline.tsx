@@ -1,4 +1,4 @@
-/** The outline of a mitten: the shape of its hand, and a whole one in stitches while it is not knitted yet. */
+/** The outline of a mitten: the shape of its hand, and a dashed one for a mitten that is not knitted yet. */
 import { theme } from './theme.ts'
 
 /** A fifth as large as mittens are drawn. */

@@ -19,11 +19,11 @@ export interface MoreProps {
   readonly label: string
   /** The names of the fields in it: "Description, picture". */
   readonly holds: string
-  /** The fields that are filled in: they show as a row while it is closed. */
+  /** The fields that are filled in, shown as a row while it is closed. */
   readonly filled: readonly FilledField[]
   /** Something in it needs to be corrected. */
   readonly isWrong: boolean
-  /** Somebody came for what is in it. */
+  /** Somebody came for a field in it. */
   readonly isAskedFor?: boolean
   readonly children: ReactNode
 }
@@ -40,7 +40,7 @@ export function More(props: MoreProps) {
   }, [isAsked])
   function open(): void {
     setAsked(true)
-    // The row that was pressed goes.
+    // The row that was pressed disappears.
     moveFocus(toggle.current)
   }
   return (

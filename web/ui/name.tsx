@@ -1,4 +1,4 @@
-/** Names somebody typed, of a person, a task or a reward: each keeps its own direction, and does not turn its surroundings. */
+/** Names that somebody typed, as of a task: each keeps its text direction, and does not affect the text around it. */
 import type { ReactNode } from 'react'
 
 export function Name({ children }: { readonly children: string }) {
@@ -8,13 +8,13 @@ export function Name({ children }: { readonly children: string }) {
 export interface SentenceProps {
   /** The whole sentence, with the names in it. */
   readonly children: string
-  /** The names, in the order in which they stand in it. */
+  /** The names, in the order of the sentence. */
   readonly name: string | readonly string[]
-  /** A part before the names that stands out. */
+  /** A part before the names that is emphasized. */
   readonly strong?: string
 }
 
-/** One element: beside an icon its parts stay together. */
+/** One element, so that its parts stay together beside an icon. */
 export function Sentence({ children, name, strong = '' }: SentenceProps) {
   const [before, after] = split(children, strong)
   return (

@@ -1,4 +1,4 @@
-/** Words and buttons that phones alone show, and those that phones leave out. */
+/** Words and buttons that only phones show, and those that phones omit. */
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 

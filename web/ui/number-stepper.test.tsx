@@ -1,4 +1,4 @@
-/** Reads what is typed into a number field: figures in groups, and steps by key. */
+/** Reading a number field: grouped digits, and steps by key. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NumberStepper } from './number-stepper.tsx'

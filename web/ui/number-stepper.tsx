@@ -75,13 +75,13 @@ export function NumberStepper(props: NumberStepperProps) {
   )
 }
 
-/** Also of figures in groups: "1.000", "1,000", "1 000". */
+/** Also with grouped digits: "1.000", "1,000", "1 000". */
 function wholeNumber(text: string): number {
   const figures = text.trim().replaceAll(/(\d)[.,'’\s](?=\d{3}(?!\d))/g, '$1')
   return /^\d{1,15}$/.test(figures) ? Number(figures) : 0
 }
 
-/** As the arrow keys do it in a number field of the browser. */
+/** As the arrow keys work in the browser's own number field. */
 export function stepByKey(event: KeyboardEvent, up: () => void, down: () => void): void {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
   event.preventDefault()

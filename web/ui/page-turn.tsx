@@ -1,4 +1,4 @@
-/** A button to the page before or after this one; where there is none it stays, and does nothing. */
+/** A button to the previous or next page; if there is none it stays, and does nothing. */
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from './button-link.tsx'

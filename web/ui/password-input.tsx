@@ -9,7 +9,7 @@ import { theme } from './theme.ts'
 
 export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldTexts & {
-    /** Of the button, where it is no password. */
+    /** The name of the button, if the field is not for a password. */
     readonly showLabel?: string
     readonly hideLabel?: string
   }

@@ -6,7 +6,7 @@ import { theme } from './theme.ts'
 
 export type PictureOption<Value extends string> = {
   readonly value: Value
-  /** Read aloud: the picture has no text of its own. */
+  /** Read aloud, because the picture itself has no text. */
   readonly label: string
   readonly picture: ReactNode
 }

@@ -5,7 +5,7 @@ import { theme } from './theme.ts'
 export interface PointsMeterProps {
   readonly value: number
   readonly max: number
-  /** The name of the measure; a text beside it says the numbers. */
+  /** The name of the measure; a text beside it has the numbers. */
   readonly label: string
   /** The state in words, read instead of a percentage: "340 of 400 points". */
   readonly valueText?: string

@@ -1,4 +1,4 @@
-/** An amount of points as it is written. */
+/** How an amount of points is written. */
 import { expect, test } from 'vitest'
 import { pointsText } from './points.tsx'
 

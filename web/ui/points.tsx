@@ -5,11 +5,11 @@ import tokenUrl from '#web/assets/knit/token.svg'
 import { theme } from './theme.ts'
 
 export interface PointsProps {
-  /** `null` shows a dash: the figure is not known here. */
+  /** `null` shows a dash: the number is not known here. */
   readonly value: number | null
   readonly signed?: boolean
   readonly token?: boolean
-  /** `title` is that of the title of a card beside it. */
+  /** `title` is the size of a card's title beside it. */
   readonly size?: 'small' | 'medium' | 'title' | 'large' | 'huge'
 }
 

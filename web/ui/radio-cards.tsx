@@ -26,7 +26,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly form?: RadioCardsForm
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Where the page may be shown anew: by it, the answer that has the focus is found again. */
+  /** For places where the page may be rendered again: by this name, the focus finds its option again. */
   readonly id?: string
 }
 
@@ -71,7 +71,7 @@ const Group = styled.fieldset`
   }
 `
 
-/** As many as have room without breaking a word. */
+/** As many as fit without breaking a word. */
 function besideEachOther(width: string): string {
   return `display: flex; flex-wrap: wrap; > label { flex: 1 1 ${width}; }`
 }
@@ -103,7 +103,7 @@ const columns = css`
   small {
     margin-top: 5px;
   }
-  /* The glyph says the same. */
+  /* The icon says the same. */
   ${theme.media.phone} {
     min-height: 64px;
     padding-block: 8px;

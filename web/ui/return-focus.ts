@@ -10,12 +10,12 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
 
   return (event) => {
     event.preventDefault()
-    // Somebody has given the focus a place already, such as the page that was just opened.
+    // The focus already has a new place, such as the page that was just opened.
     if (document.activeElement !== null && document.activeElement !== document.body) return
     const target = opener.current
     if (target instanceof HTMLElement && target.isConnected && target !== document.body)
       moveFocus(target)
-    // The opener is gone, such as the card just deleted: the page itself takes the focus.
+    // The opener is gone, such as a card that was just deleted: the page itself takes the focus.
     else focusPage()
   }
 }

@@ -1,4 +1,4 @@
-/** A field to search in, with the lens in its frame. */
+/** A search field with the magnifying glass inside its frame. */
 import { styled } from 'styled-components'
 import { controlStyle } from './field.tsx'
 import { theme } from './theme.ts'

@@ -11,7 +11,7 @@ export const Skeleton = styled.span<{ $width: string; $height?: string; $radius?
   background: ${theme.surface.sunken};
 `
 
-/** A task card that is still coming. */
+/** A task card that is still loading. */
 export function TaskCardSkeleton() {
   return (
     <TaskShape aria-hidden="true">
@@ -25,7 +25,7 @@ export function TaskCardSkeleton() {
   )
 }
 
-/** A reward card that is still coming. */
+/** A reward card that is still loading. */
 export function RewardCardSkeleton() {
   return (
     <RewardShape aria-hidden="true">

@@ -40,7 +40,7 @@ const Both = styled.nav`
   }
 `
 
-/* At the right, alone too. */
+/* On the right, even if it is alone. */
 const Later = styled(TextLink)`
   margin-inline-start: auto;
 `

@@ -8,7 +8,7 @@ export interface StitchRowProps {
   /** Colour of the lit stitches. */
   readonly color: string
   readonly height?: number
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   readonly isStretched?: boolean
   readonly className?: string
 }

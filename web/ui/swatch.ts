@@ -12,7 +12,7 @@ import sofa from '#web/assets/knit/swatch-sofa.svg'
 import star from '#web/assets/knit/swatch-star.svg'
 import tulip from '#web/assets/knit/swatch-tulip.svg'
 
-/** Every swatch by name, in the order the picker shows them. */
+/** Every swatch by name, in the order of the picker. */
 export const swatches = {
   bath,
   cake,
@@ -32,7 +32,7 @@ export const swatchNames = Object.keys(swatches) as readonly (keyof typeof swatc
 
 const urls = Object.values(swatches)
 
-/** The swatch of this id. Adding swatches moves existing rewards to other ones: add at your peril. */
+/** The swatch for this id. Adding swatches would change the swatches of existing rewards. */
 export function swatchFor(id: string): string {
   return urls[hash(id) % urls.length] ?? gift
 }

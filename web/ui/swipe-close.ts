@@ -16,7 +16,7 @@ interface Way {
   readonly y: number
 }
 
-/** Past this way, or at this speed in pixels a millisecond, letting go closes. */
+/** Beyond this distance, or at this speed in pixels per millisecond, letting go closes it. */
 const farEnough = 110
 const fastEnough = 0.5
 

@@ -1,4 +1,4 @@
-/** A switch with its label at the left; the whole row is the target. */
+/** A switch with its label on the left; the whole row is the target. */
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'

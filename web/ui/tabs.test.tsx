@@ -1,4 +1,4 @@
-/** The name of a tab says how many are behind it. */
+/** The accessible name of a tab includes its count. */
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'

@@ -14,12 +14,12 @@ export interface TabItem {
   readonly to: string
   readonly label: string
   readonly count?: number
-  /** The items that wait for a decision: the tab is marked, and stays in sight where there are more tabs than room. */
+  /** The items that wait for a decision: the tab is marked, and stays visible even if not all tabs fit. */
   readonly waiting?: { readonly count: number; readonly name: string } | undefined
 }
 
 export interface TabsProps {
-  /** Joins tabs and panels: unique on the page. */
+  /** Connects tabs and panels: unique on the page. */
   readonly of: string
   /** The choice that the tabs offer, read aloud. */
   readonly label: string
@@ -29,7 +29,7 @@ export interface TabsProps {
 
 export function Tabs({ of, label, tabs, current }: TabsProps) {
   const track = useRef<HTMLDivElement>(null)
-  // The counts come later than the words, and make the tabs wider.
+  // The counts arrive later than the words, and make the tabs wider.
   const widths = tabs
     .map(({ label, count, waiting }) => `${label} ${count} ${waiting?.count}`)
     .join()
@@ -62,7 +62,7 @@ export function Tabs({ of, label, tabs, current }: TabsProps) {
   )
 }
 
-/** One number is not said twice: where all that is there waits, the mark alone shows it. */
+/** The same number is not shown twice: if everything waits, only the mark has it. */
 function TabCount({ count, waiting }: Pick<TabItem, 'count' | 'waiting'>) {
   const isAll = waiting?.count === count
   return (
@@ -92,7 +92,7 @@ export function TabPanel({ of, tab, children }: TabPanelProps) {
   )
 }
 
-/** Where there are more tabs than room, the chosen one is brought to the middle of what is left beside the marked ones. */
+/** If not all tabs fit, the chosen one is scrolled to the middle of the space that the marked ones leave. */
 function showTab(track: HTMLElement | null, id: string) {
   const tab = document.getElementById(id)
   if (!track || !tab) return
@@ -121,14 +121,14 @@ function nextIndex(key: string, at: number, count: number): number {
   return key === ' ' ? at : -1
 }
 
-/* Three have room beside one another on a phone. */
+/* Three fit side by side on a phone. */
 const close = css`
   gap: 5px;
   padding: 0 8px;
   font-size: 0.875rem;
 `
 
-/* Tabs hidden in it scroll with it: otherwise they would widen the page. */
+/* Hidden texts in it scroll with it: otherwise they would widen the page. */
 const Track = styled.div<{ $count: number }>`
   position: relative;
   display: flex;

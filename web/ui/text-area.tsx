@@ -1,4 +1,4 @@
-/** A multi-line field that grows with its text where the browser supports it. */
+/** A multi-line field that grows with its text in browsers that support this. */
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle, Field, type FieldTexts } from './field.tsx'

@@ -1,4 +1,4 @@
-/** A line or paragraph of text in a colour and a font of the theme; unless said, small and quiet. */
+/** A line or paragraph of text in a colour and font of the theme; small and quiet by default. */
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 

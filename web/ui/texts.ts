@@ -1,4 +1,4 @@
-/** The words that dialogs and fields say by themselves, and the names of the knitted pictures. */
+/** The texts of dialogs and fields themselves, and the names of the knitted pictures. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const uiTexts = defineTexts('uiTexts', {

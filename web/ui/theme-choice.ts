@@ -43,7 +43,7 @@ function adopt(next: ThemeChoice) {
 
 /** The browser's own bars take the colour of the page. */
 function paintBrowser() {
-  // The token itself has both colours in it; what is painted has the one that holds.
+  // The token contains both colours; the painted element has the current one.
   const { backgroundColor } = getComputedStyle(document.documentElement)
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
 }

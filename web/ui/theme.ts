@@ -3,7 +3,7 @@
  * tokens.css, so a theme switch renders nothing.
  */
 
-/** Steps of four pixels, or lengths as CSS writes them. */
+/** Multiples of four pixels, or lengths as CSS writes them. */
 export type Gap = number | string
 
 const space = (steps: number) => `${steps * 4}px`
@@ -96,15 +96,15 @@ export const theme = {
     row: 'var(--t-row)',
     caption: 'var(--t-caption)',
   },
-  /** Steps of four pixels: space(3) is 12px. */
+  /** In multiples of four pixels: space(3) is 12px. */
   space,
   /** Side by side, centred on one line. */
   row,
   /** The same within a line of text. */
   inline: (between: Gap) => `${row(between)} display: inline-flex;`,
-  /** Side by side, level at the top. */
+  /** Side by side, aligned at the top. */
   top: (between: Gap) => `display: flex; align-items: flex-start; ${gap(between)}`,
-  /** Side by side, and on the next line where there is no room. */
+  /** Side by side, and on the next line if there is no space. */
   flow,
   /** The same, each line centred. */
   wrap,
@@ -112,68 +112,68 @@ export const theme = {
   spread: (between: Gap) => `${wrap(between)} justify-content: space-between;`,
   /** One below the other. */
   grid,
-  /** The same, and what is too wide for the column does not widen it. */
+  /** The same, but content that is too wide does not widen the column. */
   column: (between: Gap) => `${grid(between)} grid-template-columns: minmax(0, 1fr);`,
   /** Words between a picture and a number. */
   trio: (between: Gap) =>
     `${grid(between)} grid-template-columns: auto minmax(0, 1fr) auto; align-items: center;`,
-  /** As many columns as have room, each at least this wide. */
+  /** As many columns as fit, each at least this wide. */
   fit: (least: string, between: Gap) =>
     `${grid(between)} grid-template-columns: repeat(auto-fit, minmax(min(100%, ${least}), 1fr));`,
   /** In the middle of its box. */
   centre,
   /** In the middle of a circle, which never shrinks. */
   disc: (side: string) => `${centre} ${square(side)} flex: none; border-radius: 50%;`,
-  /** Takes the width that is left in a row, however long its words. */
+  /** Takes the remaining width in a row, however long its words are. */
   rest: 'flex: 1; min-width: 0;',
-  /** The same, and has a line of its own where less than this is left. */
+  /** The same, but on a line of its own if less than this width is left. */
   share: (least: string) => `flex: 1 1 ${least}; min-width: 0;`,
-  /** A hairline above what has something before it. */
+  /** A hairline above, if something comes before it. */
   hairline: (selector: string) => `${selector} { border-top: 1px solid var(--line); }`,
-  /** Its icon, in this size and, if need be, in a colour of its own. */
+  /** Its icon, in this size and optionally in a colour of its own. */
   icon: (side: string, color?: string) =>
     `> svg { ${square(side)} ${color === undefined ? '' : `color: ${color};`} }`,
-  /** A native control that stays usable under what is drawn in its place. */
+  /** A native control that stays usable under the drawing that replaces it. */
   unseen: 'position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer;',
-  /** The focus of the control in it. */
+  /** The focus of the control inside it. */
   ring: (offset: string) =>
     `&:has(:focus-visible) { outline: 3px solid var(--action); outline-offset: ${offset}; }`,
-  /** Another ground under a mouse. */
+  /** Another background under a mouse pointer. */
   hover: (ground: string) => `@media (hover: hover) { &:hover { background: ${ground}; } }`,
-  /** Underlined under a mouse, as links are. */
+  /** Underlined under a mouse pointer, like links. */
   underline: '@media (hover: hover) { &:hover { text-decoration: underline; } }',
-  /** Small and quiet, as notes below a title are. */
+  /** Small and quiet, like notes below a title. */
   note: 'color: var(--ink-2); font: var(--t-small);',
-  /** Small and faint, as hints below a field are. */
+  /** Small and faint, like hints below a field. */
   hint: 'color: var(--ink-3); font: var(--t-small);',
   /** Smaller still. */
   caption: 'color: var(--ink-3); font: var(--t-caption);',
-  /** As wide as high. */
+  /** As wide as it is high. */
   square,
-  /** Figures of equal width, which keep their places when they change. */
+  /** Digits of equal width, which keep their places when they change. */
   figures: (font: string) => `font: ${font}; font-variant-numeric: tabular-nums;`,
-  /** The ground of a card. */
+  /** The background of a card. */
   raised,
-  /** The ground of the hero card, and what is written on it. */
+  /** The background of the hero card, and its text colour. */
   hero: 'background: var(--hero); color: var(--on-hero);',
   /** A dashed edge: not final yet. */
   basted: 'outline: 1.5px dashed var(--line-strong); outline-offset: -1.5px;',
-  /** A button without the looks of one. */
+  /** A button without the look of one. */
   bare: 'border: 0; background: none; cursor: pointer;',
-  /** An edge for surfaces whose ground a high-contrast mode takes away. */
+  /** An edge for surfaces whose background is removed by a high-contrast mode. */
   edge,
-  /** The ground of a card with its corners and its edge. */
+  /** The background of a card, with its corners and its edge. */
   card: `${raised} border-radius: var(--r-card); ${edge}`,
-  /** The frame of what is filled in or chosen, and its ground. */
+  /** The frame of a field or a choice, and its background. */
   frame: (corner: string) =>
     `border: 1.5px solid var(--line-strong); border-radius: ${corner}; background: var(--surface);`,
-  /** The ground of a part within a card. */
+  /** The background of a part within a card. */
   nested: 'border-radius: var(--r-inner); background: var(--surface-2);',
-  /** The frame of what is chosen, where a high-contrast mode takes its ground away. */
+  /** The frame of a chosen option, for high-contrast modes that remove its background. */
   chosen: '@media (forced-colors: active) { outline: 2px solid Highlight; }',
-  /** Ends a text with its first line. */
+  /** Cuts a text off after its first line. */
   cut: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;',
-  /** Ends a text after so many lines. */
+  /** Cuts a text off after this many lines. */
   clamp: (lines: number) =>
     `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`,
   radius: {
@@ -185,7 +185,7 @@ export const theme = {
     pill: 'var(--r-pill)',
   },
   shadow: { popover: 'var(--e-2)', dialog: 'var(--e-3)' },
-  /** Heights and paddings that grow in roomy density. */
+  /** Heights and paddings that grow on screens with roomy density. */
   size: {
     target: 'var(--target-dense)',
     control: 'var(--h-control)',
@@ -220,7 +220,7 @@ export const theme = {
     fromLandscape: '@media (min-width: 1024px)',
     fromDesktop: '@media (min-width: 1440px)',
     fromWide: '@media (min-width: 1920px)',
-    /** A phone on its side: wide enough for two columns, hardly room for one below the other. */
+    /** A phone on its side: wide enough for two columns, but hardly high enough for anything below each other. */
     onItsSide: '@media (min-width: 640px) and (max-height: 499.98px)',
     hover: '@media (hover: hover)',
     motion: '@media (prefers-reduced-motion: no-preference)',

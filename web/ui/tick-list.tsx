@@ -1,4 +1,4 @@
-/** Lines to tick, several if one likes; the boxes are therefore square. */
+/** Lines to tick, any number of them; the boxes are therefore square. */
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
@@ -12,7 +12,7 @@ export const TickList = styled.ul`
 type Ticked = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'checked' | 'disabled'>
 
 export type TickLineProps = Ticked & {
-  /** A tick means that it is done, so that the line steps back; otherwise that it is chosen. */
+  /** A tick means that the line is done, so it is dimmed; otherwise it means that it is chosen. */
   readonly isDone?: boolean
   readonly onTick: (isTicked: boolean) => void
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-/** How long a toast stands that a change waits for (R51). */
+/** How long a toast is shown if a change waits for it (R51). */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastCard } from './toast-card.tsx'
@@ -10,7 +10,7 @@ afterEach(() => {
   dismissToast(currentToast()?.id ?? 0)
 })
 
-/** A toast whose change can be taken back for six seconds. */
+/** A toast with a change that can be taken back for six seconds. */
 function showHeld() {
   const onHeld = vi.fn<() => void>()
   const countdown = { ms: 6000, onHeld }

@@ -1,4 +1,4 @@
-/** A toast: its text, at most one button, for which time may run out, and a close button. */
+/** A toast: its text, at most one button, which may have limited time, and a close button. */
 import { CircleCheck, CircleX, X } from 'lucide-react'
 import type { FocusEvent } from 'react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -19,9 +19,9 @@ export interface ToastCardProps {
 
 const lastsMs = 6000
 const lastsWithActionMs = 12_000
-/** Something that waits for a toast is not kept waiting by a pointer that was left on it (R51). */
+/** A change that waits for a toast must not wait for ever because a pointer was left on it (R51). */
 const heldAtMostMs = 60_000
-/** How often the waiting code is told that it is still held. */
+/** How often the waiting code is told that the toast is still being held. */
 const tellEveryMs = 2000
 
 /** One stitch every 125 ms in six seconds. */
@@ -59,8 +59,8 @@ export function ToastCard({ toast }: ToastCardProps) {
 }
 
 /**
- * Held while the pointer or a finger is on it, or the focus in it: one that leaves does not end what the other holds.
- * Focus counts when it is seen, and so came by the keyboard: a press on the toast leaves it there with nobody looking.
+ * Held while a pointer or a finger is on it, or the focus in it; these count independently. Focus counts only if it is
+ * visible, and so came by keyboard: a press on the toast leaves focus there without anybody looking.
  */
 function useHeld() {
   const [isPointed, setPointed] = useState(false)
@@ -74,7 +74,7 @@ function useHeld() {
   return [isPointed || isFocused, holding] as const
 }
 
-/** Closes the toast when its time is over; one that is bad stays. */
+/** Closes the toast when its time is over; one that reports a failure stays. */
 function useEnd({ id, tone, action }: ShownToast, isHeld: boolean): void {
   const close = () => dismissToast(id)
   useCountdown(tone === 'bad' ? null : durationOf(action), isHeld, close)
@@ -85,7 +85,7 @@ function durationOf(action: ToastAction | undefined): number {
   return action?.countdown?.ms ?? (action ? lastsWithActionMs : lastsMs)
 }
 
-/** Calls `onEnd` after so many milliseconds that were not held; null never ends. */
+/** Calls `onEnd` after this many milliseconds without being held; null means never. */
 function useCountdown(ms: number | null, isHeld: boolean, onEnd: () => void): void {
   const left = useRef(ms)
   const end = useEffectEvent(onEnd)
@@ -103,7 +103,7 @@ function useCountdown(ms: number | null, isHeld: boolean, onEnd: () => void): vo
   }, [ms, isHeld])
 }
 
-/** Tells when the holding begins, now and then, and when it ends: then the rest of the time begins. */
+/** Reports when holding begins, from time to time while it lasts, and when it ends: then the remaining time starts. */
 function useWhileHeld(isHeld: boolean, onHeld: (() => void) | undefined): void {
   const tell = useEffectEvent(() => onHeld?.())
   useEffect(() => {
@@ -121,7 +121,7 @@ function Action({ id, action }: { readonly id: number; readonly action: ToastAct
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const own = button.current
-    // An offer can end while the toast stands: the focus moves on before it would fall off the page.
+    // An offer can end while the toast is shown: the focus moves on before it would fall back to the page.
     return () => {
       if (own === document.activeElement) moveFocus(own?.nextElementSibling)
     }
@@ -147,7 +147,7 @@ type CountdownProps = {
   readonly isPaused: boolean
 }
 
-/** A row of stitches that is unpicked from the right, as time runs out; decoration beside a button that says the rest. */
+/** A row of stitches that unravels from the right as time runs out; decoration beside a button that says the rest. */
 function Countdown({ ms, isPaused }: CountdownProps) {
   const animationPlayState = isPaused ? 'paused' : 'running'
   return (
@@ -182,7 +182,7 @@ const Buttons = styled.div`
   margin-inline-start: auto;
 `
 
-/* Where they have no room for whole words, the buttons go below. */
+/* If whole words do not fit beside the text, the buttons go below it. */
 const Words = styled.div`
   ${theme.share('7.25rem')}
   overflow-wrap: anywhere;
@@ -211,7 +211,7 @@ const unpick = keyframes`
   to { transform: scaleX(1); }
 `
 
-/* In the colour of the toast, so that it hides the stitches that are gone; with reduced motion the row stands whole. */
+/* In the colour of the toast, so that it hides the removed stitches; with reduced motion the row stays complete. */
 const Cover = styled.div`
   position: absolute;
   inset: 0;

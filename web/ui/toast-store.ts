@@ -5,10 +5,10 @@ export interface ToastAction {
   readonly label: string
   readonly icon?: LucideIcon
   readonly onPress: () => void
-  /** For what can be taken back: the toast shows how much of its time is left. */
+  /** For changes that can be taken back: the toast shows how much time is left. */
   readonly countdown?: {
     readonly ms: number
-    /** Called now and then while a finger, a pointer or the focus holds the toast. */
+    /** Called from time to time while a finger, a pointer or the focus holds the toast. */
     readonly onHeld: () => void
   }
 }
@@ -16,13 +16,13 @@ export interface ToastAction {
 export interface Toast {
   readonly title: string
   readonly description?: string | undefined
-  /** `bad` is read at once and stays until it is closed or replaced. */
+  /** `bad` is announced at once and stays until it is closed or replaced. */
   readonly tone?: 'plain' | 'bad'
   /** Shows the sewing button instead of an icon: points came in. */
   readonly points?: boolean
   readonly icon?: LucideIcon
   readonly action?: ToastAction | undefined
-  /** Says that the account was left: it stays when the account closes. */
+  /** Says that the account is gone: it stays when the account closes. */
   readonly outlives?: boolean
 }
 
@@ -34,19 +34,19 @@ let current: ShownToast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast; the number it answers names it. */
+/** Shows a toast; the number it returns identifies it. */
 export function showToast(toast: Toast): number {
   lastId += 1
   publish({ ...toast, id: lastId })
   return lastId
 }
 
-/** Gives a toast its button, or takes it away; one that was already replaced is left alone. */
+/** Gives a toast its button, or removes it, unless the toast was already replaced. */
 export function setToastAction(id: number, action: ToastAction | undefined): void {
   if (current?.id === id) publish({ ...current, action })
 }
 
-/** Takes a toast away; one that was already replaced is left alone. */
+/** Removes a toast, unless it was already replaced. */
 export function dismissToast(id: number): void {
   if (current?.id === id) publish(null)
 }

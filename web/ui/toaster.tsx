@@ -6,13 +6,13 @@ import { lazyComponent } from './lazy-component.ts'
 import { theme } from './theme.ts'
 import { currentToast, subscribeToToast } from './toast-store.ts'
 
-/* Nothing has happened yet when the first screen shows; what may happen next is that the network goes. */
+/* When the first screen is shown nothing has happened yet, but the network may go at any time. */
 const loadCard = () => import('./toast-card.tsx')
 const ToastCard = lazyComponent(loadCard, 'ToastCard')
 
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)
-  // A failure is not news: the first toast loads again.
+  // A failure is not reported: the first toast loads again.
   useEffect(() => {
     void firstScreen().then(() => loadCard().catch(() => undefined))
   }, [])
@@ -35,8 +35,8 @@ export function Toaster() {
 }
 
 /*
- * Above the bottom navigation where there is one, and at the top while a dialog is open, which leaves room for it
- * there: global-style.css sets both.
+ * Above the bottom navigation if there is one, and at the top while a dialog is open, which makes space for it:
+ * global-style.css sets both.
  */
 const Corner = styled.div`
   position: fixed;

@@ -1,4 +1,4 @@
-/** Escape, wherever on the page the focus is, unless a menu or a dialog closes by it first. */
+/** Escape, wherever the focus is on the page, unless it closes a menu or a dialog first. */
 import { useEffect, useEffectEvent } from 'react'
 
 export function useEscape(onEscape: () => void, isListening = true): void {

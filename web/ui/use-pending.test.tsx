@@ -1,4 +1,4 @@
-/** The work of a press runs once at a time, and after it ends the next press counts. */
+/** The work of a press runs only once at a time, and after it ends the next press counts. */
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { usePending } from './use-pending.ts'

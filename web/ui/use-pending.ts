@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 
 export type Pending = readonly [
   isPending: boolean,
-  /** Does nothing while it runs. A rejection of the work is passed on, and the next press starts it again. */
+  /** Does nothing while it is running. If the work rejects, this is passed on, and the next press starts it again. */
   run: (work: () => Promise<unknown>) => Promise<void>,
 ]
 
 export function usePending(): Pending {
   const [isPending, setPending] = useState(false)
-  // Two presses may come before the first is drawn: the state alone would let both through.
+  // Two presses may come before the first one is rendered: the state alone would let both through.
   const isRunning = useRef(false)
   const isShown = useRef(true)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePending(): Pending {
       await work()
     } finally {
       isRunning.current = false
-      // Long work outlives what started it: nothing is drawn for a page that is gone.
+      // Long work may outlive the page that started it: then nothing is rendered.
       if (isShown.current) setPending(false)
     }
   }

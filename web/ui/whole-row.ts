@@ -1,4 +1,4 @@
-/** A link or a button that opens the row it stands in: all of the row is its target, but what lies above it. */
+/** A link or a button that opens its row: the whole row is its target, except elements that are above it. */
 import { css } from 'styled-components'
 import { theme } from './theme.ts'
 

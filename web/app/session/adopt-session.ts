@@ -1,4 +1,4 @@
-/** Adopts at start a session that the server knows and this device does not. */
+/** At the start of the app, adopts a session that the server knows and this device does not. */
 import { api } from '#domain/api.ts'
 import { callApi } from '#web/api/call.ts'
 import { rememberAccount, unheardAccounts } from '#web/data/device-database.ts'
@@ -6,12 +6,12 @@ import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { askSession } from './installed-session.ts'
 import { tellOfEviction } from './watch-storage.ts'
 
-/** A session younger than this may have been opened just before the app was. */
+/** A session younger than this may have been opened just before the app started. */
 const FRESH_MS = 10 * 60_000
 
 /**
- * A session cookie may survive the stored data: then start over from it. Does nothing when signed out or offline.
- * Ends sessions that were signed out offline first; one that the server cannot end now is not adopted either.
+ * A session cookie may outlive the stored data: then the app starts over. Does nothing when signed out or offline.
+ * First ends sessions that were signed out offline; one that the server cannot end now is not adopted either.
  */
 export async function adoptServerSession(): Promise<void> {
   await finishSignOuts()
@@ -22,7 +22,7 @@ export async function adoptServerSession(): Promise<void> {
     await rememberAccount({ id: user.id, username: user.username, name: user.name })
     if (await isOldSession(user.id)) tellOfEviction()
   } catch {
-    // Signed out, or no answer: there is no session to adopt either way.
+    // Signed out, or no response: in either case there is no session to adopt.
   }
 }
 

@@ -31,11 +31,11 @@ export type Engine = {
     input: CommandInput<Name>,
     options: RunOptions,
   ): Promise<void>
-  /** Runs all that can be run; `reasonOf` words why another one could not. */
+  /** Runs all commands that are accepted; `reasonOf` words why another one was not. */
   runAll(calls: readonly Call[], reasonOf: (error: unknown) => string): Promise<RanAll>
-  /** Takes changes back, all or none; false when one has left this device, or others build on it. */
+  /** Takes changes back, all or none; false if one has left this device, or if others build on it. */
   undo(mutationIds: readonly string[]): Promise<boolean>
-  /** Sends what is held back up to a queued change, because the person has moved on (R51). */
+  /** Sends the held changes up to a queued one, because the person has moved on (R51). */
   release(seq: number): Promise<void>
   /** Holds a queued change back for a while longer. */
   holdOn(seq: number): Promise<void>
@@ -104,9 +104,9 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
   }
 }
 
-/** Lets go what is held back, at the latest when the page is hidden: nobody can take it back any more then. */
+/** Releases held changes, at the latest when the page is hidden: nobody can take them back after that. */
 function holdingOf(store: DeviceStore, { loop }: Syncing, signal: AbortSignal) {
-  // An account that became inactive closes its database: what is held goes when its time is over.
+  // An account that became inactive closes its database: a held change is sent when its time is over.
   const unlessClosed = (error: unknown) => {
     if (!signal.aborted) throw error
   }
@@ -127,7 +127,7 @@ function holdingOf(store: DeviceStore, { loop }: Syncing, signal: AbortSignal) {
   }
 }
 
-/** Not asked today, the browser is asked after another change. */
+/** On a full device: the browser is asked again after another change, and held changes go when their time is over. */
 function reportUnlessFull(error: unknown): void {
   if (!isQuotaExceeded(error)) reportError(error)
 }

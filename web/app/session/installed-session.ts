@@ -1,4 +1,4 @@
-/** Keeps the session of the installed app: it may stay unopened for weeks, and returns without a reload (U4). */
+/** Keeps the session of the installed app: it may stay closed for weeks, and comes back without a reload (U4). */
 import { api } from '#domain/api.ts'
 import { callApi, NetworkError } from '#web/api/call.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
@@ -8,7 +8,7 @@ const COOKIE_LASTS_S = 2_592_000
 const RETRIES = 2
 const RETRY_PAUSE_MS = 500
 
-/** Asks who is signed in; the installed app, which starts before the connection is up, asks up to twice more. */
+/** Asks which session there is; the installed app, which starts before the connection is up, asks up to twice more. */
 export async function askSession(account?: string) {
   for (let left = isInstalled() ? RETRIES : 0; ; left--) {
     try {
@@ -46,7 +46,7 @@ async function refreshSession(account: string, onRefused: () => void): Promise<v
   try {
     await askSession(account)
   } catch (error) {
-    // Without a connection nothing is known: the last known user stays signed in (A4).
+    // Without a connection nothing is known: the last known person stays signed in (A4).
     if (!(error instanceof NetworkError)) onRefused()
   }
 }

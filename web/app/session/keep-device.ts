@@ -1,4 +1,4 @@
-/** Background work of a device with several people: syncs the other accounts, finishes sign-outs, counts PIN pauses, locks when idle. */
+/** Background work of the device: syncs the other accounts, finishes sign-outs, counts PIN pauses, locks when idle. */
 import { liveQuery } from 'dexie'
 import { MINUTE_MS } from '#domain/calendar.ts'
 import { AccountDatabase } from '#web/data/database.ts'
@@ -20,12 +20,12 @@ import { watchIdle } from '#web/shared/device/watch-idle.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 
-/** A person who did something at the wall makes room for it again after so long without a touch (A19). */
+/** A person who did something at the wall makes way for it again after this long without a touch (A19). */
 const VISIT_MS = 5000
 
 type Care = { readonly isNeeded: boolean; readonly start: (until: AbortSignal) => void }
 
-/** Starts and ends each care as the device's people come and go. */
+/** Starts and stops each piece of work as the device's people come and go. */
 export function keepDevice(until: AbortSignal): void {
   const running = new Map<string, AbortController>()
   const keep = (cares: Readonly<Record<string, Care>>) => {
@@ -113,15 +113,15 @@ function lockAfter(limitMs: number): Care['start'] {
   return (until) => watchIdle({ limitMs, onIdle: () => void setActiveAccount(null), until })
 }
 
-/** People who signed out here without a connection are signed out at the server when there is one (A5). */
+/** Ends the sessions of people who signed out here without a connection, once there is one (A5). */
 function finishWhenOnline(until: AbortSignal): void {
   const finish = () => void finishSignOuts().catch(reportError)
   window.addEventListener('online', finish, { signal: until })
-  // It may have come back before anybody listened. A sign-out that the server has heard of is at its own end.
+  // The connection may be back already. A sign-out that the server has heard of finishes by itself.
   if (navigator.onLine) void unheardAccounts().then((some) => some.length > 0 && finish())
 }
 
-/** Whether some PIN of this device may not be tried at the moment. */
+/** Whether some PIN on this device cannot be tried at the moment. */
 async function hasPause(): Promise<boolean> {
   const paused = await deviceDatabase.pins.filter(({ pauseLeft }) => pauseLeft > 0).count()
   return paused > 0

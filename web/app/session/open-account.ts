@@ -10,14 +10,14 @@ import { texts } from './texts.ts'
 
 export type Opened = OpenAccount & { close(): void }
 
-/** Told when a command is refused or cannot be saved: the title the command declares, and the reason. */
+/** Called when a command is refused or cannot be saved, with the title that the command declares and the reason. */
 export type FailureListener = (title: string, message: string) => void
 
 const expected: ReadonlySet<string> = new Set(['CommandError', 'HttpError', 'NetworkError'])
 
 export function openAccount(id: string, failed: FailureListener): Opened {
   const database = new AccountDatabase(id)
-  // In its own chunk: the first screen only reads, and shows before commands and sync are loaded.
+  // In its own chunk: the first screen only reads, and is shown before commands and sync are loaded.
   const engine: Promise<Engine> = import('./engine.ts').then(({ startEngine }) =>
     startEngine(database, id),
   )
@@ -25,7 +25,7 @@ export function openAccount(id: string, failed: FailureListener): Opened {
   const closing = new AbortController()
   if (isInstalled())
     void import('./installed-session.ts').then(({ keepInstalledSession }) =>
-      // Refused, the next exchange will be too, and the app then says so.
+      // If it is refused, the next exchange will be, too, and then the app says so.
       keepInstalledSession(id, { signal: closing.signal, onRefused: () => void syncNow() }),
     )
 
@@ -60,13 +60,13 @@ export function openAccount(id: string, failed: FailureListener): Opened {
     syncNow,
     close() {
       closing.abort()
-      // In this order: syncing that still runs would take the closed database for a fault.
+      // In this order: a sync that is still running would take the closed database for a fault.
       void engine.then(({ stop }) => stop()).finally(() => database.close())
     },
   }
 }
 
-/** Without its engine the account only shows what is here. */
+/** Without its engine, the account only shows the data that is here. */
 function unlessMissing(error: unknown): null {
   if (isMissingChunk(error)) return null
   throw error

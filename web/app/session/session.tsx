@@ -1,4 +1,4 @@
-/** Provides the session of this device: known without a network, for everything below (A4), in the person's language. */
+/** Provides the session of this device, known without a network, to everything below (A4), in the person's language. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useState } from 'react'
@@ -28,7 +28,7 @@ export function SessionProvider({
   readonly onFailure: FailureListener
   readonly children: ReactNode
 }) {
-  // Without any IndexedDB the query never answers.
+  // In browsers without any IndexedDB the query never answers.
   const found = useLiveQuery(
     findDeviceAccounts,
     [],
@@ -94,19 +94,19 @@ function useOpened(accountId: string | null, onFailure: FailureListener): Opened
   return opened
 }
 
-/** A toast is not for whoever comes next, and nobody else can undo it. */
+/** A toast is not for the next person, who could not undo its change anyway. */
 function takeToastAlong(): void {
   const shown = currentToast()
   if (shown && shown.outlives !== true) dismissToast(shown.id)
 }
 
 type InLanguageProps = {
-  /** Null where nobody is, undefined while that is not known. */
+  /** Null if nobody is here, undefined while that is not known. */
   readonly account: Opened | null | undefined
   readonly children: ReactNode
 }
 
-/** Shows the app in the language of the active account, anew as soon as it changes. */
+/** Shows the app in the language of the active account, and again in the new one as soon as it changes. */
 function InLanguage({ account, children }: InLanguageProps) {
   const spoken = useSpokenLanguage()
   const wanted = useLiveQuery(async () => {
@@ -115,9 +115,9 @@ function InLanguage({ account, children }: InLanguageProps) {
     return languageFor([own?.language ?? null, deviceLanguage()])
   }, [account])
   useEffect(() => {
-    // Without its file, everything stays readable in the language before.
+    // Without the language's file, everything stays readable in the previous language.
     if (wanted !== undefined) speakLanguage(wanted).catch(() => undefined)
   }, [wanted])
-  // Texts are read while rendering, also by what would not render again by itself.
+  // Texts are read while rendering, so parts that would not render again by themselves must do so, too.
   return <Fragment key={spoken}>{children}</Fragment>
 }

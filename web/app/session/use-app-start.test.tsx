@@ -34,7 +34,7 @@ function SessionProbe() {
 const maya = { ...makeUser('Maya'), ...makeAccount('Maya'), child_of: null }
 const points = { total: 0, available: 0, redeemed: 0, loaned: 0 }
 
-/** A server that knows this person's session, or none. */
+/** A server that knows this person's session, or no session. */
 function answerWith(user: typeof maya | null): void {
   const refusal = { code: 'unauthorized', message: 'Sign in' }
   vi.stubGlobal('fetch', (path: string) =>

@@ -1,4 +1,4 @@
-/** Decides at app start whether to ask who is here, and whether the server has a session. */
+/** Decides at the start of the app whether to ask who is here, and whether the server has a session. */
 import { useEffect, useState } from 'react'
 import type { DeviceAccounts } from '#web/data/device-database.ts'
 import { readDeviceAccounts } from '#web/data/device-database.ts'
@@ -6,10 +6,10 @@ import { readDeviceAccounts } from '#web/data/device-database.ts'
 /** False while a device with several people, or with a PIN, finds out whether this is an app start. */
 export function useAppStart(accounts: DeviceAccounts | undefined): boolean {
   const [stage, setStage] = useState<'starting' | 'asking' | 'started'>('starting')
-  // Only the first value counts: somebody who joins later does not make this an app start.
+  // Only the first value counts: a person who is added later does not turn this into an app start.
   const [isGuarded, setGuarded] = useState<boolean>()
   if (isGuarded === undefined && accounts) setGuarded(accounts.isGuarded)
-  // The last account must not open for a moment before the live query returns the change.
+  // The last account must not open for a moment before the live query reports the change.
   if (stage === 'asking' && accounts?.activeAccount === null) setStage('started')
   useEffect(() => {
     if (isGuarded === undefined) return
@@ -22,7 +22,7 @@ export function useAppStart(accounts: DeviceAccounts | undefined): boolean {
   return stage === 'started' || isGuarded === false
 }
 
-/** When nobody is known here, asks the server once for a session. True once that is done and nobody was found. */
+/** If nobody is known here, asks the server once for a session. True once that is done and no session was found. */
 export function useServerCheck(isNobody: boolean): boolean {
   const [isChecked, setChecked] = useState(false)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useServerCheck(isNobody: boolean): boolean {
 
 /**
  * Whether the server knows nobody either. An adopted account reaches the screens through the live query a little later.
- * Loaded only when needed: an account known here is shown without asking.
+ * Loaded only if needed: an account known here is shown without asking.
  */
 async function askServer(): Promise<boolean> {
   const { adoptServerSession } = await import('./adopt-session.ts')

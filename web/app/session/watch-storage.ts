@@ -1,4 +1,4 @@
-/** Watches an open account's storage: detects when the browser deleted it, and reopens a lost connection. */
+/** Watches the storage of an open account: detects that the browser deleted it, and reopens a lost connection. */
 import { liveQuery } from 'dexie'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
@@ -18,7 +18,7 @@ export function watchStorage(database: AccountDatabase, account: string, until: 
     if (document.visibilityState === 'visible') void probe(database).catch(reportError)
   }
   document.addEventListener('visibilitychange', probeIfVisible, { signal: until })
-  // Installed, the app is there to stay: browsers then say yes where they said no before (R39).
+  // Once the app is installed, browsers agree that refused before (R39).
   window.addEventListener('appinstalled', () => void askToKeep({ again: true }), { signal: until })
   until.addEventListener('abort', () => subscription.unsubscribe())
 }
@@ -28,7 +28,7 @@ export function tellOfEviction(): void {
   showToast({ title: texts.evicted.title, description: texts.evicted.text, tone: 'bad' })
 }
 
-/** Said once: the device tries again by itself, and each time would bring the words back. */
+/** Shown once: the device tries again by itself, and each attempt would show the message again. */
 export function createNoRoomTeller(): () => void {
   let isTold = false
   return () => {

@@ -121,7 +121,7 @@ function useEntries(pathname: string, profile: Profile | undefined) {
   return navEntries({ pathname, unread: profile?.unread ?? 0, waiting }, profile?.role)
 }
 
-/** Asks who is here, where there is somebody else to be or a PIN to ask for. */
+/** Asks who is here, if there are several people or a PIN. */
 function useSwitch(): (() => void) | null {
   const session = useSession()
   const isGuarded = session.status === 'signedIn' && session.isGuarded
@@ -162,7 +162,7 @@ function UpdateSlot() {
 
 const LogoutDialog = lazyComponent(() => import('./logout-dialog.tsx'), 'LogoutDialog')
 
-/** Signs out: at once, or after asking what to do with unsent changes (A5). `onAsk` makes room for the question. */
+/** Signs out: at once, or after asking what to do with unsent changes (A5). `onAsk` makes way for the question. */
 function useLogout(onAsk: () => void) {
   const account = useAccount()
   const navigate = useNavigate()

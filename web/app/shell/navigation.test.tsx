@@ -1,4 +1,4 @@
-/** The title of each address, and the entry of the navigation that is marked there. */
+/** The title of each address, and the entry that the navigation marks there. */
 import { expect, test } from 'vitest'
 import { navEntries, titleOf } from './navigation.ts'
 

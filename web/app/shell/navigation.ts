@@ -18,7 +18,7 @@ type Shown = {
   readonly waiting: WaitingCounts | undefined
 }
 
-/** The entries of each place that lists them, with what is unread, and what waits for a decision, where it belongs (A3). */
+/** The entries for each place that lists them, with how many notifications are unread, or decisions wait (A3). */
 export function navEntries({ pathname, unread, waiting }: Shown, role: Role = 'user') {
   const isAdmin = role === 'admin'
   const here = screenAt(pathname)

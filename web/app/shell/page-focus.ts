@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** `isCovered`: an overlay holds the focus; the page takes it when that is gone. */
+/** `isCovered`: an overlay has the focus; the page takes it when the overlay is gone. */
 export function usePageFocus(isCovered: boolean): void {
   const { pathname } = useLocation()
   const kind = useNavigationType()
@@ -11,7 +11,7 @@ export function usePageFocus(isCovered: boolean): void {
     if (isCovered || focused.current === pathname) return
     focused.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })
-    // Going back, the browser restores where one was.
+    // When going back, the browser restores the previous position.
     if (kind !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [isCovered, pathname, kind])
 }

@@ -27,9 +27,9 @@ export interface PhoneHeaderProps {
   readonly profile: Profile | undefined
   readonly isMenuOpen: boolean
   readonly onMenu: () => void
-  /** Several people use the device: the active account shows in place of the wordmark. */
+  /** If several people use the device, the active account takes the place of the wordmark. */
   readonly isShared: boolean
-  /** Phones show it in the room of the word beside the logo: a line of its own would move the page. */
+  /** On phones it replaces the word beside the logo: a line of its own would move the page. */
   readonly status: ReactNode
 }
 
@@ -123,7 +123,7 @@ const HomeLink = styled(Link)`
   }
 `
 
-/* In its button three short lines fit the height of the header. */
+/* Three short lines inside its button fit the height of the header. */
 const Space = styled.div`
   position: relative;
   display: flex;

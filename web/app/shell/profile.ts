@@ -15,7 +15,7 @@ export type Profile = {
   readonly unread: number
 }
 
-/** Undefined while it is read, and until the first sync has brought it. */
+/** Undefined while it is being read, and until the first sync has brought it. */
 export function useProfile(): Profile | undefined {
   const { id } = useAccount()
   const found = useLive((database) => readProfile(database, id).catch(asUnknown), [id])
@@ -23,7 +23,7 @@ export function useProfile(): Profile | undefined {
   return found ? { ...found, photo } : undefined
 }
 
-/** The page says what cannot be read; the frame stays around it. */
+/** The page says if its data cannot be read; the frame stays around it. */
 function asUnknown(error: unknown): null {
   if (readFailure(error) === null) throw error
   return null

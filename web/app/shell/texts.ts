@@ -26,7 +26,7 @@ export const texts = defineTexts('shellTexts', {
     invitation: 'Invitation',
     notFound: 'Page not found',
   },
-  /** Shorter or fuller names, where the place asks for one. */
+  /** Shorter or longer names, for places that need one. */
   bottom: {
     home: 'Home',
     tasks: 'Tasks',

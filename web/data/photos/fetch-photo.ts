@@ -1,4 +1,4 @@
-/** Fetches a photo of somebody else's row once and stores it on this device. */
+/** Fetches a photo from somebody else's row once and stores it on this device. */
 import { fetchPicture } from '#web/api/picture-calls.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { keepPhoto } from './photo-store.ts'
@@ -12,7 +12,7 @@ type Fetching = {
 
 const underWay = new Map<string, Promise<void>>()
 
-/** Rejects with HttpError or NetworkError. Asked for twice at a time, it is fetched once. */
+/** Rejects with HttpError or NetworkError. Two requests at the same time fetch it once. */
 export function fetchPhoto(fetching: Fetching, hash: string): Promise<void> {
   const key = `${fetching.account} ${hash}`
   const running = underWay.get(key) ?? fetchAndKeep(fetching, hash)

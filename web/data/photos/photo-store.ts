@@ -1,12 +1,12 @@
-/** Stores photos on this device: own ones until the server has them, those of others while a row names them. */
+/** Stores photos on this device: own ones until the server has them, those of others as long as a row names them. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Photo, PhotoFacts } from './photo.ts'
 
-/** Above this the least recently seen photos are deleted; the server has them. */
+/** Above this, the photos that were seen longest ago are deleted; the server has them. */
 export const MAX_KEPT_BYTES = 40_000_000
-/** A photo chosen in a form that was never saved, or in a change that was refused, may be wanted a while longer. */
+/** A photo from a form that was never saved, or from a refused change, may be needed for a while longer. */
 const UNNAMED_MS = 7 * DAY_MS
 
 export type Kept = {
@@ -16,7 +16,7 @@ export type Kept = {
   readonly now: number
 }
 
-/** Stores a photo. One that is here already keeps its facts, but may become this device's own. */
+/** Stores a photo. If it is already here, its facts stay, but it may become one of this device's own. */
 export async function keepPhoto(
   database: AccountDatabase,
   { hash, type, bytes }: Photo,
@@ -54,12 +54,12 @@ export function namedPhotos(database: AccountDatabase): Promise<ReadonlySet<stri
   return photosBy(database, 'image_url')
 }
 
-/** The hashes of photos that are fetched before they are shown: of people, open tasks, chores, rewards not redeemed, and proofs. */
+/** Hashes of photos fetched before they are shown: of people, open tasks, chores, rewards not redeemed, and proofs. */
 export function photosToPrefetch(database: AccountDatabase): Promise<ReadonlySet<string>> {
   return photosBy(database, '_photo')
 }
 
-/** The index is that of tasks and rewards: all photos, or those of open ones. */
+/** `index` is that of tasks and rewards: all photos, or those of open ones. */
 async function photosBy(
   database: AccountDatabase,
   index: 'image_url' | '_photo',
@@ -75,7 +75,7 @@ async function photosBy(
   return new Set(urls.flatMap((url) => (typeof url === 'string' ? (pictureHash(url) ?? []) : [])))
 }
 
-/** How many rows name a photo. It costs little, and changes when such rows come or go. */
+/** How many rows name a photo. Cheap to read, and it changes when such rows are added or removed. */
 export async function countNaming(database: AccountDatabase): Promise<string> {
   const counts = await Promise.all([
     database.users.count(),
@@ -96,7 +96,7 @@ export async function tidyPhotos(database: AccountDatabase, now: number): Promis
     const gone = unnamed.filter((photo) => isOver(photo, now))
     const left = photos.filter((photo) => !gone.includes(photo))
     await forget(database, [...gone, ...surplusOf(left)])
-    // A photo that is named again is uploaded again: the server may have forgotten it meanwhile.
+    // A photo that is named again is uploaded again, because the server may have forgotten it.
     const returning = unnamed.filter(
       ({ sentIn, hash }) => sentIn !== null && !gone.some((each) => each.hash === hash),
     )
@@ -111,12 +111,12 @@ export async function dropUnnamed(database: AccountDatabase, hash: string): Prom
   if (facts) await inPhotos(database, () => forget(database, [facts]))
 }
 
-/** Of photos that no row names, one's own are kept a while, except proofs that were named before (T21). */
+/** Own photos that no row names are kept for a while, except proofs that a row did name before (T21). */
 function isOver({ isOwn, isProof, sentIn, usedAt }: PhotoFacts, now: number): boolean {
   return !isOwn || (isProof === true && sentIn !== null) || usedAt < now - UNNAMED_MS
 }
 
-/** Deletes photos of others, which can be fetched again, to free space. False when there are none (R42). */
+/** Deletes photos of others, which can be fetched again, to free space. False if there are none (R42). */
 export async function dropFetchedPhotos(database: AccountDatabase): Promise<boolean> {
   const fetched = await database.photos.filter(({ isOwn }) => !isOwn).toArray()
   if (fetched.length > 0) await inPhotos(database, () => forget(database, fetched))

@@ -1,4 +1,4 @@
-/** The photo sync: own photos are uploaded, those of others fetched, and a failing one does not block the rest (R45, R15, I11). */
+/** The photo sync uploads own photos and fetches those of others; a failing one blocks no other (R45, R15, I11). */
 import { createHash } from 'node:crypto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -51,7 +51,7 @@ async function nameInTask(database: AccountDatabase, hash: string, task = 'Bins'
 
 type Reply = { readonly status: number; readonly code?: string; readonly bytes?: ArrayBuffer }
 
-/** A server that answers each call as told; null is no connection. */
+/** A server that answers each call as given; null means no connection. */
 function serve(reply: (method: string, path: string) => Reply | null) {
   const calls: string[] = []
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
@@ -152,7 +152,7 @@ test('the pause of a photo that is not waited for any more ends with it (R45)', 
   })
   photoSync.wake()
   await expect.poll(() => vi.getTimerCount()).toBe(1)
-  // The screen that shows it has fetched it.
+  // The screen that shows the photo has fetched it.
   await keepPhoto(database, photo, others)
   await vi.advanceTimersByTimeAsync(2000)
   await expect.poll(() => passes).toBe(2)

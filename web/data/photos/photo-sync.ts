@@ -1,6 +1,6 @@
 /**
- * Uploads this device's photos and fetches those of others, independently of the exchange: a photo that fails is retried
- * by itself with growing pauses and does not hold up the others (R45).
+ * Uploads this device's photos and fetches those of others, independently of the exchange: a photo that fails is
+ * retried by itself with growing pauses and does not delay the others (R45).
  */
 import { parseCursor } from '#domain/cursor.ts'
 import { HttpError, NetworkError } from '#web/api/call.ts'
@@ -20,9 +20,9 @@ import type { PhotoFacts } from './photo.ts'
 
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 15 * 60_000
-/** Rows that come and go together, or a picture that takes another's place, change no count: they wait this long. */
+/** If rows come and go together, or a picture replaces another, no count changes: such photos wait this long. */
 const TIDYING_MS = 60_000
-/** Error codes that no retry will change. */
+/** Error codes for which no retry helps. */
 const finalCodes: ReadonlySet<string> = new Set([
   'too_large',
   'unsupported_type',
@@ -31,7 +31,7 @@ const finalCodes: ReadonlySet<string> = new Set([
 ])
 
 export type PhotoSync = {
-  /** Called after every exchange that was answered: there may be something to do. */
+  /** Called after every answered exchange, because there may be something to do. */
   wake(): void
   stop(): void
 }
@@ -103,9 +103,9 @@ export async function syncPhotos(
       memory.pauses.end(hash)
     } catch (error) {
       memory.pauses.begin(hash)
-      // Without a connection the others would fail too.
+      // Without a connection the others would fail, too.
       if (error instanceof NetworkError) return
-      // A full disk is no fault: there may be room at the next attempt.
+      // A full disk is no fault: there may be space at the next attempt.
       if (!(error instanceof HttpError) && !isQuotaExceeded(error)) throw error
     }
   }
@@ -128,7 +128,7 @@ async function photosToFetch(database: AccountDatabase): Promise<readonly string
   const [wanted, kept] = await Promise.all([photosToPrefetch(database), database.photos.toArray()])
   const here = new Map(kept.map(({ hash, size }) => [hash, size]))
   const bytes = [...wanted].reduce((sum, hash) => sum + (here.get(hash) ?? 0), 0)
-  // Further ones would push these out, and they would be fetched again.
+  // Further photos would push these out, and they would have to be fetched again.
   if (bytes > 0.9 * MAX_KEPT_BYTES) return []
   return [...wanted].filter((hash) => !here.has(hash))
 }
@@ -159,7 +159,7 @@ export function createMemory(clock: () => number) {
   let before = ''
   return {
     pauses: createPauses(clock),
-    /** All pictures are looked through when rows that name some came or went, otherwise once in a while. */
+    /** All pictures are gone through when rows that name some were added or removed, otherwise from time to time. */
     isTidyingDue(counts: string): boolean {
       const isDue = counts !== before || clock() >= tidyAt
       if (isDue) tidyAt = clock() + TIDYING_MS
@@ -185,11 +185,11 @@ function createPauses(clock: () => number) {
       pauses.set(hash, { failures, until: clock() + delayMs })
     },
     end: (hash: string) => void pauses.delete(hash),
-    /** Forgets those of photos that are not waited for any more. */
+    /** Forgets pauses of photos that are no longer waited for. */
     keepOnly(hashes: readonly string[]) {
       pauses = new Map([...pauses].filter(([hash]) => hashes.includes(hash)))
     },
-    /** How long until the first pause ends; null without any. */
+    /** The time until the first pause ends; null if there is none. */
     leftMs: () => (pauses.size === 0 ? null : Math.min(...[...pauses.keys()].map(left))),
   }
 }

@@ -7,17 +7,17 @@ export type PhotoFacts = {
   readonly size: number
   /** Made on this device: it has to be uploaded. */
   readonly isOwn: boolean
-  /** Taken to show that a task is done; photos of earlier releases do not say it. */
+  /** Taken to show that a task is done; photos from earlier releases lack this. */
   readonly isProof?: boolean
   /** The epoch in which it was uploaded. A restored server has another epoch, and the photo is uploaded again. */
   readonly sentIn: string | null
-  /** The server said it will never take it; it stays on this device. */
+  /** The server said that it will never accept it; it stays on this device. */
   readonly isRefused: boolean
-  /** When it was shown last, in milliseconds. */
+  /** When it was last shown, in milliseconds. */
   readonly usedAt: number
 }
 
-/** An ArrayBuffer, as blobs from cameras break IndexedDB on some phones. */
+/** An ArrayBuffer, because blobs from cameras break IndexedDB on some phones. */
 export type PhotoBytes = { readonly hash: string; readonly bytes: ArrayBuffer }
 
 export type Photo = Pick<PhotoFacts, 'hash' | 'type'> & PhotoBytes

@@ -12,7 +12,7 @@ import type {
   RejectedItem,
 } from '#web/data/device-store.ts'
 
-/** Everything a device holds; plain data, so that a copy of it is an image of the device. */
+/** Everything on a device, as plain data, so that a copy of it is an image of the device. */
 export type DeviceImage = {
   readonly tables: Record<TableName, Map<string, AnyRow>>
   readonly outbox: Map<number, OutboxItem>

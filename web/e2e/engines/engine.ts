@@ -37,7 +37,7 @@ export type Profile = {
   close(): Promise<void>
 }
 
-/** Options of WebKit only: another User-Agent, and reduced motion. */
+/** Options that only WebKit has: another User-Agent, and reduced motion. */
 export type ProfileOptions = { readonly userAgent?: string; readonly isMoving?: boolean }
 
 export type Engine = {

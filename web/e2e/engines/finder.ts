@@ -1,10 +1,10 @@
 /** Runs inside every page: finds visible elements by role, label or text, and tells whether they can be used. */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 
-/** Text matches a part, without case; exact text matches all; a pattern is given by its parts. */
+/** A text matches a part, ignoring case; an exact text matches everything; a pattern is given by its parts. */
 export type Match = { readonly source: string; readonly flags: string }
 
-/** Each step searches in the results of the one before. */
+/** Each step searches the results of the previous one. */
 export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: Match; readonly level?: number }
   | { readonly by: 'label' | 'text'; readonly match: Match }
@@ -20,7 +20,7 @@ export type Look = {
   readonly isFree: boolean
   readonly x: number
   readonly y: number
-  /** Its position: while this changes, it moves. */
+  /** Its position: while this changes, it is moving. */
   readonly box: string
 }
 

@@ -66,8 +66,8 @@ type Entry = {
 type Thrown = (contexts: ReadonlySet<string>) => readonly string[]
 
 /**
- * Its own messages for pending requests of a page that was left: not an error of the page. It dispatches no
- * `unhandledrejection` there, in which the app says that a missing chunk is none (missing-chunk.ts).
+ * Its own messages about pending requests of a page that was left, which are not errors of the page. There it
+ * dispatches no `unhandledrejection`, in which the app declares that a missing chunk is no error (missing-chunk.ts).
  */
 const LEFT_BEHIND =
   /^Failed to load ‘.*A ServiceWorker intercepted the request|^TypeError: error loading dynamically imported module/
@@ -88,7 +88,7 @@ async function openProfile(connection: Connection, thrown: Thrown): Promise<Prof
   const contexts = new Set<string>()
   return {
     async openTab() {
-      // Not in a background tab, where animations stop, so that a closing dialog would stay.
+      // Not in a background tab, where animations stop, so that a closing dialog would remain.
       const type = 'window'
       const { context } = await connection.send('browsingContext.create', { type, userContext })
       contexts.add(String(context))

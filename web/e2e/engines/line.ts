@@ -1,4 +1,4 @@
-/** The connection between a device and the server, which can be cut: flight mode without support of the browser. */
+/** The connection between a device and the server, which can be cut: airplane mode without support from the browser. */
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 

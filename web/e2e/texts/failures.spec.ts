@@ -61,7 +61,7 @@ test('on a device without room, every change says under its own title that nothi
   await expect(page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible()
   await expectSynced(maya)
   await leaveRoom(maya, 1)
-  // Shown once, if changes of others cannot be stored; from here on only the person's own taps show errors.
+  // Shown once, if changes of others cannot be stored; from here on, only the person's own taps show errors.
   await makeTask(theo, { name: 'Clear the gutters', is_shared: true })
   await expectFailure(
     page,

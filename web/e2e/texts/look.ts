@@ -5,7 +5,7 @@ import { expect } from '#web/e2e/fixtures.ts'
 
 const roles = ['heading', 'button', 'link', 'tab', 'menuitem', 'menuitemradio', 'radio'] as const
 
-/** By their role on the page: a field by its label, and all other text by `text`. */
+/** By their role on the page: a field by its label, and all other texts as `text`. */
 export type Texts = Readonly<
   Partial<Record<(typeof roles)[number] | 'field' | 'text', readonly string[]>>
 >
@@ -13,7 +13,7 @@ export type Texts = Readonly<
 export type State = {
   readonly state: string
   readonly path?: string
-  /** The steps that lead to it from there, or from the state before. */
+  /** The steps that lead there from the page's address, or from the previous state. */
   readonly act?: () => Promise<unknown>
   /** If a dialog covers the page, the texts in it. */
   readonly within?: 'dialog' | 'alertdialog'

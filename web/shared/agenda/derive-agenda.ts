@@ -1,4 +1,4 @@
-/** Derives what is to do from the rows of this device; loaded where something repeats or has a date. */
+/** Derives what there is to do from the rows of this device; loaded if something repeats or has a date. */
 import type { Kept } from '#domain/chores/kept.ts'
 import { keptChores, strayRows } from '#domain/chores/kept.ts'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
@@ -26,7 +26,7 @@ export function deriveAgenda(rows: OpenRows, at: string): Agenda {
 
 type Asking = { readonly person: string; readonly at: string }
 
-/** How many tasks are due today or overdue, and the person's own (A3). */
+/** How many of the person's own tasks are due today or overdue (A3). */
 export function countDue(rows: OpenRows, { person, at }: Asking): number {
   return countDueFor(deriveAgenda(rows, at).tasks, person)
 }

@@ -1,4 +1,4 @@
-/** When a task is due: an icon and words; rust once it is overdue, quiet while it rests (T13). */
+/** When a task is due: an icon and words; rust once it is overdue, quiet while it is paused (T13). */
 import { AlarmClock, Calendar, CirclePause, Clock } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'

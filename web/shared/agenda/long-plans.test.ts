@@ -1,4 +1,4 @@
-/** The costliest possible repeating tasks are worked out on a device within three frames (C1, C28). */
+/** The most expensive repeating tasks are derived on a device within three frames (C1, C28). */
 import { expect, test } from 'vitest'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
 import { effectOfAway } from '#domain/chores/foresee-away.ts'
@@ -22,7 +22,7 @@ const week = (from: number) => (chores: readonly Kept[]) =>
 
 const away = { person: idOf('Person 0'), from_on: day(1), until_on: day(365) }
 
-/** Each as a screen or a reminder asks for it, of all chores. */
+/** Each derivation as a screen or a reminder requests it, of all chores. */
 const derivations: readonly [string, (chores: readonly Kept[]) => unknown][] = [
   ['what is to do', (chores) => openTasks({ chores, strays: [], dated: [] }, at)],
   ['this week', week(0)],
@@ -64,8 +64,8 @@ const derivations: readonly [string, (chores: readonly Kept[]) => unknown][] = [
 ]
 
 /**
- * 50 ms on an idle machine, and three times as long in a process that runs other tests, too. Anything walked day by day
- * from long ago takes seconds.
+ * 50 ms on an idle machine, and three times as long in a process that runs other tests, too. Anything that walked day
+ * by day from long ago would take seconds.
  */
 const MOST_UNITS = 8
 const unit = measureUnit()
@@ -74,7 +74,7 @@ test.each(worstKinds)('%o', async (given) => {
   const rows = worstChores(idOf('Maya'), given)
   const faults: string[] = []
   for (const [what, derive] of derivations) {
-    // Read anew each time, as after a change: what a timetable keeps with its series is not there yet.
+    // Read again each time, as after a change: the cache of a timetable by its series is then empty.
     const work = async () => void derive(keptChores({ ...rows, rows: [] }))
     const units = await longestHold(work, { unit, enough: MOST_UNITS })
     if (units > MOST_UNITS) faults.push(`${what}: ${Math.round(units * 20)} ms`)

@@ -1,8 +1,8 @@
-/** The chores this person sees with their seats, pauses and open rows. */
+/** The chores that this person sees, with their seats, pauses and open rows. */
 import type { ChoreRows } from '#domain/chores/kept.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
-/** Reads every chore and the rows that are open, never the history. */
+/** Reads every chore and the open rows, never the history. */
 export async function readChoreRows(database: AccountDatabase): Promise<ChoreRows> {
   const [chores, seats, pauses, rows] = await Promise.all([
     database.chores.toArray(),

@@ -1,4 +1,4 @@
-/** How many were done in a row, from the third on; when a streak ends nothing is said (T24). */
+/** The streak, from three on; when it ends, nothing is said (T24). */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 import { agendaTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-/** The person whose turn it is, or whom a task is for: a face and words, never a button (C11, T12). */
+/** The person who has the turn, or whom a task is for: a face and words, never a button (C11, T12). */
 import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
@@ -25,17 +25,17 @@ export function TurnChip({ person, kind, household, faces }: TurnChipProps) {
 }
 
 export type FaceChipProps = {
-  /** By their id; null for anyone. Somebody unknown has no face. */
+  /** By their id; null if it is for anyone. A person who is not known has no face. */
   readonly person: string | null
   readonly household: Household
-  /** The household whose colors the faces have, if not that of the words. */
+  /** The household that decides the faces' colors, if it is not the one of the words. */
   readonly faces?: Household | undefined
-  /** Basted as long as it is only planned. */
+  /** Dashed while it is only planned. */
   readonly isPlanned?: boolean
   readonly children: ReactNode
 }
 
-/** The chip with the words it is given. */
+/** The chip with the given words. */
 export function FaceChip(props: FaceChipProps) {
   const { person, household, faces = household, isPlanned = false, children } = props
   const known = knownOf(person, household)

@@ -1,4 +1,4 @@
-/** The person whose turn it is, or whom a task is for, in words (C11, T12). */
+/** The person who has the turn, or whom a task is for, in words (C11, T12). */
 import { otherName } from '#web/shared/people/person-name.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { agendaTexts } from './texts.ts'

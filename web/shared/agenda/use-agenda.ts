@@ -8,15 +8,15 @@ import { readOpen } from './read-open.ts'
 
 const loadDeriving = async () => (await import('./derive-agenda.ts')).deriveAgenda
 
-/** Undefined until it is read; null where nothing repeats and nothing has a date. `at` is an ISO time in UTC. */
+/** Undefined until it is read; null if nothing repeats and nothing has a date. `at` is an ISO time in UTC. */
 export function useAgenda(at: string): Agenda | null | undefined {
   return useDerived(useOpenRows(), at)
 }
 
-/** The same function for all, so that it runs once. */
+/** The same function for all callers, so that it runs only once. */
 export const readOpenOnce = synced(readOpen)
 
-/** The rows it is derived from. */
+/** The rows from which it is derived. */
 export function useOpenRows(): OpenRows | null | undefined {
   return useShared(readOpenOnce)
 }

@@ -1,20 +1,20 @@
-/** Initial values for the form of a new task or reward, when another place has filled it in. */
+/** Initial values for the form of a new task or reward that was filled in elsewhere. */
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { givenOf } from '#domain/command.ts'
 
 export type Begun<Fields> = {
   readonly fields: Fields
-  /** Refused changes that are decided once it is created. */
+  /** Refused changes that count as decided once the row is created. */
   readonly settles: readonly string[]
 }
 
-/** Travels beside the address: in it, it would stay when the dialog closes, and fill the next one. */
+/** Kept beside the address: in the address it would stay when the dialog closes, and fill the next form. */
 export type BegunState = { readonly begun: Begun<object> }
 
 type Given<Fields> = z.ZodMiniType<{ readonly [Name in keyof Fields]?: Fields[Name] | undefined }>
 
-/** The fields of an empty form, over them those that another place has filled in. */
+/** The fields of an empty form, overridden by those that were filled in elsewhere. */
 export function useBegun<Fields extends object>(
   empty: Fields,
   given: Given<Fields>,

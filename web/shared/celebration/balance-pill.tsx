@@ -1,4 +1,4 @@
-/** Shows the balance for a moment on pages without one: the points fly to it and it counts up. */
+/** Shows the balance for a moment on pages without one: the points fly to it, and it counts up. */
 import { useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
@@ -6,7 +6,7 @@ import { PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { useCountUp } from './use-count-up.ts'
 
-/** When the first button lands. */
+/** When the first flying button lands. */
 const LANDING_MS = 560
 
 export type BalancePillProps = { readonly points: number; readonly lastsMs: number }

@@ -16,7 +16,7 @@ function page(reduced: boolean) {
 
 beforeAll(loadFolding)
 
-/** The copy that stands on the page beside the list. */
+/** The copy of the card, which is on the page beside the list. */
 const ghost = () => document.body.querySelector('ul + div')
 
 test('the points fly once the change is saved, and the card folds away', async () => {

@@ -5,7 +5,7 @@ import { wantsLessMotion } from './less-motion.ts'
 
 let foldAway: typeof Folding.foldAway | undefined
 
-/** Cards fold away once this is loaded; until then they just go. */
+/** Cards fold away once this is loaded; until then they just disappear. */
 export async function loadFolding(): Promise<void> {
   ;({ foldAway } = await import('./fold-away.ts'))
 }
@@ -24,7 +24,7 @@ export async function celebrated(
   return isDone
 }
 
-/** For an action that takes the item out of its list. */
+/** For an action that removes the item from its list. */
 export async function folded(button: HTMLElement, act: () => Promise<boolean>): Promise<boolean> {
   const item = button.closest<HTMLElement>('li, [role="listitem"]')
   const callOff = item === null || wantsLessMotion() ? undefined : foldAway?.(item)

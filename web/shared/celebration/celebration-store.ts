@@ -15,7 +15,7 @@ let earnedAtMs = -Infinity
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Somebody pressed a button that earns points. */
+/** Notes that somebody pressed a button that earns points. */
 export function noteEarning(atMs = performance.now()): void {
   earnedAtMs = atMs
 }
@@ -31,7 +31,7 @@ export function celebrate(from: DOMRect, points: number): void {
   publish({ id: lastId, from, points })
 }
 
-/** Takes a celebration away; one that was already replaced is left alone. */
+/** Ends a celebration, unless it was already replaced by another one. */
 export function endCelebration(id: number): void {
   if (current?.id === id) publish(null)
 }

@@ -2,10 +2,10 @@
 
 const FOLD = { duration: 200, easing: 'cubic-bezier(0.5, 0, 0.9, 0.4)' }
 const CLOSE_UP = { duration: 420, easing: 'cubic-bezier(0.3, 1.3, 0.5, 1)' }
-/** As many as a screen can hold. */
+/** As many as fit on a screen. */
 const FOLLOWERS = 8
 
-/** Watches for the item to go; returns what calls that off. */
+/** Waits for the item to disappear; returns a function that cancels this. */
 export function foldAway(item: HTMLElement): () => void {
   const place = item.getBoundingClientRect()
   const followers = followersOf(item).map((each) => ({ each, top: topOf(each) }))
@@ -20,7 +20,7 @@ export function foldAway(item: HTMLElement): () => void {
   return () => watcher.disconnect()
 }
 
-/** A picture of the card, where it stood. */
+/** A copy of the card in its old place. */
 function fold(item: HTMLElement, { left, top, width, height }: DOMRect): void {
   const ghost = document.createElement('div')
   ghost.append(...item.cloneNode(true).childNodes)

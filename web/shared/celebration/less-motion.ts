@@ -1,4 +1,4 @@
-/** Whether less motion is preferred: then numbers change at once, and the card that shows them glows. */
+/** Whether less motion is preferred: then numbers change at once, and their card glows. */
 
 export function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -9,9 +9,9 @@ import type { Celebration } from './celebration-store.ts'
 import { endCelebration } from './celebration-store.ts'
 
 const FLIGHT_MS = 720
-/** Between one button and the next. */
+/** The time between one button and the next. */
 const STAGGER_MS = 70
-/** How long the pill stays where no balance is in sight. */
+/** How long the pill stays on pages without a visible balance. */
 const PILL_MS = 2200
 
 const buttons = [0, 1, 2]
@@ -51,7 +51,7 @@ export function Toss({ celebration }: { readonly celebration: Celebration }) {
   )
 }
 
-/** The place that shows the balance, if any of it can be seen. */
+/** The place that shows the balance, if any part of it is visible. */
 function balanceInSight(): Element | null {
   const all = [...document.querySelectorAll('[data-balance]')]
   return (
@@ -117,7 +117,7 @@ function flightFrames(from: Point, to: Point, index: number): Keyframe[] {
   })
 }
 
-/** Out and down in a fan, fading; the angles differ so that it never looks drawn with a compass. */
+/** Out and down in a fan while fading; the angles differ, so that it never looks drawn with a compass. */
 function crumbFrames(from: Point, index: number): Keyframe[] {
   const angle = ((index * 47 + 10) * Math.PI) / 180
   const reach = 70 + (index % 3) * 34

@@ -1,6 +1,6 @@
 /**
- * Animates a number up to its new value when points were just earned here; whatever else changes it shows at once, and
- * so does everything where less motion is preferred.
+ * Animates a number up to its new value if points were just earned here; all other changes are shown at once, and so is
+ * everything if less motion is preferred.
  */
 import { useEffect, useRef, useState } from 'react'
 import { hasJustEarned } from './celebration-store.ts'

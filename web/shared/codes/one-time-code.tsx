@@ -1,4 +1,4 @@
-/** A code that signs somebody in on another device: to scan, or to type (K3, A25). */
+/** A code that signs a person in on another device: to scan, or to type (K3, A25). */
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { MINUTE_MS } from '#domain/calendar.ts'
@@ -18,7 +18,7 @@ type OneTimeCodeProps = {
 
 export function OneTimeCode({ code, until, qrLabel }: OneTimeCodeProps) {
   const now = useNow()
-  // A clock that is wrong here must not say that a new code is over.
+  // A wrong clock here must not make a new code look expired.
   const [madeAt] = useState(() => now.getTime())
   const [lastsMs] = useState(() =>
     Math.min(CODE_MINUTES * MINUTE_MS, Math.max(MINUTE_MS, Date.parse(until) - now.getTime())),
@@ -61,7 +61,7 @@ const Letters = styled.p`
   justify-content: center;
 `
 
-/* Where both have no room in one line, there is one in each. */
+/* If the two do not fit on one line, each gets a line of its own. */
 const Half = styled.span`
   display: flex;
   gap: 6px;

@@ -1,4 +1,4 @@
-/** Texts of a code that signs somebody in. */
+/** Texts of a code that signs a person in. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 const minutes = (count: number) => (count === 1 ? '1 more minute' : `${count} more minutes`)

@@ -17,6 +17,6 @@ const Anchor = styled.a`
   font: ${theme.font.smallStrong};
   text-decoration: underline;
   text-underline-offset: 3px;
-  /* A full target without a taller line. */
+  /* A full-size target without a taller line. */
   padding-block: 14px;
 `

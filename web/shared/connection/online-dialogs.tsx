@@ -1,4 +1,4 @@
-/** Dialogs about what needs a connection: without one they say so first, and cannot be confirmed. */
+/** Dialogs for things that need a connection: without one they say so first, and cannot be confirmed. */
 import type { ConfirmDialogProps } from '#web/ui/confirm-dialog.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { FormDialogProps } from '#web/ui/form-dialog.tsx'

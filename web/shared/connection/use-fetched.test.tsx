@@ -1,4 +1,4 @@
-/** Reads from the server: once each, aborted on leaving, never retried (A14). */
+/** Reads from the server: once each, aborted when the screen is left, never retried (A14). */
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { HttpError } from '#web/api/call.ts'

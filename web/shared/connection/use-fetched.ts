@@ -1,6 +1,6 @@
 /**
- * Data that only the server has: requested on opening and when the connection is back. It is kept in memory only,
- * dropped on leaving, and neither polled nor retried (A14).
+ * Data that only the server has: requested when the screen opens and when the connection is back. It is kept only in
+ * memory, dropped when the screen is left, and neither polled nor retried (A14).
  */
 import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from './message-of.ts'
@@ -9,11 +9,11 @@ import { useOnline } from './use-online.ts'
 export type Read<T> = (leaving: AbortSignal) => Promise<T>
 
 export type Fetched<T> = {
-  /** The newest answer: also while another is awaited, and after one that failed. Null before the first. */
+  /** The newest answer; it stays while another one is awaited, and after a failure. Null before the first one. */
   readonly value: T | null
-  /** Why the newest attempt failed; null when it did not. */
+  /** Why the newest attempt failed; null if it did not. */
   readonly failure: string | null
-  /** Whether what is wanted now was not answered yet. */
+  /** Whether the present request has not been answered yet. */
   readonly isLoading: boolean
   readonly isOnline: boolean
   readonly reload: () => void
@@ -22,12 +22,12 @@ export type Fetched<T> = {
 type Known<T> = {
   readonly value: T | null
   readonly failure: string | null
-  /** The read that was answered, and at which time of asking. */
+  /** The read that was answered, and which request it was. */
   readonly read: Read<T> | null
   readonly times: number
 }
 
-/** `read` must stay the same function while the same thing is wanted. */
+/** `read` must stay the same function as long as the same data is wanted. */
 export function useFetched<T>(read: Read<T>): Fetched<T> {
   const isOnline = useOnline()
   const [known, setKnown] = useState<Known<T>>({ value: null, failure: null, read: null, times: 0 })

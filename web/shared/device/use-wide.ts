@@ -1,4 +1,4 @@
-/** Which of the layouts the window has room for, followed as it changes. */
+/** Which of the layouts fits the window, updated as it changes. */
 import { useSyncExternalStore } from 'react'
 
 /** Whether there is space for a table; the same width at which the sidebar appears. */

@@ -10,7 +10,7 @@ export type IdleWatch = {
   readonly until: AbortSignal
 }
 
-/** Calls back once nobody touched any tab for this long; a device that slept is checked as soon as it wakes. */
+/** Calls back if nobody has touched any tab for this long; a device that was asleep is checked as soon as it wakes. */
 export function watchIdle({ limitMs, onIdle, until }: IdleWatch): void {
   const tabs = new BroadcastChannel('mitten-touch')
   let last = Date.now()

@@ -1,4 +1,4 @@
-/** The name of a device in the language of the reader: its browser and its operating system. */
+/** The name of a device, in the reader's language: its browser and its operating system. */
 import type { SignedInWith } from '#domain/api.ts'
 import { deviceTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-/** Keeps what a form without a draft holds while the page is shown anew in another language: in memory, never stored. */
+/** Keeps the input of a form without a draft while another language renders the page again: in memory, never stored. */
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
@@ -14,7 +14,7 @@ export function useShownAnew<Fields extends FieldValues, Parsed>(
     if (typed) reset(typed, { keepDefaultValues: true })
     return () => {
       noted.set(name, getValues())
-      // The form that takes its place is there before that; no other shall find a password.
+      // The form that replaces it is there before that; no other form may find a password.
       queueMicrotask(() => noted.delete(name))
     }
   }, [name, getValues, reset])

@@ -13,7 +13,7 @@ export function readDraft(account: string, address: string): Promise<readonly Ty
   }, [])
 }
 
-/** Nothing typed leaves nothing kept. */
+/** If nothing was typed, nothing is stored. */
 export function keepDraft(draft: Draft): Promise<void> {
   const { account, address, typed } = draft
   return ifKept(async () => {
@@ -22,7 +22,7 @@ export function keepDraft(draft: Draft): Promise<void> {
   }, undefined)
 }
 
-/** A form that unmounts while its account is active was closed, or its page was left: its draft is deleted. */
+/** If a form unmounts while its account is active, it was closed or its page was left: its draft is deleted. */
 export function leaveDraft(account: string, address: string): Promise<void> {
   return ifKept(
     () =>
@@ -34,7 +34,7 @@ export function leaveDraft(account: string, address: string): Promise<void> {
   )
 }
 
-/** Without room, or with storage that was closed under the app, there are no drafts: typing goes on (R41, R42). */
+/** Without space, or with storage closed under the app, there are no drafts, but typing still works (R41, R42). */
 async function ifKept<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work()
@@ -44,14 +44,14 @@ async function ifKept<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** The fields in which a form says something else than it began with. */
+/** The fields whose value differs from their initial one. */
 export function typedIn(values: Fields, initial: Fields): readonly TypedField[] {
   return Object.entries(values).flatMap(([field, value]) =>
     isSame(value, initial[field]) ? [] : [{ field, value, over: initial[field] ?? null }],
   )
 }
 
-/** Restores a field only if its initial value is the same as then: values that changed meanwhile are not overwritten. */
+/** Restores a field only if its initial value is still the same: values that changed meanwhile are not overwritten. */
 export function fitting(typed: readonly TypedField[], initial: Fields): Fields {
   const kept = typed.filter(({ field, over }) => isSame(over, initial[field] ?? null))
   return Object.fromEntries(kept.map(({ field, value }) => [field, value]))

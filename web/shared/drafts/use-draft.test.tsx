@@ -1,4 +1,4 @@
-/** A form that is shown anew in another language goes on with its draft (A30). */
+/** A form that is rendered again in another language continues with its draft (A30). */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, onTestFinished, test } from 'vitest'
@@ -15,7 +15,7 @@ function Line() {
   return <input aria-label="Line" {...form.register('line')} />
 }
 
-/** Comes as soon as its row is read. */
+/** Arrives as soon as its row is read. */
 function Dialog() {
   const row = useLive(({ accounts }) => accounts.get(idOf('Maya')))
   return row ? <Line /> : null

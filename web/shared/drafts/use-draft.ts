@@ -1,4 +1,4 @@
-/** Keeps what somebody typed in a form: it survives a reload, an update and a switch to another account. */
+/** Keeps what a person typed in a form: it survives a reload, an update and a switch to another account. */
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
@@ -7,9 +7,9 @@ import { useAccount } from '#web/data/account.ts'
 import { fitting, keepDraft, leaveDraft, readDraft, typedIn } from './stored-drafts.ts'
 
 export type DraftOptions = {
-  /** The form is neither saved nor given up. */
+  /** The form is neither saved nor discarded. */
   readonly isOpen: boolean
-  /** The address that opens the form again; by default, the one where it stands. */
+  /** The address that opens the form again; by default, the current one. */
   readonly address?: string
 }
 
@@ -24,12 +24,12 @@ export function useDraft<Fields extends FieldValues, Parsed>(
     const language = spokenTag()
     const initial = getValues()
     void readDraft(account, address).then((typed) => {
-      // A person who began to type at once goes on with that.
+      // A person who started typing at once continues with that.
       if (typed.length === 0 || typedIn(getValues(), initial).length > 0) return
       reset({ ...initial, ...fitting(typed, initial) }, { keepDefaultValues: true })
     })
     return () => {
-      // In another language the page is shown anew, and the form goes on.
+      // In another language the page is rendered again, and the form continues.
       if (spokenTag() === language) void leaveDraft(account, address)
     }
   }, [account, address, getValues, reset])

@@ -10,15 +10,15 @@ export function csvFile(lines: readonly (readonly string[])[]): string {
 }
 
 /**
- * Quoted, and with its first character disarmed where a spreadsheet would take the text for a formula (IM5). Texts that
- * look as if they were get one more, so that `readCell` finds every text as it was.
+ * Quoted, and with its first character made harmless if a spreadsheet would take the text for a formula (IM5). A text
+ * that looks as if this had been done gets one more apostrophe, so that `readCell` returns every text unchanged.
  */
 export function textCell(text: string): string {
   const safe = /^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** The text of a cell that `textCell` has written. */
+/** The text of a cell that `textCell` wrote. */
 export function readCell(cell: string): string {
   return /^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell
 }

@@ -1,4 +1,4 @@
-/** Chooses the language where nobody is signed in: on the landing page and around signing in. */
+/** Chooses the language when nobody is signed in: on the landing page and around the sign-in. */
 import { Languages } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { LanguageTag } from '#domain/language/languages.ts'
@@ -13,7 +13,7 @@ export function LanguagePicker() {
     <Place aria-label={languageTexts.language}>
       <Languages aria-hidden="true" size={20} />
       <select
-        // Found again by the focus when the page is shown anew in another language.
+        // By this, the focus finds it again when the page is rendered in another language.
         id="language"
         aria-label={languageTexts.language}
         value={spoken}

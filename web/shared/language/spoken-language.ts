@@ -1,4 +1,4 @@
-/** The language of the page: that of the active account, else the one chosen on this device, else the browser's (A30). */
+/** The language of the page: the active account's, else the one chosen on this device, else the browser's (A30). */
 import { useSyncExternalStore } from 'react'
 import type { SpokenCommandTexts } from '#domain/command-text.ts'
 import type { LanguageTag } from '#domain/language/languages.ts'
@@ -6,14 +6,14 @@ import { languageFor } from '#domain/language/languages.ts'
 import { english, speak } from '#domain/language/texts.ts'
 import type * as English from '#web/languages/en.ts'
 
-/** Every text of English, under the same name and with the same facts. */
+/** Every text of the English catalogue, under the same name and with the same facts. */
 type Catalogue = {
   readonly [Name in keyof typeof English]: Name extends `${string}CommandTexts`
     ? SpokenCommandTexts<(typeof English)[Name]>
     : (typeof English)[Name]
 }
 
-/** English is in the modules themselves. The worker keeps all of them, so that a tablet without a connection changes, too. */
+/** English is in the modules. The worker keeps all languages, so that a tablet without a connection can change, too. */
 const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalogue>>> = {
   de: () => import('#web/languages/de.ts'),
   fr: () => import('#web/languages/fr.ts'),
@@ -21,10 +21,10 @@ const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalogue
   nl: () => import('#web/languages/nl.ts'),
 }
 
-/** The one chosen where nobody is signed in, and the one that was spoken last: the app starts with it. */
+/** The language chosen when nobody was signed in, and the one used last, with which the app starts. */
 const keys = { chosen: 'mitten-language', last: 'mitten-last-language' } as const
 
-/** The longest that a dialog is waited for: about two seconds. */
+/** How long to wait for a dialog at most: about two seconds. */
 const MOST_FRAMES = 120
 
 const listeners = new Set<() => void>()
@@ -35,21 +35,21 @@ export function useSpokenLanguage(): LanguageTag {
   return useSyncExternalStore(subscribe, () => spoken)
 }
 
-/** The language of somebody who chose none. */
+/** The language for a person who has chosen none. */
 export function deviceLanguage(): LanguageTag {
   return languageFor([read('chosen'), ...navigator.languages])
 }
 
-/** Before anything is shown: the account, which may want another language, is read later. */
+/** Before anything is shown: the account, which may have another language, is read later. */
 export function startLanguage(): Promise<void> {
   return speakLanguage(languageFor([read('last'), deviceLanguage()]))
 }
 
-/** Resolves when the page is in this language. Where its file cannot be loaded, the page stays as it is. */
+/** Resolves when the page is in this language. If its file cannot be loaded, the page stays as it is. */
 export async function speakLanguage(tag: LanguageTag): Promise<void> {
   wanted = tag
   const language = tag === 'en' ? english : { tag, texts: await files[tag]() }
-  // Another one was asked for meanwhile.
+  // Another language was requested meanwhile.
   if (wanted !== tag) return
   speak(language)
   document.documentElement.lang = tag
@@ -62,7 +62,7 @@ export async function speakLanguage(tag: LanguageTag): Promise<void> {
   if (focused) goOnAt(focused, MOST_FRAMES)
 }
 
-/** The page is shown anew, a dialog some frames later: somebody with a keyboard goes on from where they were. */
+/** The page is rendered again, a dialog some frames later: people with a keyboard continue where they were. */
 function goOnAt(id: string, frames: number): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id)
@@ -93,6 +93,6 @@ function keep(key: keyof typeof keys, tag: LanguageTag): void {
   try {
     localStorage.setItem(keys[key], tag)
   } catch {
-    // Storage is blocked: it lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }

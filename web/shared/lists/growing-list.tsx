@@ -1,13 +1,13 @@
-/** Lists without a known length: more rows load when the end comes near. */
+/** Lists of unknown length: more rows are loaded when the end comes near. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const FIRST = 30
-/** Steps grow with the list up to this: every step reads the list from its start again. */
+/** The steps grow with the list up to this: every step reads the list from its start again. */
 const LARGEST_STEP = 60
-/** How far beyond the window's edge the next step is asked for, so that its rows are there when one arrives. */
+/** How far beyond the window's edge the next step is requested, so that its rows are there in time. */
 const AHEAD = '2000px'
 
-/** How many rows to read now; `more` reads a step further. */
+/** How many rows to read now; `more` reads one step further. */
 export function useGrowingLimit(): { readonly limit: number; readonly more: () => void } {
   const [limit, setLimit] = useState(FIRST)
   return { limit, more: () => setLimit(limit + Math.min(limit, LARGEST_STEP)) }
@@ -20,7 +20,7 @@ export function useLatest<T>(value: T | undefined): T | undefined {
   return value ?? latest
 }
 
-/** Stands after the last row while there are more. Key it by the number of rows: a longer list has another end. */
+/** After the last row while there are more. Key it by the number of rows: a longer list has another end. */
 export function ListEnd({ onReach }: { readonly onReach: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   const reach = useEffectEvent(onReach)

@@ -28,7 +28,7 @@ function Cards() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** How often the focus was moved, and whether the page could have scrolled for it. */
+/** How often the focus was moved, and whether that could have scrolled the page. */
 function watchFocus() {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   return () => focus.mock.calls.map(([options]) => options?.preventScroll)
@@ -49,7 +49,7 @@ test('with a pointer it is not moved (U7)', () => {
   render(<Cards />)
   const kettle = button('Kettle')
   kettle.focus()
-  // As a browser answers after a tap.
+  // As a browser responds after a tap.
   const matches = vi.spyOn(kettle, 'matches').mockReturnValue(false)
   const moves = watchFocus()
   fireEvent.click(kettle)

@@ -1,4 +1,4 @@
-/** An item in a list of cards: when its button disappears, the focus of a keyboard moves to a neighbor, not the page. */
+/** An item in a list of cards: if its button disappears, the keyboard focus moves to a neighbor, not to the page. */
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { createContext, use, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -17,7 +17,7 @@ export function ListItem({ focusKey, children }: ListItemProps) {
   const pressed = useRef<'no' | 'pointer' | 'keyboard'>('no')
   const shown = useRef(focusKey)
 
-  // At once, so that the press of a new button is not taken for one of the button that it replaced.
+  // Immediately, so that pressing a new button is not taken for pressing the one that it replaced.
   useLayoutEffect(() => {
     const isReplaced = shown.current !== focusKey
     shown.current = focusKey
@@ -29,7 +29,7 @@ export function ListItem({ focusKey, children }: ListItemProps) {
 
   useLayoutEffect(() => {
     const own = place.current
-    // Runs while the card still stands: the focus moves on before it would fall off the page.
+    // Runs while the card still exists, so that the focus moves on before it would fall back to the page.
     return () => {
       if (own === null) return
       if (pressed.current !== 'no') holdPage()
@@ -48,18 +48,18 @@ export function ListItem({ focusKey, children }: ListItemProps) {
 }
 
 type ListPlace = {
-  /** From 1. */
+  /** Counted from 1. */
   readonly position: number
   readonly of: number
 }
 
-/** The position of an item in a list of which only a range is rendered, for screen readers (WCAG 1.3.1). */
+/** The position of an item in a list that is rendered only in part, for screen readers (WCAG 1.3.1). */
 export const ListPlaceContext = createContext<ListPlace | null>(null)
 
-/** The element of an item, which knows its place in a long list. */
+/** The element of an item, which knows its position in a long list. */
 export function PlacedItem(props: ComponentPropsWithRef<'li'>) {
   const inLongList = use(ListPlaceContext)
-  // Blocks of rows stand between a long list and its items: HTML has no elements for that.
+  // Blocks of rows come between a long list and its items, and HTML has no elements for that.
   const Place = (inLongList ? 'div' : 'li') as 'li'
   const attributes = inLongList && {
     role: 'listitem',
@@ -74,8 +74,8 @@ function focusIn(item: Element | null): boolean {
 }
 
 /**
- * Cards below each other; also one block of such a list, which keeps its height while its rows are not read. Each item is
- * isolated, so that a change in one does not paint all anew: it halves what a tap costs.
+ * Cards below each other; also one block of such a list, which keeps its height while its rows are not read. Each item
+ * is isolated, so that a change in one does not repaint all: this halves the cost of a tap.
  */
 export const CardList = styled.ul`
   --gap: 12px;

@@ -3,11 +3,11 @@
 /** `size` rows, starting at the index `from`. */
 export type ListRange = { readonly from: number; readonly size: number }
 
-/** The newest rows of one source, at most so many. */
+/** The newest rows of one source, at most this many. */
 type Source<Row> = (most: number) => PromiseLike<readonly Row[]>
 
 /**
- * Reads a range of the list that several sources form together, newest first. Reads from each source as much as the
+ * Reads a range, newest first, of the list that several sources form together. Reads from each source as much as the
  * range may need, so it is for short lists.
  */
 export async function mergedRange<Row>(
@@ -18,7 +18,7 @@ export async function mergedRange<Row>(
   const found = await Promise.all(sources.map((read) => read(from + size)))
   const newestFirst = (a: Row, b: Row) => {
     const [one, other] = [timeOf(a) ?? '', timeOf(b) ?? '']
-    // Of the same moment in the order of the sources, so that every range agrees on it.
+    // Rows of the same moment are in the order of the sources, so that all ranges agree.
     if (one === other) return 0
     return one < other ? 1 : -1
   }

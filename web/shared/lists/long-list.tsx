@@ -7,7 +7,7 @@ import type { CardList } from './list-item.tsx'
 import { ListPlaceContext } from './list-item.tsx'
 import type { ListRange } from './list-range.ts'
 
-/** Rows come and go by so many: full lines of one, two and three columns, few enough for one frame. */
+/** Rows come and go this many at a time: full lines of one, two and three columns, few enough for one frame. */
 const BLOCK = 12
 
 /** Reads a range of the list, in order. */
@@ -17,14 +17,14 @@ export type ReadRange<Row> = (
 ) => PromiseLike<readonly Row[]>
 
 export type LongListProps<Row> = {
-  /** How many rows there are in all. */
+  /** How many rows there are in total. */
   readonly count: number
   readonly read: ReadRange<Row>
   /** Everything `read` depends on besides the database. */
   readonly inputs?: readonly unknown[]
-  /** How rows stand beside and below each other, and how high they are before they are read. */
+  /** The arrangement of the rows, and their estimated height before they are read. */
   readonly layout: typeof CardList
-  /** Whether it begins behind so much else that its first rows need not be in the first frame. */
+  /** Whether it begins so far from where people start that its first rows need not be in the first frame. */
   readonly isFar?: boolean
   /** Shown until the first rows are read. */
   readonly loading: ReactNode
@@ -46,7 +46,7 @@ export type KnownListProps<Row> = Pick<LongListProps<Row>, 'layout' | 'isFar'> &
   readonly children: (row: Row) => ReactNode
 }
 
-/** The same for rows that need not be read. */
+/** The same for rows that are already in memory. */
 export function KnownList<Row extends { readonly id: string }>(props: KnownListProps<Row>) {
   const { rows, children, ...rest } = props
   return (
@@ -63,8 +63,8 @@ export function KnownList<Row extends { readonly id: string }>(props: KnownListP
 }
 
 /**
- * Whether one of several lists below each other begins far from the one at which people start to read: more rows than a
- * block stand between them.
+ * Whether one of several lists below each other begins far from the one that people start with: more rows than a block
+ * are between them.
  */
 export function isFarFrom(start: number, place: number, counts: readonly number[]): boolean {
   const between = place < start ? counts.slice(place + 1, start) : counts.slice(start, place)
@@ -79,7 +79,7 @@ type BlocksProps = Pick<LongListProps<never>, 'count' | 'layout' | 'isFar'> & {
 function Blocks({ count, layout, isFar = false, children }: BlocksProps) {
   const [near, setNear] = useState<ReadonlySet<number>>(() => new Set(isFar ? [] : [0]))
   const note = useCallback((block: number, isNear: boolean) => {
-    // Rows that come into the page may wait for a tap; they are not in sight yet.
+    // Rows that come into the page may wait for a tap, because they are not visible yet.
     startTransition(() =>
       setNear((known) => {
         const others = [...known].filter((other) => other !== block)
@@ -108,7 +108,7 @@ function Blocks({ count, layout, isFar = false, children }: BlocksProps) {
   )
 }
 
-/** Estimates the height of unseen rows from those of the first block. Returns a function that stops observing. */
+/** Estimates the height of unseen rows from those of the first block. Returns a function that stops this. */
 function watchFirstBlock(list: HTMLElement | null, rows: number): (() => void) | undefined {
   const first = list?.firstElementChild
   if (!list || !first) return undefined
@@ -128,7 +128,7 @@ type BlockProps = {
   readonly children: ReactNode
 }
 
-/** Memoised: of thousands of blocks a tap draws again only those that hold rows. */
+/** Memoised: of thousands of blocks, a tap renders only those with rows again. */
 const Block = memo(function RowBlock({
   block,
   size,
@@ -141,7 +141,7 @@ const Block = memo(function RowBlock({
     const own = place.current
     if (own === null) return
     return watchNearness(own, (isNear, height) => {
-      // The focus stays where it is, however far somebody scrolls.
+      // The focused row stays, however far somebody scrolls.
       if (!isNear && own.contains(document.activeElement)) return
       if (!isNear && own.childElementCount > 0) own.style.setProperty('--height', `${height}px`)
       onNear(block, isNear)
@@ -167,10 +167,10 @@ function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
   ))
 }
 
-/** How far beyond the window's edge an element counts as near: a fling must not arrive before its rows do. */
+/** How far beyond the window's edge an element counts as near, so that a fling does not arrive before its rows. */
 const MARGIN = '1500px'
 
-/** The window's edge, and that of a dialog that scrolls; a browser without the second reads rows as they come into sight. */
+/** Of the window, and of a dialog that scrolls; a browser without the second reads rows as they come into sight. */
 const margins: IntersectionObserverInit = { rootMargin: MARGIN, scrollMargin: MARGIN }
 
 type Listener = (isNear: boolean, height: number) => void
@@ -180,8 +180,8 @@ const listeners = new WeakMap<Element, Listener>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Tells elements when they come near the viewport and when they leave it again. One observer for all: a long list
- * watches hundreds of places. `height` is in pixels. Returns what ends the watch.
+ * Tells elements when they come near the viewport and when they leave it again. One observer for all of them, because a
+ * long list watches hundreds of places. `height` is in pixels. Returns a function that stops watching.
  */
 function watchNearness(element: Element, listener: Listener): () => void {
   observer ??= new IntersectionObserver(tellListeners, margins)

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** React and the browser would both tell the terminal of what is meant to happen. */
+/** React and the browser would both print errors that the test causes on purpose. */
 function quiet() {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>())

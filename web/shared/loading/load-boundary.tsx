@@ -1,6 +1,6 @@
 /**
- * Shows in place of a page that its data cannot be read, and retries. Other errors pass through; background code that
- * cannot be loaded affects nothing.
+ * Shows, in place of a page, that its data cannot be read, and retries. Other errors pass through; a background part
+ * that cannot be loaded affects nothing.
  */
 import type { ReactNode } from 'react'
 import { Component } from 'react'
@@ -13,9 +13,9 @@ import { isMissingChunk } from './missing-chunk.ts'
 import { loadingTexts } from './texts.ts'
 
 export type LoadBoundaryProps = {
-  /** The content shown. Without it nothing is said: work in the background stops until the app is opened again. */
+  /** The content. Without it nothing is shown: background work stops until the app is opened again. */
   readonly of?: keyof typeof loadingTexts.failed
-  /** The page's own, where it stands for a whole one. */
+  /** The page's own title, if the boundary is around a whole page. */
   readonly title?: string
   readonly children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * Recognizes a chunk of the app that could not be fetched, because there is no connection or the page is being left.
- * That is not a fault of the app: after a reload the chunk is there again.
+ * Recognizes that a chunk of the app could not be fetched, because there is no connection or the page is being left.
+ * This is not a fault of the app: after a reload the chunk is there again.
  */
 
 /** The messages of Chromium and Firefox, and of WebKit. */

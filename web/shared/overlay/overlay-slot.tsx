@@ -7,7 +7,7 @@ export type OverlaySlotProps = {
   readonly parameter: string
   readonly children: (shown: {
     readonly open: boolean
-    /** The value in the address; while the dialog leaves, its last one. */
+    /** The value in the address; while the dialog is closing, the last one. */
     readonly value: string
     readonly onClose: () => void
   }) => ReactNode

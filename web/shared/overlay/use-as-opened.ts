@@ -1,4 +1,4 @@
-/** The subject of a dialog, as it was when the dialog opened; closes the dialog where there is none. */
+/** The subject of a dialog, as it was when the dialog opened; closes the dialog if there is none. */
 import { useEffect, useState } from 'react'
 
 /** `found` is undefined until it is read, and null where there is none. */

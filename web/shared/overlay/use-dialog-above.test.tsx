@@ -1,4 +1,4 @@
-/** A dialog above another one has a step in the history, which never stays without it. */
+/** A dialog above another one has an entry in the history, which never stays without the dialog. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Location } from 'react-router-dom'
 import { MemoryRouter, useLocation } from 'react-router-dom'

@@ -1,6 +1,6 @@
 /**
- * A dialog above another one: the history has a step for it, so that the back button closes it alone. The address stays
- * that of the dialog below, and with it the draft of its form.
+ * A dialog above another one: it has its own entry in the history, so that the back button closes only this dialog. The
+ * address remains that of the dialog below, and so does the draft of its form.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -8,14 +8,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export type DialogAbove<Subject, Answer> = {
   /** Null while it is closed. */
   readonly subject: Subject | null
-  /** Resolves, once it is gone, to what it was closed with; by the back button to null. */
+  /** Resolves, once it has closed, to the value it was closed with; by the back button to null. */
   open(subject: Subject): Promise<Answer | null>
   close(answer?: Answer | null): void
 }
 
 type Place = { readonly search: string; readonly state: { readonly above?: string } | null }
 
-/** `name` is that of no other dialog on the page. */
+/** `name` must be different from those of other dialogs on the page. */
 export function useDialogAbove<Subject, Answer = never>(
   name: string,
 ): DialogAbove<Subject, Answer> {
@@ -26,7 +26,7 @@ export function useDialogAbove<Subject, Answer = never>(
   const answer = useRef<Answer | null>(null)
   const isAbove = state?.above === name
 
-  // Closed, or lost with a reload: its step in the history goes, too.
+  // Closed, or lost with a reload: its entry in the history is removed, too.
   const isLeft = isAbove && subject === null
   useEffect(() => {
     if (isLeft) void navigate(-1)

@@ -1,4 +1,4 @@
-/** The subject of a dialog as it was at first: it stays while the dialog leaves, although it is gone or another by then. */
+/** The subject of a dialog as it was at first: it stays while the dialog closes, even if gone or changed by then. */
 import { useState } from 'react'
 
 export function useKept<T>(value: T | undefined): T | undefined {

@@ -1,4 +1,4 @@
-/** A dialog at an address is closed once, by whatever asks for it, and nothing that asks later leaves the page. */
+/** A dialog with an address is closed once, whatever asks for it, and no later request leaves the page. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
@@ -93,7 +93,7 @@ test('a dialog without a subject asks to be closed as long as it is drawn, and i
     const asked = useRef(0)
     useEffect(() => {
       asked.current += 1
-      // Enough to be seen: without an end no test would get any further.
+      // Enough to be noticed: without a limit, no test would get any further.
       if (asked.current < 10) onClose()
     }, [onClose])
     return null

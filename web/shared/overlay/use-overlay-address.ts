@@ -6,9 +6,9 @@ export type OverlayAddress = {
   /** The value of the dialog's parameter; null while it is closed. */
   valueOf(parameter: string): string | null
   open(parameter: string, value: string): void
-  /** Opens another dialog in the place of an open one, so that closing it leads back to where the first was opened. */
+  /** Opens another dialog in place of an open one, so that closing it leads back to where the first one was opened. */
   replace(parameter: string, other: { readonly by: string; readonly value: string }): void
-  /** Goes back to where it was opened; to the page below it when somebody came by the address itself. */
+  /** Goes back to where it was opened; to the page below it if the address itself was opened. */
   close(parameter: string): void
 }
 
@@ -18,7 +18,7 @@ export function useOverlayAddress(): OverlayAddress {
   const location = useLocation()
   const navigate = useNavigate()
   const parameters = new URLSearchParams(location.search)
-  // Going back takes a moment: asked twice, or by work that ends after somebody went back, it would leave the page.
+  // Going back takes a moment: a second request, or work that ends after somebody went back, would leave the page.
   const here = useRef('')
   useLayoutEffect(() => {
     here.current = location.key

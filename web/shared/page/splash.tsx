@@ -5,7 +5,7 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { pageTexts } from './texts.ts'
 
-/** Longer than a start takes on any device, and on a network without an answer. */
+/** Longer than a start takes on any device, even on a network without answers. */
 const PATIENCE_MS = 8000
 const SlowStart = lazyComponent(() => import('./slow-start.tsx'), 'SlowStart')
 

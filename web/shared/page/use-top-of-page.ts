@@ -1,4 +1,4 @@
-/** Another page of a list starts at its top, for the eye and for the focus. */
+/** Another page of a list starts at its top, for both the scroll position and the focus. */
 import { useEffect, useRef } from 'react'
 
 export function useTopOfPage<Place extends HTMLElement>(page: number) {

@@ -8,7 +8,7 @@ import { passwordTexts } from './texts.ts'
 
 export interface StrengthHintProps {
   readonly password: string
-  /** Other facts that the form knows of the person, which others would try first. */
+  /** Other facts in the form about the person, which an attacker would try first. */
   readonly personal?: readonly string[]
 }
 

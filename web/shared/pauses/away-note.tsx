@@ -1,4 +1,4 @@
-/** A person and what they let others know: that they are away, or that their repeating tasks rest (C19). */
+/** A person, and the note for others that they are away or have paused their repeating tasks (C19). */
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'

@@ -10,7 +10,7 @@ import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { pauseTexts } from './texts.ts'
 
 export type NewPause = Pick<Pause, 'from_on' | 'until_on'> & {
-  /** The person is away, their repeating tasks rest for everyone, or both. */
+  /** The person is away, their repeating tasks are paused for everyone, or both. */
   readonly kinds: readonly Pause['kind'][]
   /** A child who is away; null for oneself. */
   readonly child: string | null
@@ -47,7 +47,7 @@ async function begin(account: OpenAccount, { kinds, child, ...days }: NewPause):
   return true
 }
 
-/** The button of the toast takes back what was begun or ended together. */
+/** The toast's button undoes everything that was begun or ended together. */
 function undoingAll(
   account: OpenAccount,
   name: CommandName,

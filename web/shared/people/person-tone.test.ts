@@ -1,4 +1,4 @@
-/** The color of a person's avatar: who is a partner, who a child, who a stranger. */
+/** The color of a person's avatar: for partners, children and strangers. */
 import { expect, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
 import { toneOf } from './person-tone.ts'

@@ -3,7 +3,7 @@ import type { User } from '#domain/users/user.ts'
 import type { AvatarTone } from '#web/ui/avatar.tsx'
 import type { Household } from './use-household.ts'
 
-/** Partners are blue; children, and whoever is no partner yet, are rose. */
+/** Partners are blue; children, and people who are not partners yet, are rose. */
 export function toneOf(
   { id, is_child }: Pick<User, 'id' | 'is_child'>,
   { me, partners }: Pick<Household, 'me' | 'partners'>,

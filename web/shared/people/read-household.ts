@@ -7,7 +7,7 @@ import type { AccountDatabase } from '#web/data/database.ts'
 export type Household = {
   readonly me: User
   readonly plan: Plan
-  /** The zone of everything this person is shown (U23). */
+  /** The zone in which this person sees everything (U23). */
   readonly timeZone: string
   /** All partnerships and invitations of mine, oldest first. */
   readonly partnerships: readonly Partnership[]

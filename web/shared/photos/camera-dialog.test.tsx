@@ -1,4 +1,4 @@
-/** The camera: where a photo cannot be taken, that is said. */
+/** The camera: if it cannot take a photo, the app says so. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'

@@ -57,7 +57,7 @@ export function CameraDialog({ onClose, onPhoto, onFile }: CameraDialogProps) {
   )
 }
 
-/* Basted: not final until it is taken. */
+/* Dashed: not final until the photo is taken. */
 const Ring = styled.span`
   position: absolute;
   inset: 10%;

@@ -12,9 +12,9 @@ export type CameraViewProps = {
   readonly camera: LiveCamera
   /** A note to show once it is live. */
   readonly note: string
-  /** How large it may be, in px. */
+  /** The maximum size, in pixels. */
   readonly most: number
-  /** Anything that lies over the picture. */
+  /** Anything drawn on top of the picture. */
   readonly children: ReactNode
 }
 

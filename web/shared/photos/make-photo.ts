@@ -16,7 +16,7 @@ type Crop = {
   readonly height: number
 }
 
-/** Why there is no photo, in the order of asking. */
+/** Why there is no photo, in the order of the checks. */
 class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused'
   readonly reason: 'tooLarge' | 'unreadable'
@@ -61,7 +61,7 @@ async function encode(source: CanvasImageSource, crop: Crop): Promise<Photo> {
   canvas.height = Math.max(1, Math.round(crop.height * scale))
   const context = canvas.getContext('2d')
   if (context === null) throw new PhotoRefused('unreadable')
-  // JPEG knows no transparency: without a ground it would turn black.
+  // JPEG has no transparency: without a background, transparent parts would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
@@ -69,7 +69,7 @@ async function encode(source: CanvasImageSource, crop: Crop): Promise<Photo> {
   context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE, QUALITY))
   if (blob === null) throw new PhotoRefused('unreadable')
-  // Some browsers note in it how large it is, in the way of cameras; the server takes no notes.
+  // Some browsers add metadata about the size, as cameras do; the server accepts no metadata.
   const stripped = stripJpeg(new Uint8Array(await blob.arrayBuffer()))
   if (stripped === null) throw new PhotoRefused('unreadable')
   const bytes = new Uint8Array(stripped)

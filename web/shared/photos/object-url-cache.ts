@@ -1,4 +1,4 @@
-/** Caches object URLs of photos: one per photo however often it is shown, revoked a while after it was last shown. */
+/** Caches object URLs of photos: one per photo, however often it is shown, revoked a while after it was last shown. */
 import { liveQuery } from 'dexie'
 import type { OpenAccount } from '#web/data/account.ts'
 import { fetchPhoto } from '#web/data/photos/fetch-photo.ts'
@@ -39,7 +39,7 @@ function open(account: Account, hash: string, key: string): Entry {
       shownPhotos.set(key, entry.url)
       for (const listener of entry.listeners) listener(entry.url)
     },
-    // The database closed: its account is no longer active.
+    // The database is closed: its account is no longer active.
     error: () => undefined,
   })
   entry.stop = () => subscription.unsubscribe()
@@ -47,7 +47,7 @@ function open(account: Account, hash: string, key: string): Entry {
   return entry
 }
 
-/** Without a connection the photo sync retries what it prefetches; the rest is tried again when shown next. */
+/** Without a connection, the photo sync retries photos that it prefetches; others are tried when they show again. */
 async function fetchOrTouch({ database, id }: Account, hash: string): Promise<void> {
   try {
     if ((await database.photos.get(hash)) === undefined)

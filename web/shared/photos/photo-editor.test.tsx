@@ -1,4 +1,4 @@
-/** One's own photo in the settings. */
+/** The person's own photo in the settings. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'

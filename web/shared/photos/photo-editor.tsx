@@ -1,4 +1,4 @@
-/** Edits one's own photo: taken with the camera, chosen from the device, or none. Changes are saved at once. */
+/** Edits the person's own photo: taken with the camera, chosen from the device, or none. Changes are saved at once. */
 import { Camera } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Takes a picture away, and goes with it. */
+/** A button that removes a picture, and disappears with it. */
 import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { photoTexts } from './texts.ts'
 

@@ -8,7 +8,7 @@ export const photoTexts = defineTexts('photoTexts', {
   remove: 'Remove',
   removeNamed: 'Remove photo',
   hint: 'JPG or PNG, up to 5MB. It is shrunk on this device before it is saved.',
-  ring: 'What is inside the ring becomes your photo.',
+  ring: 'Everything inside the ring becomes your photo.',
   preview: 'What the camera sees',
   turn: 'Turn the camera around',
   starting: 'Starting the camera',

@@ -6,7 +6,7 @@ import { photoTexts } from './texts.ts'
 type Facing = 'user' | 'environment'
 
 export type LiveCamera = {
-  /** Where the camera's picture is to show, once it is there. */
+  /** The element for the camera's picture, once it exists. */
   readonly show: (video: HTMLVideoElement | null) => void
   readonly video: HTMLVideoElement | null
   readonly isLive: boolean
@@ -14,7 +14,7 @@ export type LiveCamera = {
   readonly turn: () => void
 }
 
-/** Over plain http browsers have no camera to give. */
+/** Over plain http browsers offer no camera. */
 export function hasCamera(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function'
 }

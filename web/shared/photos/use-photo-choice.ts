@@ -12,11 +12,11 @@ import { photoTexts } from './texts.ts'
 export type PhotoChoice = {
   readonly isBusy: boolean
   readonly chooseFile: (file: File) => Promise<void>
-  /** Of a camera; it may still be in the making. */
+  /** From a camera; it may still be in the making. */
   readonly choosePhoto: (photo: Promise<Photo>) => Promise<void>
 }
 
-/** `chosen` gets the path once the photo is kept on this device. */
+/** `chosen` gets the path once the photo is stored on this device. */
 export function usePhotoChoice(
   chosen: (path: string) => unknown,
   kept: Pick<Kept, 'isProof'> = {},
@@ -54,7 +54,7 @@ async function keep(
   return picturePath(photo.hash)
 }
 
-/** Says why a photo could not be had. */
+/** Shows why there is no photo. */
 export function tellWhy(error: unknown): null {
   const reason = error instanceof Error && 'reason' in error ? error.reason : null
   const bad = { tone: 'bad' } as const

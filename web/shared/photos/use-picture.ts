@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { useAccount } from '#web/data/account.ts'
 
-/** The object URLs in use: a photo that was shown a moment ago shows at once. */
+/** The object URLs in use, so that a photo that was shown a moment ago is shown at once. */
 export const shownPhotos = new Map<string, string>()
 
 export function shownKey(account: string, hash: string): string {

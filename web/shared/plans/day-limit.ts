@@ -1,4 +1,4 @@
-/** Whether the free plan's tasks or rewards of today are used up, and whether this person may see other plans (S1, F2). */
+/** Whether the free plan's tasks or rewards are used up today, and whether this person may see other plans (S1, F2). */
 import { freePlanPerDay, usageId } from '#domain/users/creation-limit.ts'
 import type { Usage } from '#domain/users/user.ts'
 import type { OpenAccount } from '#web/data/account.ts'

@@ -1,10 +1,10 @@
-/** How many tasks may still be added at once: by the plan and by the limit of repeating tasks (IM3, C22). */
+/** How many tasks may still be added at once, by the plan and by the limit of repeating tasks (IM3, C22). */
 import { MAX_CHORES } from '#domain/chores/chore.ts'
 import { FREE_IMPORTS_PER_MONTH, importUsageId } from '#domain/users/creation-limit.ts'
 import type { Usage } from '#domain/users/user.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 
-/** How many more may be imported this month, and how many repeating tasks there may still be; Infinity without a limit. */
+/** How many more may be imported this month, and how many more repeating tasks there may be; Infinity without limit. */
 export type ImportLimit = { readonly imports: number; readonly chores: number }
 
 export async function readImportLimit({ id, database }: OpenAccount): Promise<ImportLimit> {

@@ -6,7 +6,7 @@ import bandUrl from '#web/assets/knit/band-petrol.svg'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 
-/** `outlined` for the plan one has, `banded` for the one that is looked at alone. */
+/** `outlined` for the current plan, `banded` for a plan that is shown alone. */
 export type PlanCardLook = 'plain' | 'outlined' | 'banded'
 
 export type PlanCardProps = {

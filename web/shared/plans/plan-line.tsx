@@ -1,4 +1,4 @@
-/** A line that says what a plan would add; nothing if the plan already has it (S3). */
+/** A line that says what a plan would add; nothing if the current plan already has it (S3). */
 import { Sparkles } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'

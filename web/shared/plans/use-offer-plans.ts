@@ -1,4 +1,4 @@
-/** Gives the toast of a refusal a button to the plans, where the free plan's tasks or rewards of today are used up (S1, F2). */
+/** Adds a button to the plans to a refusal's toast if the free plan's tasks or rewards are used up today (S1, F2). */
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'
 import { currentToast, setToastAction } from '#web/ui/toast-store.ts'

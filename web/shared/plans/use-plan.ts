@@ -5,9 +5,9 @@ import { useAccount, useLive } from '#web/data/account.ts'
 export type PlanStanding = {
   readonly plan: Plan
   readonly isChild: boolean
-  /** Whether upgrades are to be had here (S2). */
+  /** Whether upgrades are available here (S2). */
   readonly isChoiceFree: boolean
-  /** Where to report what is wrong; null where the server names no place. */
+  /** Where to report problems; null if the server names no place. */
   readonly supportUrl: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Whether a person may ask for a loan, by the rule the command goes by. */
+/** Whether a person may request a loan, by the same rule as the command. */
 import { requestRefusal } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { LOANS_PER_MONTH, requestsInMonth } from '#domain/loans/loan.ts'
@@ -6,7 +6,7 @@ import { refusalText } from '#domain/refusal-texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
 export type Borrowing = {
-  /** Why no loan can be asked for now; null when one can. */
+  /** Why no loan can be requested now; null if one can. */
   readonly refusal: string | null
   /** Requests left this month. */
   readonly left: number

@@ -4,7 +4,7 @@ import { emptyBalance } from '#domain/points/points.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { hasFirstPage } from '#web/data/first-page.ts'
 
-/** Undefined until the first answer, and until the first sync has brought it: no balance reads as 0 before it is known. */
+/** Undefined until the first answer, and until the first sync has brought it: an unknown balance never reads as 0. */
 export function useBalance(): Balance | undefined {
   const { id } = useAccount()
   return useLive(

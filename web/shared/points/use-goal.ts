@@ -4,7 +4,7 @@ import { canSaveFor } from '#domain/rewards/reward.ts'
 import { useShared } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
-/** Null when there is none; undefined while it is read. */
+/** Null if there is none; undefined while it is being read. */
 export function useGoal(): Reward | null | undefined {
   return useShared(readGoal)
 }

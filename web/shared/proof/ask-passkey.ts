@@ -1,4 +1,4 @@
-/** Asks the device for a passkey: a new one, or a proof by one that it has. To be imported when it is first wanted. */
+/** Asks the device for a passkey: for a new one, or for a proof by an existing one. To be imported on first use. */
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,
@@ -16,7 +16,7 @@ import { identityTexts } from './texts.ts'
 
 const texts = identityTexts.passkey
 
-/** Signs in with a passkey that the person chooses; resolves with whose it was, or null if none was chosen. */
+/** Signs in with a passkey that the person chooses; resolves with its account, or null if none was chosen. */
 export async function signInWithPasskey(): Promise<string | null> {
   return signInBy(await choosePasskey())
 }
@@ -28,8 +28,8 @@ export async function choosePasskey(): Promise<Assertion | null> {
 }
 
 /**
- * The same, where the browser offers passkeys among the suggestions of a field: waits until one is chosen there. Nobody
- * asked for it yet, so that it is silently left out where it cannot be.
+ * The same if the browser offers passkeys among the suggestions of a field: waits until one is chosen there. As nobody
+ * has asked for it yet, it is silently skipped if it is not supported.
  */
 export async function signInBySuggestion(leaving: AbortSignal): Promise<string | null> {
   if (!(await browserSupportsWebAuthnAutofill())) return null
@@ -67,7 +67,7 @@ async function assert(
   return assertion.parse(await startAuthentication({ optionsJSON, ...how }))
 }
 
-/** Null if the person, or the browser on their behalf, cancelled: that needs no message. */
+/** Null if the person cancelled, or the browser on their behalf: this needs no message. */
 async function orNull<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   try {
     return await ask()

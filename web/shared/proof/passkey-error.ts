@@ -1,4 +1,4 @@
-/** The device gave no passkey, for a reason that its person should read. */
+/** The device gave no passkey, for a reason that the person should read. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError'
 }

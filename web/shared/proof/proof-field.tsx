@@ -1,6 +1,6 @@
 /**
- * Asks in a form for the proof that the signed-in person is there (F5, A21): the password, or instead of it a passkey or a
- * new sign-in, as far as they have these.
+ * Asks in a form for a proof that the signed-in person is there (F5, A21): the password or, instead of it, a passkey or
+ * a new sign-in, as far as the person has these.
  */
 import { KeyRound } from 'lucide-react'
 import type { Assertion } from '#domain/users/passkey.ts'
@@ -22,10 +22,10 @@ export type ProofFieldProps = Omit<PasswordInputProps, 'autoComplete' | 'label'>
   readonly label?: string
   /** Null until they are known: then it asks for the password, which most people have. */
   readonly ways: WaysIn | null
-  /** The proof that was given: good for one try. */
+  /** The proof that was given, valid for one attempt. */
   readonly passkey: Assertion | null
   readonly onPasskey: (passkey: Assertion | null) => void
-  /** The path to come back to after a new sign-in; left out where that is no proof. */
+  /** The path to come back to after a new sign-in; left out if that is no proof. */
   readonly returnTo?: string
 }
 
@@ -80,7 +80,7 @@ function ByProvider({ ways, returnTo }: ByProviderProps) {
   )
 }
 
-/** In the place of the field, with the focus that was there. */
+/** In place of the field, with the focus that was there. */
 function Confirmed() {
   return (
     <div role="status" tabIndex={-1} ref={(line) => line?.focus({ preventScroll: true })}>

@@ -9,7 +9,7 @@ import { identityTexts } from './texts.ts'
 
 type ProviderButtonProps = {
   readonly name: string
-  /** The path of the app to go on to. */
+  /** The path of the app to continue at. */
   readonly returnTo?: string
   readonly tone?: ButtonTone
   readonly size?: 'medium' | 'large'
@@ -32,7 +32,7 @@ export function ProviderButton({
       block
       icon={ShieldCheck}
       aria-disabled={!isOnline || undefined}
-      // A page of the server, which the router does not know.
+      // A page of the server, which the app's router does not know.
       onClick={() => location.assign(`${OIDC_START}?return=${encodeURIComponent(returnTo)}`)}
     >
       {children}

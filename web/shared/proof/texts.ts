@@ -1,4 +1,4 @@
-/** Texts of proving who one is, for a sign-in or a risky change. */
+/** Texts about proving who one is, for a sign-in or a risky change. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const identityTexts = defineTexts('identityTexts', {

@@ -1,4 +1,4 @@
-/** The proof of the person for a form that asks for it only once the server does: where the sign-in is not fresh (A21). */
+/** The proof of the person for a form that asks for it only if the server does: when the sign-in is not fresh (A21). */
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { HttpError } from '#web/api/call.ts'
@@ -12,7 +12,7 @@ export function useLateProof() {
   const [isNeeded, setNeeded] = useState(false)
   const form = useForm<GivenProof>({ defaultValues: none })
   const { register, control, formState, getValues, setValue, setError, clearErrors } = form
-  // Read in every rendering, or the form would not say that it changed.
+  // Read in every rendering, because otherwise the form would not report changes.
   const { errors } = formState
   const passkey = useWatch({ control, name: 'passkey' })
   return {
@@ -21,7 +21,7 @@ export function useLateProof() {
       clearErrors()
       return proofIn(getValues())
     },
-    /** Whether the error is that a proof is needed: then the field is there. A passkey has to be asked for again. */
+    /** Whether the error says that a proof is needed: then the field appears. A passkey has to be requested again. */
     isAskedBy(error: unknown): boolean {
       setValue('passkey', null)
       if (!(error instanceof HttpError) || error.code !== 'proof_needed') return false

@@ -1,4 +1,4 @@
-/** A form that asks for nothing but the proof of the person (F5, A21). */
+/** A form that asks only for the proof of the person (F5, A21). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -21,7 +21,7 @@ const required = given.check(
   }),
 )
 
-/** `change` gets the proof; a passkey has to be asked for again after each try. */
+/** `change` gets the proof; a passkey has to be requested again after each attempt. */
 export function useProofForm(ways: WaysIn | null, change: (proof: Proof) => Promise<unknown>) {
   const mayBeFresh = ways !== null && (!ways.password || isConnected(ways))
   const { register, handleSubmit, formState, control, setValue } = useForm({

@@ -1,4 +1,4 @@
-/** How the person can sign in: requested when the page opens and when the connection is back. */
+/** The person's ways to sign in: requested when the page opens and when the connection is back. */
 import { useCallback } from 'react'
 import type { CallResponse } from '#domain/api.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
@@ -18,7 +18,7 @@ export function useWaysIn(): Fetched<WaysIn> {
   )
 }
 
-/** Whether one of their passkeys may be asked for on this page. */
+/** Whether one of their passkeys can be used on this page. */
 export function hasPasskeyHere({ passkeys }: WaysIn): boolean {
   return hasPasskeysHere() && passkeys.includes(location.hostname)
 }

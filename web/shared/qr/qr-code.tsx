@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 
 export type QrCodeProps = { readonly text: string; readonly label: string }
 
-/** Cells of light around the code; cameras want to see where it ends. */
+/** The width of the light margin around the code, in cells; cameras need it to find the edge. */
 const BORDER = 2
 
 export function QrCode({ text, label }: QrCodeProps) {

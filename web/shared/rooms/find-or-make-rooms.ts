@@ -1,4 +1,4 @@
-/** Rooms by their names for tasks that are about to be made, and the calls that make those that are missing (T29). */
+/** Finds rooms by their names for tasks that are about to be made, and makes the calls for missing rooms (T29). */
 import { v7 } from 'uuid'
 import type { Call, CommandInput } from '#domain/commands.ts'
 import { roomKey } from '#domain/rooms/room.ts'
@@ -9,7 +9,7 @@ export type FoundRooms = {
   idOf(name: string): string | null
 }
 
-/** One's own room of a name is taken rather than a partner's. */
+/** The person's own room of a name is preferred to a partner's. */
 export async function findOrMakeRooms(
   { id, database }: Pick<OpenAccount, 'id' | 'database'>,
   wanted: readonly Omit<CommandInput<'createRoom'>, 'id'>[],

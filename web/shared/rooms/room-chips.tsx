@@ -1,4 +1,4 @@
-/** The chips that choose a room; nothing where there are fewer than two. */
+/** The chips that choose a room; nothing if there are fewer than two. */
 import { LayoutGrid, Pencil } from 'lucide-react'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import type { RoomChoice } from './room-choice.ts'
@@ -8,7 +8,7 @@ import { roomTexts } from './texts.ts'
 
 export type RoomChipsProps = {
   readonly choice: RoomChoice
-  /** Whether the rooms can be shown one after the other, too. */
+  /** Whether the rooms can also be shown one after the other. */
   readonly hasGroups?: boolean
   readonly onEdit?: () => void
 }

@@ -1,19 +1,19 @@
-/** The rooms that somebody wants to see, kept in the address: all, one after the other, or one (T29). */
+/** The rooms that a person wants to see, kept in the address: all, one after the other, or only one (T29). */
 import { useSearchParams } from 'react-router-dom'
 import type { ShownRoom } from './use-rooms.ts'
 import { roomOf, useRooms } from './use-rooms.ts'
 
-/** In the address, where it cannot be the name of a room. */
+/** In the address, where it cannot be mistaken for the name of a room. */
 export const BY_ROOM = '*'
 const PARAMETER = 'room'
 
 export type RoomChoice = {
   readonly rooms: readonly ShownRoom[]
-  /** All are shown, in no groups. */
+  /** All rooms are shown, without groups. */
   readonly isAll: boolean
-  /** The one that is shown alone. */
+  /** The only room that is shown. */
   readonly only: ShownRoom | null
-  /** Each has a part of its own. */
+  /** Each room has a group of its own. */
   readonly isByRoom: boolean
   /** Whether a task in this room is shown. */
   shows(room: string | null): boolean
@@ -23,7 +23,7 @@ export type RoomChoice = {
   keptAt(address: string): string
 }
 
-/** Where a person has fewer than two rooms there is nothing to choose. */
+/** If a person has fewer than two rooms, there is nothing to choose. */
 export function useRoomChoice(): RoomChoice {
   const rooms = useRooms()
   const [parameters, setParameters] = useSearchParams()

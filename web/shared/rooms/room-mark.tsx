@@ -1,4 +1,4 @@
-/** The room of a task in its quiet line; with only one room it says nothing. */
+/** The room of a task in its quiet line; if there is only one room, nothing. */
 import { MetaItem } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { roomIconOf } from './room-icons.ts'

@@ -1,4 +1,4 @@
-/** The rooms that this person sees, those of one name as one (T29). */
+/** The rooms that this person sees; rooms of the same name are one (T29). */
 import type { Room } from '#domain/rooms/room.ts'
 import { roomKey } from '#domain/rooms/room.ts'
 import { useShared } from '#web/data/account.ts'
@@ -6,13 +6,13 @@ import type { AccountDatabase } from '#web/data/database.ts'
 
 export type ShownRoom = Pick<Room, 'name' | 'swatch' | 'icon'> & {
   readonly key: string
-  /** The ids of those that have the name: the person's own first. */
+  /** The ids of all rooms with this name: the person's own first. */
   readonly ids: readonly string[]
 }
 
 const none: readonly ShownRoom[] = []
 
-/** The person's own in their order, then those that only partners have. */
+/** The person's own rooms in their order, then those that only partners have. */
 export function useRooms(): readonly ShownRoom[] {
   return useShared(readRooms) ?? none
 }
@@ -30,7 +30,7 @@ async function readRooms({ rooms }: AccountDatabase, id: string): Promise<readon
   return [...shown.values()]
 }
 
-/** Undefined for a task in none, or in one that is gone. */
+/** Undefined for a task in no room, or in one that is gone. */
 export function roomOf(rooms: readonly ShownRoom[], id: string | null): ShownRoom | undefined {
   return id === null ? undefined : rooms.find(({ ids }) => ids.includes(id))
 }

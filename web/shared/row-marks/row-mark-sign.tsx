@@ -7,7 +7,7 @@ import type { RowMark } from './use-row-marks.ts'
 
 export type RowMarkSignProps = {
   readonly mark: RowMark
-  /** The ring alone, where words have no room. */
+  /** Only the ring, if there is no space for words. */
   readonly isShort?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the marks of rows that are not on the server, or were refused. */
+/** Texts of the marks of rows that are not on the server yet, or were refused. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const rowMarkTexts = defineTexts('rowMarkTexts', {

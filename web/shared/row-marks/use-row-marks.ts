@@ -19,8 +19,8 @@ export function useRowMarks(): RowMarks {
 }
 
 /**
- * The rows that each waiting item changed when it was queued, kept so that a tap during a long time offline reads one item
- * and not all. A rebase may rewrite an item: what it is about stays the same.
+ * The rows that each waiting item changed when it was queued, kept so that after a long time offline a tap reads one
+ * item and not all of them. A rebase may rewrite an item, but not which rows it is about.
  */
 const keysByDatabase = new WeakMap<AccountDatabase, Map<number, readonly string[]>>()
 

@@ -1,4 +1,4 @@
-/** A row that search found: its name with the hits, one quiet line, and one action. */
+/** A row that search found: its name with the hits marked, one quiet line, and one action. */
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
@@ -12,12 +12,12 @@ export type FoundRowProps = {
   readonly words: readonly string[]
   readonly name: string
   readonly description: string
-  /** Said under the name, unless a hit is in the description alone. */
+  /** Shown under the name, unless the only hit is in the description. */
   readonly meta: ReactNode
   /** Before the name. */
   readonly picture?: ReactNode
   readonly action: ReactNode
-  /** Pressing the row; without it the name is plain text. */
+  /** Pressing the row; without this the name is plain text. */
   readonly onOpen?: (() => void) | undefined
   readonly isDone?: boolean
   readonly focusKey: string
@@ -54,7 +54,7 @@ export const FoundList = styled(CardList)`
 
 type MarkedProps = { readonly text: string; readonly words: readonly string[] }
 
-/** A text with the beginnings of words that were searched for marked: by a wash and a line, never by color alone. */
+/** A text with the beginnings of searched words marked: by a background and a line, never by color alone. */
 function Marked({ text, words }: MarkedProps) {
   let from = 0
   return piecesOf(text, words).map(({ text: piece, isHit }) => {
@@ -80,7 +80,7 @@ const Row = styled.article<{ $isDone: boolean }>`
   ${theme.edge}
 `
 
-/* Where they have no room for whole words, the action goes below. */
+/* If whole words do not fit beside it, the action moves below. */
 const Words = styled.div`
   ${theme.grid('3px')}
   ${theme.share('6.5rem')}

@@ -1,13 +1,13 @@
-/** Where a text has the words that were searched for. */
+/** Splits a text at the words that were searched for. */
 import { folded } from '#domain/words.ts'
 
 export type Piece = { readonly text: string; readonly isHit: boolean }
 
 const wordWithMarks = /[\p{L}\p{N}\p{M}]+/gu
-/** How much of a text stands before its first hit. */
+/** How much of a text is shown before its first hit. */
 const LEAD = 24
 
-/** The text in pieces: each beginning of a word that was searched for, and what is between them. */
+/** The text in pieces: the beginnings of words that were searched for, and the text between them. */
 export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
   const pieces: Piece[] = []
   let from = 0
@@ -22,7 +22,7 @@ export function piecesOf(text: string, words: readonly string[]): readonly Piece
   return pieces
 }
 
-/** Begins shortly before the first hit, at a word. */
+/** Starts shortly before the first hit, at the beginning of a word. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const [before] = piecesOf(text, words)
   if (!before || before.isHit || before.text.length <= LEAD) return text

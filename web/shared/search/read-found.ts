@@ -1,4 +1,4 @@
-/** Reads the rows of a range of found ids; one that went meanwhile is left out. */
+/** Reads the rows of a range of found ids; rows that have been deleted meanwhile are left out. */
 import type { ListRange } from '#web/shared/lists/list-range.ts'
 
 type Reader<Row> = { bulkGet(ids: string[]): PromiseLike<readonly (Row | undefined)[]> }

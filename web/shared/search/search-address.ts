@@ -1,4 +1,4 @@
-/** The search of a page, as it is in the address: going back closes it, and a reload keeps it. */
+/** The search of a page, as part of its address: going back closes it, and a reload keeps it. */
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 
 const PARAMETER = 'search'

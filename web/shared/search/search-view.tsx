@@ -1,4 +1,4 @@
-/** A search in place of a page: the field, how many were found, and the groups of what was found. */
+/** A search in place of a page: the field, the number of hits, and the hits in groups. */
 import { ArrowLeft, Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
@@ -27,7 +27,7 @@ const PAUSE_MS = 120
 const FEWEST_LETTERS = 2
 const MAX_LENGTH = 100
 
-/** The ids of the rows under one heading, in their order. */
+/** The ids of the rows under one heading, in order. */
 export type FoundGroup<Id extends string> = {
   readonly id: Id
   readonly title: string
@@ -35,7 +35,7 @@ export type FoundGroup<Id extends string> = {
 }
 
 export type SearchViewProps<Id extends string> = {
-  /** The name of the field: "Search tasks". */
+  /** The label of the field: "Search tasks". */
   readonly label: string
   readonly find: (
     database: AccountDatabase,
@@ -158,7 +158,7 @@ function SearchBar({ label, text }: { readonly label: string; readonly text: str
   )
 }
 
-/** A page may have it in two places, of which one is shown: the other takes no focus. */
+/** A page may have it in two places, of which one is visible: the other must not take the focus. */
 function focusOpener(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-search-button]'))
     button.focus()
@@ -170,7 +170,7 @@ function useIndexedWords(): void {
   useEffect(() => {
     let isOver = false
     indexWords(database, { isOver: () => isOver, pause: untilIdle }).catch((error: unknown) => {
-      // Search reads rows that are not indexed, and the next search continues the index.
+      // Search reads rows that are not indexed yet, and the next search continues the index.
       if (!isQuotaExceeded(error) && readFailure(error) === null) throw error
     })
     return () => {

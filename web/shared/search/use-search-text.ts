@@ -1,7 +1,7 @@
 /** The typed search text, debounced. */
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** `wanted` is what the address asks for; when it changes otherwise, as by clearing, the text follows. */
+/** `wanted` is the text in the address; if that changes otherwise, as by clearing it, the field follows. */
 export function useSearchText(
   wanted: string,
   { search, pauseMs }: { readonly search: (text: string) => void; readonly pauseMs: number },

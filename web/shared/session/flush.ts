@@ -1,15 +1,15 @@
-/** Sends the queue before somebody leaves, without keeping them. */
+/** Sends the queue before a person leaves, without delaying them. */
 import type { OpenAccount } from '#web/data/account.ts'
 import { waitingChanges } from '#web/data/unsaved.ts'
 
-/** Longer than an exchange takes; without a connection it delays nobody for longer. */
+/** Longer than an exchange takes; without a connection it delays nobody for longer than this. */
 const PATIENCE_MS = 5000
 
 export async function flush(account: OpenAccount): Promise<void> {
   await Promise.race([account.syncNow(), patience()])
 }
 
-/** Changes held back for Undo go now, and nobody is asked about them (R51). */
+/** Held changes are sent now, and nobody is asked about them (R51). */
 export async function flushHeld(account: OpenAccount): Promise<void> {
   const waiting = await waitingChanges(account.database)
   if (waiting.some(({ hold_until }) => hold_until !== undefined)) await flush(account)

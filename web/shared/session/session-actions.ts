@@ -21,20 +21,20 @@ export async function signIn(typed: CallRequest<typeof api.login>): Promise<void
   await rememberAccount(user)
 }
 
-/** Signs a child in on this device, for one of its parents (K3). */
+/** Signs a child in on this device, on behalf of one of its parents (K3). */
 export async function signInChild(parent: string, child: string): Promise<void> {
   const { user } = await callApi(about(childApi.signInChild, child), undefined, parent)
   await rememberAccount(user)
 }
 
-/** Signs a child in with a code from a parent; resolves with whose it was (K3). */
+/** Signs a child in with a code from a parent; resolves with the child's account (K3). */
 export async function signInWithCode(code: string): Promise<string> {
   const { user } = await callApi(childApi.signInWithCode, { code })
   await rememberAccount(user)
   return user.id
 }
 
-/** The outcome of a sign-in by the provider; the person who is signed in by it becomes active on this device (A24). */
+/** The outcome of a sign-in by the provider; a person who is signed in by it becomes active on this device (A24). */
 export async function arriveFromProvider(): Promise<Arrival> {
   return rememberArrival(await callApi(oidcApi.arriveFromProvider))
 }
@@ -57,9 +57,9 @@ export async function register(typed: CallRequest<typeof api.register>): Promise
 }
 
 /**
- * Closes the account here and ends its session at the server, now or, without a connection, when there is one (A5).
- * Changes the server does not have stay on this device unless they are discarded. Rejects with HttpError when the
- * server answers no.
+ * Closes the account here and ends its session at the server: now or, without a connection, when there is one (A5).
+ * Changes that the server does not have stay on this device unless they are discarded. Rejects with HttpError if the
+ * server answers with an error.
  */
 export async function signOut(
   accountId: string,
@@ -68,14 +68,14 @@ export async function signOut(
   const isEnded = await endServerSession(accountId)
   await closeAccount(accountId, isEnded)
   if (discard) await Dexie.delete(databaseName(accountId))
-  // Until the server has heard of it, the closed account is remembered: the next start would else adopt its session.
+  // The closed account is remembered until the server has heard of it: else the next start would adopt its session.
   if (isEnded) await forget(accountId)
 }
 
-/** Ends at the server what was signed out of without a connection, and takes away what a sign-out left that was cut off. */
+/** Ends at the server the sessions of sign-outs without a connection, and removes what cut-off sign-outs left here. */
 export async function finishSignOuts(): Promise<void> {
   for (const { id, isEnded = false } of await closedAccounts())
-    // Somebody may sign in again while the sessions of others end, or their own.
+    // Somebody may sign in again while the sessions of others, or their own, are being ended.
     if ((isEnded || ((await isClosed(id)) && (await endOrLater(id)))) && (await isClosed(id))) {
       await noteEnded(id)
       await forget(id)
@@ -86,7 +86,7 @@ async function isClosed(accountId: string): Promise<boolean> {
   return (await closedAccounts()).some(({ id }) => id === accountId)
 }
 
-/** False also when the server cannot end it now, or when something in between answers in its place. */
+/** Also false if the server cannot end it now, or if something in between answers in its place. */
 async function endOrLater(accountId: string): Promise<boolean> {
   try {
     return await endServerSession(accountId)
@@ -96,7 +96,7 @@ async function endOrLater(accountId: string): Promise<boolean> {
   }
 }
 
-/** False when there was no connection to end it over. */
+/** False if there was no connection to end it over. */
 async function endServerSession(accountId: string): Promise<boolean> {
   try {
     await callApi(api.logout, undefined, accountId)
@@ -107,7 +107,7 @@ async function endServerSession(accountId: string): Promise<boolean> {
   }
 }
 
-/** Takes an account's data off this device; what the server does not have keeps it, for its owner's next sign-in. */
+/** Removes an account's data from this device; unsaved changes keep all of it, for its owner's next sign-in. */
 async function forget(accountId: string): Promise<void> {
   if (await hasUnsaved(accountId)) return
   await Dexie.delete(databaseName(accountId))

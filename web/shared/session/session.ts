@@ -4,14 +4,14 @@ import type { KnownAccount } from '#web/data/device-database.ts'
 
 export type Session =
   | { readonly status: 'loading' }
-  /** The browser keeps nothing for us: a private window, or storage is switched off (R42). */
+  /** The browser stores nothing for us: a private window, or storage is switched off (R42). */
   | { readonly status: 'noStorage' }
   | { readonly status: 'signedOut' }
   /** Several people use this device, or one with a PIN, and no account is active. */
   | { readonly status: 'choosing' }
   | { readonly status: 'signedIn'; readonly account: KnownAccount; readonly isGuarded: boolean }
 
-/** Given by web/app/session. */
+/** Provided by web/app/session. */
 export const SessionContext = createContext<Session>({ status: 'loading' })
 
 export function useSession(): Session {

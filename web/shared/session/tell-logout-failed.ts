@@ -4,6 +4,6 @@ import { signOutTexts as texts } from './texts.ts'
 
 export function tellLogoutFailed(error: unknown): void {
   showToast({ title: texts.title, description: texts.text, tone: 'bad' })
-  // By its name: the class would bring all calls of the server into the first screen.
+  // Recognized by its name: the class would bring all server calls into the first screen.
   if (!(error instanceof Error && error.name === 'HttpError')) reportError(error)
 }

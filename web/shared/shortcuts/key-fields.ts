@@ -1,6 +1,6 @@
-/** The fields of the screen that is shown to which keys lead: "/" to its search, "n" to where a task is added. */
+/** The fields of the visible screen to which keys lead: "/" to its search, "n" to the field that adds a task. */
 
-/** A place for the `ref` of such a field, and the newest one, where a dialog's lies over the page's. */
+/** A `ref` for such a field, and the newest field, because a dialog's may be above the page's. */
 function keyField() {
   const fields: HTMLElement[] = []
   return {

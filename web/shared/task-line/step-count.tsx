@@ -1,4 +1,4 @@
-/** How many steps of a task are ticked: a stitch each, six at most, and the words. */
+/** How many steps of a task are ticked: a stitch for each if there are at most six, and words. */
 import { styled } from 'styled-components'
 import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -11,7 +11,7 @@ const MOST_STITCHES = 6
 
 export type StepCountProps = {
   readonly task: Task
-  /** Says of what, too. */
+  /** Also names the task. */
   readonly isWhole?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** How long ago a day was: in days as long as they say something, then in weeks and months. */
+/** How long ago a day was: in days, then in weeks and months. */
 import { expect, test } from 'vitest'
 import { longAgo } from './long-ago.ts'
 

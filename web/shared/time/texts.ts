@@ -1,4 +1,4 @@
-/** Texts of moments that `Intl` has no words for. */
+/** Texts of moments for which `Intl` has no words. */
 import { defineTexts } from '#domain/language/texts.ts'
 
 export const timeTexts = defineTexts('timeTexts', {

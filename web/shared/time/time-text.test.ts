@@ -1,4 +1,4 @@
-/** How days and moments are written: in the zone that is given, whatever the machine's is (U23). */
+/** How days and moments are written: in the given zone, whatever the machine's zone is (U23). */
 import { expect, test } from 'vitest'
 import {
   clockText,

@@ -1,6 +1,6 @@
 /**
- * Texts of moments: in the zone of the account, which `useHousehold` has, and in that of the device only where nobody is
- * signed in (U23). Days (yyyy-MM-dd) have no zone; UTC leaves them as they are.
+ * Texts of moments: in the account's zone, which `useHousehold` provides, and in the device's zone only if nobody is
+ * signed in (U23). Days (yyyy-MM-dd) have no zone; formatting them in UTC leaves them unchanged.
  */
 import { HOUR_MS, MINUTE_MS, elapsedMs, localDay } from '#domain/calendar.ts'
 import { differenceInDays } from '#domain/days.ts'
@@ -70,7 +70,7 @@ export function dayText(at: string, now: Date, timeZone: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? weekdayText(at, timeZone) : dateText(at, timeZone)
 }
 
-/** How many days of the zone ago: 1 is yesterday, however few hours that is. */
+/** How many days ago in that zone: 1 is yesterday, however few hours ago. */
 export function daysAgo(at: string, now: Date, timeZone: string): number {
   const [day, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
   return differenceInDays(today, day)

@@ -1,4 +1,4 @@
-/** When the account takes over the time zone of the device (A15). */
+/** When the account adopts the time zone of the device (A15). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
 import type { OpenAccount } from '#web/data/account.ts'

@@ -5,7 +5,7 @@ import { useAccount } from '#web/data/account.ts'
 import { keep, readKept } from '#web/data/person-keys.ts'
 import { deviceTimeZone } from './device-time-zone.ts'
 
-/** Shows nothing. */
+/** Renders nothing. */
 export function TimeZoneKeeper() {
   const account = useAccount()
   useEffect(() => {
@@ -25,8 +25,8 @@ export type Follower = Pick<OpenAccount, 'id' | 'database' | 'run'>
 const UNCHOSEN = 'UTC'
 
 /**
- * Uses the device's zone if the device has moved since it was last in use, or if no zone was ever chosen. A device
- * that has not moved does not change the choice of another device, or of the person.
+ * Uses the device's zone if the device has moved since it was last used, or if no zone was ever chosen. A device that
+ * has not moved does not overwrite the choice of another device, or of the person.
  */
 export async function followDevice({ id, database, run }: Follower): Promise<void> {
   const zone = deviceTimeZone()

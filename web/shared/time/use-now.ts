@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { MINUTE_MS } from '#domain/calendar.ts'
 
-/** How far the server is ahead of this device, as last measured: a clock that is a year off shows today all the same (R34). */
+/** How far the server was ahead at the last measurement: a clock that is a year off still shows today (R34). */
 let offsetMs = 0
 const listeners = new Set<() => void>()
 
@@ -11,7 +11,7 @@ export function correctClock(serverAheadMs: number): void {
   for (const listener of listeners) listener()
 }
 
-/** This moment, by the server's clock as far as this device knows it. */
+/** The current moment by the server's clock, as far as this device knows it. */
 export function correctedNow(): Date {
   return new Date(Date.now() + offsetMs)
 }

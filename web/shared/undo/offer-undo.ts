@@ -1,4 +1,4 @@
-/** Offers to take a change back while its toast stands, whether or not there is a connection. */
+/** Offers to take a change back while its toast is shown, with or without a connection. */
 import { liveQuery } from 'dexie'
 import { Undo2 } from 'lucide-react'
 import { HOLD_MS } from '#domain/command.ts'
@@ -9,17 +9,17 @@ import { isUnsent, newestQueued, queuedItem } from '#web/data/unsaved.ts'
 import { currentToast, setToastAction, showToast, subscribeToToast } from '#web/ui/toast-store.ts'
 import { undoTexts } from './texts.ts'
 
-/** The newest change of this name, to this row where it is about one. */
+/** The newest change with this name and, if one is given, to this row. */
 export type QueuedChange = {
   readonly name: CommandName
   readonly id?: string
-  /** Runs the command that takes it back once it has left this device; resolves to whether that worked. */
+  /** Runs the command that reverses it once it has left this device; resolves to whether that worked. */
   readonly reverse?: () => Promise<boolean>
-  /** Called when it was taken back: what it settled is open again. */
+  /** Called after it was taken back, because anything that it settled is open again. */
   readonly takenBack?: () => Promise<void>
 }
 
-/** With a connection a change that is not held leaves sooner than this, and nothing is offered for a blink. */
+/** With a connection, a change that is not held leaves sooner than this, and an offer would only flash. */
 const CALM_MS = 400
 
 export async function offerUndo(
@@ -48,7 +48,7 @@ export async function offerUndo(
   })
 }
 
-/** Changes that were run together are held together: the first keeps back those behind it (I6). */
+/** Changes that were run together are held together: the first one keeps back those behind it (I6). */
 export async function offerUndoOfAll(
   account: OpenAccount,
   mutationIds: readonly string[],
@@ -62,7 +62,7 @@ export async function offerUndoOfAll(
   const release = () => void account.release(last.seq)
   if (currentToast()?.id !== toastId) return release()
   let isTakenBack = false
-  // The last may have been run some time after the first, which keeps back all of them.
+  // The last one may have been run some time after the first, which keeps all of them back.
   void account.holdOn(first.seq)
   whenGone(toastId, () => {
     if (!isTakenBack) release()
@@ -81,7 +81,7 @@ export async function offerUndoOfAll(
   })
 }
 
-/** A change that is not held can be taken back until it is sent, such as without a connection. */
+/** A change that is not held can be taken back until it is sent, for example while there is no connection. */
 async function offerWhileUnsent(
   account: OpenAccount,
   change: QueuedChange,
@@ -91,7 +91,7 @@ async function offerWhileUnsent(
   await new Promise((resolve) => setTimeout(resolve, CALM_MS))
   if (currentToast()?.id !== toastId) return
 
-  // Another account may become active at any time, and the database closes: that ends the live query.
+  // Another account may become active at any time, and the database closes: this ends the live query.
   const watching = liveQuery(() => findUnsent(database, change)).subscribe((id) => {
     const onPress = () => void (id !== null && takeBack(account, id, change))
     setToastAction(
@@ -102,7 +102,7 @@ async function offerWhileUnsent(
   whenGone(toastId, () => watching.unsubscribe())
 }
 
-/** Once, when the toast is closed, its time is over, or another one takes its place. */
+/** Once: when the toast is closed, its time is over, or another one replaces it. */
 function whenGone(toastId: number, work: () => void): void {
   const stop = subscribeToToast(() => {
     if (currentToast()?.id === toastId) return
@@ -123,7 +123,7 @@ async function takeBack(
 ): Promise<void> {
   const isUndone = (await undo(mutationId)) || ((await reverse?.()) ?? false)
   if (isUndone) await takenBack?.()
-  // A reversal that was refused has told why.
+  // A reversal that was refused has already said why.
   if (!isUndone && reverse) return
   tellOutcome(isUndone)
 }

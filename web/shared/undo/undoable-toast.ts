@@ -8,11 +8,11 @@ import type { QueuedChange } from './offer-undo.ts'
 export type UndoableCommand<Name extends CommandName> = Pick<QueuedChange, 'reverse'> & {
   readonly name: Name
   readonly input: CommandInput<Name>
-  /** No command gives back what it takes: it is not sent while it can be taken back. */
+  /** No command can reverse it: it is not sent while it can be taken back. */
   readonly isHeld?: boolean
 }
 
-/** Runs a command, says so, and offers to take it back. True once it is saved. */
+/** Runs a command, shows a toast, and offers to take it back. True once it is saved. */
 export async function runUndoable<Name extends CommandName>(
   account: OpenAccount,
   { name, input, isHeld, ...change }: UndoableCommand<Name>,
@@ -37,12 +37,12 @@ export function showUndoableToastOfAll(
   )
 }
 
-/** Call it once the change is saved. */
+/** To be called once the change is saved. */
 export function showUndoableToast(account: OpenAccount, change: QueuedChange, toast: Toast): void {
   const toastId = showToast(toast)
   void import('./offer-undo.ts').then(
     ({ offerUndo }) => offerUndo(account, change, toastId),
-    // Without it the toast is as good as any other.
+    // Without it, the toast is like any other.
     () => undefined,
   )
 }

@@ -89,7 +89,7 @@ function readingChores(values: Partial<Chore>) {
   })
 }
 
-/** Changes of a table as they would be with other values. */
+/** Changes to a table, with other values. */
 function changed(table: TableName, values: object) {
   return <C extends Pick<Change, 'table' | 'after'>>(change: C): C =>
     change.table === table && change.after !== null
@@ -116,14 +116,14 @@ function puttingAll(
   return { ...answer, page: { ...page, put } }
 }
 
-/** The server forgets how often a day was completed, so that its next entry has an id that exists. */
+/** The server forgets how often a day was completed, so that its next entry gets an id that already exists. */
 function losingCounts({ database }: Core): void {
   database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS no_count AFTER UPDATE OF completed_at ON tasks
     WHEN new.chore_id IS NOT NULL AND new.completed_at IS NULL
     BEGIN UPDATE tasks SET completions = 0 WHERE id = new.id; END`)
 }
 
-/** The person who comes second is refused, and gets the points all the same. */
+/** The person who comes second is refused, but gets the points. */
 function payingEach({ database }: Core): void {
   database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS pay_each AFTER INSERT ON mutations
     WHEN new.name = 'completeOccurrence' AND new.code = 'already_completed'

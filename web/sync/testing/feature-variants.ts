@@ -1,4 +1,4 @@
-/** Deliberate defects in steps, photos, what several people did, rewards and children, each of which must be noticed. */
+/** Deliberate defects in steps, photos, helpers, rewards and children, each of which must be noticed. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isAsked } from '#domain/partnerships/partnership.ts'
 import type { Change } from '#domain/tx.ts'
@@ -57,7 +57,7 @@ function keepingProofs({ database }: Core): void {
 
 type Posted = { readonly id: string; readonly user_id: string; readonly amount: number }
 
-/** Every part is larger than the performer's. */
+/** Every share is larger than the performer's. */
 function payingHelpersMore(core: Core): void {
   afterEach(core, ({ database }) => {
     const smaller = database.prepare<[], Posted>(

@@ -88,7 +88,7 @@ export async function createHousehold({
       queued: () => undefined,
     }
     const deps = { store, account, transport, clock: () => now }
-    /** Until nothing waits, so many mutations at a time. */
+    /** Until nothing waits, this many mutations at a time. */
     async function sync(limit = 1000): Promise<void> {
       while ((await exchange(deps, { attempt: 0, limit })).hasMore);
     }
@@ -112,7 +112,7 @@ export async function createHousehold({
       return core
     },
     device,
-    /** From now on the server is one with this database. */
+    /** From now on the server is one with this other database. */
     restart: (database: Database) => void (core = start(database)),
     now: () => new Date(now),
     advance: (ms: number) => (now += ms),
@@ -125,7 +125,7 @@ export async function createHousehold({
   }
 }
 
-/** Maya and Theo, who are partners, with a device each. */
+/** Maya and Theo, who are partners, with one device each. */
 export async function createCouple(database?: Database) {
   const household = await createHousehold({
     people: ['Maya', 'Theo'],

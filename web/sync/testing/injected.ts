@@ -7,7 +7,7 @@ import type { DeviceStore, DeviceTx } from '#web/data/device-store.ts'
 
 type TxOverrides = (tx: DeviceTx) => Partial<DeviceTx>
 
-/** A store whose transactions do some things otherwise. */
+/** A store with transactions that do some things differently. */
 export function storing(part: TxOverrides) {
   return (store: DeviceStore): DeviceStore => ({
     ...store,

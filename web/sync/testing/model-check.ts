@@ -1,4 +1,4 @@
-/** Checks the invariants of a device after every step, recomputed from what it stores. */
+/** Checks the invariants of a device after every step, computed again from its stored rows. */
 import { CommandError } from '#domain/command-error.ts'
 import { parseInput } from '#domain/commands.ts'
 import { sameRow } from '#domain/row-values.ts'
@@ -43,7 +43,7 @@ export function waitingIn({ outbox, state }: DeviceImage): readonly OutboxItem[]
     .toSorted((a, b) => a.seq - b.seq)
 }
 
-/** Beneath the waiting mutations lies exactly what the server let this person see at the device's cursor. */
+/** Below the waiting mutations are exactly the rows that the server let this person see at the device's cursor. */
 function checkBase(
   device: ModelDevice,
   cursor: string | null,
@@ -82,7 +82,7 @@ type ReplayInput = {
   readonly waiting: readonly OutboxItem[]
 }
 
-/** The waiting mutations, run again over the server's rows, give the tables and the changes as stored (I5). */
+/** The waiting mutations, run again over the server's rows, result in the stored tables and changes (I5). */
 async function checkReplay(
   device: ModelDevice,
   { image, base, view, waiting }: ReplayInput,

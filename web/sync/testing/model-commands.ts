@@ -1,4 +1,4 @@
-/** The commands that people of the model run, with inputs made from what the device shows, and from what it should not know. */
+/** The commands of people in the model, with inputs from rows that the device shows, and some it should not know. */
 import type { Chore } from '#domain/chores/chore.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { addDays } from '#domain/days.ts'
@@ -39,7 +39,7 @@ export function firstIds(): Ids {
   }
 }
 
-/** True when the device accepted it. */
+/** True if the device accepted it. */
 export async function tap(device: ModelDevice, ids: Ids, step: Tap): Promise<boolean> {
   const finger = { ...step, ids, device, image: await device.image() }
   return device.run(step.command, inputs[step.command](finger))
@@ -52,7 +52,7 @@ const taskOf = ({ image, ids, pick, value }: Finger) => {
   const day = days.toSorted((a, b) => (a.id < b.id ? -1 : 1))[pick % Math.max(1, days.length)]
   return { id: value % 3 === 0 && day ? day.id : pickTask(image, ids, pick) }
 }
-/** Mostly the same one that the person may complete. */
+/** Usually the same one that the person may complete. */
 const tickedTaskOf = (finger: Finger) => {
   const { image, device, value } = finger
   const own = rowsIn(rowMapOf(image.tables), 'tasks').filter(
@@ -79,9 +79,9 @@ const peopleOf = (finger: Finger) => {
   return value % 8 === 3 ? { for: first } : {}
 }
 
-/** So few that people meet. */
+/** So few that people run into each other. */
 export const CHORES = 4
-/** One of few, mostly one that the device shows. */
+/** One of a few, usually one that the device shows. */
 const choreOf = ({ image, pick }: Finger) => {
   const shown = [...image.tables.chores.keys()].toSorted()
   return { id: shown[pick % Math.max(1, shown.length)] ?? idOf(`h${pick % CHORES}`) }
@@ -94,7 +94,7 @@ const occurrenceOf = (finger: Finger) => {
   return { id, slot: addDays(wanted, [0, 0, 0, 1, -1, 2][finger.value % 6] ?? 0) }
 }
 
-/** Few, and mostly not there or somebody else's. */
+/** Few, and usually missing or somebody else's. */
 const roomId = (value: number) => idOf(`o${value % 6}`)
 const inRoom = (value: number) => (value % 4 === 1 ? { room_id: roomId(value) } : {})
 
@@ -244,7 +244,7 @@ function knownTo({ image }: Finger): readonly string[] {
     .toSorted()
 }
 
-/** A plain task and a repeating one, of so few ids that both devices of a person bring the same. */
+/** A plain task and a repeating one, with so few ids that both devices of a person bring the same. */
 function imported(finger: Finger) {
   const { pick, value } = finger
   return {
@@ -271,7 +271,7 @@ function imported(finger: Finger) {
   }
 }
 
-/** For anyone, or in turns with the people whom the device knows. */
+/** For anyone, or in turns with people whom the device knows. */
 function newChore(finger: Finger) {
   const { device, value } = finger
   const others = knownTo(finger).filter((id) => id !== device.account)
@@ -296,13 +296,13 @@ function newChore(finger: Finger) {
   }
 }
 
-/** Mostly with the cost the person sees. */
+/** Usually with the cost that the person sees. */
 function atCostSeen(finger: Finger, id = rewardOf(finger).id) {
   const cost = finger.image.tables.rewards.get(id) as Reward | undefined
   return cost && finger.value % 4 !== 0 ? { id, cost: cost.point_cost } : { id }
 }
 
-/** Somebody else, mostly not a partner. */
+/** Somebody else, usually not a partner. */
 function partnerOf({ device, value }: Pick<Finger, 'device' | 'value'>) {
   const others = people.map((name) => idOf(name)).filter((id) => id !== device.account)
   return { for: others[value % others.length] ?? device.account }
@@ -315,7 +315,7 @@ const limits = (value: number) => ({
   cooldown_days: value % 7 === 0 ? 2 : null,
 })
 
-/** Every other time one of the person's own that can be redeemed again. */
+/** Every other time, one of the person's own that can be redeemed repeatedly. */
 function ownStanding({ image, device, value }: Finger): string | undefined {
   const standing = rowsIn(rowMapOf(image.tables), 'rewards').filter(
     ({ user_id, is_standing }) => is_standing && user_id === device.account,
@@ -324,7 +324,7 @@ function ownStanding({ image, device, value }: Finger): string | undefined {
   return value % 2 === 0 ? ids[value % Math.max(1, ids.length)] : undefined
 }
 
-/** Mostly one that the device shows; sometimes any that ever existed. */
+/** Usually one that the device shows; sometimes any that ever existed. */
 function pickFrom({ image, ids, pick }: Finger, table: 'rewards' | 'loans'): string {
   const visible = ids[table].filter((id) => image.tables[table].has(id))
   const pool = pick % 10 === 0 || visible.length === 0 ? ids[table] : visible
@@ -336,7 +336,7 @@ function pickNotification({ image, pick }: Finger): string {
   return ids[pick % Math.max(1, ids.length)] ?? idOf('nothing')
 }
 
-/** Bounded by the newest one the person sees (rule R47). */
+/** Bounded by the newest one that the person sees (rule R47). */
 function throughSeen(image: DeviceImage) {
   const newest = rowsIn(rowMapOf(image.tables), 'notifications')
     .map(({ created_at, id }) => ({ created_at, id }))
@@ -352,7 +352,7 @@ function newId(known: string[], letter: string, value: number): string {
   return id
 }
 
-/** Mostly a task that the device shows, the same few first; sometimes any that ever existed. */
+/** Usually a task that the device shows, the same few first; sometimes any that ever existed. */
 function pickTask({ tables }: DeviceImage, { tasks }: Ids, pick: number): string {
   const visible = tasks.filter((id) => tables.tasks.has(id))
   const from = pick % 12 === 0 || visible.length === 0 ? tasks : visible
@@ -385,7 +385,7 @@ function newTask(ids: Ids, value: number) {
   }
 }
 
-/** On a day, and for somebody whom the device knows. */
+/** On a day, and for a person whom the device knows. */
 function dueFor(finger: Finger) {
   const assigned_to = knownTo(finger)[finger.value % 4] ?? null
   return {

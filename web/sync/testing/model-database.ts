@@ -1,6 +1,6 @@
 /**
- * The database of the model's server: SQLite in memory, or a schema of PostgreSQL where `TEST_DATABASE_URL` names a
- * database. Its contents are kept and restored as a file of SQLite in either case.
+ * The database of the model's server: SQLite in memory, or a schema of PostgreSQL if `TEST_DATABASE_URL` names a
+ * database. Its contents are saved and restored as a file of SQLite in either case.
  */
 import Sqlite from 'better-sqlite3'
 import { copyRows } from '#server/store/copy-rows.ts'
@@ -14,13 +14,13 @@ import { withoutSweeps } from '#server/testing/without-sweeps.ts'
 
 export type ModelDatabase = {
   readonly database: Database
-  /** Grows with everything that is written. */
+  /** Grows with every write. */
   changes(): number
   /** A copy of everything, as a file. */
   copy(): Buffer
-  /** Ends the connection in the middle of what it does, if there is one. */
+  /** Ends the connection, if there is one, in the middle of its work. */
   interrupt(): void
-  /** Everything is as in a copy again. */
+  /** Restores everything from a copy. */
   reset(copy: Buffer): void
 }
 

@@ -57,17 +57,17 @@ export function createModelDevice(options: {
     attempt: 0,
     /** The mutations made here, in order. */
     made: [] as Made[],
-    /** How many of them were made before the device was last lost or reset; those in transit then may arrive at any time. */
+    /** How many were made before the device was last lost or reset; those in transit then may arrive at any time. */
     madeBefore: [] as number[],
-    /** It was lost or set back: what it had been told is not there any more. */
+    /** It was lost or set back, so it no longer has what it had been told. */
     isSetBack: false,
     isCopied: false,
-    /** The server went back without a word; what this device holds may be of a past that never was. */
+    /** The server was set back without notice; the rows on this device may be from a past that never was. */
     isStray: false,
     images: [] as KeptImage[],
     clock: () => now() + device.skewMs,
 
-    /** True when the command was accepted here. */
+    /** True if the command was accepted here. */
     async run<Name extends CommandName>(
       command: Name,
       input: CommandInput<Name>,
@@ -109,8 +109,8 @@ export function createModelDevice(options: {
     },
 
     /**
-     * Takes note of a new cursor. While a first sync is paged, and until the news after it is in, the device holds
-     * rows of several moments: then its rows are no snapshot.
+     * Notes a new cursor. While a first sync is paged, and until the news after it has arrived, the device has rows
+     * from several moments, which are no snapshot.
      */
     stand(cursor: string | null): 'snapshot' | 'mixed' {
       const { lastCursor, isMixed } = marks

@@ -70,7 +70,7 @@ export function firstTasks(): readonly Task[] {
   ])
 }
 
-/** Rewards that exist from the start: each person has one to redeem, one that waits for a partner, and one to redeem again. */
+/** Rewards from the start: each person has one to redeem, one awaiting a partner, and one to redeem repeatedly. */
 export function firstRewards(): readonly Reward[] {
   return people.flatMap((name) => [
     makeReward(name, { id: idOf(`a ${name}`), name: `wish of ${name}`, point_cost: 30 }),
@@ -93,13 +93,13 @@ export function firstRewards(): readonly Reward[] {
   ])
 }
 
-/** So that there is somebody who can deny what was redeemed. */
+/** So that there is somebody who can deny a redeemed reward. */
 function partnerOf(name: string): string {
   const couple = couples.find((each) => each.some((one) => one === name))
   return couple?.find((each) => each !== name) ?? name
 }
 
-/** Each person asks for points. */
+/** Each person requests points. */
 export function firstLoans(): readonly Loan[] {
   return people.map((name) => makeLoan(name, { id: idOf(`l ${name}`) }))
 }
@@ -181,7 +181,7 @@ function make(): Buffer {
   return database.serialize()
 }
 
-/** Each row a minute before the one before it, so that a first sync has pages. */
+/** Each row is a minute older than the one before it, so that a first sync has pages. */
 function spreadInTime(change: Change, index: number): Change {
   const { table, after } = change
   if (after === null || table === 'accounts' || !('created_at' in after)) return change

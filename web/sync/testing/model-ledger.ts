@@ -1,11 +1,11 @@
-/** Records every mutation of a run of the model, and which may be lost for good because nothing that knew it exists any more. */
+/** Records every mutation of a run, and which may be lost for good because nothing that knew it exists any more. */
 import { DAY_MS } from '#domain/calendar.ts'
 import type { Made, ModelDevice } from './model-device.ts'
 import type { ModelServer } from './model-server.ts'
 
 export type Ledger = ReturnType<typeof createLedger>
 
-/** Answered mutations are kept a week for a server that lost them. */
+/** Answered mutations are kept for a week, for a server that lost them. */
 const KEPT_MS = 7 * DAY_MS
 
 export function createLedger({
@@ -19,7 +19,7 @@ export function createLedger({
 }) {
   /** Remembered nowhere after something was lost or set back. */
   const lost = new Set<string>()
-  /** Known to the server once, then not; with the time of the tap. */
+  /** Known to the server once, then forgotten; with the time of the tap. */
   const forgotten = new Map<string, number>()
 
   const fateOf = ({ account }: ModelDevice, id: string) =>
@@ -34,14 +34,14 @@ export function createLedger({
     return ids
   }
 
-  /** A mutation made since the device was last lost or set back is kept for a week once the server has applied it. */
+  /** A mutation made after the device was last lost or set back is kept for a week once the server has applied it. */
   function mustBeKept(device: ModelDevice, { id, at }: Made): boolean {
     const since = device.made.slice(device.madeBefore.at(-1) ?? 0)
     return since.some((made) => made.id === id) && now() - at <= KEPT_MS
   }
 
   return {
-    /** Runs something that loses data, and records which mutations nobody has afterwards. */
+    /** Runs something that loses data, and records which mutations exist nowhere afterwards. */
     async losing(work: () => Promise<unknown>): Promise<void> {
       const fates = devices.map((device) =>
         device.made.map((made) => ({ ...made, fate: fateOf(device, made.id) })),
@@ -59,7 +59,7 @@ export function createLedger({
       })
     },
     wasForgotten: (id: string) => forgotten.has(id),
-    /** Whether a device may rightly have given up a mutation that the server does not know, or learned anew. */
+    /** Whether a device may rightly have dropped a mutation that the server does not know, or has learned again. */
     mayBeGone(id: string): boolean {
       const at = forgotten.get(id)
       return lost.has(id) || (at !== undefined && now() - at > KEPT_MS)

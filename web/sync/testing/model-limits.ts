@@ -1,5 +1,5 @@
 /**
- * Watches at the server of the model the limits of standing rewards: no redemption passes one, the stock goes with the
+ * Watches the limits of standing rewards at the server of the model: no redemption exceeds one, the stock follows the
  * redemptions, and each counts by its tap (RW18, A15).
  */
 import { DAY_MS, elapsedMs, localDay } from '#domain/calendar.ts'
@@ -15,7 +15,7 @@ export type Counted = { readonly rewards: readonly Reward[]; readonly accounts: 
 /** Other limits, or other days. */
 const movesLimits = new Set(['createReward', 'updateReward', 'deleteReward', 'updateProfile'])
 
-/** Compares the rewards before and after a request; says nothing of one that changed what is counted. */
+/** Compares the rewards before and after a request; says nothing about a request that changed what is counted. */
 export function checkLimits({ mutations = [] }: Asked, before: Counted, after: Counted): void {
   if (mutations.some(({ name }) => movesLimits.has(name))) return
   for (const source of after.rewards.filter(({ is_standing }) => is_standing)) {

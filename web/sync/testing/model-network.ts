@@ -1,4 +1,4 @@
-/** The network of the model: every request of a device goes through here, and may be lost, delayed or duplicated. */
+/** The network of the model: every request of a device goes through it, and may be lost, delayed or duplicated. */
 import type { ExchangeRequest } from '#domain/sync-protocol.ts'
 import { exchangeResponse } from '#domain/sync-protocol.ts'
 import { exchange } from '#web/sync/exchange.ts'
@@ -16,7 +16,7 @@ export type Flight = {
   readonly device: ModelDevice
   readonly faults: Fault[]
   outcome: Exchanged | 'failed' | null
-  /** A fault that is no failed exchange: a bug. */
+  /** A fault that is not a failed exchange: a bug. */
   bug: Error | null
   /** Called when it is over or waits for the network. */
   pause: () => void
@@ -32,7 +32,7 @@ type Late = {
   readonly settle: { resolve(response: Response): void; reject(error: unknown): void } | null
 }
 
-/** A request, and how the server takes it: as it was sent, or another text or session in its place. */
+/** A request, and how the server gets it: as it was sent, or with another text or session. */
 type Call = {
   readonly flight: Flight
   readonly body: string
@@ -61,7 +61,7 @@ export function createModelNetwork(
       bug: null,
       pause: () => undefined,
     }
-    // A violation found by a check must not pass for a network that is down.
+    // A violation found by a check must not be taken for a network that is down.
     const fetcher = ((_: unknown, init: RequestInit) =>
       call(flight, init.body as string).catch((error: unknown) => {
         if (error instanceof Violation) flight.bug = error
@@ -96,7 +96,7 @@ export function createModelNetwork(
     throw new TypeError('Failed to fetch')
   }
 
-  /** For each fault, how a request fares. */
+  /** For each fault, how the request fares. */
   const fates: Readonly<Record<Fault, (call: Call) => Promise<Response> | Response>> = {
     ok: async ({ flight, handle }) => arriving(flight, await handle()),
     requestLost: lost,
@@ -121,7 +121,7 @@ export function createModelNetwork(
     portal: () => new Response('<html>Welcome to the hotel</html>'),
     truncated: async ({ handle }) => truncated(await handle()),
     busy: () => refusal(503, 'busy'),
-    // Only of many: a single one the server could read before is never too large.
+    // Only for many mutations: a single one that the server could read before is never too large.
     tooLarge: async ({ flight, body, handle }) =>
       countIn(body) > 1 ? refusal(413, 'too_large') : arriving(flight, await handle()),
     async olderServer({ flight, body, handle }) {
@@ -159,7 +159,7 @@ export function createModelNetwork(
     return JSON.stringify(variant.request(JSON.parse(text) as ExchangeRequest))
   }
 
-  /** Moves one late thing on: a request reaches the server, an answer its device; or it is lost. */
+  /** Moves one late message on: a request reaches the server, an answer its device; or it is lost. */
   async function deliver(pick: number, isLost: boolean): Promise<Flight | null> {
     const [next] = late.splice(pick % Math.max(1, late.length), 1)
     if (!next) return null
@@ -211,7 +211,7 @@ function refusal(status: number, code: string): Response {
   return Response.json({ code, message: code }, { status })
 }
 
-/** The second half of the queue comes from a newer release than the server. */
+/** The second half of the queue comes from a newer release than the server's. */
 function fromTheFuture(body: string, isKnown: (id: string) => boolean): string {
   const request = JSON.parse(body) as ExchangeRequest
   const from = Math.floor(request.mutations.length / 2)

@@ -12,7 +12,7 @@ import { rowMapOf, rowsIn } from './model-rows.ts'
 import { Violation } from './violation.ts'
 
 type Span = { readonly days: { readonly from: string; readonly to: string }; readonly at: string }
-/** The days of the model, looked at before, during and after them, and where it is another day in Berlin than elsewhere. */
+/** The days of the model, seen before, during and after them, and when it is another day in Berlin than elsewhere. */
 const modelDays = { from: '2026-02-20', to: '2026-05-10' }
 const modelMoments = [
   '2026-03-02T12:00:00.000Z',
@@ -21,7 +21,7 @@ const modelMoments = [
 ]
 type Shown = Pick<ModelDevice, 'name' | 'account'> & {
   readonly image: DeviceImage
-  /** A variant's defect: changes the rows as the device reads them. */
+  /** A variant's defect: changes the rows that the device reads. */
   readonly reads?: ((kept: Kept) => Kept) | undefined
 }
 
@@ -32,7 +32,7 @@ type Told = {
   readonly person: string | null
 }
 
-/** Every device shows the same days in the same state for the same people, whoever of them the person knows. */
+/** Every device shows the same days in the same state for the same people, no matter which of them the person knows. */
 export function comparePlansAlways(core: Core, device: Shown): void {
   for (const at of modelMoments) comparePlans(core, device, { days: modelDays, at })
 }
@@ -69,7 +69,7 @@ function sorted(plan: readonly Told[]): string {
   return lines.toSorted().join('\n')
 }
 
-/** Each slot of a chore has one row, under its derived id, and was paid once as long as it stands completed (C2, P2). */
+/** Each slot of a chore has one row, under its derived id, and was paid once while it is completed (C2, P2). */
 export function checkSlots({ store }: Core): void {
   for (const row of store.all('tasks', 'WHERE chore_id IS NOT NULL')) {
     const paid = store.all('entries', "WHERE related_id = ? AND reason = 'task_completed'", row.id)

@@ -1,4 +1,4 @@
-/** Sets of rows in the model: by table and id, compared row by row, points summed. */
+/** Sets of rows in the model, by table and id, compared row by row, and sums of points. */
 import type { Balance, Entry } from '#domain/points/points.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'
 import { sameRow } from '#domain/row-values.ts'

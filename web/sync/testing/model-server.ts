@@ -57,14 +57,14 @@ export function createModelServer(options: {
         return load(read)
       },
     })
-    // The last step before the commit: what stops the server here must leave nothing behind.
+    // The last step before the commit: if the server is stopped here, nothing may be left behind.
     Object.assign(made.pokes, {
       changed: (viewers: Iterable<string>) => {
         if (crashes > 0) {
           crashes -= 1
           throw new Error('The server stopped')
         }
-        // A request tried often runs one mutation a commit: what was seen between two of them was seen.
+        // A request tried often runs one mutation per commit, so states between two of them may have been seen.
         watch.look(made)
         changed(viewers)
       },
@@ -90,7 +90,7 @@ export function createModelServer(options: {
     spoiled,
     core: () => core,
     handle,
-    /** The database is lost in the middle of the next request, where that can be; and the server at its end. */
+    /** The database is lost in the middle of the next request, if that is possible; and the server at its end. */
     crashNext() {
       crashes = 1
       interrupts = 1
@@ -123,7 +123,7 @@ export function createModelServer(options: {
       if (backups.length > KEPT_BACKUPS) backups.shift()
     },
     hasBackup: () => backups.length > 0,
-    /** Back to an earlier state; false when there is none. */
+    /** Back to an earlier state; false if there is none. */
     restore(pick: number, isNewEpoch: boolean): boolean {
       const backup = backups[pick % Math.max(1, backups.length)]
       if (!backup) return false
@@ -137,7 +137,7 @@ export function createModelServer(options: {
   }
 }
 
-/** The route of the sync engine, behind sessions that are simply given. */
+/** The route of the sync engine, behind sessions that are given without signing in. */
 function endpointOf(core: Core, now: () => Date): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {

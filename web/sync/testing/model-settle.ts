@@ -12,7 +12,7 @@ import { check, syncWell } from './model.ts'
 import type { Plan } from './steps.ts'
 import { Violation } from './violation.ts'
 
-/** Exchanges a device may need for a mutation that breaks the server, before it is set aside. */
+/** How many exchanges a device may need for a mutation that breaks the server, until it is set aside. */
 const TRIES = 4
 const CALM_ROUNDS = 8
 
@@ -24,7 +24,7 @@ export async function settleModel(model: Model, { isPatient }: Plan): Promise<vo
     if (flight) await check(model, flight.device)
   }
   const bound = CALM_ROUNDS + TRIES * (await mostWaiting(model))
-  // Once at least: only an exchange tells whether the server was set back.
+  // At least once, because only an exchange shows whether the server was set back.
   let round = 0
   do {
     if (round > bound)
@@ -39,7 +39,7 @@ export async function settleModel(model: Model, { isPatient }: Plan): Promise<vo
   checkFaults(model)
 }
 
-/** Devices that were never touched prove nothing, except for one per person. */
+/** Devices that were never used prove nothing, except one for each person. */
 async function used({ devices }: Model): Promise<readonly ModelDevice[]> {
   const cursors = await Promise.all(
     devices.map(async (device) => (await device.image()).state.cursor),
@@ -89,7 +89,7 @@ async function compare({ server }: Model, device: ModelDevice): Promise<void> {
   comparePlansAlways(server.core(), { ...device, image })
 }
 
-/** Every mutation ends applied, or refused and kept here, or refused silently; and in the order of the taps (I2, I6). */
+/** Every mutation ends applied, or refused and kept here, or refused silently; in the order of the taps (I2, I6). */
 async function account(model: Model, device: ModelDevice): Promise<void> {
   const { server, ledger } = model
   const { rejected } = await device.image()
@@ -98,7 +98,7 @@ async function account(model: Model, device: ModelDevice): Promise<void> {
   for (const [index, { id }] of device.made.entries()) {
     if (device.madeBefore.includes(index)) last = -1
     checkFate(model, device, { id, isShown: rejected.has(id) })
-    // An image brings back what the server forgot and its device had given up: that comes after newer ones.
+    // An image brings back a mutation that the server forgot and its device had dropped: it arrives after newer ones.
     const isLate = ledger.wasForgotten(id) && (device.isSetBack || device.isCopied)
     const position = order.get(`${device.account}/${id}`)
     if (isLate || position === undefined) continue
@@ -120,14 +120,14 @@ function checkFate(model: Model, device: ModelDevice, { id, isShown }: Shown): v
   const isApplied = fate.status === 'applied'
   tally.count(isApplied ? 'applied by the server' : 'rejected')
   if (device.isSetBack) return
-  // A server that was set back may apply on the second try what it refused on the first.
+  // A server that was set back may apply on the second attempt what it refused on the first.
   if (isApplied && isShown && !ledger.wasForgotten(id))
     throw new Violation('2: applied, and shown as rejected', { device: device.name, id })
   if (!isApplied && !isShown && !mayBeUnseen(model, id, fate))
     throw new Violation('2: rejected, and not shown', { device: device.name, id, fate })
 }
 
-/** A device may give up what the server forgot long ago, while an image of it sends that again and shows the refusal. */
+/** A device may drop what the server forgot long ago, while an image of it sends that again and shows the refusal. */
 function mayBeUnseen({ ledger }: Model, id: string, { name, code }: Outcome): boolean {
   if (ledger.mayBeGone(id)) return true
   return commandOf(name as 'deleteTask').silentRefusals?.includes(code as 'not_found') === true
@@ -139,7 +139,7 @@ function checkLedger({ server }: Model): void {
   if (first) throw new Violation('4: points differ from the rows that they are for', first)
 }
 
-/** Only what the test broke on purpose may have failed on the server. */
+/** Only things that the test broke on purpose may have failed on the server. */
 function checkFaults({ server }: Model): void {
   const strange = server.watch.faults.filter((fault) => !/spoiled/.test(String(fault)))
   if (strange.length > 0) throw new Violation('The server failed by itself', strange.map(String))

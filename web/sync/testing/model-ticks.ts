@@ -1,6 +1,6 @@
 /**
- * Watches at the server of the model what is asked of tasks: the ticks of several devices merge, so each changes its own
- * step alone (T17), and a photo is there as long as it waits for approval, not longer (T21).
+ * Watches ticks and photos at the server of the model: ticks from several devices merge, so each changes only its own
+ * step (T17), and a photo exists as long as it awaits approval, but no longer (T21).
  */
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { ExchangeRequest } from '#domain/sync-protocol.ts'

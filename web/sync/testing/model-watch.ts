@@ -31,7 +31,7 @@ export type Outcome = {
 export type Asked = {
   readonly body: Partial<ExchangeRequest>
   readonly session: string | null
-  /** All its mutations were answered before: nothing may change. */
+  /** All its mutations were answered before, so nothing may change. */
   readonly isRepeat: boolean
   readonly versions: string
   readonly tasks: readonly Task[]
@@ -42,11 +42,11 @@ type Everything = { readonly [T in TableName]: readonly Tables[T][] }
 
 const viewers = people.map((name) => idOf(name))
 
-/** `changes` grows with everything that is written. */
+/** `changes` grows with every write. */
 export function createWatch(changes: () => number) {
   /** The rows that each viewer may see, by `viewer epoch.version`. */
   const snapshots = new Map<string, RowMap>()
-  /** Every row a viewer was ever shown. */
+  /** Every row that a viewer was ever shown. */
   const shown = new Map<string, Set<string>>(viewers.map((viewer) => [viewer, new Set()]))
   const everShared = new Set<string>()
   const timeline: string[] = []
@@ -121,7 +121,7 @@ export function createWatch(changes: () => number) {
           'SELECT name, status, code FROM mutations WHERE user_id = ? AND id = ?',
         )
         .get(account, id),
-    /** The rows that a viewer may see at a cursor; undefined if the feed never stood there. */
+    /** The rows that a viewer may see at a cursor; undefined if the feed never was at that cursor. */
     at: (viewer: string, cursor: string) => snapshots.get(`${viewer} ${cursor}`),
 
     before(core: Core, text: string, session: string | null): Asked {
@@ -161,7 +161,7 @@ export function createWatch(changes: () => number) {
       answer(session, page, core)
     },
 
-    /** The server went back: what came after that is not known to it any more. */
+    /** The server was set back: it no longer knows what came after that. */
     rewind(to: readonly string[], isNewEpoch: boolean): void {
       timeline.splice(0, timeline.length, ...to)
       known = new Set(to)

@@ -102,7 +102,7 @@ async function takeOnServer(model: Model, step: Step): Promise<readonly ModelDev
       model.pass(step.hours * HOUR_MS)
       return []
     case 'cleanUp':
-      // Most of what it removes is older than three months, outcomes are older than 430 days (R34).
+      // Most of the rows that it removes are older than three months; outcomes are older than 430 days (R34).
       await server.cleanUp()
       model.pass(QUARTER_MS)
       await ledger.losing(() => server.cleanUp())
@@ -160,7 +160,7 @@ function touched({ tally }: Model, flight: Flight | null): readonly ModelDevice[
   return flight ? [flight.device] : []
 }
 
-/** A page that a poke carried; a late one comes after the device has moved on. */
+/** A page that came with a poke; a late one arrives after the device has moved on. */
 async function takePoke(model: Model, device: ModelDevice, isLate: boolean): Promise<void> {
   const { state } = await device.image()
   const page = model.server.poke(device.account, state.cursor)
@@ -176,7 +176,7 @@ async function takePoke(model: Model, device: ModelDevice, isLate: boolean): Pro
   model.tally.count(await applyAnswer(device.store, device.account, answer))
 }
 
-/** An earlier state of this device, or of the person's other one: a backup of the phone, or a move to a new one. */
+/** An earlier state of this device, or of the person's other one: a backup of the phone, or a move to a new phone. */
 async function restoreImage(model: Model, device: ModelDevice, pick: number): Promise<void> {
   const mine = model.devices.filter(({ account }) => account === device.account)
   const images = mine.flatMap((each) =>
@@ -213,7 +213,7 @@ async function restoreServer(
   return devices
 }
 
-/** Asks somebody to be a parent of Juno, takes that back, ends it, or changes her profile (K2, K4, K10). */
+/** Asks somebody to be a parent of Juno, withdraws that, ends it, or changes her profile (K2, K4, K10). */
 function aboutChild(
   server: Model['server'],
   account: string,

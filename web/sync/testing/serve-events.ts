@@ -6,8 +6,8 @@ import type { Core } from '#server/core.ts'
 import { createSyncRoutes } from '#server/sync/sync-routes.ts'
 
 /**
- * Makes the page's EventSource one that asks this server, signed in as this account; tells how often it was opened.
- * `beforeEvent` is awaited before each event, as a page that is busy lets events wait.
+ * Gives the page an EventSource that asks this server, signed in as this account; tells how often it was opened.
+ * `beforeEvent` is awaited before each event, as a busy page lets events wait.
  */
 export function serveEvents(
   core: Core,

@@ -62,7 +62,7 @@ const weights = {
 }
 export type OfflineCommand = keyof typeof weights
 
-/** The ways that one request and its answer may go. */
+/** The fates of one request and its answer. */
 const faults = [
   'ok',
   'requestLost',

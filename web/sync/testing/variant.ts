@@ -9,13 +9,13 @@ export type Held = { readonly state: DeviceState; readonly items: readonly Outbo
 
 export type Variant = {
   readonly name: string
-  /** A run that shows it, where random ones hardly ever do. */
+  /** A run that reveals it, if random ones hardly ever do. */
   readonly plan?: Plan
   /** Wraps the store of a device. */
   readonly store?: (store: DeviceStore) => DeviceStore
   /** Rewrites a request as it leaves. */
   readonly request?: (request: ExchangeRequest) => ExchangeRequest
-  /** Rewrites an answer as it arrives; `held` is what the device holds then. */
+  /** Rewrites an answer as it arrives; `held` is the device's state and queue at that time. */
   readonly answer?: (answer: ExchangeResponse, held: Held) => ExchangeResponse
   /** Changes the rows from which a device derives the plan of a chore. */
   readonly reads?: (kept: Kept) => Kept

@@ -156,7 +156,7 @@ function newestBefore(items: readonly OutboxItem[]): readonly OutboxItem[] {
   }))
 }
 
-/** Takes what was read for sending for what is stored, though a rebase has rewritten it since. */
+/** Takes the items read for sending as the stored ones, although a rebase has rewritten these since. */
 function trustingCopies(store: DeviceStore): DeviceStore {
   const copies = new Map<string, OutboxItem>()
   return {
@@ -192,7 +192,7 @@ function answeringRawRows(core: Core): void {
   })
 }
 
-/** Keeps of each entry the row that comes first in it. */
+/** Keeps only the first row of each entry. */
 function enteringOneRow({ database }: Core): void {
   database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS one_row AFTER INSERT ON feed
     BEGIN UPDATE feed SET changed = (

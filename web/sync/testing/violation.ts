@@ -1,4 +1,4 @@
-/** Thrown by the checks of the convergence test; says which invariant broke and how. */
+/** Thrown by the checks of the convergence test; says which invariant was broken, and how. */
 export class Violation extends Error {
   override readonly name = 'Violation'
 

@@ -10,7 +10,7 @@ export interface AppFrameProps {
   readonly sidebar: ReactNode
   readonly header: ReactNode
   readonly bottomNav: ReactNode
-  /** Upright tablets show it beside the page's title. */
+  /** Upright tablets show it beside the title of the page. */
   readonly status?: ReactNode
   /** Above the page: the update banner. */
   readonly banner?: ReactNode

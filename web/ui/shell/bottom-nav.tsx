@@ -65,7 +65,7 @@ const Spot = styled.span`
   }
 `
 
-/* Five columns stay five columns when text is enlarged; on a phone on its side picture and word stand in one line. */
+/* There are five columns even if the text is enlarged; on a phone on its side, icon and word are on one line. */
 const Entry = styled(Link)`
   ${theme.grid(1)}
   justify-items: center;

@@ -39,7 +39,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
   const { key } = useLocation()
   const seen = useRef(key)
   useEffect(() => {
-    // A new address means someone chose an entry: the menu has done its work.
+    // A new address means that somebody chose an entry: the menu can close.
     if (open && seen.current !== key) onClose()
     seen.current = key
   }, [key, open, onClose])

@@ -5,7 +5,7 @@ export interface NavEntry {
   readonly to: string
   readonly label: string
   readonly icon: LucideIcon
-  /** Whether the screen shown is its own, or one that it leads to. */
+  /** Whether it leads to the current screen, or to the screen that leads there. */
   readonly isActive: boolean
   readonly badge?: number
   /** The bottom bar marks it with a dot, because the header has the number. */

@@ -58,7 +58,7 @@ const Entry = styled(Link)`
   }
 `
 
-/** At the lower end: the sync status, the choice of the theme, and the account. */
+/** At the bottom: the sync status, the choice of the theme, and the account. */
 export const NavFoot = styled.div`
   ${theme.column(2.5)}
   margin-top: auto;

@@ -7,10 +7,10 @@ import { PageStatus } from './page-status.ts'
 export interface PageHeadProps {
   readonly title: ReactNode
   readonly subtitle?: ReactNode
-  /** A small button that stands beside the title. */
+  /** A small button beside the title. */
   readonly beside?: ReactNode
   readonly actions?: ReactNode
-  /** Leaves the actions to wide screens; narrow ones have them elsewhere on the page. */
+  /** Shows the actions only on wide screens; narrow ones have them elsewhere on the page. */
   readonly wideActions?: boolean
 }
 
@@ -54,10 +54,10 @@ const Words = styled.div`
   }
 `
 
-/* No higher than the title, whatever stands beside it. */
+/* No higher than the title, whatever is beside it. */
 const Line = styled.div`
   ${theme.row(1)}
-  /* A name of any length makes no page wider. */
+  /* A name of any length must not make the page wider. */
   > h1 bdi {
     overflow-wrap: anywhere;
   }

@@ -1,4 +1,4 @@
-/** The signed-in person: picture, name, plan, and an action; a button where there is somebody else to be. */
+/** The signed-in person: picture, name, plan, and an action; a button if the person can be switched. */
 import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -14,7 +14,7 @@ export interface UserCardProps {
   readonly plan: string
   /** An icon button: Logout. */
   readonly action?: ReactNode
-  /** The effect of pressing the person: to become somebody else. */
+  /** The effect of pressing the person: switching to somebody else. */
   readonly onPress?: { readonly label: string; readonly run: () => void } | undefined
 }
 
@@ -96,7 +96,7 @@ const Press = styled.button`
   text-align: start;
 `
 
-/* The sign of a switch lies on the picture: beside the name it would take the room of the name. */
+/* The sign for switching is on the picture, because beside the name it would take up the name's space. */
 const Badged = styled.span`
   position: relative;
   flex: none;
